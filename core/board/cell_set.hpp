@@ -1,0 +1,60 @@
+// CellSet: any set of the 81 cells of a 9x9 board, in one 128-bit vector.
+//
+//   bit i of the vector is cell i (row by row);  bits 81..127 are always zero
+//   lo: cells 0..63 (r1c1 .. r8c1)   hi: cells 64..80 (r8c2 .. r9c9)
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "board/geometry.hpp"
+#include "simd/v128.hpp"
+
+namespace rookery {
+
+class CellSet {
+  public:
+    CellSet() = default;
+    explicit CellSet(V128 bits) : bits_{bits} {}
+    static CellSet from_words(std::uint64_t lo, std::uint64_t hi) { return CellSet(V128::from_u64(lo, hi)); }
+    static CellSet all() { return from_words(~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1); }
+    static CellSet single(int cell) {
+        return cell < 64 ? from_words(std::uint64_t{1} << cell, 0) : from_words(0, std::uint64_t{1} << (cell - 64));
+    }
+    static CellSet house(int house);    // house 0..28; see geometry.hpp
+    static CellSet peers_of(int cell);  // the 20 cells that share a house with `cell`
+
+    V128 bits() const { return bits_; }
+    bool contains(int cell) const {
+        return (((cell < 64 ? bits_.lo() : bits_.hi()) >> (cell & 63)) & 1U) != 0;
+    }
+    void add(int cell) { bits_ |= single(cell).bits_; }
+    void remove(int cell) { bits_ = and_not(bits_, single(cell).bits_); }
+    bool empty() const { return !any(bits_); }
+    int size() const { return popcount(bits_); }
+    int first() const {  // the lowest cell of a set that is not empty
+        return bits_.lo() != 0 ? std::countr_zero(bits_.lo()) : 64 + std::countr_zero(bits_.hi());
+    }
+
+    friend CellSet operator&(CellSet a, CellSet b) { return CellSet(a.bits_ & b.bits_); }
+    friend CellSet operator|(CellSet a, CellSet b) { return CellSet(a.bits_ | b.bits_); }
+    friend CellSet operator^(CellSet a, CellSet b) { return CellSet(a.bits_ ^ b.bits_); }
+    friend CellSet operator-(CellSet a, CellSet b) { return CellSet(and_not(a.bits_, b.bits_)); }
+    friend CellSet operator~(CellSet a) { return all() - a; }
+    friend bool operator==(CellSet a, CellSet b) { return a.bits_ == b.bits_; }
+    CellSet& operator&=(CellSet b) { return *this = *this & b; }
+    CellSet& operator|=(CellSet b) { return *this = *this | b; }
+    CellSet& operator-=(CellSet b) { return *this = *this - b; }
+
+    // Calls f(cell) for each cell, ascending.
+    template <class F>
+    void for_each(F f) const {
+        for (std::uint64_t w = bits_.lo(); w != 0; w &= w - 1) f(std::countr_zero(w));
+        for (std::uint64_t w = bits_.hi(); w != 0; w &= w - 1) f(64 + std::countr_zero(w));
+    }
+
+  private:
+    V128 bits_;
+};
+
+}  // namespace rookery

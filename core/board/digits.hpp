@@ -1,0 +1,36 @@
+// Digits and sets of digits.
+//
+// A digit is 1..Order^2; 0 means "no digit". A DigitSet is a mask whose bit d-1 stands for digit d.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace rookery {
+
+using Digit = std::uint8_t;
+using DigitSet = std::uint16_t;
+
+constexpr DigitSet digit_bit(int digit) {
+    return static_cast<DigitSet>(1U << (digit - 1));
+}
+constexpr bool has_digit(DigitSet set, int digit) {
+    return ((set >> (digit - 1)) & 1U) != 0;
+}
+constexpr int digit_count(DigitSet set) {
+    return std::popcount(set);
+}
+// The smallest digit of a set that is not empty.
+constexpr Digit lowest_digit(DigitSet set) {
+    return static_cast<Digit>(std::countr_zero(set) + 1);
+}
+// The set without its smallest digit. Loop: for (DigitSet s = set; s != 0; s = without_lowest(s)) lowest_digit(s)
+constexpr DigitSet without_lowest(DigitSet set) {
+    return static_cast<DigitSet>(set & (set - 1));
+}
+// All digits of a board of side `size`.
+constexpr DigitSet all_digits(int size) {
+    return static_cast<DigitSet>((1U << size) - 1);
+}
+
+}  // namespace rookery

@@ -1,0 +1,17 @@
+// A step in words.
+#pragma once
+
+#include <string>
+
+#include "logic/step.hpp"
+
+namespace rookery {
+
+// One sentence, cells as r1c1, made from a step that was found with Detail::picture:
+// "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r4c3 and r9c8 are not 5."
+std::string describe(const Step& step);
+
+// The conclusion alone: "r4c3<>5, r9c8<>5" or "r1c1=7".
+std::string conclusion_of(const Step& step);
+
+}  // namespace rookery

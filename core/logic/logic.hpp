@@ -1,0 +1,17 @@
+// core/logic: reasoning as people do it. Read this first.
+//
+//   State ──► Finder, Finder, ... in a fixed order ──► the first Step ──► applied ──► again, until solved or stuck
+//
+//   step.hpp        Technique, Step: what a piece of reasoning concludes, and its picture
+//   state.hpp       State: 81 values and 729 candidates, with the positions of each digit in each house
+//   technique files hidden_single.cpp, locking.cpp, naked_set.cpp, fish.cpp, ...: one family each
+//   finders.hpp     the table of all finders in the order of the Sudoku Explainer scale
+//   path.hpp        the loop: a whole solve path
+//   explain.hpp     a step in words
+#pragma once
+
+#include "logic/explain.hpp"
+#include "logic/finders.hpp"
+#include "logic/path.hpp"
+#include "logic/state.hpp"
+#include "logic/step.hpp"

@@ -1,0 +1,39 @@
+// The loop of solving as a person would: find the first step, apply it, start again.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <vector>
+
+#include "board/grid.hpp"
+#include "logic/finders.hpp"
+#include "logic/state.hpp"
+#include "logic/step.hpp"
+
+namespace rookery {
+
+enum class PathEnd : std::uint8_t {
+    solved,
+    stuck,          // no finder has anything: beyond the techniques so far
+    contradiction,  // a cell or a house ran out of candidates
+    stopped,        // the stop flag, or the visitor, ended it
+};
+
+struct PathOptions {
+    Detail detail = Detail::conclusion;
+    std::uint64_t techniques = ~std::uint64_t{0};  // bit t: Technique t may be used
+    const std::atomic<bool>* stop = nullptr;       // polled before every step
+};
+
+// Calls visit(context, step, state before the step) for each step in turn; a false return ends the path.
+using StepVisitor = bool (*)(void* context, const Step& step, const State& before);
+PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context);
+
+struct Path {
+    PathEnd end = PathEnd::stuck;
+    std::vector<Step> steps;
+};
+// The whole path; `state` is left as the last step left it.
+Path find_path(State& state, const PathOptions& options);
+
+}  // namespace rookery

@@ -1,0 +1,35 @@
+// V128: 128 bits that the processor handles at once.
+//
+// The only place where Rookery depends on a processor. One of two bodies is compiled:
+//   v128_vector.hpp   compiler vector extensions, plus three functions per target (SSE4.1, wasm simd128)
+//   v128_scalar.hpp   two 64-bit words, no vector type at all: builds anywhere and is the oracle for the other
+// Define ROOKERY_SIMD_SCALAR to force the scalar body. Both give the same bits for every operation; tests/unit/simd says so.
+//
+// Lanes are numbered from the least significant end:
+//
+//   bit 127 ........ 96 95 ......... 64 63 ......... 32 31 .......... 0
+//       [   lane 3    ][    lane 2    ][    lane 1    ][    lane 0    ]   u32
+//       [           hi                ][            lo                ]   u64
+//
+// Operations (all pure, all total; only the three constructors are constant expressions in both bodies):
+//   V128()                          all zero
+//   V128::from_u64(lo, hi)          V128::from_u32(l0, l1, l2, l3)      V128::splat32(x)
+//   v.lo() v.hi() v.u32(lane)       read a part
+//   a & b, a | b, a ^ b, ~a, a == b, and the assigning forms
+//   and_not(a, b)                   a & ~b
+//   any(v)                          some bit is set
+//   popcount(v)                     number of set bits
+//   add32(a, b), sub32(a, b)        lane by lane, modulo 2^32
+//   shl32<N>(v), shr32<N>(v)        lane by lane, zeros shifted in; 0 <= N < 32
+//   shuffle32<A, B, C, D>(v)        lanes (v[A], v[B], v[C], v[D]); each index in 0..3
+//   swizzle8(table, index)          byte i of the result is table[index[i]]; an index byte must be 0..15, or >= 0x80 for zero
+//   bitmask8(v)                     bit i is the top bit of byte i (16 bits)
+#pragma once
+
+#include <cstdint>
+
+#if !defined(ROOKERY_SIMD_SCALAR) && (defined(__SSE4_1__) || defined(__wasm_simd128__))
+#include "simd/v128_vector.hpp"
+#else
+#include "simd/v128_scalar.hpp"
+#endif

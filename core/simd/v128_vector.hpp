@@ -1,0 +1,116 @@
+// The vector body of V128: the compiler's own vector operators, and three functions that differ per target
+// (any, swizzle8, bitmask8). See v128.hpp for what each operation means.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#if defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#else
+#include <smmintrin.h>
+#endif
+
+namespace rookery {
+
+#if defined(__wasm_simd128__)
+inline constexpr const char* kSimdName = "wasm simd128";
+#else
+inline constexpr const char* kSimdName = "SSE4.1";
+#endif
+
+class V128 {
+  public:
+    using U32 = std::uint32_t __attribute__((vector_size(16)));
+    using U64 = std::uint64_t __attribute__((vector_size(16)));
+
+    // Constants can be made at compile time; compilers cannot yet compute with vectors then, so the rest runs.
+    constexpr V128() : v_{0, 0, 0, 0} {}
+    explicit V128(U32 v) : v_{v} {}
+    static constexpr V128 from_u32(std::uint32_t l0, std::uint32_t l1, std::uint32_t l2, std::uint32_t l3) {
+        return V128(l0, l1, l2, l3);
+    }
+    static constexpr V128 from_u64(std::uint64_t lo, std::uint64_t hi) {
+        return from_u32(static_cast<std::uint32_t>(lo), static_cast<std::uint32_t>(lo >> 32),
+                        static_cast<std::uint32_t>(hi), static_cast<std::uint32_t>(hi >> 32));
+    }
+    static constexpr V128 splat32(std::uint32_t x) { return from_u32(x, x, x, x); }
+
+    std::uint64_t lo() const { return words()[0]; }
+    std::uint64_t hi() const { return words()[1]; }
+    std::uint32_t u32(int lane) const { return v_[lane]; }
+    U32 raw() const { return v_; }
+
+    friend V128 operator&(V128 a, V128 b) { return V128(a.v_ & b.v_); }
+    friend V128 operator|(V128 a, V128 b) { return V128(a.v_ | b.v_); }
+    friend V128 operator^(V128 a, V128 b) { return V128(a.v_ ^ b.v_); }
+    friend V128 operator~(V128 a) { return V128(~a.v_); }
+    friend bool operator==(V128 a, V128 b);
+    V128& operator&=(V128 b) { return *this = *this & b; }
+    V128& operator|=(V128 b) { return *this = *this | b; }
+    V128& operator^=(V128 b) { return *this = *this ^ b; }
+
+  private:
+    constexpr V128(std::uint32_t l0, std::uint32_t l1, std::uint32_t l2, std::uint32_t l3) : v_{l0, l1, l2, l3} {}
+    U64 words() const { return reinterpret_cast<U64>(v_); }
+
+    U32 v_;
+};
+
+// The three functions that no vector extension expresses well.
+#if defined(__wasm_simd128__)
+inline bool any(V128 v) {
+    return wasm_v128_any_true(reinterpret_cast<v128_t>(v.raw()));
+}
+inline V128 swizzle8(V128 table, V128 index) {
+    return V128(reinterpret_cast<V128::U32>(
+        wasm_i8x16_swizzle(reinterpret_cast<v128_t>(table.raw()), reinterpret_cast<v128_t>(index.raw()))));
+}
+inline std::uint32_t bitmask8(V128 v) {
+    return static_cast<std::uint32_t>(wasm_i8x16_bitmask(reinterpret_cast<v128_t>(v.raw())));
+}
+#else
+inline bool any(V128 v) {
+    const auto bits = reinterpret_cast<__m128i>(v.raw());
+    return _mm_testz_si128(bits, bits) == 0;
+}
+inline V128 swizzle8(V128 table, V128 index) {
+    return V128(reinterpret_cast<V128::U32>(
+        _mm_shuffle_epi8(reinterpret_cast<__m128i>(table.raw()), reinterpret_cast<__m128i>(index.raw()))));
+}
+inline std::uint32_t bitmask8(V128 v) {
+    return static_cast<std::uint32_t>(_mm_movemask_epi8(reinterpret_cast<__m128i>(v.raw())));
+}
+#endif
+
+inline bool operator==(V128 a, V128 b) {
+    return !any(a ^ b);
+}
+inline V128 and_not(V128 a, V128 b) {
+    return a & ~b;
+}
+inline int popcount(V128 v) {
+    return std::popcount(v.lo()) + std::popcount(v.hi());
+}
+inline V128 add32(V128 a, V128 b) {
+    return V128(a.raw() + b.raw());
+}
+inline V128 sub32(V128 a, V128 b) {
+    return V128(a.raw() - b.raw());
+}
+template <int N>
+inline V128 shl32(V128 v) {
+    static_assert(0 <= N && N < 32);
+    return V128(v.raw() << N);
+}
+template <int N>
+inline V128 shr32(V128 v) {
+    static_assert(0 <= N && N < 32);
+    return V128(v.raw() >> N);
+}
+template <int A, int B, int C, int D>
+inline V128 shuffle32(V128 v) {
+    return V128(__builtin_shufflevector(v.raw(), v.raw(), A, B, C, D));
+}
+
+}  // namespace rookery

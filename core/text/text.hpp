@@ -1,0 +1,74 @@
+// core/text: reading and writing puzzles as text. Read this first.
+//
+//   pasted text ──► parse() ──► puzzles, each with its place and note, and problems, each with line, column and a sentence
+//
+// Nothing here throws, and no input is too odd: NUL bytes, megabytes, half a grid all end in a value. A bad line of a list
+// costs that line only.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "board/grid.hpp"
+
+namespace rookery {
+
+enum class TextFormat : std::uint8_t {
+    unknown,
+    line,             // one puzzle on one line: 16, 81 or 256 symbols
+    list,             // several such lines
+    grid,             // one row a line
+    boxed_grid,       // the same with | and - or + between boxes
+    pencilmark_grid,  // candidates of every cell, a group a cell
+    candidate_line,   // 729 characters: one per cell and digit
+};
+std::string_view name_of(TextFormat format);  // "81-character line", "list of puzzles", ...
+
+using AnyGrid = std::variant<Grid4, Grid9, Grid16>;
+
+struct TextProblem {
+    std::int64_t line = 1;    // from 1
+    std::int64_t column = 1;  // from 1, in characters (a UTF-8 sequence is one)
+    std::string sentence;     // what was found and what was expected: "expected 81 cells, found 80"
+};
+
+struct ParsedPuzzle {
+    AnyGrid grid;                           // the givens (for a pencilmark grid: the cells that are certainly solved)
+    std::optional<Candidates9> candidates;  // when the text gave candidates (9x9 only)
+    std::int64_t line = 1;                  // where it starts, from 1
+    std::string note;                       // comment or metadata that followed it, trimmed
+};
+
+struct ParseResult {
+    TextFormat format = TextFormat::unknown;
+    int order = 3;                  // of the first puzzle: 2, 3 or 4
+    std::string recognised;         // a phrase for people: "81-character line", "list of 1 465 puzzles"
+    std::vector<ParsedPuzzle> puzzles;
+    std::vector<TextProblem> problems;
+};
+
+// Recognises the format and reads everything that can be read. Empty or blank text is a problem, not a crash.
+// Directly conflicting givens (a digit twice in a house) are a problem of that puzzle, with the position of the second digit.
+ParseResult parse(std::string_view text);
+
+// Reads one line that should hold one puzzle (81 symbols for order 3, then an optional note). Used for huge lists, line by line.
+std::variant<ParsedPuzzle, TextProblem> parse_line(std::string_view line, std::int64_t line_number);
+
+// --- writing ---
+template <int N>
+std::string to_line(const Grid<N>& grid, char blank = '.');  // 1-9 then A-G; N^4 characters. Defined for N = 2, 3, 4.
+std::string to_line(const AnyGrid& grid, char blank = '.');
+std::string to_boxed_grid(const AnyGrid& grid);              // rows with | between boxes and --- between bands
+std::string to_pencilmark_grid(const Candidates9& candidates);
+std::string to_candidate_line(const Candidates9& candidates);  // 729 characters
+std::string cell_name(int cell, int size = 9);               // "r1c1"
+
+// A MASK of clue cells: 81 characters, '.' or '0' for empty, anything else (no white space) for a clue cell; line breaks and
+// spaces are skipped. Returns the cells, ascending, or the problem.
+std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text);
+
+}  // namespace rookery

@@ -1,0 +1,59 @@
+// core/work: long work as many small parts. Read this first; it is the whole room.
+//
+//   spec ──► Work ──► part 0, part 1, part 2, ...  each: run(part, sink, stop)
+//                        └─ rows of text, in order, to the sink
+//
+// A part is deterministic, independent of every other part, and takes about a second or less. So the same spec gives the
+// same rows on one thread, eight workers, native or wasm; progress is finished parts over all parts; a paused or crashed
+// run goes on from the set of finished parts. Who runs the parts (threads, web workers, a cluster) is not the core's business.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rookery {
+
+// Asked for from outside while a part runs. A default-made token never stops.
+class StopToken {
+  public:
+    StopToken() = default;
+    explicit StopToken(const std::atomic<bool>* flag) : flag_{flag} {}
+    bool stop_requested() const { return flag_ != nullptr && flag_->load(std::memory_order_relaxed); }
+
+  private:
+    const std::atomic<bool>* flag_ = nullptr;
+};
+
+// Where a part's results go. Rows arrive in the part's own order, one call each.
+class Sink {
+  public:
+    virtual ~Sink() = default;
+    // One result: a tab-separated row without line end (its columns are Work::columns()).
+    virtual void row(std::string_view text) = 0;
+    // One input that could not be used. Line and column count from 1; the sentence says what was expected.
+    virtual void problem(std::int64_t line, std::int64_t column, std::string_view sentence) = 0;
+};
+
+enum class PartStatus : std::uint8_t {
+    done,
+    stopped,  // the stop token fired; what was already sent to the sink is good, the part counts as not done
+};
+
+// Number of parts of a work that never ends by itself (generation): run parts 0, 1, 2, ... until there are enough rows.
+inline constexpr std::int64_t kOpenEnded = -1;
+
+class Work {
+  public:
+    virtual ~Work() = default;
+    virtual std::int64_t parts() const = 0;              // >= 0, or kOpenEnded
+    virtual std::int64_t items() const = 0;              // what progress counts: puzzles in a list, rows wanted; >= 0
+    virtual std::int64_t items_in(std::int64_t part) const = 0;  // share of `items` that finishing this part adds (0 if open-ended: count rows)
+    virtual std::vector<std::string> columns() const = 0;
+    // `part` is in 0..parts()-1 (or any number >= 0 when open-ended).
+    virtual PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const = 0;
+};
+
+}  // namespace rookery

@@ -1,0 +1,56 @@
+// App: the whole UI behind one small interface. The platform feeds it events and asks it for frames.
+//
+//   platform (canvas, DOM, workers)  ──events──►  App  ──►  Model (state, no drawing)
+//                                    ◄──frame──         ──►  panels (drawing, no state of the document)
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "model/host.hpp"
+#include "panels/fonts.hpp"
+
+namespace rookery::shell {
+
+class App final : public WorkEvents {
+  public:
+    explicit App(Host& host);
+    ~App() override;
+    App(const App&) = delete;
+    App& operator=(const App&) = delete;
+
+    // The font sizes wanted for a page of this size, in CSS pixels. The platform bakes them (times the device ratio) and
+    // hands them back through set_fonts, before the first frame and whenever the sizes or the ratio change.
+    FontSizes font_sizes(float width, float height) const;
+    void set_fonts(const FontSet& fonts);
+
+    void set_dark(bool dark);                // the system's preference, unless the user chose a theme
+    void set_reduced_motion(bool reduced);
+
+    // Draws one frame into the current ImGui frame (after ImGui::NewFrame). Size in CSS pixels.
+    void frame(float width, float height);
+    // Something still moves (an animation, a running clock): draw again without waiting for input.
+    bool is_animating() const;
+
+    void paste(std::string_view text);                            // from anywhere on the page
+    void drop_file(std::string_view name, std::string_view text);
+    // Text for the system's "copy" event: the selection's, or the board as a line.
+    std::string copy_text() const;
+
+    // The DOM twin: the state it shows as JSON (see twin.hpp), and what its user did ("cell 40 5", "button rate-list", ...).
+    std::string twin_json() const;
+    void twin_event(std::string_view event);
+
+    void work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
+    void work_rows(int id, std::string_view rows) override;
+    void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void work_progress(int id, std::int64_t items_done) override;
+    void work_ended(int id, WorkEnd end, std::string_view message) override;
+
+  private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace rookery::shell
