@@ -25,9 +25,7 @@ class CellSet {
     static CellSet peers_of(int cell);  // the 20 cells that share a house with `cell`
 
     V128 bits() const { return bits_; }
-    bool contains(int cell) const {
-        return (((cell < 64 ? bits_.lo() : bits_.hi()) >> (cell & 63)) & 1U) != 0;
-    }
+    bool contains(int cell) const { return (((cell < 64 ? bits_.lo() : bits_.hi()) >> (cell & 63)) & 1U) != 0; }
     void add(int cell) { bits_ |= single(cell).bits_; }
     void remove(int cell) { bits_ = and_not(bits_, single(cell).bits_); }
     bool empty() const { return !any(bits_); }

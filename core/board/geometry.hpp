@@ -1,9 +1,10 @@
 // Which cells share which houses, for boards of any order.
 //
-// Order N gives a board of side N*N: order 2 is 4x4, order 3 is 9x9, order 4 is 16x16. Cells are numbered row by row from 0.
-// A house is a set of cells that must hold every digit once. They are numbered boxes first, then rows, then columns:
+// Order N gives a board of side N*N: order 2 is 4x4, order 3 is 9x9, order 4 is 16x16. Cells are numbered row by row
+// from 0. A house is a set of cells that must hold every digit once. They are numbered boxes first, then rows, then
+// columns:
 //
-//     order 3:  0..8 boxes (row by row)    9..17 rows    18..26 columns    (27, 28 the diagonals, in the diagonal variant)
+//     order 3:  0..8 boxes (row by row)    9..17 rows    18..26 columns    (27, 28 diagonals, in the diagonal variant)
 //
 // which is the order in which the Sudoku Explainer scale looks at them.
 #pragma once
@@ -22,13 +23,13 @@ template <int N>
 struct Geometry {
     static_assert(2 <= N && N <= 4);
     static constexpr int kOrder = N;
-    static constexpr int kSize = N * N;                      // cells in a house, and digits
+    static constexpr int kSize = N * N;  // cells in a house, and digits
     static constexpr int kCells = kSize * kSize;
-    static constexpr int kHouses = 3 * kSize;                // without diagonals
-    static constexpr int kDiagonals = kHouses;               // number of the first diagonal house (r1c1 down to the right)
+    static constexpr int kHouses = 3 * kSize;   // without diagonals
+    static constexpr int kDiagonals = kHouses;  // number of the first diagonal house (r1c1 down to the right)
     static constexpr int kAllHouses = kHouses + 2;
-    static constexpr int kPeers = 3 * kSize - 2 * N - 1;     // in the plain variant: 7, 20, 39
-    using Cell = std::uint8_t;                               // 0..255 for order 4
+    static constexpr int kPeers = 3 * kSize - 2 * N - 1;  // in the plain variant: 7, 20, 39
+    using Cell = std::uint8_t;                            // 0..255 for order 4
 
     static constexpr int row_of(int cell) { return cell / kSize; }
     static constexpr int column_of(int cell) { return cell % kSize; }
@@ -37,10 +38,14 @@ struct Geometry {
 
     static constexpr int house_of(int cell, HouseKind kind) {
         switch (kind) {
-            case HouseKind::box: return box_of(cell);
-            case HouseKind::row: return kSize + row_of(cell);
-            case HouseKind::column: return 2 * kSize + column_of(cell);
-            case HouseKind::diagonal: break;
+            case HouseKind::box:
+                return box_of(cell);
+            case HouseKind::row:
+                return kSize + row_of(cell);
+            case HouseKind::column:
+                return 2 * kSize + column_of(cell);
+            case HouseKind::diagonal:
+                break;
         }
         return -1;  // a cell lies on none, one or two diagonals
     }
@@ -62,13 +67,18 @@ struct Geometry {
         return table;
     }();
 
-    // The position of a cell inside its box, row or column: kHouseCells[house_of(cell, kind)][index_in(cell, kind)] == cell.
+    // The position of a cell inside its box, row or column:
+    // kHouseCells[house_of(cell, kind)][index_in(cell, kind)] == cell.
     static constexpr int index_in(int cell, HouseKind kind) {
         switch (kind) {
-            case HouseKind::box: return row_of(cell) % N * N + column_of(cell) % N;
-            case HouseKind::row: return column_of(cell);
-            case HouseKind::column: return row_of(cell);
-            case HouseKind::diagonal: break;
+            case HouseKind::box:
+                return row_of(cell) % N * N + column_of(cell) % N;
+            case HouseKind::row:
+                return column_of(cell);
+            case HouseKind::column:
+                return row_of(cell);
+            case HouseKind::diagonal:
+                break;
         }
         return -1;
     }
@@ -82,15 +92,17 @@ struct Geometry {
     static constexpr std::array<std::array<Cell, kPeers>, kCells> kPeerCells = [] {
         std::array<std::array<Cell, kPeers>, kCells> table{};
         for (int cell = 0; cell < kCells; ++cell) {
+            const int row = row_of(cell);
+            const int column = column_of(cell);
             int n = 0;
-            for (int kind = 0; kind < 3; ++kind) {
-                const int house = house_of(cell, static_cast<HouseKind>(kind));
-                for (int i = 0; i < kSize; ++i) {
-                    const Cell other = kHouseCells[house][i];
-                    bool known = other == cell;
-                    for (int k = 0; k < n; ++k) known = known || table[cell][k] == other;
-                    if (!known) table[cell][n++] = other;
-                }
+            for (const Cell other : kHouseCells[box_of(cell)]) {
+                if (other != cell) table[cell][n++] = other;
+            }
+            for (int c = 0; c < kSize; ++c) {
+                if (c / N != column / N) table[cell][n++] = static_cast<Cell>(cell_at(row, c));
+            }
+            for (int r = 0; r < kSize; ++r) {
+                if (r / N != row / N) table[cell][n++] = static_cast<Cell>(cell_at(r, column));
             }
         }
         return table;

@@ -19,7 +19,14 @@ struct Grid {
     constexpr Digit& operator[](int cell) { return digits[static_cast<std::size_t>(cell)]; }
     constexpr Digit operator[](int cell) const { return digits[static_cast<std::size_t>(cell)]; }
     // Row by row, an empty cell before any digit: the order in which min-lex forms are least.
-    friend constexpr auto operator<=>(const Grid&, const Grid&) = default;
+    // (Written out, since the libc++ of the wasm build cannot yet compare arrays with <=>.)
+    friend constexpr std::strong_ordering operator<=>(const Grid& a, const Grid& b) {
+        for (int cell = 0; cell < Geo::kCells; ++cell) {
+            if (a[cell] != b[cell]) return a[cell] <=> b[cell];
+        }
+        return std::strong_ordering::equal;
+    }
+    friend constexpr bool operator==(const Grid&, const Grid&) = default;
 
     constexpr int clue_count() const {
         int n = 0;
@@ -29,9 +36,9 @@ struct Grid {
     constexpr bool is_full() const { return clue_count() == Geo::kCells; }
 };
 
-using Grid4 = Grid<2>;    // 4x4
-using Grid9 = Grid<3>;    // 9x9
-using Grid16 = Grid<4>;   // 16x16
+using Grid4 = Grid<2>;   // 4x4
+using Grid9 = Grid<3>;   // 9x9
+using Grid16 = Grid<4>;  // 16x16
 
 template <int N>
 struct Candidates {
@@ -53,7 +60,8 @@ struct Conflict {
     int second_cell;
 };
 
-// The first conflict in house order (boxes, rows, columns, then diagonals in that variant). Returns false if there is none.
+// The first conflict in house order (boxes, rows, columns, then diagonals in that variant). Returns false if there is
+// none.
 template <int N>
 constexpr bool find_conflict(const Grid<N>& grid, Conflict& conflict, Variant variant = Variant::plain) {
     using Geo = Geometry<N>;

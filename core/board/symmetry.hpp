@@ -12,19 +12,19 @@ namespace rookery {
 // Named as setters name them. Each stands for the group that its maps generate.
 enum class PatternSymmetry : std::uint8_t {
     none,
-    half_turn,      // r -> 10-r, c -> 10-c
+    half_turn,  // r -> 10-r, c -> 10-c
     quarter_turn,
     mirror_left_right,
     mirror_top_bottom,
-    two_mirrors,    // both of the two before
-    diagonal,       // r <-> c
+    two_mirrors,  // both of the two before
+    diagonal,     // r <-> c
     anti_diagonal,
     two_diagonals,  // both of the two before
     full,           // all eight maps of the square
 };
 inline constexpr int kPatternSymmetryCount = 10;
 
-std::string_view name_of(PatternSymmetry symmetry);                     // "half-turn", "two-diagonals", ...
+std::string_view name_of(PatternSymmetry symmetry);                      // "half-turn", "two-diagonals", ...
 std::optional<PatternSymmetry> pattern_symmetry(std::string_view name);  // the inverse of name_of
 
 // The cells that must go together with `cell` (itself included).

@@ -3,7 +3,8 @@
 // The only place where Rookery depends on a processor. One of two bodies is compiled:
 //   v128_vector.hpp   compiler vector extensions, plus three functions per target (SSE4.1, wasm simd128)
 //   v128_scalar.hpp   two 64-bit words, no vector type at all: builds anywhere and is the oracle for the other
-// Define ROOKERY_SIMD_SCALAR to force the scalar body. Both give the same bits for every operation; tests/unit/simd says so.
+// Define ROOKERY_SIMD_SCALAR to force the scalar body. Both give the same bits for every operation; tests/unit/simd
+// says so.
 //
 // Lanes are numbered from the least significant end:
 //
@@ -22,7 +23,8 @@
 //   add32(a, b), sub32(a, b)        lane by lane, modulo 2^32
 //   shl32<N>(v), shr32<N>(v)        lane by lane, zeros shifted in; 0 <= N < 32
 //   shuffle32<A, B, C, D>(v)        lanes (v[A], v[B], v[C], v[D]); each index in 0..3
-//   swizzle8(table, index)          byte i of the result is table[index[i]]; an index byte must be 0..15, or >= 0x80 for zero
+//   swizzle8(table, index)          byte i of the result is table[index[i]], or zero where index[i] >= 0x80;
+//                                   no index byte may be 16..127
 //   bitmask8(v)                     bit i is the top bit of byte i (16 bits)
 #pragma once
 

@@ -1,0 +1,156 @@
+// Grids: order, counting, conflicts, solutions.
+#include "board/grid.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+
+#include "support/samples.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr const char* kSolution = "639241785284765193517983624123857946796432851458619237342178569861594372975326418";
+
+// A solution of any order: each row the one above moved on by a box, each band by one more.
+template <int N>
+Grid<N> shifted_rows() {
+    using Geo = Geometry<N>;
+    Grid<N> grid;
+    for (int cell = 0; cell < Geo::kCells; ++cell) {
+        const int row = Geo::row_of(cell);
+        grid[cell] = static_cast<Digit>((row % N * N + row / N + Geo::column_of(cell)) % Geo::kSize + 1);
+    }
+    return grid;
+}
+
+// Counts the ways to fill the 4x4 board, cell by cell, with find_conflict as the only judge.
+int count_fillings(Grid4 grid, int cell, Variant variant) {
+    Conflict conflict{};
+    if (find_conflict(grid, conflict, variant)) return 0;
+    if (cell == Geometry<2>::kCells) return is_solution(grid, variant) ? 1 : 0;
+    int n = 0;
+    for (Digit d = 1; d <= 4; ++d) {
+        grid[cell] = d;
+        n += count_fillings(grid, cell + 1, variant);
+    }
+    return n;
+}
+
+}  // namespace
+
+TEST_CASE("grid: an empty cell is below every digit, and the first cell counts most") {
+    Grid9 a;
+    Grid9 b;
+    CHECK(a == b);
+    b[80] = 1;
+    CHECK(a < b);
+    a[79] = 1;
+    CHECK(b < a);
+    b[0] = 2;
+    a[0] = 9;
+    CHECK(b < a);
+}
+
+TEST_CASE("grid: clues are counted") {
+    Grid16 grid;
+    CHECK(grid.clue_count() == 0);
+    CHECK_FALSE(grid.is_full());
+    grid[255] = 16;
+    grid[0] = 1;
+    CHECK(grid.clue_count() == 2);
+    CHECK(shifted_rows<4>().is_full());
+}
+
+TEST_CASE("grid: solutions of every order") {
+    CHECK(is_solution(samples::grid_of(kSolution)));
+    CHECK(is_solution(shifted_rows<2>()));
+    CHECK(is_solution(shifted_rows<3>()));
+    CHECK(is_solution(shifted_rows<4>()));
+    CHECK_FALSE(is_solution(Grid9{}));
+    Grid9 almost = samples::grid_of(kSolution);
+    almost[80] = 0;
+    CHECK_FALSE(is_solution(almost));
+    almost[80] = 7;
+    CHECK_FALSE(is_solution(almost));
+}
+
+TEST_CASE("grid: one wrong cell of a solution is a conflict, whichever and in every order") {
+    const auto check = [](auto solution) {
+        const auto cells = static_cast<int>(solution.digits.size());
+        for (int cell = 0; cell < cells; ++cell) {
+            auto wrong = solution;
+            wrong[cell] = static_cast<Digit>(wrong[cell] == 1 ? 2 : 1);
+            Conflict conflict{};
+            REQUIRE(find_conflict(wrong, conflict));
+            CHECK((conflict.first_cell == cell || conflict.second_cell == cell));
+            CHECK(conflict.first_cell < conflict.second_cell);
+            CHECK(conflict.digit == wrong[cell]);
+            CHECK(wrong[conflict.first_cell] == wrong[conflict.second_cell]);
+        }
+    };
+    check(shifted_rows<2>());
+    check(shifted_rows<3>());
+    check(shifted_rows<4>());
+}
+
+TEST_CASE("grid: the first conflict is the first in the order of houses") {
+    Grid9 grid;
+    Conflict conflict{};
+    CHECK_FALSE(find_conflict(grid, conflict));
+    grid[2] = 5;   // r1c3
+    grid[74] = 5;  // r9c3
+    REQUIRE(find_conflict(grid, conflict));
+    CHECK(conflict.house == 20);
+    CHECK(conflict.digit == 5);
+    CHECK(conflict.first_cell == 2);
+    CHECK(conflict.second_cell == 74);
+    grid[8] = 5;  // r1c9: the row comes before the column
+    REQUIRE(find_conflict(grid, conflict));
+    CHECK(conflict.house == 9);
+    CHECK(conflict.second_cell == 8);
+    grid[64] = 5;  // r8c2: the box comes before both
+    REQUIRE(find_conflict(grid, conflict));
+    CHECK(conflict.house == 6);
+    CHECK(conflict.first_cell == 64);
+    CHECK(conflict.second_cell == 74);
+}
+
+TEST_CASE("grid: diagonals count in the diagonal variant only") {
+    Grid9 grid;
+    Conflict conflict{};
+    grid[0] = 3;   // r1c1
+    grid[80] = 3;  // r9c9
+    CHECK_FALSE(find_conflict(grid, conflict));
+    REQUIRE(find_conflict(grid, conflict, Variant::diagonal));
+    CHECK(conflict.house == 27);
+    CHECK(conflict.second_cell == 80);
+    grid[0] = 0;
+    grid[32] = 3;  // r4c6
+    grid[72] = 3;  // r9c1, in the same row as r9c9
+    grid[80] = 0;
+    REQUIRE(find_conflict(grid, conflict, Variant::diagonal));
+    CHECK(conflict.house == 28);
+    CHECK(conflict.first_cell == 32);
+    CHECK(conflict.second_cell == 72);
+}
+
+TEST_CASE("grid: 288 grids of order 2, of which 48 are diagonal") {
+    CHECK(count_fillings(Grid4{}, 0, Variant::plain) == 288);
+    CHECK(count_fillings(Grid4{}, 0, Variant::diagonal) == 48);
+}
+
+TEST_CASE("grid: a solution solves the puzzles that it agrees with") {
+    const Grid9 solution = samples::grid_of(kSolution);
+    Grid9 puzzle;
+    CHECK(solves(solution, puzzle));
+    puzzle[40] = solution[40];
+    CHECK(solves(solution, puzzle));
+    CHECK_FALSE(solves(puzzle, puzzle));
+    CHECK_FALSE(solves(solution, puzzle, Variant::diagonal));
+    puzzle[41] = solution[40];
+    CHECK_FALSE(solves(solution, puzzle));
+}
+
+}  // namespace rookery
