@@ -1,11 +1,13 @@
 // core/text: reading and writing puzzles as text. Read this first.
 //
-//   pasted text ──► parse() ──► puzzles, each with its place and note, and problems, each with line, column and a sentence
+//   pasted text ──► parse() ──► puzzles, each with its place and note, and problems, each with line, column and a
+//   sentence
 //
-// Nothing here throws, and no input is too odd: NUL bytes, megabytes, half a grid all end in a value. A bad line of a list
-// costs that line only.
+// Nothing here throws, and no input is too odd: NUL bytes, megabytes, half a grid all end in a value. A bad line of a
+// list costs that line only.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -26,7 +28,7 @@ enum class TextFormat : std::uint8_t {
     pencilmark_grid,  // candidates of every cell, a group a cell
     candidate_line,   // 729 characters: one per cell and digit
 };
-std::string_view name_of(TextFormat format);  // "81-character line", "list of puzzles", ...
+std::string_view name_of(TextFormat format);  // "puzzle on one line", "list of puzzles", ...
 
 using AnyGrid = std::variant<Grid4, Grid9, Grid16>;
 
@@ -40,35 +42,50 @@ struct ParsedPuzzle {
     AnyGrid grid;                           // the givens (for a pencilmark grid: the cells that are certainly solved)
     std::optional<Candidates9> candidates;  // when the text gave candidates (9x9 only)
     std::int64_t line = 1;                  // where it starts, from 1
-    std::string note;                       // comment or metadata that followed it, trimmed
+    std::string note;  // the comment or metadata beside it, or its title; clean UTF-8, at most 1000 bytes
 };
 
 struct ParseResult {
     TextFormat format = TextFormat::unknown;
-    int order = 3;                  // of the first puzzle: 2, 3 or 4
-    std::string recognised;         // a phrase for people: "81-character line", "list of 1 465 puzzles"
+    int order = 3;           // of the first puzzle: 2, 3 or 4
+    std::string recognised;  // a phrase for people: "81-character line", "list of 1 465 puzzles"; empty if no puzzle
     std::vector<ParsedPuzzle> puzzles;
-    std::vector<TextProblem> problems;
+    std::vector<TextProblem> problems;  // where there are very many: the first, then one that counts the rest
 };
 
 // Recognises the format and reads everything that can be read. Empty or blank text is a problem, not a crash.
-// Directly conflicting givens (a digit twice in a house) are a problem of that puzzle, with the position of the second digit.
-ParseResult parse(std::string_view text);
+// Directly conflicting givens (a digit twice in a house) are a problem of that puzzle, with the position of the second
+// digit; the puzzle is then left out of `puzzles`.
+//
+//   cells      1-9 (A-G in either case for 16x16); empty: '.' or '0', or one other printable symbol throughout
+//   one line   16, 81, 256 or 729 symbols in one field; behind it, parted by white space , ; or #, a note
+//   grids      one row a line, several in one text; borders, brackets, commas, tabs (nothing between two: an empty
+//   cell) skipped    blank lines, lines that begin with # ; or //, rules, marks of quoted mail, column names above a
+//   table
+//
+// A text holds puzzles on lines or rows of grids, whichever most of its lines are; where it holds rows, puzzles on one
+// line are read too. Time is linear in the text. Beyond its result, memory does not grow with the text. At most
+// `most_problems` problems are kept.
+ParseResult parse(std::string_view text, std::size_t most_problems = 1000);
 
-// Reads one line that should hold one puzzle (81 symbols for order 3, then an optional note). Used for huge lists, line by line.
+// Reads one line that should hold one puzzle (81 symbols for order 3, then an optional note). Used for huge lists, line
+// by line. Lines that parse() would skip are problems here.
 std::variant<ParsedPuzzle, TextProblem> parse_line(std::string_view line, std::int64_t line_number);
+// A line that such a list skips.
+bool is_blank_or_comment(std::string_view line);
 
 // --- writing ---
 template <int N>
 std::string to_line(const Grid<N>& grid, char blank = '.');  // 1-9 then A-G; N^4 characters. Defined for N = 2, 3, 4.
 std::string to_line(const AnyGrid& grid, char blank = '.');
-std::string to_boxed_grid(const AnyGrid& grid);              // rows with | between boxes and --- between bands
+std::string to_boxed_grid(const AnyGrid& grid);  // rows with | between boxes and --- between bands
 std::string to_pencilmark_grid(const Candidates9& candidates);
 std::string to_candidate_line(const Candidates9& candidates);  // 729 characters
-std::string cell_name(int cell, int size = 9);               // "r1c1"
+std::string cell_name(int cell, int size = 9);                 // "r1c1"
+std::string grouped(std::int64_t n);                           // "49 158", with thin spaces (U+2009)
 
-// A MASK of clue cells: 81 characters, '.' or '0' for empty, anything else (no white space) for a clue cell; line breaks and
-// spaces are skipped. Returns the cells, ascending, or the problem.
+// A MASK of clue cells: 81 characters, '.' or '0' for empty, anything else (no white space) for a clue cell; line
+// breaks and spaces are skipped. Returns the cells, ascending, or the problem.
 std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text);
 
 }  // namespace rookery

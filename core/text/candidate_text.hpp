@@ -1,0 +1,15 @@
+// What the candidates of a text say about its givens.
+#pragma once
+
+#include "board/grid.hpp"
+
+namespace rookery::reading {
+
+// A cell with one candidate may be solved, or may just have one candidate left: the text cannot say. It is taken for
+// solved, and so for a given, only if no peer with several candidates still lists its digit.
+Grid9 certain_cells(const Candidates9& candidates);
+
+// Whether the givens fit candidates noted later: each given is the only candidate of its cell.
+bool agree(const Grid9& givens, const Candidates9& candidates);
+
+}  // namespace rookery::reading

@@ -1,0 +1,118 @@
+#include "text/cells.hpp"
+
+#include <array>
+
+#include "text/text.hpp"
+
+namespace rookery::reading {
+
+char symbol_of(int digit) {
+    return "0123456789ABCDEFG"[digit];
+}
+
+std::optional<int> digit_of(char32_t code) {
+    if (code >= U'1' && code <= U'9') return static_cast<int>(code - U'0');
+    if (code >= U'A' && code <= U'G') return static_cast<int>(code - U'A') + 10;
+    if (code >= U'a' && code <= U'g') return static_cast<int>(code - U'a') + 10;
+    return std::nullopt;
+}
+
+std::string expected_symbols(int size) {
+    if (size == 4) return "1-4, '.' or '0'";
+    if (size == 16) return "1-9, A-G, '.' or '0'";
+    return "1-9, '.' or '0'";
+}
+
+Digit CellReader::read(const Character& character, const char* at) {
+    const char32_t code = folded(character);
+    if (code == U'.' || code == U'0') {
+        standard_.note(character, at);
+        return 0;
+    }
+    if (const auto digit = digit_of(code); digit && (*digit <= 9 || size_ == 16)) {
+        if (*digit <= size_) return static_cast<Digit>(*digit);
+        wrong_.note(character, at);
+    } else if (!is_printable(character)) {
+        wrong_.note(character, at);
+    } else if (own_.seen && own_.character.code != character.code) {
+        second_.note(character, at);
+    } else {
+        own_.note(character, at);
+    }
+    return 0;
+}
+
+void CellReader::append(const CellReader& next) {
+    if (next.wrong_.seen) wrong_.note(next.wrong_.character, next.wrong_.at);
+    if (next.standard_.seen) standard_.note(next.standard_.character, next.standard_.at);
+    for (const First* other : {&next.own_, &next.second_}) {
+        if (!other->seen) continue;
+        First& place = own_.seen && own_.character.code != other->character.code ? second_ : own_;
+        place.note(other->character, other->at);
+    }
+}
+
+std::optional<CellReader::Fault> CellReader::fault() const {
+    if (wrong_.seen) return Fault{wrong_.at, wrong_.character, false, {}};
+    if (own_.seen && standard_.seen) {
+        // A letter among dots is a slip of the hand; a star among dots may be meant as an empty cell.
+        const char32_t code = folded(own_.character);
+        if (is(code, kLetter)) return Fault{own_.at, own_.character, false, {}};
+        if (own_.at < standard_.at) return Fault{standard_.at, standard_.character, true, own_.character};
+        return Fault{own_.at, own_.character, true, standard_.character};
+    }
+    if (second_.seen) return Fault{second_.at, second_.character, true, own_.character};
+    return std::nullopt;
+}
+
+std::string CellReader::sentence(const Fault& fault) const {
+    if (fault.two_blanks) {
+        return "expected one symbol for empty cells, found two: " + described(fault.other) + " and " +
+               described(fault.found);
+    }
+    return "expected " + expected_symbols(size_) + ", found " + described(fault.found);
+}
+
+template <int N>
+std::optional<Clash> first_clash(const Grid<N>& grid) {
+    using Geo = Geometry<N>;
+    std::array<DigitSet, Geo::kSize> rows{};
+    std::array<DigitSet, Geo::kSize> columns{};
+    std::array<DigitSet, Geo::kSize> boxes{};
+    int cell = 0;
+    for (; cell < Geo::kCells; ++cell) {
+        if (grid[cell] == 0) continue;
+        const DigitSet bit = digit_bit(grid[cell]);
+        DigitSet& row = rows[Geo::row_of(cell)];
+        DigitSet& column = columns[Geo::column_of(cell)];
+        DigitSet& box = boxes[Geo::box_of(cell)];
+        if (((row | column | box) & bit) != 0) break;
+        row |= bit;
+        column |= bit;
+        box |= bit;
+    }
+    if (cell == Geo::kCells) return std::nullopt;
+    for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
+        const int house = Geo::house_of(cell, kind);
+        for (const int other : Geo::kHouseCells[house]) {
+            if (other < cell && grid[other] == grid[cell]) {
+                return Clash{kind, house % Geo::kSize + 1, grid[cell], other, cell};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+template std::optional<Clash> first_clash(const Grid<2>&);
+template std::optional<Clash> first_clash(const Grid<3>&);
+template std::optional<Clash> first_clash(const Grid<4>&);
+
+std::string sentence_of(const Clash& clash, int size) {
+    const std::string kind = clash.kind == HouseKind::row      ? "row "
+                             : clash.kind == HouseKind::column ? "column "
+                                                               : "box ";
+    return std::string("digit ") + symbol_of(clash.digit) + " stands twice in " + kind + std::to_string(clash.house) +
+           " (" + cell_name(clash.first, size) + " and " + cell_name(clash.second, size) + ")";
+}
+
+}  // namespace rookery::reading

@@ -1,0 +1,59 @@
+// Rows of text become grids: plain, boxed, of candidates, one or many in a text.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "text/problems.hpp"
+#include "text/row.hpp"
+#include "text/survey.hpp"
+
+namespace rookery::reading {
+
+// Takes the lines of a text in order. It keeps the rows of one grid at most, so that its memory does not grow with the
+// text.
+//
+// What makes rows one grid:
+//   - they follow each other, with borders, comments and remarks between them at most; or
+//   - blank lines part them evenly (every row, or every band), or part one grid in two.
+// A row that cannot be read counts as a row: it costs its own grid only.
+class GridReader {
+  public:
+    GridReader(const Survey& survey, Findings& findings) : survey_(survey), findings_(findings) {}
+
+    // `rest` stands behind `line`: what follows a blank line decides whether the grid goes on.
+    void take(const Line& line, const LineCutter& rest);
+    void take_blank(const Line& line);
+    // Ends the grid in hand, complete or not: at the end of the text, or before a puzzle on one line.
+    void end();
+    // The title in hand: the last remark before a grid.
+    std::string take_title();
+
+  private:
+    void add_row(Row row);
+    void complete();
+    bool goes_on(const Row& next, LineCutter rest) const;
+    std::optional<TextProblem> symbol_problem() const;
+    template <int N>
+    void deliver(const Grid<N>& grid);
+    void deliver_candidates();
+    void add_problem(TextProblem problem);
+    void clear();
+
+    const Survey& survey_;
+    Findings& findings_;
+    std::array<Row, 16> rows_{};
+    int count_ = 0;
+    int block_ = 0;     // rows before the first blank line inside the grid; 0 = none yet
+    bool gap_ = false;  // a blank line came after the last row
+    bool boxed_ = false;
+    std::string title_;
+    std::optional<TextProblem> remark_;  // words between the rows, in case one is missing
+    // Lines before the first row that look like spoilt rows. They may be a title with digits in it.
+    std::int64_t spoilt_ = 0;
+    std::optional<TextProblem> first_spoilt_;
+};
+
+}  // namespace rookery::reading

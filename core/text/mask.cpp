@@ -1,0 +1,41 @@
+// Masks: which cells of a pattern hold a clue.
+#include <string>
+
+#include "text/characters.hpp"
+#include "text/lines.hpp"
+#include "text/problems.hpp"
+#include "text/text.hpp"
+
+namespace rookery {
+
+using namespace reading;
+
+std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text) {
+    constexpr std::int64_t kCells = 81;
+    std::vector<int> cells;
+    std::int64_t count = 0;
+    TextProblem at_end{1, 1, ""};  // behind the last cell, or at the first one too many
+    LineCutter lines(text);
+    for (Line line; lines.next(line);) {
+        for (std::size_t at = 0; at < line.whole.size();) {
+            const Character character = character_at(line.whole, at);
+            const char32_t code = folded(character);
+            const char* place = line.whole.data() + at;
+            at += character.bytes;
+            if (is_space(code)) continue;
+            if (!is_printable(character)) {
+                return problem_at(line, place,
+                                  "expected '.', '0' or a sign of a clue cell, found " + described(character));
+            }
+            if (count < kCells && code != U'.' && code != U'0') cells.push_back(static_cast<int>(count));
+            ++count;
+            if (count == kCells + 1) at_end = problem_at(line, place, "");
+            if (count <= kCells && at == line.whole.size()) at_end = problem_at(line, line.whole.data() + at, "");
+        }
+    }
+    if (count == kCells) return cells;
+    at_end.sentence = "expected a pattern of 81 cells, found " + std::to_string(count);
+    return at_end;
+}
+
+}  // namespace rookery

@@ -1,0 +1,102 @@
+// What the sentences say, and where they point.
+#include <doctest/doctest.h>
+
+#include "support.hpp"
+#include "support/texts.hpp"
+
+using namespace rookery;
+using texts::kLine;
+
+namespace {
+
+std::string dots(std::size_t n) {
+    return std::string(n, '.');
+}
+
+// kLine with one byte replaced.
+std::string with(std::size_t at, std::string_view symbol) {
+    std::string line(kLine);
+    return line.replace(at, 1, symbol);
+}
+
+const std::string kNothing = "1:1 nothing to read: expected a puzzle of 81 cells (1-9, '.' or '0')";
+
+}  // namespace
+
+TEST_CASE("nothing to read") {
+    for (const std::string text : {"", " ", "\n\n\n", "\t \r\n", "\xEF\xBB\xBF", "# only a comment\n", "-----\n+---+\n",
+                                   "> \n>\n", "|", "\"\""}) {
+        CAPTURE(text);
+        CHECK(only_problem(text) == kNothing);
+        CHECK(parse(text).format == TextFormat::unknown);
+        CHECK(parse(text).recognised == "");
+    }
+}
+
+TEST_CASE("too few and too many cells") {
+    const std::string line(kLine);
+    CHECK(only_problem(line.substr(0, 80)) == "1:81 expected 81 cells, found 80");
+    CHECK(only_problem(line + ".") == "1:82 expected 81 cells, found 82");
+    CHECK(only_problem("  " + line + ".. ") == "1:84 expected 81 cells, found 83");
+    CHECK(only_problem(line + line) == "1:82 expected 81 cells, found 162");
+    CHECK(only_problem("12..") == "1:5 expected 81 cells, found 4");
+    CHECK(only_problem(std::string(15, '.')) == "1:16 expected 16 cells, found 15");
+    CHECK(only_problem(std::string(255, '.')) == "1:256 expected 256 cells, found 255");
+    // Columns count characters, not bytes.
+    CHECK(only_problem(texts::replaced(line, ".", "·").substr(0, line.size() - 1)).substr(0, 2) == "1:");
+    CHECK(only_problem(texts::replaced(line.substr(1), ".", "·")) == "1:81 expected 81 cells, found 80");
+}
+
+TEST_CASE("symbols that cannot be cells") {
+    CHECK(only_problem(with(13, "x")) == "1:14 expected 1-9, '.' or '0', found 'x'");
+    CHECK(only_problem("\n\n" + with(13, "x")) == "3:14 expected 1-9, '.' or '0', found 'x'");
+    CHECK(only_problem("> " + with(13, "x")) == "1:16 expected 1-9, '.' or '0', found 'x'");
+    CHECK(only_problem(with(2, "é")) == "1:3 expected 1-9, '.' or '0', found 'é'");
+    CHECK(only_problem(with(0, "x")) == "1:1 expected 1-9, '.' or '0', found 'x'");
+    CHECK(only_problem(with(80, std::string_view("\0", 1))) == "1:81 expected 1-9, '.' or '0', found a NUL byte");
+    CHECK(only_problem(with(3, "\xFF")) == "1:4 expected 1-9, '.' or '0', found byte 0xFF");
+    CHECK(only_problem(with(3, "\x07")) == "1:4 expected 1-9, '.' or '0', found character U+0007");
+    CHECK(only_problem(with(13, "*")) == "1:14 expected one symbol for empty cells, found two: '.' and '*'");
+    CHECK(only_problem(texts::replaced(with(13, "*"), ".", "x")) ==
+          "1:14 expected one symbol for empty cells, found two: 'x' and '*'");
+    CHECK(only_problem("1.....5..4.....2") == "1:7 expected 1-4, '.' or '0', found '5'");
+    std::string sixteen = texts::joined(texts::kSixteenBySixteen);
+    sixteen[1] = 'H';
+    CHECK(only_problem(sixteen) == "1:2 expected 1-9, A-G, '.' or '0', found 'H'");
+}
+
+TEST_CASE("a digit twice in a house") {
+    CHECK(only_problem(std::string("5.....5") + dots(74)) == "1:7 digit 5 stands twice in row 1 (r1c1 and r1c7)");
+    CHECK(only_problem(dots(18) + "5.....5" + dots(56)) == "1:25 digit 5 stands twice in row 3 (r3c1 and r3c7)");
+    CHECK(only_problem(std::string("5") + dots(71) + "5........") ==
+          "1:73 digit 5 stands twice in column 1 (r1c1 and r9c1)");
+    CHECK(only_problem(std::string("5") + dots(9) + "5" + dots(70)) ==
+          "1:11 digit 5 stands twice in box 1 (r1c1 and r2c2)");
+    CHECK(only_problem("4..4............") == "1:4 digit 4 stands twice in row 1 (r1c1 and r1c4)");
+    CHECK(only_problem(std::string("G") + dots(15) + "g" + dots(239)) ==
+          "1:17 digit G stands twice in column 1 (r1c1 and r2c1)");
+}
+
+TEST_CASE("words instead of a puzzle") {
+    CHECK(only_problem("hello world") == "1:1 expected 81 cells (1-9, '.' or '0'), found 'hello world'");
+    CHECK(only_problem("https://example.org/sudoku") ==
+          "1:1 expected 81 cells (1-9, '.' or '0'), found 'https://example.org/sudo...'");
+    CHECK(first_problem(parse("Dear reader,\nplease solve this\n")) ==
+          "1:1 expected 81 cells (1-9, '.' or '0'), found 'Dear reader,'");
+}
+
+TEST_CASE("files of another encoding") {
+    CHECK(only_problem(std::string("\xFF\xFE"
+                                   "5\0003\0",
+                                   6)) == "1:1 expected text in UTF-8, found UTF-16");
+}
+
+TEST_CASE("megabytes of anything end in a value") {
+    constexpr std::size_t kSize = 10'000'000;
+    const auto sentence = [](char c) { return first_problem(parse(std::string(kSize, c))); };
+    CHECK(sentence('.') == "1:82 expected 81 cells, found 10000000");
+    CHECK(sentence('a') == "1:82 expected 81 cells, found 10000000");
+    CHECK(sentence('\0') == "1:1 expected 1-9, '.' or '0', found a NUL byte");
+    CHECK(sentence('\xFF') == "1:1 expected 1-9, '.' or '0', found byte 0xFF");
+    for (const char c : {'\n', '\r', ' ', '|', '-', '>', ',', '"', '#'}) CHECK(sentence(c) == kNothing);
+}
