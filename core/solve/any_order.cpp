@@ -1,0 +1,239 @@
+// Method: a set of candidates per cell. A cell with one candidate takes it from its houses (naked singles); a digit
+// with one place left in a house takes the cell (hidden singles); when neither is left, guess. A guess is a cell and a
+// digit, first tried, then removed. It is made in the cell with the fewest candidates; but when every cell has more
+// than two and some house has a digit with two places, there.
+#include "solve/any_order.hpp"
+
+#include "solve/search_limits.hpp"
+
+namespace rookery {
+
+namespace {
+
+// The houses that a cell belongs to.
+struct HousesOfCell {
+    std::array<std::uint8_t, 5> houses{};
+    int count = 0;
+};
+
+template <int N>
+constexpr std::array<HousesOfCell, Geometry<N>::kCells> kHousesOf = [] {
+    std::array<HousesOfCell, Geometry<N>::kCells> table{};
+    for (int house = 0; house < Geometry<N>::kAllHouses; ++house) {
+        for (const int cell : Geometry<N>::kHouseCells[house]) {
+            table[cell].houses[table[cell].count++] = static_cast<std::uint8_t>(house);
+        }
+    }
+    return table;
+}();
+
+struct Guess {
+    int cell;
+    DigitSet digit;  // one bit
+};
+
+template <int N>
+class Board {
+  public:
+    using Geo = Geometry<N>;
+
+    Board(const Candidates<N>& candidates, Variant variant)
+        : candidates_{candidates}, houses_{variant == Variant::diagonal ? Geo::kAllHouses : Geo::kHouses} {
+        for (int cell = 0; cell < Geo::kCells; ++cell) {
+            candidates_[cell] &= all_digits(Geo::kSize);
+            if (candidates_[cell] == 0) dead_ = true;
+        }
+    }
+
+    // Follows all singles. Returns false if there is no solution.
+    bool propagate() {
+        bool changed = true;
+        while (changed && !dead_) {
+            changed = false;
+            for (int cell = 0; cell < Geo::kCells && !dead_; ++cell) {
+                if (!spread_[cell] && digit_count(candidates_[cell]) == 1) {
+                    spread(cell);
+                    changed = true;
+                }
+            }
+            for (int house = 0; house < houses_ && !dead_ && !changed; ++house) changed = place_hidden_singles(house);
+        }
+        return !dead_;
+    }
+
+    // Which guess comes next. The cell is negative when every cell has one candidate.
+    Guess guess() const {
+        Guess best{-1, 0};
+        int fewest = Geo::kSize + 1;
+        for (int cell = 0; cell < Geo::kCells; ++cell) {
+            const int n = digit_count(candidates_[cell]);
+            if (n > 1 && n < fewest) {
+                fewest = n;
+                best = {cell, static_cast<DigitSet>(candidates_[cell] & -candidates_[cell])};
+            }
+        }
+        if (fewest <= 2 || best.cell < 0) return best;
+        for (int house = 0; house < houses_; ++house) {
+            const Guess pair = digit_with_two_places(house);
+            if (pair.cell >= 0) return pair;
+        }
+        return best;
+    }
+
+    void place(Guess guess) { candidates_[guess.cell] = guess.digit; }
+    void remove(Guess guess) {
+        candidates_[guess.cell] = static_cast<DigitSet>(candidates_[guess.cell] & ~guess.digit);
+    }
+
+    Grid<N> solution() const {
+        Grid<N> grid;
+        for (int cell = 0; cell < Geo::kCells; ++cell) grid[cell] = lowest_digit(candidates_[cell]);
+        return grid;
+    }
+
+  private:
+    // Takes the single candidate of `cell` from all other cells of its houses.
+    void spread(int cell) {
+        spread_[cell] = true;
+        const DigitSet digit = candidates_[cell];
+        const HousesOfCell& own = kHousesOf<N>[cell];
+        for (int i = 0; i < own.count && own.houses[i] < houses_; ++i) {
+            for (const int other : Geo::kHouseCells[own.houses[i]]) {
+                if (other == cell) continue;
+                candidates_[other] = static_cast<DigitSet>(candidates_[other] & ~digit);
+                if (candidates_[other] == 0) dead_ = true;
+            }
+        }
+    }
+
+    // The digits that have at least one, two, three places in the house.
+    struct Places {
+        DigitSet one = 0;
+        DigitSet two = 0;
+        DigitSet three = 0;
+    };
+    Places places_in(int house) const {
+        Places places;
+        for (const int cell : Geo::kHouseCells[house]) {
+            const DigitSet here = candidates_[cell];
+            places.three |= places.two & here;
+            places.two |= places.one & here;
+            places.one |= here;
+        }
+        return places;
+    }
+
+    // Returns whether a cell was decided.
+    bool place_hidden_singles(int house) {
+        const Places places = places_in(house);
+        if (places.one != all_digits(Geo::kSize)) dead_ = true;
+        const auto hidden = static_cast<DigitSet>(places.one & ~places.two);
+        bool placed = false;
+        for (const int cell : Geo::kHouseCells[house]) {
+            const auto here = static_cast<DigitSet>(candidates_[cell] & hidden);
+            if (digit_count(here) > 1) dead_ = true;  // two digits whose only place is this cell
+            if (here == 0 || here == candidates_[cell]) continue;
+            candidates_[cell] = here;
+            placed = true;
+        }
+        return placed;
+    }
+
+    Guess digit_with_two_places(int house) const {
+        const Places places = places_in(house);
+        const auto pairs = static_cast<DigitSet>(places.two & ~places.three);
+        if (pairs == 0) return {-1, 0};
+        const auto digit = static_cast<DigitSet>(pairs & -pairs);
+        for (const int cell : Geo::kHouseCells[house]) {
+            if ((candidates_[cell] & digit) != 0) return {cell, digit};
+        }
+        return {-1, 0};
+    }
+
+    Candidates<N> candidates_;
+    std::array<bool, Geo::kCells> spread_{};
+    int houses_;
+    bool dead_ = false;
+};
+
+template <int N>
+class AnyOrderSearch {
+  public:
+    AnyOrderSearch(const SolveLimits& limits, AnyOrderVisitor<N> visit, void* context)
+        : limits_{limits, result_}, visit_{visit}, context_{context} {}
+
+    AnyOrderResult<N> run(Board<N> board) {
+        search(board);
+        return result_;
+    }
+
+  private:
+    // Searches a board, and spoils it. Returns false when the search is over. The depth is at most the number of cells.
+    bool search(Board<N>& board) {
+        while (board.propagate()) {
+            const Guess guess = board.guess();
+            if (guess.cell < 0) return found(board.solution());
+            if (!limits_.may_guess()) return false;
+            Board<N> child = board;
+            child.place(guess);
+            if (!search(child)) return false;
+            board.remove(guess);
+        }
+        return true;
+    }
+
+    bool found(const Grid<N>& solution) {
+        if (result_.solutions++ == 0) result_.first = solution;
+        if (visit_ != nullptr && !visit_(context_, solution)) return limits_.end_with(SolveEnd::stopped);
+        return limits_.may_go_on();
+    }
+
+    AnyOrderResult<N> result_;
+    SearchLimits<AnyOrderResult<N>> limits_;
+    AnyOrderVisitor<N> visit_;
+    void* context_;
+};
+
+template <int N>
+Candidates<N> candidates_of(const Grid<N>& puzzle) {
+    constexpr int size = Geometry<N>::kSize;
+    Candidates<N> candidates;
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
+        const int digit = puzzle[cell];
+        candidates[cell] = digit == 0 ? all_digits(size) : digit <= size ? digit_bit(digit) : DigitSet{0};
+    }
+    return candidates;
+}
+
+}  // namespace
+
+template <int N>
+AnyOrderResult<N> for_each_solution_any_order(const Grid<N>& puzzle, const SolveLimits& limits, Variant variant,
+                                              AnyOrderVisitor<N> visit, void* context) {
+    return AnyOrderSearch<N>(limits, visit, context).run(Board<N>(candidates_of(puzzle), variant));
+}
+
+template <int N>
+AnyOrderResult<N> solve_any_order(const Candidates<N>& candidates, const SolveLimits& limits, Variant variant) {
+    return AnyOrderSearch<N>(limits, nullptr, nullptr).run(Board<N>(candidates, variant));
+}
+
+template <int N>
+AnyOrderResult<N> solve_any_order(const Grid<N>& puzzle, const SolveLimits& limits, Variant variant) {
+    return solve_any_order(candidates_of(puzzle), limits, variant);
+}
+
+template AnyOrderResult<2> solve_any_order(const Grid4&, const SolveLimits&, Variant);
+template AnyOrderResult<3> solve_any_order(const Grid9&, const SolveLimits&, Variant);
+template AnyOrderResult<4> solve_any_order(const Grid16&, const SolveLimits&, Variant);
+template AnyOrderResult<2> solve_any_order(const Candidates<2>&, const SolveLimits&, Variant);
+template AnyOrderResult<3> solve_any_order(const Candidates<3>&, const SolveLimits&, Variant);
+template AnyOrderResult<4> solve_any_order(const Candidates<4>&, const SolveLimits&, Variant);
+template AnyOrderResult<2> for_each_solution_any_order(const Grid4&, const SolveLimits&, Variant, AnyOrderVisitor<2>,
+                                                       void*);
+template AnyOrderResult<3> for_each_solution_any_order(const Grid9&, const SolveLimits&, Variant, AnyOrderVisitor<3>,
+                                                       void*);
+template AnyOrderResult<4> for_each_solution_any_order(const Grid16&, const SolveLimits&, Variant, AnyOrderVisitor<4>,
+                                                       void*);
+
+}  // namespace rookery

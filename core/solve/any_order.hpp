@@ -1,0 +1,48 @@
+// Boards of order 2, 3 and 4 (4x4, 9x9, 16x16), plain or with diagonals: one solver for all of them.
+//
+// For plain 9x9 boards solve.hpp is many times faster. This one shares only the counting of limits with it, and so also
+// serves as a second opinion.
+#pragma once
+
+#include <memory>
+#include <type_traits>
+
+#include "solve/solve.hpp"
+
+namespace rookery {
+
+template <int N>
+struct AnyOrderResult {
+    std::uint64_t solutions = 0;
+    SolveEnd end = SolveEnd::complete;
+    std::uint64_t guesses = 0;
+    Grid<N> first{};  // the first solution found; all empty if there is none
+    bool unique() const { return solutions == 1 && end == SolveEnd::complete; }
+};
+
+// Everything here is defined for N = 2, 3, 4. Conflicting givens, and cells with an empty set, leave no solution.
+template <int N>
+AnyOrderResult<N> solve_any_order(const Grid<N>& puzzle, const SolveLimits& limits = {},
+                                  Variant variant = Variant::plain);
+template <int N>
+AnyOrderResult<N> solve_any_order(const Candidates<N>& candidates, const SolveLimits& limits = {},
+                                  Variant variant = Variant::plain);
+
+// Calls visit(context, solution) for each solution until it returns false (the end is then `stopped`) or the limits end
+// it.
+template <int N>
+using AnyOrderVisitor = bool (*)(void* context, const Grid<N>& solution);
+template <int N>
+AnyOrderResult<N> for_each_solution_any_order(const Grid<N>& puzzle, const SolveLimits& limits, Variant variant,
+                                              AnyOrderVisitor<N> visit, void* context);
+template <int N, class F>  // bool f(const Grid<N>&)
+AnyOrderResult<N> for_each_solution_any_order(const Grid<N>& puzzle, const SolveLimits& limits, Variant variant,
+                                              F&& f) {
+    using Function = std::remove_reference_t<F>;
+    return for_each_solution_any_order<N>(
+        puzzle, limits, variant,
+        [](void* context, const Grid<N>& solution) { return (*static_cast<Function*>(context))(solution); },
+        const_cast<void*>(static_cast<const void*>(std::addressof(f))));  // given back its own type above
+}
+
+}  // namespace rookery

@@ -1,0 +1,34 @@
+// What a search counts, and when it has to end. For use inside core/solve.
+#pragma once
+
+#include "solve/solve.hpp"
+
+namespace rookery {
+
+// Result: SolveResult, or another struct with its members `solutions`, `guesses` and `end`, which are kept up to date.
+template <class Result>
+class SearchLimits {
+  public:
+    SearchLimits(const SolveLimits& limits, Result& result) : limits_{limits}, result_{result} {}
+
+    // Call before each guess. False: the search is over.
+    bool may_guess() {
+        if (result_.guesses >= limits_.guesses) return end_with(SolveEnd::guess_limit);
+        const bool poll = (result_.guesses++ & kPollMask) == 0 && limits_.stop != nullptr;
+        return !poll || !limits_.stop->load(std::memory_order_relaxed) || end_with(SolveEnd::stopped);
+    }
+    // Call after each solution, which the caller has counted. False: the search is over.
+    bool may_go_on() { return result_.solutions < limits_.solutions || end_with(SolveEnd::solution_limit); }
+    bool end_with(SolveEnd end) {
+        result_.end = end;
+        return false;
+    }
+
+  private:
+    static constexpr std::uint64_t kPollMask = 255;  // the stop flag is read once in 256 guesses
+
+    const SolveLimits& limits_;
+    Result& result_;
+};
+
+}  // namespace rookery

@@ -1,0 +1,40 @@
+// The signature of the solver: one number over everything that it does on a fixed set of puzzles. It must come out the
+// same on every platform; a change of it says that the search has changed, for better or worse.
+#pragma once
+
+#include <cstdint>
+
+#include "solve/solve.hpp"
+
+namespace rookery {
+
+// Takes in results one after the other: their numbers of solutions and guesses and the first solution found.
+// Method: the FNV-1a hash of Fowler, Noll and Vo, 64 bits.
+class SolveSignature {
+  public:
+    void add(const SolveResult& result) {
+        add_word(result.solutions);
+        add_word(result.guesses);
+        for (const Digit digit : result.first.digits) add_byte(digit);
+    }
+    std::uint64_t value() const { return hash_; }
+
+  private:
+    void add_byte(std::uint8_t byte) { hash_ = (hash_ ^ byte) * 0x100000001B3U; }
+    void add_word(std::uint64_t word) {
+        for (int i = 0; i < 8; ++i) add_byte(static_cast<std::uint8_t>(word >> (8 * i)));
+    }
+
+    std::uint64_t hash_ = 0xCBF29CE484222325U;
+};
+
+struct SolveBenchResult {
+    std::uint64_t items = 0;      // puzzles solved
+    std::uint64_t signature = 0;  // over one round; the same for any number of rounds
+};
+
+// Solves the built-in puzzles (easy, hard, none and many solutions; up to 100 solutions each) `rounds` times, >= 1.
+// A round takes about a millisecond.
+SolveBenchResult bench_solve(int rounds);
+
+}  // namespace rookery

@@ -1,0 +1,52 @@
+// A verb's rows and problems, its parts run one after the other.
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <map>
+#include <string>
+
+#include "verbs/verbs.hpp"
+#include "work/collect.hpp"
+
+namespace rookery::tests {
+
+using Options = std::map<std::string, std::string>;
+
+inline std::unique_ptr<Work> work_for(const std::string& verb, const Options& options, const std::string& input) {
+    auto made = make_work({verb, options, input});
+    const auto* error = std::get_if<CallError>(&made);
+    if (error != nullptr) {
+        FAIL_CHECK(verb << ": " << error->sentence);
+        return nullptr;
+    }
+    return std::move(std::get<std::unique_ptr<Work>>(made));
+}
+
+inline CollectingSink run_all_parts(const Work& work) {
+    CollectingSink all;
+    RowGate gate(work);
+    for (std::int64_t part = 0; (work.parts() == kOpenEnded || part < work.parts()) && !gate.enough(); ++part) {
+        CollectingSink one;
+        CHECK(work.run(part, one, StopToken()) == PartStatus::done);
+        for (const std::string& row : one.rows) {
+            if (gate.take(row)) all.rows.push_back(row);
+        }
+        all.problems.insert(all.problems.end(), one.problems.begin(), one.problems.end());
+    }
+    return all;
+}
+
+inline CollectingSink run_call(const std::string& verb, const Options& options, const std::string& input) {
+    const auto work = work_for(verb, options, input);
+    return work == nullptr ? CollectingSink{} : run_all_parts(*work);
+}
+
+// The sentence for a call that must be refused; "accepted" if it was not.
+inline std::string refusal_of(const std::string& verb, const Options& options, const std::string& input = {}) {
+    const auto made = make_work({verb, options, input});
+    const auto* error = std::get_if<CallError>(&made);
+    return error == nullptr ? "accepted" : error->sentence;
+}
+
+}  // namespace rookery::tests

@@ -1,0 +1,124 @@
+// WorkingHost: a Host for tests of the UI without a page. Its works are run for real, part by part, when the test says so; the
+// rest is written down.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "model/host.hpp"
+#include "verbs/verbs.hpp"
+#include "work/work.hpp"
+
+namespace rookery::shell {
+
+class WorkingHost final : public Host {
+  public:
+    std::string clipboard;
+    std::vector<std::pair<std::string, std::string>> saved;  // name, text
+    int pickers_opened = 0;
+    double clock = 1;
+    std::vector<WorkRequest> started;                        // every one so far
+
+    void start_work(const WorkRequest& request) override {
+        started.push_back(request);
+        running_.push_back({request, nullptr, 0, 0, false, false});
+    }
+    void cancel_work(int id) override { with_id(id, [](Running& work) { work.cancelled = true; }); }
+    void pause_work(int id, bool paused) override {
+        with_id(id, [&](Running& work) { work.paused = paused; });
+    }
+    void copy_text(std::string_view text) override { clipboard = text; }
+    void save_file(std::string_view name, std::string_view text) override { saved.emplace_back(name, text); }
+    void open_file_picker() override { ++pickers_opened; }
+    double now_seconds() const override { return clock; }
+    void request_frame() override {}
+
+    bool is_idle() const { return running_.empty(); }
+    bool is_paused(int id) const {
+        return std::any_of(running_.begin(), running_.end(), [&](const Running& w) { return w.request.id == id && w.paused; });
+    }
+
+    // Runs one part of the work that was started first and reports it, or its end. False when there is nothing to run.
+    bool step(WorkEvents& events) {
+        if (running_.empty()) return false;
+        Running& work = running_.front();
+        const int id = work.request.id;
+        clock += 0.5;
+        if (work.cancelled) return end(events, WorkEnd::cancelled, {});
+        if (work.work == nullptr) return plan(events, work);
+        const bool open = work.work->parts() == kOpenEnded;
+        if (open ? work.rows >= work.work->items() : work.part >= work.work->parts()) return end(events, WorkEnd::finished, {});
+        Collector sink{events, id, open ? work.work->items() - work.rows : INT64_MAX, 0, {}};
+        work.work->run(work.part, sink, StopToken{});
+        if (!sink.text.empty()) events.work_rows(id, sink.text);
+        work.rows += sink.count;
+        work.items += work.work->items_in(work.part);
+        ++work.part;
+        events.work_progress(id, open ? work.rows : work.items);
+        return true;
+    }
+    void run_all(WorkEvents& events) {
+        while (step(events)) continue;
+    }
+
+  private:
+    struct Running {
+        WorkRequest request;
+        std::unique_ptr<Work> work;
+        std::int64_t part = 0;
+        std::int64_t rows = 0;
+        bool cancelled = false;
+        bool paused = false;
+        std::int64_t items = 0;
+    };
+    struct Collector final : Sink {
+        Collector(WorkEvents& to, int work, std::int64_t most, std::int64_t seen, std::string first)
+            : events{to}, id{work}, limit{most}, count{seen}, text{std::move(first)} {}
+        WorkEvents& events;
+        int id;
+        std::int64_t limit;
+        std::int64_t count;
+        std::string text;
+        void row(std::string_view row) override {
+            if (count == limit) return;
+            if (count++ > 0) text += '\n';
+            text += row;
+        }
+        void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
+            events.work_problem(id, line, column, sentence);
+        }
+    };
+
+    template <class F>
+    void with_id(int id, F f) {
+        for (Running& work : running_) {
+            if (work.request.id == id) f(work);
+        }
+    }
+    bool plan(WorkEvents& events, Running& work) {
+        auto made = make_work({work.request.verb, work.request.options, work.request.input});
+        if (const auto* error = std::get_if<CallError>(&made)) return end(events, WorkEnd::failed, error->sentence);
+        work.work = std::get<std::unique_ptr<Work>>(std::move(made));
+        std::string columns;
+        for (const std::string& column : work.work->columns()) columns += (columns.empty() ? "" : "\t") + column;
+        events.work_planned(work.request.id, work.work->parts(), work.work->items(), columns);
+        return true;
+    }
+    bool end(WorkEvents& events, WorkEnd how, const std::string& message) {
+        const int id = running_.front().request.id;
+        running_.pop_front();
+        events.work_ended(id, how, message);
+        return true;
+    }
+
+    std::deque<Running> running_;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,38 @@
+// The signature is the same on every platform: this number was computed with the vector V128 and must come out of the
+// scalar one, of wasm and under the sanitizers. Whoever changes the search changes it here, knowingly.
+#include "solve/signature.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace rookery;
+
+TEST_CASE("the signature of the built-in puzzles") {
+    const SolveBenchResult result = bench_solve(1);
+    CHECK(result.items == 21);
+    CHECK(result.signature == 0x7EFED1BE3259CEEAU);
+}
+
+TEST_CASE("rounds add items and leave the signature") {
+    const SolveBenchResult once = bench_solve(1);
+    const SolveBenchResult thrice = bench_solve(3);
+    CHECK(thrice.items == 3 * once.items);
+    CHECK(thrice.signature == once.signature);
+}
+
+TEST_CASE("the signature sees solutions, guesses and digits") {
+    SolveResult result;
+    const auto of = [](const SolveResult& one) {
+        SolveSignature signature;
+        signature.add(one);
+        return signature.value();
+    };
+    const std::uint64_t before = of(result);
+    result.solutions = 1;
+    CHECK(of(result) != before);
+    result.solutions = 0;
+    result.guesses = 1;
+    CHECK(of(result) != before);
+    result.guesses = 0;
+    result.first[80] = 1;
+    CHECK(of(result) != before);
+}
