@@ -4,8 +4,8 @@
 //
 //   step.hpp        Technique, Step: what a piece of reasoning concludes, and its picture
 //   state.hpp       State: 81 values and 729 candidates, with the positions of each digit in each house
-//   technique files hidden_single.cpp, locking.cpp, naked_set.cpp, fish.cpp, ...: one family each
-//   finders.hpp     the table of all finders in the order of the Sudoku Explainer scale
+//   finders.hpp     the table of all finders in the order of the Sudoku Explainer scale, and how they report steps
+//   techniques.hpp  the finder functions; hidden_single.cpp, locking.cpp, naked_set.cpp, fish.cpp, ...: one family each
 //   path.hpp        the loop: a whole solve path
 //   explain.hpp     a step in words
 #pragma once

@@ -21,8 +21,8 @@ enum class PathEnd : std::uint8_t {
 
 struct PathOptions {
     Detail detail = Detail::conclusion;
-    std::uint64_t techniques = ~std::uint64_t{0};  // bit t: Technique t may be used
-    const std::atomic<bool>* stop = nullptr;       // polled before every step
+    TechniqueSet techniques = kAllTechniques;  // those that may be used
+    const std::atomic<bool>* stop = nullptr;   // polled before every step
 };
 
 // Calls visit(context, step, state before the step) for each step in turn; a false return ends the path.

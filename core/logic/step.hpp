@@ -1,7 +1,8 @@
 // Step: one piece of reasoning: what it concludes, where it stands on the board, and how hard it is.
 //
-// A step's conclusion (placement, eliminations) is all that solving and rating need; its picture (marks, houses, links) is
-// filled in only when Detail::picture is asked for, and words are made from it on demand by describe() in explain.hpp.
+// A step's conclusion (placement, eliminations) is all that solving and rating need; its picture (marks, houses, links)
+// is filled in only when Detail::picture is asked for, and words are made from it on demand by describe() in
+// explain.hpp.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +15,7 @@
 namespace rookery {
 
 enum class Technique : std::uint8_t {
-    last_cell,             // the only empty cell of a house (SE: hidden single 1.0)
+    last_cell,  // the only empty cell of a house (SE: hidden single 1.0)
     hidden_single_box,
     hidden_single_line,
     direct_pointing,
@@ -32,8 +33,8 @@ enum class Technique : std::uint8_t {
     hidden_triplet,
     xy_wing,
     xyz_wing,
-    unique_rectangle,      // loops of 4 cells, types 1-4 (Step::variant)
-    unique_loop,           // 6 cells and more
+    unique_rectangle,  // loops of 4 cells, types 1-4 (Step::variant)
+    unique_loop,       // 6 cells and more
     naked_quad,
     jellyfish,
     hidden_quad,
@@ -63,17 +64,17 @@ struct Mark {
 
 struct Step {
     Technique technique = Technique::last_cell;
-    int variant = 0;                      // type of a uniqueness step (1-4), size or orientation where the technique has one
-    int rating = 0;                       // on the scale of the finder, in tenths: 26 is SE 2.6
+    int variant = 0;  // type of a uniqueness step (1-4), size or orientation where the technique has one
+    int rating = 0;   // on the scale of the finder, in tenths: 26 is SE 2.6
     bool places = false;
     CellDigit placement{0, 0};            // if places
     std::vector<CellDigit> eliminations;  // ascending by cell, then digit; only candidates that are there
 
     // The picture (Detail::picture only).
     std::vector<Mark> marks;
-    std::vector<std::uint8_t> cells;      // the cells of the pattern, in the order in which the text names them
-    std::vector<std::uint8_t> houses;     // houses involved; the first is the one that the text names
-    DigitSet digits = 0;                  // digits of the pattern
+    std::vector<std::uint8_t> cells;   // the cells of the pattern, in the order in which the text names them
+    std::vector<std::uint8_t> houses;  // houses involved; the first is the one that the text names
+    DigitSet digits = 0;               // digits of the pattern
 };
 
 enum class Detail : std::uint8_t { conclusion, picture };

@@ -1,6 +1,7 @@
 // core/rate: how hard is a puzzle, on the scale that the forums quote. Read this first.
 //
-// The scale is Sudoku Explainer 1.2.1's ER/EP/ED (facts: its order of producers and their ratings; core/logic holds them).
+// The scale is Sudoku Explainer 1.2.1's ER/EP/ED (facts: its order of producers and their ratings; core/logic holds
+// them).
 //   ER  highest rating over all steps
 //   EP  ("pearl") highest rating up to and including the first step that places a digit
 //   ED  ("diamond") rating of the first step
@@ -20,7 +21,7 @@ inline constexpr std::string_view kSeScaleName = "SE 1.2.1";
 
 enum class RatingStatus : std::uint8_t {
     rated,
-    beyond,             // needs techniques that are not built yet: no number is made up
+    beyond,  // needs techniques that are not built yet: no number is made up
     no_solution,
     several_solutions,
     already_solved,
@@ -40,7 +41,7 @@ SeRating rate_se(const Grid9& puzzle, const std::atomic<bool>* stop = nullptr);
 // The same for a sukaku (candidates given).
 SeRating rate_se(const Candidates9& candidates, const std::atomic<bool>* stop = nullptr);
 
-std::string format_rating(int tenths);                 // 72 -> "7.2", 0 -> "0.0"
-std::string_view phrase_of(RatingStatus status);       // "beyond the techniques so far", "no solution", ...
+std::string format_rating(int tenths);            // 72 -> "7.2", 0 -> "0.0"
+std::string_view phrase_of(RatingStatus status);  // "beyond the techniques so far", "no solution", ...
 
 }  // namespace rookery

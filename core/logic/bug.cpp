@@ -1,0 +1,220 @@
+// Bivalue universal grave (BUG): a board whose empty cells all have two candidates, and whose digits all have no or two
+// places in every house, has no solution or at least two. A puzzle with one solution never comes to that, so if a few
+// candidates (the BUG values, in the BUG cells) are all that keeps the board from it, at least one of them is true.
+//
+//   type 1 (5.6)  one BUG cell: it takes one of its BUG values
+//   type 2 (5.7)  one BUG value in several cells: all that see every BUG cell lose it
+//   type 3 (5.8)  BUG cells in one house act together as one cell of a naked set; 0.1 for each other cell on top of 5.7
+//   type 4 (5.7)  two BUG cells in a house where another digit has no place but them: they take that digit or a BUG
+//   value
+//
+// SE 1.2.1: BUG values are found house by house (boxes, rows, columns), and removed as they are found: a digit with
+// neither no nor two places in a house, of which exactly one lies in a cell with three candidates or more, is a BUG
+// value there. The search is given up as soon as there are several cells and several values but no cell that sees all
+// those cells, even where type 4 would not need one. Type 4 is tried before type 3, which asks for no number of empty
+// cells.
+#include "logic/techniques.hpp"
+
+namespace rookery {
+
+namespace {
+
+class Bug {
+  public:
+    Bug(const State& state, StepSink& sink) : state_{state}, sink_{sink}, rest_{state} {}
+
+    bool report() {
+        if (!find_values() || cells_.empty() || !is_grave()) return false;
+        if (cell_count_ == 1) return report_type1();
+        if (is_single(all_values_)) return report_type2() || report_type4();
+        return sees_all_bug_cells() && (report_type4() || report_type3());
+    }
+
+  private:
+    // Removes the BUG values from rest_, one after the other. Returns false if this is no BUG.
+    bool find_values() {
+        for (int house = 0; house < kHouseCount; ++house) {
+            for (int digit = 1; digit <= 9; ++digit) {
+                const PositionSet positions = rest_.positions(house, digit);
+                if (positions == 0 || std::popcount(positions) == 2) continue;
+                int bug_cell = -1;
+                int count = 0;
+                for_each_cell(house, positions, [&](int cell) {
+                    if (rest_.candidate_count(cell) < 3) return;
+                    bug_cell = cell;
+                    ++count;
+                });
+                if (count == 0) return false;
+                if (count == 1 && !add_value(bug_cell, digit)) return false;
+            }
+        }
+        return true;
+    }
+
+    bool add_value(int cell, int digit) {
+        if (!cells_.contains(cell)) {
+            order_[cell_count_++] = static_cast<std::uint8_t>(cell);
+            cells_.add(cell);
+            common_peers_ &= CellSet::peers_of(cell);
+        }
+        values_[cell] |= digit_bit(digit);
+        all_values_ |= digit_bit(digit);
+        rest_.eliminate(cell, digit);
+        return cell_count_ == 1 || is_single(all_values_) || !common_peers_.empty();
+    }
+
+    // Whether some empty cell sees every BUG cell.
+    bool sees_all_bug_cells() const {
+        bool found = false;
+        common_peers_.for_each([&](int cell) { found = found || state_.value(cell) == 0; });
+        return found;
+    }
+
+    // Without the BUG values every empty cell has two candidates and every digit no or two places in each house.
+    bool is_grave() const {
+        for (int cell = 0; cell < 81; ++cell) {
+            if (rest_.value(cell) == 0 && rest_.candidate_count(cell) != 2) return false;
+        }
+        for (int digit = 1; digit <= 9; ++digit) {
+            for (const PositionSet positions : rest_.positions_of(digit)) {
+                if (positions != 0 && std::popcount(positions) != 2) return false;
+            }
+        }
+        return true;
+    }
+
+    Step& begin(int rating, int type) { return sink_.begin(Technique::bivalue_universal_grave, rating, type); }
+
+    // Base: the grave in the BUG cells. Fins: the BUG values. Cover: what a type brings in besides.
+    void draw(Step& step, DigitSet covered) const {
+        for (int i = 0; i < cell_count_; ++i) {
+            const int cell = order_[i];
+            add_cell(step, cell);
+            add_marks(step, state_, cell, static_cast<DigitSet>(kAllDigits & ~values_[cell] & ~covered),
+                      MarkRole::base);
+            add_marks(step, state_, cell, values_[cell], MarkRole::fin);
+            add_marks(step, state_, cell, static_cast<DigitSet>(covered & ~values_[cell]), MarkRole::cover);
+        }
+    }
+
+    bool report_type1() {
+        const int cell = order_[0];
+        Step& step = begin(56, 1);
+        add_eliminations(step, state_, cell, static_cast<DigitSet>(kAllDigits & ~values_[cell]));
+        if (sink_.wants_picture()) {
+            step.digits = all_values_;
+            draw(step, 0);
+        }
+        return sink_.end();
+    }
+
+    bool report_type2() {
+        Step& step = begin(57, 2);
+        (common_peers_ & state_.cells_with(lowest_digit(all_values_))).for_each([&](int cell) {
+            add_eliminations(step, state_, cell, all_values_);
+        });
+        if (sink_.wants_picture()) {
+            step.digits = all_values_;
+            draw(step, 0);
+        }
+        return sink_.end();
+    }
+
+    // The positions of the BUG cells in `house`. Returns false if one of them is elsewhere.
+    bool positions_in_house(int house, int kind, PositionSet& positions) const {
+        positions = 0;
+        for (int i = 0; i < cell_count_; ++i) {
+            const CellPlace& place = kCellPlaces[order_[i]];
+            if (place.houses[kind] != house) return false;
+            positions |= place.bits[kind];
+        }
+        return true;
+    }
+
+    bool report_type3() {
+        for (int kind = 0; kind < 3; ++kind) {
+            const int house = kCellPlaces[order_[0]].houses[kind];
+            PositionSet bug_positions = 0;
+            if (!positions_in_house(house, kind, bug_positions)) continue;
+            for (int size = digit_count(all_values_); size <= 7; ++size) {
+                if (report_naked(house, bug_positions, size)) return true;
+            }
+        }
+        return false;
+    }
+
+    // size - 1 other cells of the house that hold, with the BUG values, `size` digits.
+    bool report_naked(int house, PositionSet bug_positions, int size) {
+        const auto candidates = state_.candidates_in(house);
+        for (unsigned chosen = 0; chosen < 512; ++chosen) {
+            if (std::popcount(chosen) != size - 1 || (chosen & bug_positions) != 0) continue;
+            unsigned united = all_values_;
+            bool fits = true;
+            for (unsigned rest = chosen; rest != 0; rest &= rest - 1) {
+                const DigitSet cell = candidates[std::countr_zero(rest)];
+                fits = fits && digit_count(cell) >= 2;
+                united |= cell;
+            }
+            if (!fits || std::popcount(united) != size) continue;
+            const auto digits = static_cast<DigitSet>(united);
+            const auto others = static_cast<PositionSet>(kAllPositions & ~chosen & ~bug_positions);
+            Step& step = begin(57 + size - 1, 3);
+            for_each_cell(house, others, [&](int cell) { add_eliminations(step, state_, cell, digits); });
+            if (sink_.wants_picture()) {
+                step.digits = digits;
+                draw(step, 0);
+                add_house(step, house);
+                for_each_cell(house, static_cast<PositionSet>(chosen), [&](int cell) {
+                    add_cell(step, cell);
+                    add_marks(step, state_, cell, digits, MarkRole::cover);
+                });
+            }
+            if (sink_.end()) return true;
+        }
+        return false;
+    }
+
+    bool report_type4() {
+        if (cell_count_ != 2) return false;
+        for (int kind = 0; kind < 3; ++kind) {
+            const int house = kCellPlaces[order_[0]].houses[kind];
+            PositionSet bug_positions = 0;
+            if (!positions_in_house(house, kind, bug_positions)) continue;
+            const DigitSet common = rest_.candidates(order_[0]) & rest_.candidates(order_[1]);
+            for (DigitSet rest = common; rest != 0; rest = without_lowest(rest)) {
+                const Digit locked = lowest_digit(rest);
+                if (state_.positions(house, locked) != bug_positions) continue;
+                Step& step = begin(57, 4);
+                for (const int cell : {order_[0], order_[1]}) {
+                    const auto kept = static_cast<DigitSet>(values_[cell] | digit_bit(locked));
+                    add_eliminations(step, state_, cell, static_cast<DigitSet>(kAllDigits & ~kept));
+                }
+                if (sink_.wants_picture()) {
+                    step.digits = digit_bit(locked);
+                    add_house(step, house);
+                    draw(step, step.digits);
+                }
+                if (sink_.end()) return true;
+            }
+        }
+        return false;
+    }
+
+    const State& state_;
+    StepSink& sink_;
+    State rest_;  // without the BUG values found so far
+    std::array<DigitSet, 81> values_{};
+    DigitSet all_values_ = 0;
+    CellSet cells_;
+    std::array<std::uint8_t, 81> order_{};  // BUG cells as they were found
+    int cell_count_ = 0;
+    CellSet common_peers_ = CellSet::all();
+};
+
+}  // namespace
+
+bool find_bug(const State& state, StepSink& sink) {
+    return Bug(state, sink).report();
+}
+
+}  // namespace rookery

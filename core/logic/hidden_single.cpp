@@ -1,0 +1,73 @@
+// Hidden single: a house has one cell left for a digit.
+//
+// SE 1.2.1 makes two passes. The first wants houses with a single empty cell (1.0), the second takes any house:
+// 1.2 in a box, 1.5 in a column or row. Both go through boxes, columns, rows.
+//
+// This finder is asked before every other after every step, so the second pass first works out, for all houses at once,
+// which digits have one position left.
+#include <array>
+#include <span>
+
+#include "logic/techniques.hpp"
+
+namespace rookery {
+
+namespace {
+
+bool report(const State& state, StepSink& sink, Technique technique, int rating, int house, int digit) {
+    const int cell = first_cell_of(house, state.positions(house, digit));
+    Step& step = sink.begin(technique, rating);
+    set_placement(step, cell, digit);
+    if (sink.wants_picture()) {
+        add_cell(step, cell);
+        add_house(step, house);
+        step.digits = digit_bit(digit);
+        add_marks(step, state, cell, step.digits, MarkRole::base);
+    }
+    return sink.end();
+}
+
+// result[house]: the digits with exactly one position.
+HouseRow digits_with_one_position(const State& state) {
+    HouseRow result{};
+    for (int digit = 1; digit <= 9; ++digit) {
+        if (state.placed_count(digit) == 9) continue;
+        const HouseRow& row = state.positions_of(digit);
+        const DigitSet bit = digit_bit(digit);
+        for (std::size_t house = 0; house < row.size(); ++house) {
+            const auto all_but_lowest = static_cast<PositionSet>(row[house] & (row[house] - 1));
+            const DigitSet found = bit & all_if(row[house] != 0) & all_if(all_but_lowest == 0);
+            result[house] = static_cast<DigitSet>(result[house] | found);
+        }
+    }
+    return result;
+}
+
+}  // namespace
+
+bool find_hidden_single(const State& state, StepSink& sink) {
+    const HouseRow singles = digits_with_one_position(state);
+    std::array<std::uint8_t, kHouseCount> houses;  // those with a single, in the order of the scale
+    std::size_t count = 0;
+    for (const std::uint8_t house : kHousesInScaleOrder) {
+        houses[count] = house;
+        count += singles[house] != 0 ? 1 : 0;
+    }
+    const std::span<const std::uint8_t> with_single(houses.data(), count);
+    for (const int house : with_single) {
+        if (!is_single(state.empty_positions(house))) continue;
+        if (report(state, sink, Technique::last_cell, 10, house, lowest_digit(singles[house]))) return true;
+    }
+    for (const int house : with_single) {
+        // Reported already by the first pass.
+        if (is_single(state.empty_positions(house)) && sink.wants(Technique::last_cell)) continue;
+        const bool in_box = Geometry9::kind_of_house(house) == HouseKind::box;
+        const Technique technique = in_box ? Technique::hidden_single_box : Technique::hidden_single_line;
+        for (DigitSet rest = singles[house]; rest != 0; rest = without_lowest(rest)) {
+            if (report(state, sink, technique, in_box ? 12 : 15, house, lowest_digit(rest))) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace rookery

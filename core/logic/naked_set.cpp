@@ -1,0 +1,56 @@
+// Naked pair (3.0), triplet (3.6), quad (5.0): k cells of a house hold only k digits between them, so the other cells
+// of the house lose those digits.
+//
+// SE 1.2.1: the house must have at least 2k empty cells (with fewer, the hidden set of the others is smaller), every
+// cell of the set two candidates or more, and candidates go from this house only, even where the cells share a second
+// house.
+#include "logic/closed_choices.hpp"
+#include "logic/techniques.hpp"
+
+namespace rookery {
+
+namespace {
+
+template <int K>
+bool find_naked_set(const State& state, StepSink& sink, Technique technique, int rating) {
+    for (const int house : kHousesInScaleOrder) {
+        const PositionSet empty = state.empty_positions(house);
+        if (std::popcount(empty) < 2 * K) continue;
+        const auto candidates = state.candidates_in(house);
+        const auto report = [&](PositionSet chosen, DigitSet digits) {
+            const PositionSet others = empty & ~chosen;
+            unsigned elsewhere = 0;
+            for (PositionSet rest = others; rest != 0; rest = without_lowest(rest)) {
+                elsewhere |= candidates[std::countr_zero(rest)];
+            }
+            if ((elsewhere & digits) == 0) return false;
+            Step& step = sink.begin(technique, rating);
+            for_each_cell(house, others, [&](int cell) { add_eliminations(step, state, cell, digits); });
+            if (sink.wants_picture()) {
+                step.digits = digits;
+                add_house(step, house);
+                for_each_cell(house, chosen, [&](int cell) {
+                    add_cell(step, cell);
+                    add_marks(step, state, cell, digits, MarkRole::base);
+                });
+            }
+            return sink.end();
+        };
+        if (for_each_closed_choice<K>(candidates, eligible_sets(candidates, K), report)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool find_naked_pair(const State& state, StepSink& sink) {
+    return find_naked_set<2>(state, sink, Technique::naked_pair, 30);
+}
+bool find_naked_triplet(const State& state, StepSink& sink) {
+    return find_naked_set<3>(state, sink, Technique::naked_triplet, 36);
+}
+bool find_naked_quad(const State& state, StepSink& sink) {
+    return find_naked_set<4>(state, sink, Technique::naked_quad, 50);
+}
+
+}  // namespace rookery

@@ -1,0 +1,29 @@
+#include "logic/path.hpp"
+
+namespace rookery {
+
+PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context) {
+    Step step;
+    for (;;) {
+        if (state.has_contradiction()) return PathEnd::contradiction;
+        if (state.is_solved()) return PathEnd::solved;
+        if (options.stop != nullptr && options.stop->load(std::memory_order_relaxed)) return PathEnd::stopped;
+        if (!find_first_step(state, options.detail, options.techniques, step)) return PathEnd::stuck;
+        if (!visit(context, step, state)) return PathEnd::stopped;
+        apply(step, state);
+    }
+}
+
+Path find_path(State& state, const PathOptions& options) {
+    Path path;
+    path.end = walk_path(
+        state, options,
+        [](void* context, const Step& step, const State&) {
+            static_cast<Path*>(context)->steps.push_back(step);
+            return true;
+        },
+        &path);
+    return path;
+}
+
+}  // namespace rookery

@@ -1,0 +1,61 @@
+#include "logic/step.hpp"
+
+namespace rookery {
+
+std::string_view name_of(Technique technique) {
+    switch (technique) {
+        case Technique::last_cell:
+            return "Last empty cell";
+        case Technique::hidden_single_box:
+            return "Hidden single in box";
+        case Technique::hidden_single_line:
+            return "Hidden single in line";
+        case Technique::direct_pointing:
+            return "Direct pointing";
+        case Technique::direct_claiming:
+            return "Direct claiming";
+        case Technique::direct_hidden_pair:
+            return "Direct hidden pair";
+        case Technique::naked_single:
+            return "Naked single";
+        case Technique::direct_hidden_triplet:
+            return "Direct hidden triplet";
+        case Technique::pointing:
+            return "Pointing";
+        case Technique::claiming:
+            return "Claiming";
+        case Technique::naked_pair:
+            return "Naked pair";
+        case Technique::x_wing:
+            return "X-wing";
+        case Technique::hidden_pair:
+            return "Hidden pair";
+        case Technique::naked_triplet:
+            return "Naked triplet";
+        case Technique::swordfish:
+            return "Swordfish";
+        case Technique::hidden_triplet:
+            return "Hidden triplet";
+        case Technique::xy_wing:
+            return "XY-wing";
+        case Technique::xyz_wing:
+            return "XYZ-wing";
+        case Technique::unique_rectangle:
+            return "Unique rectangle";
+        case Technique::unique_loop:
+            return "Unique loop";
+        case Technique::naked_quad:
+            return "Naked quad";
+        case Technique::jellyfish:
+            return "Jellyfish";
+        case Technique::hidden_quad:
+            return "Hidden quad";
+        case Technique::bivalue_universal_grave:
+            return "Bivalue universal grave";
+        case Technique::aligned_pair_exclusion:
+            return "Aligned pair exclusion";
+    }
+    return "";
+}
+
+}  // namespace rookery

@@ -1,0 +1,74 @@
+// XY-wing (4.2) and XYZ-wing (4.4): whatever the pivot holds, one of three cells takes digit Z.
+//
+//   XY-wing:  pivot XY, wings XZ and YZ. Pivot X makes the second wing Z, pivot Y the first: Z goes from all that see
+//   both wings. XYZ-wing: pivot XYZ, wings XZ and YZ. The pivot may be Z itself: Z goes from all that see all three
+//   cells.
+//
+// SE 1.2.1: pivots row by row; wings in the order box, row, column of the pivot's peers, the second with a higher cell
+// number than the first.
+#include "logic/techniques.hpp"
+
+namespace rookery {
+
+namespace {
+
+bool report(const State& state, StepSink& sink, int pivot, int wing_a, int wing_b, int digit) {
+    const bool xyz = state.candidate_count(pivot) == 3;
+    CellSet victims = CellSet::peers_of(wing_a) & CellSet::peers_of(wing_b) & state.cells_with(digit);
+    if (xyz) victims &= CellSet::peers_of(pivot);
+    Step& step = sink.begin(xyz ? Technique::xyz_wing : Technique::xy_wing, xyz ? 44 : 42);
+    victims.for_each([&](int cell) { step.eliminations.push_back(cell_digit(cell, digit)); });
+    if (sink.wants_picture()) {
+        step.digits = state.candidates(pivot) | state.candidates(wing_a) | state.candidates(wing_b);
+        add_cell(step, pivot);
+        add_marks(step, state, pivot, step.digits, MarkRole::base);
+        for (const int wing : {wing_a, wing_b}) {
+            add_cell(step, wing);
+            add_marks(step, state, wing, step.digits, MarkRole::cover);
+        }
+    }
+    return sink.end();
+}
+
+bool find_with_pivot(const State& state, StepSink& sink, int pivot, CellSet bivalue) {
+    const DigitSet pivot_digits = state.candidates(pivot);
+    const bool xyz = digit_count(pivot_digits) == 3;
+    std::array<std::uint8_t, 20> wings{};
+    std::size_t count = 0;
+    for (const int peer : Geometry9::kPeerCells[pivot]) {
+        if (!bivalue.contains(peer) || digit_count(state.candidates(peer) | pivot_digits) != 3) continue;
+        wings[count++] = static_cast<std::uint8_t>(peer);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t j = 0; j < count; ++j) {
+            const DigitSet a = state.candidates(wings[i]);
+            const DigitSet b = state.candidates(wings[j]);
+            const auto common = static_cast<DigitSet>(a & b);
+            if (wings[j] <= wings[i] || !is_single(common) || digit_count(a | b | pivot_digits) != 3) continue;
+            if (!xyz && (common & pivot_digits) != 0) continue;
+            if (report(state, sink, pivot, wings[i], wings[j], lowest_digit(common))) return true;
+        }
+    }
+    return false;
+}
+
+bool find_wing(const State& state, StepSink& sink, int pivot_size) {
+    const CellSet bivalue = state.cells_with_count(2);
+    for (int pivot = 0; pivot < 81; ++pivot) {
+        if (state.candidate_count(pivot) != pivot_size) continue;
+        if ((CellSet::peers_of(pivot) & bivalue).size() < 2) continue;
+        if (find_with_pivot(state, sink, pivot, bivalue)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool find_xy_wing(const State& state, StepSink& sink) {
+    return find_wing(state, sink, 2);
+}
+bool find_xyz_wing(const State& state, StepSink& sink) {
+    return find_wing(state, sink, 3);
+}
+
+}  // namespace rookery

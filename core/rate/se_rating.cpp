@@ -1,0 +1,101 @@
+// ER, EP and ED of a puzzle: the solve path of core/logic, of which only the ratings are kept.
+//
+// The scale is defined for puzzles with one solution: its uniqueness techniques rest on that, and a board without it
+// would be searched to the end in vain. So the solver is asked first, which costs less than one step.
+#include <algorithm>
+
+#include "logic/path.hpp"
+#include "rate/rate.hpp"
+#include "solve/solve.hpp"
+
+namespace rookery {
+
+namespace {
+
+// One step of the path. Ratings are running maxima, so ED <= EP <= ER.
+bool note_step(void* context, const Step& step, const State&) {
+    auto& rating = *static_cast<SeRating*>(context);
+    if (step.rating > rating.er) {
+        rating.er = step.rating;
+        rating.hardest = step.technique;
+    }
+    if (rating.steps == 0) rating.ed = step.rating;
+    if (rating.ep == 0 && step.places) rating.ep = rating.er;
+    ++rating.steps;
+    return true;
+}
+
+SeRating with_status(RatingStatus status) {
+    SeRating rating;
+    rating.status = status;
+    return rating;
+}
+
+// `board` is a Grid9 or a Candidates9: solve() and State take both.
+template <class Board>
+SeRating rate_board(const Board& board, bool already_solved, const std::atomic<bool>* stop) {
+    SolveLimits limits;
+    limits.stop = stop;
+    const SolveResult solutions = solve(board, limits);
+    if (solutions.end == SolveEnd::stopped) return with_status(RatingStatus::stopped);
+    if (solutions.solutions == 0) return with_status(RatingStatus::no_solution);
+    if (solutions.solutions > 1) return with_status(RatingStatus::several_solutions);
+    if (already_solved) return with_status(RatingStatus::already_solved);
+
+    SeRating rating;
+    State state(board);
+    PathOptions options;
+    options.stop = stop;
+    switch (walk_path(state, options, note_step, &rating)) {
+        case PathEnd::solved:
+            rating.status = RatingStatus::rated;
+            break;
+        case PathEnd::stopped:
+            rating.status = RatingStatus::stopped;
+            break;
+        case PathEnd::contradiction:  // cannot be, as there is one solution and every step keeps it
+        case PathEnd::stuck:
+            rating.status = RatingStatus::beyond;
+            break;
+    }
+    return rating;
+}
+
+}  // namespace
+
+SeRating rate_se(const Grid9& puzzle, const std::atomic<bool>* stop) {
+    return rate_board(puzzle, puzzle.is_full(), stop);
+}
+
+SeRating rate_se(const Candidates9& candidates, const std::atomic<bool>* stop) {
+    const bool all_single =
+        std::all_of(candidates.sets.begin(), candidates.sets.end(), [](DigitSet set) { return digit_count(set) == 1; });
+    return rate_board(candidates, all_single, stop);
+}
+
+std::string format_rating(int tenths) {
+    std::string text = std::to_string(tenths / 10);
+    text += '.';
+    text += static_cast<char>('0' + tenths % 10);
+    return text;
+}
+
+std::string_view phrase_of(RatingStatus status) {
+    switch (status) {
+        case RatingStatus::rated:
+            return "rated";
+        case RatingStatus::beyond:
+            return "beyond the techniques so far";
+        case RatingStatus::no_solution:
+            return "no solution";
+        case RatingStatus::several_solutions:
+            return "several solutions";
+        case RatingStatus::already_solved:
+            return "already solved";
+        case RatingStatus::stopped:
+            return "stopped";
+    }
+    return "";
+}
+
+}  // namespace rookery

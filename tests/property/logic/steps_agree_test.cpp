@@ -1,0 +1,152 @@
+// Properties of every step, on puzzles that nobody chose.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "board/isomorphism.hpp"
+#include "logic/logic.hpp"
+#include "solve/solve.hpp"
+#include "support/samples.hpp"
+
+using namespace rookery;
+
+namespace {
+
+// Random puzzles with one solution: a random full board, clues taken away in random order while the solution stays
+// unique, down to `clues`.
+Grid9 random_puzzle(Random& random, int clues) {
+    Grid9 puzzle;
+    random_solution(Grid9{}, random, puzzle);
+    std::array<std::uint8_t, 81> order{};
+    for (int cell = 0; cell < 81; ++cell) order[cell] = static_cast<std::uint8_t>(cell);
+    random.shuffle(order);
+    for (const int cell : order) {
+        if (puzzle.clue_count() <= clues) break;
+        const Digit digit = puzzle[cell];
+        puzzle[cell] = 0;
+        if (!solve(puzzle).unique()) puzzle[cell] = digit;
+    }
+    return puzzle;
+}
+
+// What is wrong with a step, or nothing.
+std::string fault_of(const Step& step, const State& before, const Grid9& solution) {
+    if (!step.places && step.eliminations.empty()) return "no effect";
+    if (step.places) {
+        const CellDigit& placed = step.placement;
+        if (!before.has(placed.cell, placed.digit)) return "places no candidate";
+        if (solution[placed.cell] != placed.digit) return "places a wrong digit";
+    }
+    for (std::size_t i = 0; i < step.eliminations.size(); ++i) {
+        const CellDigit& gone = step.eliminations[i];
+        if (!before.has(gone.cell, gone.digit)) return "eliminates no candidate";
+        if (solution[gone.cell] == gone.digit) return "eliminates the solution";
+        if (i > 0 && std::pair(step.eliminations[i - 1].cell, step.eliminations[i - 1].digit) >=
+                         std::pair(gone.cell, gone.digit)) {
+            return "eliminations out of order";
+        }
+    }
+    for (const Mark& mark : step.marks) {
+        if (!before.has(mark.at.cell, mark.at.digit)) return "marks no candidate";
+    }
+    const std::string text = describe(step);
+    if (text.find(": ") == std::string::npos || text.back() != '.') return "no sentence: " + text;
+    return "";
+}
+
+struct Watch {
+    const Grid9& puzzle;
+    const Grid9& solution;
+    int highest = 0;
+    std::set<Technique> seen;
+};
+
+bool watch_step(void* context, const Step& step, const State& before) {
+    auto& watch = *static_cast<Watch*>(context);
+    INFO(samples::line_of(watch.puzzle));
+    INFO(describe(step));
+    CHECK(fault_of(step, before, watch.solution) == "");
+    CHECK(std::none_of(step.cells.begin(), step.cells.end(), [&](int cell) { return before.value(cell) != 0; }));
+    watch.highest = std::max(watch.highest, step.rating);
+    watch.seen.insert(step.technique);
+    return true;
+}
+
+}  // namespace
+
+TEST_CASE("every step of a path agrees with the solution, has an effect, and draws candidates that are there") {
+    constexpr std::uint64_t kSeed = 7;
+    Random random(kSeed);
+    std::set<Technique> seen;
+    int solved = 0;
+    for (int round = 0; round < 600; ++round) {
+        INFO("seed ", kSeed, " round ", round);
+        const Grid9 puzzle = random_puzzle(random, 22 + round % 8);
+        const Grid9 solution = solve(puzzle).first;
+        Watch watch{puzzle, solution, 0, {}};
+        State state(puzzle);
+        PathOptions options;
+        options.detail = Detail::picture;
+        const PathEnd end = walk_path(state, options, watch_step, &watch);
+        CHECK((end == PathEnd::solved || end == PathEnd::stuck));
+        CHECK_FALSE(state.has_contradiction());
+        if (end == PathEnd::solved) {
+            ++solved;
+            CHECK(state.values() == solution);
+        }
+        State again(puzzle);
+        int highest = 0;
+        for (const Step& step : find_path(again, {}).steps) highest = std::max(highest, step.rating);
+        CHECK(highest == watch.highest);
+        seen.insert(watch.seen.begin(), watch.seen.end());
+    }
+    CHECK(solved > 300);
+    CHECK(seen.size() >= 15);
+}
+
+TEST_CASE("all steps of all techniques, at every tenth state, agree with the solution; the first is the path's") {
+    constexpr std::uint64_t kSeed = 11;
+    Random random(kSeed);
+    for (int round = 0; round < 40; ++round) {
+        INFO("seed ", kSeed, " round ", round);
+        const Grid9 puzzle = random_puzzle(random, 24);
+        const Grid9 solution = solve(puzzle).first;
+        State state(puzzle);
+        int moves = 0;
+        Step step;
+        while (find_first_step(state, Detail::picture, kAllTechniques, step)) {
+            if (moves++ % 10 == 0) {
+                const std::vector<Step> all = find_all_steps(state, Detail::picture);
+                REQUIRE_FALSE(all.empty());
+                CHECK(describe(all[0]) == describe(step));
+                for (const Step& one : all) {
+                    INFO(samples::line_of(state.values()));
+                    INFO(describe(one));
+                    CHECK(fault_of(one, state, solution) == "");
+                }
+            }
+            apply(step, state);
+        }
+    }
+}
+
+TEST_CASE("other names for the digits change the order of the steps, not how many there are of each technique") {
+    constexpr std::uint64_t kSeed = 13;
+    Random random(kSeed);
+    for (int round = 0; round < 40; ++round) {
+        INFO("seed ", kSeed, " round ", round);
+        const Grid9 puzzle = random_puzzle(random, 24);
+        Isomorphism relabelling;
+        for (Digit d = 1; d <= 9; ++d) relabelling.label[d] = static_cast<Digit>(d % 9 + 1);
+        const auto here = find_all_steps(State(puzzle), Detail::conclusion);
+        const auto there = find_all_steps(State(apply(relabelling, puzzle)), Detail::conclusion);
+        std::array<int, kTechniqueCount> difference{};
+        for (const Step& step : here) ++difference[static_cast<std::size_t>(step.technique)];
+        for (const Step& step : there) --difference[static_cast<std::size_t>(step.technique)];
+        for (int t = 0; t < kTechniqueCount; ++t) {
+            INFO(name_of(static_cast<Technique>(t)));
+            CHECK(difference[static_cast<std::size_t>(t)] == 0);
+        }
+    }
+}

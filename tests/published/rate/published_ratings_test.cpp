@@ -1,0 +1,122 @@
+// ER, EP and ED equal those of the original program.
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "logic/path.hpp"
+#include "rate/rate.hpp"
+#include "support/data_folder.hpp"
+#include "support/rated_puzzles.hpp"
+#include "support/samples.hpp"
+
+using namespace rookery;
+
+namespace {
+
+constexpr int kHighestRating = 62;  // aligned pair exclusion; above it are chains
+
+std::string triple(int er, int ep, int ed) {
+    return format_rating(er) + "/" + format_rating(ep) + "/" + format_rating(ed);
+}
+
+void check_equal(const samples::RatedPuzzle& published) {
+    INFO(published.puzzle);
+    const SeRating rating = rate_se(samples::grid_of(published.puzzle));
+    CHECK(rating.status == RatingStatus::rated);
+    CHECK(triple(rating.er, rating.ep, rating.ed) == triple(published.er, published.ep, published.ed));
+}
+
+// No number for the whole; ED, and EP if a digit was placed, are certain.
+void check_beyond(const samples::RatedPuzzle& published) {
+    INFO(published.puzzle);
+    const SeRating rating = rate_se(samples::grid_of(published.puzzle));
+    CHECK(rating.status == RatingStatus::beyond);
+    CHECK(rating.er <= published.er);
+    if (rating.steps > 0) CHECK(rating.ed == published.ed);
+    if (rating.ep > 0) CHECK(rating.ep == published.ep);
+}
+
+void check(const samples::RatedPuzzle& published) {
+    if (published.er <= kHighestRating) {
+        check_equal(published);
+    } else {
+        check_beyond(published);
+    }
+}
+
+// The technique and the type of every step, as numbers.
+std::set<std::pair<Technique, int>> techniques_used(std::string_view puzzle) {
+    std::set<std::pair<Technique, int>> used;
+    State state(samples::grid_of(puzzle));
+    for (const Step& step : find_path(state, {}).steps) used.insert({step.technique, step.variant});
+    return used;
+}
+
+}  // namespace
+
+TEST_CASE("every triple of the sample is exact") {
+    for (const samples::RatedPuzzle& published : samples::kRated) check_equal(published);
+}
+
+TEST_CASE("puzzles that need chains are beyond, never rated wrongly") {
+    for (const samples::RatedPuzzle& published : samples::kNeedChains) check_beyond(published);
+}
+
+TEST_CASE("the sample uses every technique that real puzzles use, and every type") {
+    std::set<std::pair<Technique, int>> used;
+    for (const samples::RatedPuzzle& published : samples::kRated) used.merge(techniques_used(published.puzzle));
+    for (const samples::RatedPuzzle& published : samples::kNeedChains) used.merge(techniques_used(published.puzzle));
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        // Direct claiming comes after direct pointing, which leaves it nothing to do: no known puzzle shows it.
+        if (technique == Technique::direct_claiming) continue;
+        const bool has_types = technique == Technique::unique_rectangle || technique == Technique::unique_loop ||
+                               technique == Technique::bivalue_universal_grave;
+        for (int type = has_types ? 1 : 0; type <= (has_types ? 4 : 0); ++type) {
+            // Shown below: no puzzle of the published list uses it.
+            if (technique == Technique::bivalue_universal_grave && type == 3) continue;
+            INFO(name_of(technique), " type ", type);
+            CHECK(used.count({technique, type}) == 1);
+        }
+    }
+}
+
+TEST_CASE("rare techniques: triples on which a second rater, written independently, agrees") {
+    const samples::RatedPuzzle rare[] = {
+        {".....7..8..3....598.15.........61......9.....7....4..3..8...6.....6..91.4...5..2.", 58, 12,
+         12},  // BUG, type 3
+        {"...28..5.2..7.6....9......4...619..5..8.7..1.7..5...6.....3.......8.1.....39...21", 59, 12,
+         12},  // BUG, type 3
+        {"86....2..1...327.......83....9..3.......27..5.8.6............4...7.9.1.3.4.57....", 46, 12,
+         12},  // loop, type 3
+        {".78..9.6.2.......5.6.5.2.1...2.6........5..94.16..........9..76..3.......9..7.2..", 46, 12,
+         12},  // loop, type 4
+    };
+    for (const samples::RatedPuzzle& puzzle : rare) check_equal(puzzle);
+    CHECK(techniques_used(rare[0].puzzle).count({Technique::bivalue_universal_grave, 3}) == 1);
+    CHECK(techniques_used(rare[1].puzzle).count({Technique::bivalue_universal_grave, 3}) == 1);
+    CHECK(techniques_used(rare[2].puzzle).count({Technique::unique_loop, 3}) == 1);
+    CHECK(techniques_used(rare[3].puzzle).count({Technique::unique_loop, 4}) == 1);
+}
+
+TEST_CASE("the whole published list") {
+    const std::vector<std::string> lines = data::lines_of("se_ratings.tsv");
+    int exact = 0;
+    int beyond = 0;
+    for (const std::string& line : lines) {
+        std::istringstream columns(line);
+        std::string puzzle;
+        double er = 0;
+        double ep = 0;
+        double ed = 0;
+        if (!(columns >> puzzle >> er >> ep >> ed)) continue;  // the heading
+        const auto tenths = [](double rating) { return static_cast<int>(std::lround(rating * 10)); };
+        const samples::RatedPuzzle published{puzzle, tenths(er), tenths(ep), tenths(ed)};
+        published.er <= kHighestRating ? ++exact : ++beyond;
+        check(published);
+    }
+    if (!lines.empty()) MESSAGE(exact, " puzzles rated, ", beyond, " beyond");
+}

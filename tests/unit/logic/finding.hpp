@@ -1,0 +1,44 @@
+// What the tests of techniques ask of a board.
+#pragma once
+
+#include <string>
+
+#include "logic/logic.hpp"
+
+namespace rookery::finding {
+
+// The first step of one technique, in words; "-" if there is none.
+inline std::string first(const State& state, Technique technique) {
+    Step step;
+    if (!find_first_step(state, Detail::picture, technique_bit(technique), step)) return "-";
+    return describe(step);
+}
+
+// Its conclusion alone, found without a picture.
+inline std::string conclusion(const State& state, Technique technique) {
+    Step step;
+    if (!find_first_step(state, Detail::conclusion, technique_bit(technique), step)) return "-";
+    return conclusion_of(step);
+}
+
+inline Step step(const State& state, Technique technique) {
+    Step found;
+    find_first_step(state, Detail::picture, technique_bit(technique), found);
+    return found;
+}
+
+// The candidates of a step's picture with one role: "r1c1=3 r1c1=7".
+inline std::string marks(const Step& step, MarkRole role) {
+    std::string text;
+    for (const Mark& mark : step.marks) {
+        if (mark.role != role) continue;
+        if (!text.empty()) text += ' ';
+        Step one;
+        one.places = true;
+        one.placement = mark.at;
+        text += conclusion_of(one);
+    }
+    return text;
+}
+
+}  // namespace rookery::finding

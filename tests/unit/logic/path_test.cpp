@@ -1,0 +1,120 @@
+// The path: its ends, its options, and what a visitor sees.
+#include "logic/path.hpp"
+
+#include <doctest/doctest.h>
+
+#include "logic/explain.hpp"
+#include "support/samples.hpp"
+#include "support/sketch.hpp"
+
+using namespace rookery;
+
+namespace {
+
+Path path_of(State state, PathOptions options = {}) {
+    return find_path(state, options);
+}
+
+const Grid9 kEasy =
+    samples::grid_of("8...3.....39..12......6.9....67..4.8..5.....74........3....9.5...4.13.9......5...");
+// Needs forcing chains.
+const Grid9 kHard =
+    samples::grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+
+}  // namespace
+
+TEST_CASE("an easy puzzle is solved by singles, one cell a step") {
+    State state(kEasy);
+    const Path path = find_path(state, {});
+    CHECK(path.end == PathEnd::solved);
+    CHECK(static_cast<int>(path.steps.size()) == 81 - kEasy.clue_count());
+    CHECK(solves(state.values(), kEasy));
+}
+
+TEST_CASE("a path that needs more than there is ends as stuck, with the steps so far") {
+    CHECK(path_of(State(kHard)).end == PathEnd::stuck);
+    PathOptions naked_only;
+    naked_only.techniques = technique_bit(Technique::naked_single);
+    CHECK(path_of(State(kEasy), naked_only).end == PathEnd::stuck);
+}
+
+TEST_CASE("only the techniques asked for are used") {
+    PathOptions options;
+    options.techniques = technique_bit(Technique::hidden_single_box) | technique_bit(Technique::naked_single);
+    for (const auto line : samples::kMinimal) {
+        for (const Step& step : path_of(State(samples::grid_of(line)), options).steps) {
+            CHECK((technique_bit(step.technique) & options.techniques) != 0);
+        }
+    }
+    // Without "last empty cell" its cells are still hidden singles.
+    options.techniques = ~technique_bit(Technique::last_cell);
+    CHECK(path_of(State(kEasy), options).end == PathEnd::solved);
+}
+
+TEST_CASE("a wrong digit is never completed: the path ends in a contradiction, or stuck before it shows") {
+    State solved(kEasy);
+    REQUIRE(find_path(solved, {}).end == PathEnd::solved);
+    int contradictions = 0;
+    int others = 0;
+    for (int cell = 0; cell < 81; ++cell) {
+        for (int digit = 1; digit <= 9; ++digit) {
+            State state(kEasy);
+            if (!state.has(cell, digit) || solved.value(cell) == digit) continue;
+            state.place(cell, digit);
+            const PathEnd end = find_path(state, {}).end;
+            CHECK((end == PathEnd::contradiction || end == PathEnd::stuck));
+            ++(end == PathEnd::contradiction ? contradictions : others);
+        }
+    }
+    CHECK(contradictions > others);
+    CHECK(path_of(samples::Sketch().only("r1c1", "").state()).end == PathEnd::contradiction);
+}
+
+TEST_CASE("stop flag and visitor end a path") {
+    std::atomic<bool> stop{true};
+    PathOptions options;
+    options.stop = &stop;
+    CHECK(path_of(State(kEasy), options).end == PathEnd::stopped);
+
+    State state(kEasy);
+    int seen = 0;
+    const PathEnd end = walk_path(
+        state, {},
+        [](void* context, const Step& step, const State& before) {
+            CHECK(before.has(step.placement.cell, step.placement.digit));
+            return ++*static_cast<int*>(context) < 3;
+        },
+        &seen);
+    CHECK(end == PathEnd::stopped);
+    CHECK(seen == 3);
+    CHECK(state.empty_cells() == 81 - kEasy.clue_count() - 2);  // the step refused is not applied
+}
+
+TEST_CASE("a picture changes nothing about the path") {
+    PathOptions with_picture;
+    with_picture.detail = Detail::picture;
+    for (const auto line : samples::kMinimal) {
+        const Path plain = path_of(State(samples::grid_of(line)));
+        const Path drawn = path_of(State(samples::grid_of(line)), with_picture);
+        REQUIRE(plain.steps.size() == drawn.steps.size());
+        for (std::size_t i = 0; i < plain.steps.size(); ++i) {
+            CHECK(conclusion_of(plain.steps[i]) == conclusion_of(drawn.steps[i]));
+            CHECK(plain.steps[i].rating == drawn.steps[i].rating);
+            CHECK(plain.steps[i].marks.empty());
+            CHECK_FALSE(drawn.steps[i].marks.empty());
+        }
+    }
+}
+
+TEST_CASE("every technique has a name of its own, and a place in the table of finders") {
+    TechniqueSet covered = 0;
+    for (const Finder& finder : all_finders()) {
+        CHECK((covered & finder.techniques) == 0);
+        covered |= finder.techniques;
+    }
+    CHECK(covered == (TechniqueSet{1} << kTechniqueCount) - 1);
+    for (int a = 0; a < kTechniqueCount; ++a) {
+        CHECK_FALSE(name_of(static_cast<Technique>(a)).empty());
+        for (int b = 0; b < a; ++b) CHECK(name_of(static_cast<Technique>(a)) != name_of(static_cast<Technique>(b)));
+    }
+}

@@ -1,0 +1,124 @@
+// Ratings: the statuses, and what little there is besides the path.
+#include "rate/rate.hpp"
+
+#include <doctest/doctest.h>
+
+#include "logic/state.hpp"
+#include "support/samples.hpp"
+#include "support/sketch.hpp"
+
+using namespace rookery;
+
+namespace {
+
+const Grid9 kSolution =
+    samples::grid_of("123456789456789123789123456214365897365897214897214365531642978642978531978531642");
+const Grid9 kEasy =
+    samples::grid_of("8...3.....39..12......6.9....67..4.8..5.....74........3....9.5...4.13.9......5...");
+
+}  // namespace
+
+TEST_CASE("a puzzle of singles") {
+    const SeRating rating = rate_se(kEasy);
+    CHECK(rating.status == RatingStatus::rated);
+    CHECK(rating.er == 12);
+    CHECK(rating.ep == 12);
+    CHECK(rating.ed == 12);
+    CHECK(rating.hardest == Technique::hidden_single_box);
+    CHECK(rating.steps == 81 - kEasy.clue_count());
+}
+
+TEST_CASE("ER, EP and ED differ when the first placement comes late, and the hardest step later") {
+    const SeRating late =
+        rate_se(samples::grid_of(".23.....7.6...1....7.6...5...63.4.....8...5......9.2..3....5..9..94...3........4."));
+    CHECK(late.status == RatingStatus::rated);
+    CHECK(late.ed == 26);
+    CHECK(late.ep == 34);
+    CHECK(late.er == 45);
+    CHECK(late.hardest == Technique::unique_rectangle);
+}
+
+TEST_CASE("what is no puzzle with one solution gets no number") {
+    const auto check = [](const Grid9& grid, RatingStatus status) {
+        const SeRating rating = rate_se(grid);
+        CHECK(rating.status == status);
+        CHECK(rating.er == 0);
+        CHECK(rating.ep == 0);
+        CHECK(rating.ed == 0);
+        CHECK(rating.steps == 0);
+    };
+    check(Grid9{}, RatingStatus::several_solutions);
+    check(kSolution, RatingStatus::already_solved);
+    Grid9 grid = kEasy;
+    grid[1] = 8;  // beside the 8 of r1c1
+    check(grid, RatingStatus::no_solution);
+    grid = kSolution;
+    grid[0] = 2;
+    check(grid, RatingStatus::no_solution);
+    grid = kEasy;
+    grid[0] = 0;  // a clue that the puzzle cannot do without
+    check(grid, RatingStatus::several_solutions);
+}
+
+TEST_CASE("one empty cell is a puzzle of 1.0") {
+    Grid9 grid = kSolution;
+    grid[40] = 0;
+    const SeRating rating = rate_se(grid);
+    CHECK(rating.status == RatingStatus::rated);
+    CHECK(rating.er == 10);
+    CHECK(rating.steps == 1);
+}
+
+TEST_CASE("a puzzle that needs chains is beyond, with what is certain of it") {
+    const SeRating rating =
+        rate_se(samples::grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."));
+    CHECK(rating.status == RatingStatus::beyond);
+    CHECK(rating.ep == 12);
+    CHECK(rating.ed == 12);
+}
+
+TEST_CASE("a sukaku") {
+    const auto candidates_of = [](const Grid9& puzzle) {
+        Candidates9 candidates;
+        for (int cell = 0; cell < 81; ++cell) {
+            candidates[cell] = puzzle[cell] != 0 ? digit_bit(puzzle[cell]) : all_digits(9);
+        }
+        return candidates;
+    };
+    // Givens as cells with one candidate: hidden singles may come only after naked ones, so the rating is not the
+    // puzzle's.
+    const SeRating rating = rate_se(candidates_of(kEasy));
+    CHECK(rating.status == RatingStatus::rated);
+    CHECK(rating.er == 23);
+    CHECK(rating.ed == 23);
+    CHECK(rating.steps == 81);
+    CHECK(rate_se(candidates_of(kSolution)).status == RatingStatus::already_solved);
+    CHECK(rate_se(candidates_of(Grid9{})).status == RatingStatus::several_solutions);
+    Candidates9 none = candidates_of(kEasy);
+    none[5] = 0;
+    CHECK(rate_se(none).status == RatingStatus::no_solution);
+    // All candidates that the givens leave, and the givens' own.
+    const State state(kEasy);
+    Candidates9 pencilmarks = state.all_candidates();
+    for (int cell = 0; cell < 81; ++cell) {
+        if (kEasy[cell] != 0) pencilmarks[cell] = digit_bit(kEasy[cell]);
+    }
+    CHECK(rate_se(pencilmarks).er == 12);
+}
+
+TEST_CASE("the stop flag") {
+    const std::atomic<bool> stop{true};
+    CHECK(rate_se(kEasy, &stop).status == RatingStatus::stopped);
+}
+
+TEST_CASE("ratings and statuses in words") {
+    CHECK(format_rating(72) == "7.2");
+    CHECK(format_rating(0) == "0.0");
+    CHECK(format_rating(110) == "11.0");
+    CHECK(phrase_of(RatingStatus::beyond) == "beyond the techniques so far");
+    CHECK(phrase_of(RatingStatus::no_solution) == "no solution");
+    for (const auto status :
+         {RatingStatus::rated, RatingStatus::several_solutions, RatingStatus::already_solved, RatingStatus::stopped}) {
+        CHECK_FALSE(phrase_of(status).empty());
+    }
+}
