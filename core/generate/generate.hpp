@@ -22,13 +22,13 @@
 namespace rookery {
 
 struct GenerateRequest {
-    std::optional<CellSet> pattern;                // exactly these clue cells; excludes symmetry
+    std::optional<CellSet> pattern;  // exactly these clue cells; excludes symmetry
     PatternSymmetry symmetry = PatternSymmetry::none;
     int min_clues = 17;
     int max_clues = 81;
-    int min_er = 0;                                // tenths; 0..0 = any, and then nothing is rated while searching
+    int min_er = 0;  // tenths; 0..0 = any, and then nothing is rated while searching
     int max_er = 0;
-    bool minimal = false;                          // no redundant clue
+    bool minimal = false;  // no redundant clue
     bool rates() const { return max_er != 0; }
 };
 

@@ -1,11 +1,14 @@
-// core/work: long work as many small parts. Read this first; it is the whole room.
+// core/work: long work as many small parts. Read this first.
 //
 //   spec ──► Work ──► part 0, part 1, part 2, ...  each: run(part, sink, stop)
 //                        └─ rows of text, in order, to the sink
 //
-// A part is deterministic, independent of every other part, and takes about a second or less. So the same spec gives the
-// same rows on one thread, eight workers, native or wasm; progress is finished parts over all parts; a paused or crashed
-// run goes on from the set of finished parts. Who runs the parts (threads, web workers, a cluster) is not the core's business.
+// A part is deterministic, independent of every other part, and takes about a second or less. So the same spec gives
+// the same rows on one thread, eight workers, native or wasm; progress is finished parts over all parts; a paused or
+// crashed run goes on from the set of finished parts. Who runs the parts (threads, web workers, a cluster) is not the
+// core's business.
+//
+//   collect.hpp   a sink that keeps what it gets, and which rows of an open-ended work count
 #pragma once
 
 #include <atomic>
@@ -22,6 +25,7 @@ class StopToken {
     StopToken() = default;
     explicit StopToken(const std::atomic<bool>* flag) : flag_{flag} {}
     bool stop_requested() const { return flag_ != nullptr && flag_->load(std::memory_order_relaxed); }
+    const std::atomic<bool>* flag() const { return flag_; }  // for calls that poll by themselves; may be null
 
   private:
     const std::atomic<bool>* flag_ = nullptr;
@@ -48,9 +52,10 @@ inline constexpr std::int64_t kOpenEnded = -1;
 class Work {
   public:
     virtual ~Work() = default;
-    virtual std::int64_t parts() const = 0;              // >= 0, or kOpenEnded
-    virtual std::int64_t items() const = 0;              // what progress counts: puzzles in a list, rows wanted; >= 0
-    virtual std::int64_t items_in(std::int64_t part) const = 0;  // share of `items` that finishing this part adds (0 if open-ended: count rows)
+    virtual std::int64_t parts() const = 0;  // >= 0, or kOpenEnded
+    virtual std::int64_t items() const = 0;  // what progress counts: puzzles in a list, rows wanted; >= 0
+    virtual std::int64_t items_in(
+        std::int64_t part) const = 0;  // share of `items` that finishing this part adds (0 if open-ended: count rows)
     virtual std::vector<std::string> columns() const = 0;
     // `part` is in 0..parts()-1 (or any number >= 0 when open-ended).
     virtual PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const = 0;

@@ -1,0 +1,155 @@
+// bench: fixed amounts of the core's main work, each with a signature: a number over all its results, equal on every
+// platform. Time is the caller's business: the core has no clock.
+#include <array>
+
+#include "board/canonical.hpp"
+#include "board/isomorphism.hpp"
+#include "generate/full_board.hpp"
+#include "generate/generate.hpp"
+#include "generate/masking.hpp"
+#include "solve/signature.hpp"
+#include "text/text.hpp"
+#include "verbs/row.hpp"
+#include "verbs/verb.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kSeed = 1;
+constexpr int kSolvingRounds = 300;
+constexpr int kCanonicalPuzzles = 20;
+constexpr int kImages = 50;  // isomorphic images of each
+constexpr int kRatings = 400;
+constexpr int kPatternPuzzles = 400;
+
+struct Outcome {
+    std::uint64_t items = 0;
+    std::uint64_t signature = 0;
+};
+
+// FNV-1a, 64 bits.
+class TextSignature {
+  public:
+    void add(std::string_view text) {
+        for (const char c : text) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+    }
+    std::uint64_t value() const { return hash_; }
+
+  private:
+    std::uint64_t hash_ = 0xCBF29CE484222325U;
+};
+
+Outcome bench_solving() {
+    const SolveBenchResult result = bench_solve(kSolvingRounds);
+    return {result.items, result.signature};
+}
+
+Grid9 random_puzzle(Random& random) {
+    return mask_board(rough_full_board(random), random);
+}
+
+Outcome bench_canonical() {
+    TextSignature signature;
+    for (int i = 0; i < kCanonicalPuzzles; ++i) {
+        Random random(kSeed, static_cast<std::uint64_t>(i));
+        const Grid9 puzzle = random_puzzle(random);
+        for (int j = 0; j < kImages; ++j) {
+            signature.add(to_line(canonical_form(apply(random_isomorphism(random), puzzle))));
+        }
+    }
+    return {kCanonicalPuzzles * kImages, signature.value()};
+}
+
+Outcome bench_rating() {
+    TextSignature signature;
+    for (int i = 0; i < kRatings; ++i) {
+        Random random(kSeed, static_cast<std::uint64_t>(i));
+        const SeRating rating = rate_se(random_puzzle(random));
+        signature.add(phrase_of(rating.status));
+        for (const int tenths : {rating.er, rating.ep, rating.ed}) signature.add(format_rating(tenths));
+        signature.add(name_of(rating.hardest));
+    }
+    return {kRatings, signature.value()};
+}
+
+Outcome bench_pattern() {
+    GenerateRequest request;
+    request.pattern = CellSet();
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (cell % 14 % 3 == 0) request.pattern->add(cell);
+    }
+    TextSignature signature;
+    for (int i = 0; i < kPatternPuzzles; ++i) {
+        Random random(kSeed, static_cast<std::uint64_t>(i));
+        GeneratedPuzzle made;
+        signature.add(generate(request, random, made) ? to_line(made.puzzle) : "none");
+    }
+    return {kPatternPuzzles, signature.value()};
+}
+
+// 16 digits.
+std::string hexadecimal(std::uint64_t value) {
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[value >> shift & 15U];
+    return text;
+}
+
+struct Suite {
+    std::string_view name;
+    Outcome (*run)();
+};
+constexpr std::array<Suite, 4> kSuites{{
+    {"solve", bench_solving},
+    {"canonical", bench_canonical},
+    {"rate", bench_rating},
+    {"pattern", bench_pattern},
+}};
+
+class BenchWork : public Work {
+  public:
+    BenchWork(std::vector<Suite> suites, bool json) : suites_{std::move(suites)}, json_{json} {}
+
+    std::int64_t parts() const override { return static_cast<std::int64_t>(suites_.size()); }
+    std::int64_t items() const override { return parts(); }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override {
+        if (json_) return {"json"};
+        return {"name", "items", "signature"};
+    }
+    PartStatus run(std::int64_t part, Sink& sink, StopToken) const override {
+        const Suite& suite = suites_[static_cast<std::size_t>(part)];
+        const Outcome outcome = suite.run();
+        Row row;
+        row.text("name", suite.name).number("items", static_cast<std::int64_t>(outcome.items));
+        sink.row(row.text("signature", hexadecimal(outcome.signature)).write(json_));
+        return PartStatus::done;
+    }
+
+  private:
+    std::vector<Suite> suites_;
+    bool json_;
+};
+
+std::unique_ptr<Work> make_bench(const Call&, Options& options) {
+    std::vector<Suite> suites;
+    std::string names;
+    for (const Suite& suite : kSuites) {
+        if (!options.has("suite") || options.text("suite") == suite.name) suites.push_back(suite);
+        names += names.empty() ? "" : ", ";
+        names += suite.name;
+    }
+    if (suites.empty()) options.reject("suite", "one of " + names);
+    return std::make_unique<BenchWork>(std::move(suites), options.flag("json"));
+}
+
+}  // namespace
+
+Verb bench_verb() {
+    return {{"bench",
+             "speed, and signatures that are equal on every platform",
+             false,
+             {{"suite", "NAME", "solve, canonical, rate or pattern (all)"}, kJsonOption}},
+            make_bench};
+}
+
+}  // namespace rookery

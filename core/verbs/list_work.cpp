@@ -1,0 +1,69 @@
+#include "verbs/list_work.hpp"
+
+#include <algorithm>
+
+namespace rookery {
+
+ListWork::ListWork(const Call& call, Options& options, std::size_t chunk)
+    : text_{parse(call.input)}, json_{options.flag("json")} {
+    std::stable_sort(text_.problems.begin(), text_.problems.end(), [](const TextProblem& a, const TextProblem& b) {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    });
+    if (text_.order == 4) chunk = 1;
+    std::size_t problem = 0;
+    for (std::size_t first = 0; first < text_.puzzles.size(); first += chunk) {
+        const std::size_t last = std::min(first + chunk, text_.puzzles.size());
+        const std::size_t first_problem = problem;
+        const bool at_end = last == text_.puzzles.size();
+        while (problem < text_.problems.size() && (at_end || text_.problems[problem].line < text_.puzzles[last].line)) {
+            ++problem;
+        }
+        parts_.push_back({first, last, first_problem, problem});
+    }
+    if (parts_.empty() && !text_.problems.empty()) parts_.push_back({0, 0, 0, text_.problems.size()});
+}
+
+std::int64_t ListWork::items_in(std::int64_t part) const {
+    const Part& p = parts_[static_cast<std::size_t>(part)];
+    return static_cast<std::int64_t>(p.last_puzzle - p.first_puzzle);
+}
+
+std::vector<std::string> ListWork::columns() const {
+    if (json_) return {"json"};
+    return text_columns();
+}
+
+PartStatus ListWork::run(std::int64_t part, Sink& sink, StopToken stop) const {
+    const Part& p = parts_[static_cast<std::size_t>(part)];
+    for (std::size_t i = p.first_problem; i < p.last_problem; ++i) {
+        const TextProblem& problem = text_.problems[i];
+        sink.problem(problem.line, problem.column, problem.sentence);
+    }
+    for (std::size_t i = p.first_puzzle; i < p.last_puzzle; ++i) {
+        if (stop.stop_requested() || !answer(text_.puzzles[i], sink, stop)) return PartStatus::stopped;
+    }
+    return PartStatus::done;
+}
+
+const Grid9* ListWork::grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb) {
+    const auto* grid = std::get_if<Grid9>(&puzzle.grid);
+    if (grid == nullptr) {
+        const std::string size = std::holds_alternative<Grid4>(puzzle.grid) ? "4x4" : "16x16";
+        sink.problem(puzzle.line, 1, std::string(verb) + " expects 9x9 puzzles, found one of " + size);
+    }
+    return grid;
+}
+
+const Grid9* ListWork::givens9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb) {
+    if (puzzle.candidates) {
+        sink.problem(puzzle.line, 1, std::string(verb) + " expects given digits, found candidates");
+        return nullptr;
+    }
+    return grid9(puzzle, sink, verb);
+}
+
+std::string puzzle_line(const ParsedPuzzle& puzzle) {
+    return puzzle.candidates ? to_candidate_line(*puzzle.candidates) : to_line(puzzle.grid);
+}
+
+}  // namespace rookery

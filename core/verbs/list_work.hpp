@@ -1,0 +1,52 @@
+// The common ground of the verbs that answer for each puzzle of a list: reading the text, dividing it into parts, and
+// bringing each problem of the text in the part whose lines it stands among, so that the order never varies.
+#pragma once
+
+#include <cstddef>
+#include <utility>
+
+#include "text/text.hpp"
+#include "verbs/options.hpp"
+#include "work/work.hpp"
+
+namespace rookery {
+
+class ListWork : public Work {
+  public:
+    // A part is `chunk` puzzles, few enough to take well under a second; 16x16 puzzles go one by one.
+    ListWork(const Call& call, Options& options, std::size_t chunk);
+
+    std::int64_t parts() const final { return static_cast<std::int64_t>(parts_.size()); }
+    std::int64_t items() const final { return static_cast<std::int64_t>(text_.puzzles.size()); }
+    std::int64_t items_in(std::int64_t part) const final;
+    std::vector<std::string> columns() const final;
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const final;
+
+  protected:
+    virtual std::vector<std::string> text_columns() const = 0;
+    // Sends the rows of one puzzle. False: the stop token fired, and nothing incomplete was sent.
+    virtual bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const = 0;
+
+    bool json() const { return json_; }
+    // The 9x9 grid of a puzzle, or null after a problem was sent: `verb` cannot use another size.
+    static const Grid9* grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
+    // The same for verbs that need given digits, not candidates.
+    static const Grid9* givens9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
+
+  private:
+    struct Part {  // half-open ranges
+        std::size_t first_puzzle;
+        std::size_t last_puzzle;
+        std::size_t first_problem;
+        std::size_t last_problem;
+    };
+
+    ParseResult text_;
+    std::vector<Part> parts_;
+    bool json_;
+};
+
+// The puzzle as it was given: 81 characters (16, 256), or 729 if it has candidates.
+std::string puzzle_line(const ParsedPuzzle& puzzle);
+
+}  // namespace rookery

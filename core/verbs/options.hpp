@@ -1,0 +1,46 @@
+// Reading the options of a call: names and values as text in, checked values out, and one sentence for what is wrong.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "verbs/verbs.hpp"
+
+namespace rookery {
+
+struct IntRange {
+    int low = 0;
+    int high = 0;
+};
+
+// Keeps the first problem; a value that could not be read is answered with its default.
+class Options {
+  public:
+    // A problem if the call has an option that `info` does not list.
+    Options(const Call& call, const VerbInfo& info);
+
+    bool has(std::string_view name) const;
+    std::string text(std::string_view name) const;  // empty if absent
+    // A switch: present with "", "true", "1", "yes" or "on"; off with "false", "0", "no" or "off".
+    bool flag(std::string_view name);
+    std::uint64_t number(std::string_view name, std::uint64_t otherwise, std::uint64_t low, std::uint64_t high);
+    // "A..B", "A", "A.." or "..B" with low <= A <= B <= high.
+    IntRange range(std::string_view name, IntRange otherwise, int low, int high);
+    // The same for ratings ("6.2..7"), in tenths.
+    IntRange rating_range(std::string_view name, IntRange otherwise, int low, int high);
+
+    // "option NAME: expected EXPECTED, found "VALUE"".
+    void reject(std::string_view name, std::string_view expected);
+    // A sentence of the verb's own.
+    void reject_call(std::string sentence);
+    const std::string& error() const { return error_; }
+
+  private:
+    IntRange read_range(std::string_view name, IntRange otherwise, int low, int high, bool tenths);
+
+    const Call& call_;
+    std::string error_;
+};
+
+}  // namespace rookery

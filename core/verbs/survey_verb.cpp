@@ -1,0 +1,56 @@
+// survey: everything that a table of puzzles shows, one row a puzzle.
+#include "verbs/list_work.hpp"
+#include "verbs/rating_columns.hpp"
+#include "verbs/solution_columns.hpp"
+#include "verbs/verb.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::size_t kChunk = 8;
+constexpr std::uint64_t kSolutionLimit = 2;
+
+class SurveyWork : public ListWork {
+  public:
+    SurveyWork(const Call& call, Options& options) : ListWork(call, options, kChunk) {}
+
+  protected:
+    std::vector<std::string> text_columns() const override {
+        return {"line", "puzzle", "clues", "solutions", "solution", "ER", "EP", "ED", "hardest technique"};
+    }
+
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        const Solutions found = count_solutions(puzzle, kSolutionLimit, Variant::plain, stop);
+        if (found.stopped) return false;
+        Row row;
+        row.number("line", puzzle.line).text("puzzle", puzzle_line(puzzle));
+        row.number("clues", std::visit([](const auto& grid) { return grid.clue_count(); }, puzzle.grid));
+        add_solution_count(row, found);
+        add_solution(row, "solution", found);
+        if (const auto* grid = std::get_if<Grid9>(&puzzle.grid)) {
+            const SeRating rating =
+                puzzle.candidates ? rate_se(*puzzle.candidates, stop.flag()) : rate_se(*grid, stop.flag());
+            if (rating.status == RatingStatus::stopped) return false;
+            add_rating(row, rating);
+        } else {
+            row.absent("ER").absent("EP").absent("ED");
+            row.text("hardest technique", "the scale is for 9x9 puzzles").extra("status", "other_size");
+        }
+        sink.row(row.write(json()));
+        return true;
+    }
+};
+
+}  // namespace
+
+Verb survey_verb() {
+    return {{"survey",
+             "a table: line, puzzle, clues, solutions, solution, ER, EP, ED, hardest technique",
+             true,
+             {kJsonOption}},
+            [](const Call& call, Options& options) -> std::unique_ptr<Work> {
+                return std::make_unique<SurveyWork>(call, options);
+            }};
+}
+
+}  // namespace rookery

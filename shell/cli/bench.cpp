@@ -1,0 +1,43 @@
+#include "bench.hpp"
+
+#include <chrono>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+
+#include "interrupt.hpp"
+
+namespace rookery::cli {
+namespace {
+
+// The rows of core/verbs' bench: name, items, signature.
+constexpr const char* kHeader = "name\titems\titems per second\tsignature";
+
+std::string with_rate(const std::string& row, double seconds, bool json) {
+    if (json) {
+        auto object = nlohmann::ordered_json::parse(row);
+        object["items_per_second"] = std::llround(object["items"].get<double>() / seconds);
+        return object.dump();
+    }
+    const auto items_at = row.find('\t') + 1;
+    const auto signature_at = row.find('\t', items_at) + 1;
+    const double items = std::strtod(row.c_str() + items_at, nullptr);
+    return row.substr(0, signature_at) + std::to_string(std::llround(items / seconds)) + '\t' +
+           row.substr(signature_at);
+}
+
+}  // namespace
+
+void run_bench(const Work& work, bool header, bool json, Output& output) {
+    using Clock = std::chrono::steady_clock;
+    if (header && !json) output.row(kHeader);
+    for (std::int64_t part = 0; part < work.parts() && !interrupted(); ++part) {
+        CollectingSink sink;
+        const Clock::time_point start = Clock::now();
+        work.run(part, sink, StopToken());
+        const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+        for (const std::string& row : sink.rows) output.row(with_rate(row, seconds, json));
+        output.flush();
+    }
+}
+
+}  // namespace rookery::cli

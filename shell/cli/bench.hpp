@@ -1,0 +1,12 @@
+// bench is run here part after part on one thread, because the core has no clock: this adds the column "items per
+// second".
+#pragma once
+
+#include "output.hpp"
+#include "work/work.hpp"
+
+namespace rookery::cli {
+
+void run_bench(const Work& work, bool header, bool json, Output& output);
+
+}  // namespace rookery::cli

@@ -1,0 +1,28 @@
+#include "interrupt.hpp"
+
+#include <atomic>
+#include <csignal>
+
+namespace rookery::cli {
+namespace {
+
+std::atomic<bool> interrupt_seen{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may only touch lock-free atomics");
+
+void on_signal(int signal) {
+    interrupt_seen.store(true);
+    std::signal(signal, SIG_DFL);
+}
+
+}  // namespace
+
+void watch_for_interrupt() {
+    std::signal(SIGINT, on_signal);
+    std::signal(SIGTERM, on_signal);
+}
+
+bool interrupted() {
+    return interrupt_seen.load();
+}
+
+}  // namespace rookery::cli

@@ -1,0 +1,122 @@
+// rookery VERB [OPTIONS] [FILE...]: the verbs of core/verbs on all cores.
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <system_error>
+
+#include "bench.hpp"
+#include "interrupt.hpp"
+#include "journal.hpp"
+#include "output.hpp"
+#include "runner.hpp"
+#include "settings.hpp"
+#include "verbs/verbs.hpp"
+
+namespace {
+
+using namespace rookery;
+using namespace rookery::cli;
+
+struct Input {
+    std::string name;
+    std::string text;
+};
+
+// False with `why` if the file cannot be read.
+bool read_input(const std::string& name, Input& input, std::string& why) {
+    if (name == "-") {
+        input = {"stdin", {std::istreambuf_iterator<char>(std::cin), {}}};
+        return true;
+    }
+    input.name = name;
+    std::ifstream file(name, std::ios::binary);
+    if (file) input.text.assign(std::istreambuf_iterator<char>(file), {});
+    if (file && !file.bad()) return true;
+    why = "cannot read " + name + ": " + std::generic_category().message(errno);
+    return false;
+}
+
+bool takes_input(const std::string& verb) {
+    for (const VerbInfo& info : all_verbs()) {
+        if (info.name == verb) return info.takes_input;
+    }
+    return false;
+}
+
+std::string header_of(const Work& work) {
+    std::string line;
+    for (const std::string& column : work.columns()) line += (line.empty() ? "" : "\t") + column;
+    return line;
+}
+
+// Runs the verb over one input (or none). Returns an exit status.
+int run_call(const Settings& settings, Input input, bool header, Journal* journal, Output& output) {
+    const Call call{settings.verb, settings.options, std::move(input.text)};
+    auto made = make_work(call);
+    if (const auto* error = std::get_if<CallError>(&made)) {
+        output.complaint(error->sentence);
+        return kCallWrong;
+    }
+    const Work& work = *std::get<std::unique_ptr<Work>>(made);
+    const bool json = settings.options.count("json") != 0;
+    if (settings.verb == "bench") {
+        run_bench(work, header, json, output);
+        return interrupted() ? kInterrupted : kAllGood;
+    }
+    if (header && !json) output.row(header_of(work));
+    Run run{work, input.name, settings.threads, settings.shard, journal, journal != nullptr ? number_of(call) : 0};
+    const RunReport report = run_parts(run, output);
+    if (report.journal_failed)
+        output.complaint("cannot write " + settings.resume + ", so the run cannot be resumed from it");
+    if (report.end == RunEnd::interrupted) return kInterrupted;
+    return report.problems ? kSomeInputsBad : kAllGood;
+}
+
+int run_all(const Settings& settings, Output& output) {
+    Journal journal;
+    if (!settings.resume.empty()) {
+        if (const std::string problem = journal.open(settings.resume); !problem.empty()) {
+            output.complaint(problem);
+            return kCallWrong;
+        }
+    }
+    Journal* used_journal = settings.resume.empty() ? nullptr : &journal;
+    if (!takes_input(settings.verb)) return run_call(settings, {}, settings.header, used_journal, output);
+
+    std::vector<std::string> names = settings.files;
+    if (names.empty()) names.emplace_back("-");
+    int status = kAllGood;
+    bool header = settings.header;
+    for (const std::string& name : names) {
+        Input input;
+        std::string why;
+        if (!read_input(name, input, why)) {
+            output.complaint(why);
+            status = kSomeInputsBad;
+            continue;
+        }
+        const int one = run_call(settings, std::move(input), header, used_journal, output);
+        if (one == kCallWrong || one == kInterrupted) return one;
+        if (one == kSomeInputsBad) status = one;
+        header = false;
+    }
+    return status;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Settings settings;
+    if (const auto status = read_arguments(argc, argv, settings)) return *status;
+    watch_for_interrupt();
+    Output output;
+    const int status = run_all(settings, output);
+    output.flush();
+    if (output.write_failed()) {
+        output.complaint("cannot write to standard output");
+        return kCallWrong;
+    }
+    return status;
+}

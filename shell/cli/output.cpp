@@ -1,0 +1,85 @@
+#include "output.hpp"
+
+#include <unistd.h>
+
+#include <cmath>
+#include <cstdio>
+
+namespace rookery::cli {
+namespace {
+
+// 75 -> "1:15", 3675 -> "1:01:15"
+std::string duration_text(double seconds) {
+    const auto whole = static_cast<std::int64_t>(std::llround(seconds));
+    char text[48];
+    if (whole >= 3600) {
+        std::snprintf(text, sizeof text, "%lld:%02lld:%02lld", static_cast<long long>(whole / 3600),
+                      static_cast<long long>(whole / 60 % 60), static_cast<long long>(whole % 60));
+    } else {
+        std::snprintf(text, sizeof text, "%lld:%02lld", static_cast<long long>(whole / 60),
+                      static_cast<long long>(whole % 60));
+    }
+    return text;
+}
+
+}  // namespace
+
+Output::Output() : shows_progress_{isatty(STDERR_FILENO) != 0} {}
+
+void Output::row(std::string_view text) {
+    erase_progress();
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    std::fputc('\n', stdout);
+}
+
+void Output::problem(std::string_view input_name, const InputProblem& problem) {
+    erase_progress();
+    std::fprintf(stderr, "%.*s:%lld:%lld: %s\n", static_cast<int>(input_name.size()), input_name.data(),
+                 static_cast<long long>(problem.line), static_cast<long long>(problem.column),
+                 problem.sentence.c_str());
+}
+
+void Output::complaint(std::string_view sentence) {
+    erase_progress();
+    std::fprintf(stderr, "rookery: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+}
+
+void Output::flush() {
+    std::fflush(stdout);
+}
+
+void Output::begin_progress(std::int64_t total) {
+    total_ = total;
+    started_ = drawn_ = Clock::now();
+}
+
+void Output::progress(std::int64_t done) {
+    const Clock::time_point now = Clock::now();
+    if (!shows_progress_ || now - drawn_ < std::chrono::milliseconds(200)) return;
+    drawn_ = now;
+    const double seconds = std::chrono::duration<double>(now - started_).count();
+    const double rate = static_cast<double>(done) / seconds;
+    const std::string left = done > 0 ? duration_text(static_cast<double>(total_ - done) / rate) + " left" : "";
+    std::fflush(stdout);
+    std::fprintf(stderr, "\r\033[K%lld/%lld  %.*f/s  %s", static_cast<long long>(done), static_cast<long long>(total_),
+                 rate < 10 ? 1 : 0, rate, left.c_str());
+    std::fflush(stderr);
+    progress_visible_ = true;
+}
+
+void Output::end_progress() {
+    erase_progress();
+}
+
+bool Output::write_failed() const {
+    return std::ferror(stdout) != 0;
+}
+
+void Output::erase_progress() {
+    if (!progress_visible_) return;
+    std::fputs("\r\033[K", stderr);
+    std::fflush(stderr);
+    progress_visible_ = false;
+}
+
+}  // namespace rookery::cli

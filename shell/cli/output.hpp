@@ -1,0 +1,42 @@
+// Rows to standard output, problems to standard error, and progress there too if it is a terminal.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "work/collect.hpp"
+
+namespace rookery::cli {
+
+class Output {
+  public:
+    Output();
+
+    void row(std::string_view text);
+    // "NAME:LINE:COLUMN: sentence"
+    void problem(std::string_view input_name, const InputProblem& problem);
+    // "rookery: sentence"
+    void complaint(std::string_view sentence);
+    void flush();
+
+    // A new run with `total` items begins; `done` of them are done. Drawn at most five times a second.
+    void begin_progress(std::int64_t total);
+    void progress(std::int64_t done);
+    void end_progress();
+
+    bool write_failed() const;
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    void erase_progress();
+
+    bool shows_progress_;
+    bool progress_visible_ = false;
+    std::int64_t total_ = 0;
+    Clock::time_point started_;
+    Clock::time_point drawn_;
+};
+
+}  // namespace rookery::cli

@@ -1,0 +1,102 @@
+// The command line's grammar is made from the table of verbs, so help, checks and the page never disagree.
+#include "settings.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+#include <thread>
+
+#include "verbs/verbs.hpp"
+
+namespace rookery::cli {
+namespace {
+
+constexpr const char* kVersion = "rookery 0.1";
+constexpr int kMostThreads = 1024;
+
+std::string read_shard(const std::string& text, Shard& shard) {
+    const char* end = text.data() + text.size();
+    const auto index = std::from_chars(text.data(), end, shard.index);
+    if (index.ec == std::errc{} && index.ptr != end && *index.ptr == '/') {
+        const auto count = std::from_chars(index.ptr + 1, end, shard.count);
+        if (count.ec == std::errc{} && count.ptr == end && 0 <= shard.index && shard.index < shard.count) return {};
+    }
+    return "expected I/N with 0 <= I < N, found \"" + text + "\"";
+}
+
+// One subcommand; its values land in `settings` when it is the one that was called.
+void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
+    CLI::App* sub = app.add_subcommand(std::string(verb.name), std::string(verb.help));
+    sub->callback([&settings, name = std::string(verb.name)] { settings.verb = name; });
+    for (const OptionInfo& option : verb.options) {
+        const std::string name(option.name);
+        const std::string flag = "--" + name;
+        const std::string help(option.help);
+        if (option.value.empty()) {
+            sub->add_flag_callback(
+                flag, [&settings, name] { settings.options[name] = ""; }, help);
+        } else {
+            sub->add_option_function<std::string>(
+                   flag, [&settings, name](const std::string& value) { settings.options[name] = value; }, help)
+                ->type_name(std::string(option.value));
+        }
+    }
+    const std::string general = "General options";
+    sub->add_flag("--header", settings.header, "begin with the names of the columns")->group(general);
+    sub->add_option("--threads", settings.threads, "how many threads (all cores)")
+        ->type_name("N")
+        ->check(CLI::Range(1, kMostThreads))
+        ->group(general);
+    sub->add_option_function<std::string>(
+           "--shard",
+           [&settings](const std::string& text) {
+               const std::string problem = read_shard(text, settings.shard);
+               if (!problem.empty()) throw CLI::ValidationError("--shard", problem);
+           },
+           "only every N-th part of the work, beginning with part I (from 0)")
+        ->type_name("I/N")
+        ->group(general);
+    sub->add_option("--resume", settings.resume, "keep finished parts in FILE, and skip those that are there")
+        ->type_name("FILE")
+        ->group(general);
+    if (verb.takes_input) {
+        sub->add_option("FILE", settings.files, "puzzles in any format (standard input if none; - is standard input)")
+            ->type_name("");
+    }
+}
+
+// The sentence for a first word that is no verb, or empty.
+std::string unknown_verb(int argc, char** argv) {
+    if (argc < 2 || argv[1][0] == '-') return {};
+    for (const VerbInfo& verb : all_verbs()) {
+        if (verb.name == argv[1]) return {};
+    }
+    return std::get<CallError>(make_work({argv[1], {}, {}})).sentence;
+}
+
+}  // namespace
+
+std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
+    CLI::App app{
+        "Rookery: solves, rates, explains and makes sudoku puzzles.\n"
+        "Results are tab-separated rows on standard output. Exit status: 0 all good, 1 some inputs were bad,\n"
+        "2 the call was wrong, 130 interrupted (what was found until then has been written).",
+        "rookery"};
+    app.set_version_flag("--version", kVersion);
+    app.require_subcommand(1);
+    settings.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    for (const VerbInfo& verb : all_verbs()) add_verb(app, verb, settings);
+    if (const std::string problem = unknown_verb(argc, argv); !problem.empty()) {
+        std::cerr << "rookery: " << problem << '\n';
+        return kCallWrong;
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error, std::cout, std::cerr) == 0 ? kAllGood : kCallWrong;
+    }
+    return std::nullopt;
+}
+
+}  // namespace rookery::cli

@@ -1,0 +1,38 @@
+// What the user asked for on the command line.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rookery::cli {
+
+// Exit statuses; an interrupted run ends with 130, as shells expect.
+inline constexpr int kAllGood = 0;
+inline constexpr int kSomeInputsBad = 1;
+inline constexpr int kCallWrong = 2;
+inline constexpr int kInterrupted = 130;
+
+// Every count-th part, beginning with part `index`.
+struct Shard {
+    std::int64_t index = 0;
+    std::int64_t count = 1;
+};
+
+struct Settings {
+    std::string verb;
+    std::map<std::string, std::string> options;  // the verb's own
+    std::vector<std::string> files;              // empty: standard input
+    bool header = false;
+    int threads = 1;
+    Shard shard;
+    std::string resume;  // a file's name, or empty
+};
+
+// Reads the arguments. Returns an exit status if there is nothing (more) to do: help was shown, or the call was wrong
+// and a sentence stands on standard error.
+std::optional<int> read_arguments(int argc, char** argv, Settings& settings);
+
+}  // namespace rookery::cli

@@ -1,0 +1,85 @@
+// A work's rows do not depend on the order in which its parts run, nor on how the list was divided.
+#include <doctest/doctest.h>
+
+#include "generate/full_board.hpp"
+#include "generate/masking.hpp"
+#include "support/run_call.hpp"
+#include "text/text.hpp"
+
+using namespace rookery;
+
+namespace {
+
+// Puzzles of all sorts, and a bad line among every seven.
+std::vector<std::string> mixed_lines(int count) {
+    std::vector<std::string> lines;
+    for (int i = 0; i < count; ++i) {
+        Random random(40, static_cast<std::uint64_t>(i));
+        Grid9 puzzle = mask_board(rough_full_board(random), random);
+        if (i % 5 == 4) puzzle[static_cast<int>(random.below(81))] = 0;
+        lines.push_back(i % 7 == 6 ? "not a puzzle" : to_line(puzzle));
+    }
+    return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("parts in any order") {
+    const std::string input = joined(mixed_lines(80));
+    for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey"}) {
+        CAPTURE(verb);
+        const auto work = tests::work_for(verb, {}, input);
+        REQUIRE(work != nullptr);
+        std::vector<CollectingSink> parts(static_cast<std::size_t>(work->parts()));
+        for (std::int64_t part = work->parts() - 1; part >= 0; --part) {
+            work->run(part, parts[static_cast<std::size_t>(part)], StopToken());
+        }
+        CollectingSink backwards;
+        std::int64_t items = 0;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            backwards.rows.insert(backwards.rows.end(), parts[i].rows.begin(), parts[i].rows.end());
+            backwards.problems.insert(backwards.problems.end(), parts[i].problems.begin(), parts[i].problems.end());
+            items += work->items_in(static_cast<std::int64_t>(i));
+        }
+        const CollectingSink forwards = tests::run_all_parts(*work);
+        CHECK(backwards.rows == forwards.rows);
+        CHECK(backwards.problems == forwards.problems);
+        CHECK(items == work->items());
+    }
+}
+
+TEST_CASE("puzzles one by one") {
+    const std::vector<std::string> lines = mixed_lines(40);
+    for (const char* verb : {"solve", "rate", "explain", "check", "canonical"}) {
+        CAPTURE(verb);
+        std::vector<std::string> rows;
+        for (const std::string& line : lines) {
+            const CollectingSink one = tests::run_call(verb, {}, line);
+            rows.insert(rows.end(), one.rows.begin(), one.rows.end());
+        }
+        CHECK(tests::run_call(verb, {}, joined(lines)).rows == rows);
+    }
+}
+
+TEST_CASE("parts of generation stand on their own") {
+    const auto work = tests::work_for("generate", {{"count", "8"}, {"seed", "12"}}, "");
+    REQUIRE(work != nullptr);
+    CHECK(work->parts() == kOpenEnded);
+    std::vector<CollectingSink> parts(6);
+    for (int part = 5; part >= 0; --part) work->run(part, parts[static_cast<std::size_t>(part)], StopToken());
+    RowGate gate(*work);
+    std::vector<std::string> rows;
+    for (const CollectingSink& part : parts) {
+        for (const std::string& row : part.rows) {
+            if (gate.take(row)) rows.push_back(row);
+        }
+    }
+    CHECK(rows.size() == 8);
+    CHECK(rows == tests::run_all_parts(*work).rows);
+}

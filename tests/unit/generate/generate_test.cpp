@@ -1,0 +1,162 @@
+#include "generate/generate.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "solve/solve.hpp"
+
+using namespace rookery;
+
+namespace {
+
+CellSet cells_of(std::string_view mask) {
+    CellSet cells;
+    for (int cell = 0; cell < 81; ++cell) {
+        if (mask[static_cast<std::size_t>(cell)] != '.') cells.add(cell);
+    }
+    return cells;
+}
+
+const CellSet& lattice() {
+    static const CellSet cells =
+        cells_of("x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x");
+    return cells;
+}
+
+CellSet clues_of(const Grid9& puzzle) {
+    CellSet cells;
+    for (int cell = 0; cell < 81; ++cell) {
+        if (puzzle[cell] != 0) cells.add(cell);
+    }
+    return cells;
+}
+
+// Runs attempts until one succeeds.
+GeneratedPuzzle first_of(const GenerateRequest& request, std::uint64_t seed) {
+    GeneratedPuzzle made;
+    for (std::uint64_t part = 0; part < 200; ++part) {
+        Random random(seed, part);
+        if (generate(request, random, made)) return made;
+    }
+    FAIL_CHECK("nothing came out in 200 attempts");
+    return made;
+}
+
+bool contains(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("a plain request gives a puzzle with one solution, which comes with it") {
+    const GeneratedPuzzle made = first_of({}, 1);
+    CHECK(solve(made.puzzle).unique());
+    CHECK(solve(made.puzzle).first == made.solution);
+}
+
+TEST_CASE("the same seed gives the same puzzle, another seed another one") {
+    GenerateRequest request;
+    request.pattern = lattice();
+    CHECK(first_of(request, 4).puzzle == first_of(request, 4).puzzle);
+    CHECK(first_of(request, 4).puzzle != first_of(request, 5).puzzle);
+    CHECK(first_of({}, 4).puzzle == first_of({}, 4).puzzle);
+}
+
+TEST_CASE("on a pattern, minimal: exactly the pattern and no redundant clue") {
+    GenerateRequest request;
+    request.pattern = lattice();
+    request.minimal = true;
+    for (const std::uint64_t seed : {1U, 2U}) {
+        const GeneratedPuzzle made = first_of(request, seed);
+        CHECK(clues_of(made.puzzle) == lattice());
+        CHECK(solve(made.puzzle).unique());
+        CHECK(redundant_clues(made.puzzle).empty());
+    }
+}
+
+TEST_CASE("symmetric and minimal") {
+    GenerateRequest request;
+    request.symmetry = PatternSymmetry::half_turn;
+    request.minimal = true;
+    const GeneratedPuzzle made = first_of(request, 2);
+    CHECK(has_symmetry(clues_of(made.puzzle), PatternSymmetry::half_turn));
+    CHECK(redundant_clues(made.puzzle).empty());
+}
+
+TEST_CASE("the number of clues stays in its window") {
+    for (const auto& [low, high] : {std::pair{22, 23}, std::pair{30, 30}, std::pair{50, 55}}) {
+        GenerateRequest request;
+        request.min_clues = low;
+        request.max_clues = high;
+        const int clues = first_of(request, 3).puzzle.clue_count();
+        CHECK(low <= clues);
+        CHECK(clues <= high);
+    }
+}
+
+TEST_CASE("a window of ratings holds when the puzzle is rated anew") {
+    for (const auto& [low, high] : {std::pair{15, 20}, std::pair{34, 45}}) {
+        GenerateRequest request;
+        request.pattern = lattice();
+        request.min_er = low;
+        request.max_er = high;
+        const GeneratedPuzzle made = first_of(request, 9);
+        const SeRating again = rate_se(made.puzzle);
+        CHECK(again.status == RatingStatus::rated);
+        CHECK(again.er == made.rating.er);
+        CHECK(low <= again.er);
+        CHECK(again.er <= high);
+    }
+}
+
+TEST_CASE("a stop flag ends an attempt") {
+    const std::atomic<bool> stop{true};
+    GeneratedPuzzle made;
+    Random random(1);
+    CHECK_FALSE(generate({}, random, made, &stop));
+    GenerateRequest request;
+    request.pattern = lattice();
+    CHECK_FALSE(generate(request, random, made, &stop));
+}
+
+TEST_CASE("requests that can never be met say why") {
+    GenerateRequest request;
+    CHECK(impossible_because(request).empty());
+    request.pattern = lattice();
+    CHECK(impossible_because(request).empty());
+
+    request.max_clues = 28;
+    CHECK(contains(impossible_because(request), "the pattern has 29 clues, not 17 to 28"));
+
+    GenerateRequest rows;
+    rows.pattern = CellSet::all() - CellSet::house(9 + 3) - CellSet::house(9 + 5);
+    CHECK(contains(impossible_because(rows), "rows 4 and 6 of one band have no clue"));
+    rows.pattern = CellSet::all() - CellSet::house(9 + 2) - CellSet::house(9 + 3);
+    CHECK(impossible_because(rows).empty());
+
+    GenerateRequest columns;
+    columns.pattern = CellSet::all() - CellSet::house(18 + 7) - CellSet::house(18 + 8);
+    CHECK(contains(impossible_because(columns), "columns 8 and 9 of one stack have no clue"));
+
+    GenerateRequest few;
+    few.pattern = CellSet::from_words(0x5555'5555, 0);
+    CHECK(contains(impossible_because(few), "the pattern has 16 clues"));
+    GenerateRequest fewer;
+    fewer.min_clues = 10;
+    fewer.max_clues = 16;
+    CHECK(contains(impossible_because(fewer), "fewer than 17 clues"));
+
+    GenerateRequest symmetric;
+    symmetric.symmetry = PatternSymmetry::quarter_turn;
+    symmetric.min_clues = 22;
+    symmetric.max_clues = 23;
+    CHECK(contains(impossible_because(symmetric), "quarter-turn"));
+    symmetric.max_clues = 24;
+    CHECK(impossible_because(symmetric).empty());
+
+    GenerateRequest upside_down;
+    upside_down.min_er = 30;
+    upside_down.max_er = 20;
+    CHECK_FALSE(impossible_because(upside_down).empty());
+}

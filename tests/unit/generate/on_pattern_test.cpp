@@ -1,0 +1,101 @@
+#include "generate/on_pattern.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string_view>
+
+#include "solve/solve.hpp"
+#include "support/plain_solver.hpp"
+#include "text/text.hpp"
+
+using namespace rookery;
+
+namespace {
+
+constexpr std::uint64_t kMuch = 20'000'000;
+constexpr std::string_view kLattice =
+    "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
+
+CellSet cells_of(std::string_view mask) {
+    CellSet cells;
+    for (int cell = 0; cell < 81; ++cell) {
+        if (mask[static_cast<std::size_t>(cell)] != '.') cells.add(cell);
+    }
+    return cells;
+}
+
+// The puzzle has its clues in exactly these cells, and one solution: the one that the search gives.
+void check_found(const PatternSearch& search, CellSet pattern) {
+    const Grid9& puzzle = search.puzzle();
+    CAPTURE(to_line(puzzle));
+    for (int cell = 0; cell < 81; ++cell) CHECK((puzzle[cell] != 0) == pattern.contains(cell));
+    plain::Solver solver(puzzle.digits, 2, 100'000'000);
+    const plain::Result result = solver.run([](const plain::Cells&) {});
+    CHECK(result.complete);
+    CHECK(result.solutions == 1);
+    CHECK(result.first == search.solution().digits);
+}
+
+}  // namespace
+
+TEST_CASE("puzzles on patterns of 23 to 32 clues come out, on exactly those cells") {
+    for (const std::string_view mask : {
+             kLattice,
+             std::string_view("xx.....xxx.xx.xx.x..x...x...x..x..x....x.x....x..x..x...x...x..x.xx.xx.xxx.....xx"),
+             std::string_view("x...x...x.x.....x...x.x.x.....x.x...x...x...x.x.....x.x.x...x.....x.x...x...x...x"),
+             std::string_view("..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x..."),
+             std::string_view("x.x...x.....xx.x...x...x....x...x.....x.x.x.....x...x....x...x...x.xx.....x...x.x"),
+         }) {
+        const CellSet pattern = cells_of(mask);
+        Random random(5);
+        PatternSearch search(pattern, random);
+        std::uint64_t effort = kMuch;
+        for (int i = 0; i < 3; ++i) {
+            REQUIRE(search.next(effort));
+            check_found(search, pattern);
+        }
+    }
+}
+
+TEST_CASE("a pattern with many clues, up to all cells") {
+    for (const int clues : {45, 60, 80, 81}) {
+        CellSet pattern = CellSet::all();
+        for (int cell = 0; cell < 81 - clues; ++cell) pattern.remove(cell * 2);
+        Random random(6);
+        PatternSearch search(pattern, random);
+        std::uint64_t effort = kMuch;
+        REQUIRE(search.next(effort));
+        check_found(search, pattern);
+    }
+}
+
+TEST_CASE("the search ends when its effort is spent, and when it is stopped") {
+    const CellSet hopeless =
+        cells_of("xxxxxxxxxxxxxxxxxxxxxxxxxxx......................................................");
+    Random random(7);
+    std::uint64_t effort = 100'000;
+    CHECK_FALSE(PatternSearch(hopeless, random).next(effort));
+    CHECK(effort == 0);
+
+    std::atomic<bool> stop{true};
+    effort = kMuch;
+    CHECK_FALSE(PatternSearch(hopeless, random).next(effort, &stop));
+
+    effort = kMuch;
+    CHECK_FALSE(PatternSearch(CellSet(), random).next(effort));
+}
+
+TEST_CASE("the same seed walks the same way") {
+    Random first(8);
+    Random second(8);
+    PatternSearch a(cells_of(kLattice), first);
+    PatternSearch b(cells_of(kLattice), second);
+    std::uint64_t effort_a = kMuch;
+    std::uint64_t effort_b = kMuch;
+    for (int i = 0; i < 10; ++i) {
+        REQUIRE(a.next(effort_a));
+        REQUIRE(b.next(effort_b));
+        CHECK(a.puzzle() == b.puzzle());
+    }
+    CHECK(effort_a == effort_b);
+}

@@ -1,0 +1,92 @@
+// Input that is wrong in every way: each bad line costs that line, with its place and a sentence.
+#include <doctest/doctest.h>
+
+#include "support/run_call.hpp"
+
+using namespace rookery;
+using tests::run_call;
+
+namespace {
+
+const std::string kGood = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
+
+}  // namespace
+
+TEST_CASE("single bad inputs: no row, one problem") {
+    const std::vector<std::string> inputs{
+        "",
+        "   \n\n",
+        kGood.substr(1),
+        "hello world",
+        "11" + kGood.substr(2),
+        std::string(81, '\0'),
+        std::string("\0\0\0", 3) + kGood,
+        "1234341221434322",
+    };
+    for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey"}) {
+        for (const std::string& input : inputs) {
+            CAPTURE(verb);
+            CAPTURE(input);
+            const CollectingSink result = run_call(verb, {}, input);
+            CHECK(result.rows.empty());
+            REQUIRE_FALSE(result.problems.empty());
+            CHECK(result.problems[0].line >= 1);
+            CHECK(result.problems[0].column >= 1);
+            CHECK_FALSE(result.problems[0].sentence.empty());
+        }
+    }
+}
+
+TEST_CASE("every third line broken: the good two thirds come out, problems with their lines") {
+    constexpr int kLines = 900;
+    const std::vector<std::string> broken{kGood.substr(1), "11" + kGood.substr(2), kGood.substr(0, 80) + "?",
+                                          "letters, not digits",
+                                          kGood.substr(0, 40) + std::string(1, '\0') + kGood.substr(41)};
+    std::string list;
+    for (int line = 1; line <= kLines; ++line) {
+        list += line % 3 == 0 ? broken[static_cast<std::size_t>(line / 3) % broken.size()] : kGood;
+        list += '\n';
+    }
+    const CollectingSink result = run_call("solve", {}, list);
+    CHECK(result.rows.size() == kLines / 3 * 2);
+    REQUIRE(result.problems.size() == kLines / 3);
+    for (std::size_t i = 0; i < result.problems.size(); ++i)
+        CHECK(result.problems[i].line == 3 * static_cast<int>(i + 1));
+}
+
+TEST_CASE("each problem comes with the part among whose lines it stands") {
+    std::string list;
+    for (int i = 0; i < 20; ++i) list += kGood + "\n";
+    list += "bad\n";  // line 21
+    for (int i = 0; i < 20; ++i) list += kGood + "\n";
+    const auto work = tests::work_for("rate", {}, "bad\n" + list + "bad\n");
+    REQUIRE(work != nullptr);
+    REQUIRE(work->parts() == 5);  // 8 puzzles a part
+    std::vector<std::vector<std::int64_t>> lines(5);
+    for (std::int64_t part = 0; part < 5; ++part) {
+        CollectingSink sink;
+        work->run(part, sink, StopToken());
+        for (const InputProblem& problem : sink.problems) lines[static_cast<std::size_t>(part)].push_back(problem.line);
+    }
+    CHECK(lines == std::vector<std::vector<std::int64_t>>{{1}, {}, {22}, {}, {43}});
+}
+
+TEST_CASE("sizes that a verb cannot use are problems of their puzzles") {
+    for (const char* verb : {"rate", "explain", "check", "canonical"}) {
+        const CollectingSink result = run_call(verb, {}, "1234341221434321");
+        CHECK(result.rows.empty());
+        REQUIRE(result.problems.size() == 1);
+        CHECK(result.problems[0].sentence == std::string(verb) + " expects 9x9 puzzles, found one of 4x4");
+    }
+}
+
+TEST_CASE("a stop token ends a part, and nothing half-done is sent") {
+    const std::atomic<bool> stop{true};
+    for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey", "generate"}) {
+        CAPTURE(verb);
+        const auto work = tests::work_for(verb, {}, verb == std::string("generate") ? "" : kGood);
+        CollectingSink sink;
+        CHECK(work->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+        CHECK(sink.rows.empty());
+    }
+}

@@ -1,0 +1,61 @@
+// Calls that are refused, with the sentence that says what was expected.
+#include <doctest/doctest.h>
+
+#include "support/run_call.hpp"
+
+using namespace rookery;
+using tests::refusal_of;
+
+TEST_CASE("unknown verbs and options") {
+    CHECK(
+        refusal_of("sovle", {}) ==
+        "there is no verb \"sovle\"; expected one of solve, rate, explain, check, canonical, generate, survey, bench");
+    CHECK(refusal_of("solve", {{"count", "3"}}) ==
+          "solve has no option \"count\"; expected one of limit, diagonal, json");
+    for (const VerbInfo& verb : all_verbs()) {
+        CHECK(refusal_of(std::string(verb.name), {{"no such", ""}}).find("has no option") != std::string::npos);
+    }
+}
+
+TEST_CASE("values that cannot be read") {
+    CHECK(refusal_of("solve", {{"limit", "0"}}).find("option limit: expected a whole number from 1 to") == 0);
+    CHECK(refusal_of("solve", {{"limit", "2x"}}).find("found \"2x\"") != std::string::npos);
+    CHECK(refusal_of("solve", {{"json", "maybe"}}) ==
+          "option json: expected nothing, or true or false, found \"maybe\"");
+    CHECK(refusal_of("rate", {{"scale", "hodoku"}}) == "option scale: expected se, found \"hodoku\"");
+    CHECK(refusal_of("explain", {{"technique", "magic"}}).find("expected a comma-separated list of ") !=
+          std::string::npos);
+    CHECK(refusal_of("explain", {{"technique", ""}}) != "accepted");
+    CHECK(refusal_of("bench", {{"suite", "tea"}}) ==
+          "option suite: expected one of solve, canonical, rate, pattern, found \"tea\"");
+    for (const char* bad : {"", "..", "20..10", "-1..5", "17..82", "a..b", "17...20"}) {
+        CAPTURE(bad);
+        CHECK(refusal_of("generate", {{"clues", bad}}) ==
+              "option clues: expected A..B with 0 <= A <= B <= 81, found \"" + std::string(bad) + "\"");
+    }
+    for (const char* bad : {"", "7.25", "0.5..2", "7..6.9", "x"}) {
+        CAPTURE(bad);
+        CHECK(refusal_of("generate", {{"er", bad}}).find("option er: expected A..B with 1.0 <= A <= B <= 12.0") == 0);
+    }
+    CHECK(refusal_of("generate", {{"symmetry", "wonky"}}).find("option symmetry: expected one of none, half-turn") ==
+          0);
+    CHECK(refusal_of("generate", {{"pattern", "xx."}}).find("option pattern, character ") == 0);
+}
+
+TEST_CASE("requests that can never be met") {
+    CHECK(refusal_of("generate", {{"pattern", std::string(27, 'x') + std::string(54, '.')}}).find("rows 4 and 5") == 0);
+    CHECK(refusal_of("generate", {{"clues", "10..16"}}).find("fewer than 17 clues") != std::string::npos);
+    CHECK(refusal_of("generate", {{"pattern", std::string(81, 'x')}, {"symmetry", "full"}}) ==
+          "expected either a pattern or a symmetry, found both");
+}
+
+TEST_CASE("ranges and switches in every accepted form") {
+    for (const char* good : {"24", "24..30", "24..", "..30"})
+        CHECK(refusal_of("generate", {{"clues", good}}) == "accepted");
+    for (const char* good : {"2", "2.0", "2.6..4.5", "2..", "..4.5"})
+        CHECK(refusal_of("generate", {{"er", good}}) == "accepted");
+    for (const char* good : {"", "true", "false", "1", "0", "yes", "no", "on", "off"}) {
+        CHECK(refusal_of("solve", {{"json", good}}) == "accepted");
+    }
+    CHECK(refusal_of("generate", {{"pattern", "half-turn"}, {"clues", "24"}}) == "accepted");
+}

@@ -1,0 +1,168 @@
+// The rows of each verb, exactly.
+#include <doctest/doctest.h>
+
+#include "support/rated_puzzles.hpp"
+#include "support/run_call.hpp"
+
+using namespace rookery;
+using tests::run_call;
+using Rows = std::vector<std::string>;
+
+namespace {
+
+// Easy (ER 1.2), its solution by hand; and two puzzles made from it: one clue more, and one clue less than it needs.
+const std::string kEasy = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
+const std::string kEasySolution = "326154897584729631719368524257843916698571243431296758973612485145987362862435179";
+const std::string kOneMore = "3..15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
+const std::string kEmpty(81, '.');
+
+std::string tenths(int value) {
+    return std::to_string(value / 10) + "." + std::to_string(value % 10);
+}
+
+std::vector<std::string> split(const std::string& row) {
+    std::vector<std::string> fields(1);
+    for (const char c : row) {
+        if (c == '\t') {
+            fields.emplace_back();
+        } else {
+            fields.back() += c;
+        }
+    }
+    return fields;
+}
+
+}  // namespace
+
+TEST_CASE("solve: the number of solutions and the first") {
+    CHECK(run_call("solve", {}, kEasy).rows == Rows{kEasy + "\t1\t" + kEasySolution});
+    const CollectingSink empty = run_call("solve", {}, kEmpty);
+    REQUIRE(empty.rows.size() == 1);
+    CHECK(empty.rows[0].substr(0, 85) == kEmpty + "\t2+\t");
+    // No solution, though no house holds a digit twice: r1c1 can hold nothing.
+    const std::string dead = ".123456789........" + std::string(63, '.');
+    CHECK(run_call("solve", {}, dead).rows == Rows{dead + "\t0\t-"});
+    CHECK(run_call("solve", {{"limit", "1"}}, kEasy).rows == Rows{kEasy + "\t1+\t" + kEasySolution});
+}
+
+TEST_CASE("solve: 4x4 and 16x16, with their known numbers of solutions") {
+    const std::string empty4(16, '.');
+    CHECK(split(run_call("solve", {{"limit", "1000"}}, empty4).rows.at(0)).at(1) == "288");
+    CHECK(split(run_call("solve", {{"limit", "1000"}, {"diagonal", ""}}, empty4).rows.at(0)).at(1) == "48");
+    CHECK(run_call("solve", {}, "1234341221434321").rows == Rows{"1234341221434321\t1\t1234341221434321"});
+
+    // A 16x16 board: row r is the first row shifted by 4 * (r % 4) + r / 4. One clue is taken away in each row.
+    std::string board;
+    std::string puzzle;
+    for (int row = 0; row < 16; ++row) {
+        for (int column = 0; column < 16; ++column) {
+            const char symbol = "123456789ABCDEFG"[(column + 4 * (row % 4) + row / 4) % 16];
+            board += symbol;
+            puzzle += column == (row * 5) % 16 ? '.' : symbol;
+        }
+    }
+    CHECK(run_call("solve", {}, puzzle).rows == Rows{puzzle + "\t1\t" + board});
+}
+
+TEST_CASE("solve: candidates are read and answered") {
+    std::string candidates;
+    for (const char symbol : kEasySolution) {
+        for (char digit = '1'; digit <= '9'; ++digit) candidates += digit == symbol ? digit : '.';
+    }
+    const CollectingSink result = run_call("solve", {}, candidates);
+    CHECK(result.problems.empty());
+    CHECK(result.rows == Rows{candidates + "\t1\t" + kEasySolution});
+}
+
+TEST_CASE("rate: the published numbers") {
+    std::string list;
+    Rows expected;
+    for (const auto& known : samples::kRated) {
+        list += std::string(known.puzzle) + "\n";
+        expected.push_back(std::string(known.puzzle) + "\t" + tenths(known.er) + "\t" + tenths(known.ep) + "\t" +
+                           tenths(known.ed));
+    }
+    const CollectingSink result = run_call("rate", {}, list);
+    REQUIRE(result.rows.size() == expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        CHECK(result.rows[i].substr(0, result.rows[i].rfind('\t')) == expected[i]);
+    }
+    CHECK(run_call("rate", {{"scale", "se"}}, kEasy).rows == Rows{kEasy + "\t1.2\t1.2\t1.2\tHidden single in box"});
+}
+
+TEST_CASE("rate: what has no rating says why") {
+    CHECK(split(run_call("rate", {}, kEmpty).rows.at(0)) == Rows{kEmpty, "-", "-", "-", "several solutions"});
+    CHECK(split(run_call("rate", {}, kEasySolution).rows.at(0)) ==
+          Rows{kEasySolution, "-", "-", "-", "already solved"});
+    const std::string dead = ".123456789........" + std::string(63, '.');
+    CHECK(split(run_call("rate", {}, dead).rows.at(0)) == Rows{dead, "-", "-", "-", "no solution"});
+    // Among the hardest known: never a made-up number.
+    const Rows beyond =
+        split(run_call("rate", {}, "100007090030020008009600500005300900010080002600004000300000010040000007007000300")
+                  .rows.at(0));
+    CHECK(beyond.at(1) == "beyond");
+    CHECK(beyond.at(4) == "beyond the techniques so far");
+}
+
+TEST_CASE("rate as JSON: tenths, or null") {
+    CHECK(run_call("rate", {{"json", ""}}, kEasy).rows ==
+          Rows{"{\"puzzle\":\"" + kEasy +
+               "\",\"er\":12,\"ep\":12,\"ed\":12,\"hardest_technique\":\"Hidden single in box\","
+               "\"status\":\"rated\"}"});
+    CHECK(run_call("rate", {{"json", ""}}, kEmpty).rows ==
+          Rows{"{\"puzzle\":\"" + kEmpty +
+               "\",\"er\":null,\"ep\":null,\"ed\":null,\"hardest_technique\":\"several solutions\","
+               "\"status\":\"several_solutions\"}"});
+}
+
+TEST_CASE("check: minimality and redundant clues") {
+    const Rows minimal = split(run_call("check", {}, kEasy).rows.at(0));
+    CHECK(minimal.size() == 7);
+    CHECK(Rows(minimal.begin(), minimal.begin() + 6) == Rows{kEasy, "23", "1", "yes", "-", "none"});
+    const Rows more = split(run_call("check", {}, kOneMore).rows.at(0));
+    CHECK(more.at(3) == "no");
+    CHECK((" " + more.at(4) + " ").find(" r1c1 ") != std::string::npos);
+    CHECK(split(run_call("check", {}, kEmpty).rows.at(0)) == Rows{kEmpty, "0", "1000+", "-", "-", "full", kEmpty});
+}
+
+TEST_CASE("canonical: isomorphic puzzles have one form") {
+    std::string turned(kEasy.rbegin(), kEasy.rend());
+    for (char& c : turned) {
+        if (c != '.') c = static_cast<char>('1' + ('9' - c));
+    }
+    const Rows rows = run_call("canonical", {}, kEasy + "\n" + turned).rows;
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0] == rows[1]);
+    CHECK(run_call("canonical", {}, rows[0]).rows.at(0) == rows[0]);
+}
+
+TEST_CASE("survey: one row with everything") {
+    const CollectingSink result = run_call("survey", {}, kEasy + "\n\n" + kEmpty + "\n");
+    REQUIRE(result.rows.size() == 2);
+    CHECK(split(result.rows[0]) ==
+          Rows{"1", kEasy, "23", "1", kEasySolution, "1.2", "1.2", "1.2", "Hidden single in box"});
+    const Rows empty = split(result.rows[1]);
+    CHECK(empty.at(0) == "3");
+    CHECK(Rows(empty.begin() + 5, empty.end()) == Rows{"-", "-", "-", "several solutions"});
+    const std::string board4 = "1234341221434321";
+    CHECK(split(run_call("survey", {}, board4).rows.at(0)) ==
+          Rows{"1", board4, "16", "1", board4, "-", "-", "-", "the scale is for 9x9 puzzles"});
+}
+
+TEST_CASE("the columns are as many as a row has") {
+    const std::map<std::string, std::string> calls{{"solve", kEasy}, {"rate", kEasy},      {"explain", kEasy},
+                                                   {"check", kEasy}, {"canonical", kEasy}, {"survey", kEasy},
+                                                   {"generate", ""}, {"bench", ""}};
+    CHECK(all_verbs().size() == calls.size());
+    for (const auto& [verb, input] : calls) {
+        CAPTURE(verb);
+        const auto work =
+            tests::work_for(verb, verb == "bench" ? tests::Options{{"suite", "pattern"}} : tests::Options{}, input);
+        REQUIRE(work != nullptr);
+        const CollectingSink result = tests::run_all_parts(*work);
+        REQUIRE_FALSE(result.rows.empty());
+        for (const std::string& row : result.rows) CHECK(split(row).size() == work->columns().size());
+        const auto as_json = tests::work_for(verb, {{"json", ""}}, input);
+        CHECK(as_json->columns() == Rows{"json"});
+    }
+}
