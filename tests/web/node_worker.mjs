@@ -1,0 +1,76 @@
+// Runs the pool's worker.mjs in a thread of Node: gives it the scope that a web worker has, and breaks it where a test says so.
+import { parentPort, workerData } from 'node:worker_threads';
+
+/**
+ * @typedef {object} Fault
+ * @property {number} part the part (-1: planning) that the worker dies of
+ * @property {Int32Array} times how often still, shared by all workers
+ * @property {'throws' | 'exits' | 'crashes'} how an uncaught error, a silent death, or a core that failed
+ * @property {boolean} [late] only after it has sent what it found
+ *
+ * @typedef {import('../../web/worker.mjs').ToWorker} ToWorker
+ * @typedef {import('../../web/worker.mjs').FromWorker} FromWorker
+ */
+
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
+const { url, fault } = /** @type {{url: string, fault?: Fault}} */ (workerData);
+const scope = /** @type {any} */ (globalThis);
+
+/** @type {ToWorker[]} */
+const tasks = [];
+let busy = false;
+let dead = false;
+
+function die() {
+  dead = true;
+  if (fault?.how === 'crashes') port.postMessage({ type: 'crashed', message: 'broken on purpose' });
+  if (fault?.how === 'exits') process.exit(3);
+  // Not from within the caller: the worker would catch it.
+  if (fault?.how === 'throws') setImmediate(() => { throw new Error('broken on purpose'); });
+}
+
+/** @param {import('../../web/worker.mjs').Task} task */
+function strikes({ part }) {
+  return fault && fault.part === part && Atomics.sub(fault.times, 0, 1) > 0;
+}
+
+// With a fault, tasks go in one by one, so that the worker dies of the right one.
+function next() {
+  const message = tasks[0];
+  if (busy || dead || message?.type !== 'task') return;
+  if (!fault?.late && strikes(message.task)) {
+    die();
+    return;
+  }
+  busy = true;
+  tasks.shift();
+  scope.onmessage({ data: message });
+}
+
+scope.self = scope;
+scope.postMessage = (/** @type {FromWorker} */ message) => {
+  if (dead) return;
+  if (fault?.late && message.type === 'results') {
+    const end = message.pieces.find((piece) => piece.end);
+    if (end && strikes(end.task)) {
+      port.postMessage({ ...message, pieces: message.pieces.filter((piece) => !piece.end) });
+      die();
+      return;
+    }
+  }
+  port.postMessage(message);
+  if (message.type === 'ready' || message.type === 'crashed') return;
+  if (message.type === 'results' && !message.pieces.some(({ end }) => end)) return;
+  busy = false;
+  if (fault) setImmediate(next);
+};
+await import(url);
+// Messages wait until there is a listener, as they do for a web worker whose script is still loading.
+port.on('message', (/** @type {ToWorker} */ message) => {
+  if (!fault || message.type !== 'task') {
+    scope.onmessage({ data: message });
+    return;
+  }
+  tasks.push(message);
+  next();
+});

@@ -1,0 +1,255 @@
+// The pool with the shipped worker and core in Node's threads: order, cancelling, pausing, sharing, crashes.
+import assert from 'node:assert/strict';
+
+import { easy, easySolution, hard, middling, pattern, relabelled, relabellings } from './puzzles.mjs';
+import { nodeWorkers, Pool, runJob, sleep, test, wasmModule, withPool } from './support.mjs';
+
+const SIZES = [1, 4];
+/** Counting the solutions of these takes longer than any test: a part to be ended the hard way. */
+const endless = { verb: 'solve', options: { limit: 1e15 }, input: '.'.repeat(81) };
+/** Many parts of some milliseconds: the list goes on for long, its parts do not. */
+const manySolutions = `${easy.slice(0, 20)}${'.'.repeat(61)}`;
+const long = { verb: 'solve', options: { limit: 3000 }, input: Array(20000).fill(manySolutions).join('\n') };
+
+const lineOf = (/** @type {string} */ line, /** @type {number} */ n) =>
+  n % 10 === 7 ? 'not a puzzle' : n % 10 === 3 ? relabelled(hard, n) : line;
+const mixed = relabellings(easy, 150).map(lineOf);
+
+test('rows come in the order of the input, the same from one worker and from four', async () => {
+  /** @type {Set<string>} */
+  const outcomes = new Set();
+  for (const size of SIZES) {
+    await withPool({ size }, async (pool) => {
+      const { rows, problems, end, plan, progress, message } = await runJob(pool, { verb: 'survey', input: mixed.join('\n') });
+      assert.equal(end, 'finished');
+      assert.equal(message, '');
+      assert.deepEqual(rows.map((row) => row.split('\t')[1]), mixed.filter((line) => line.length === 81));
+      assert.deepEqual(problems.map(({ line }) => line), Array.from({ length: 15 }, (_, n) => 10 * n + 8));
+      assert.equal(plan?.items, 135);
+      assert.equal(progress.at(-1), 135);
+      assert.ok(progress.every((items, n) => n === 0 || items >= progress[n - 1]));
+      outcomes.add(JSON.stringify({ rows, problems }));
+    });
+  }
+  assert.equal(outcomes.size, 1);
+});
+
+test('an open-ended work gives the wanted number of rows, the same from one worker and from four', async () => {
+  /** @type {string[][]} */
+  const outcomes = [];
+  for (const size of SIZES) {
+    await withPool({ size }, async (pool) => {
+      const { rows, end, plan, progress } = await runJob(pool, { verb: 'generate', options: { count: 6, pattern, seed: 3 } });
+      assert.equal(end, 'finished');
+      assert.equal(plan?.parts, -1);
+      assert.equal(new Set(rows).size, 6);
+      assert.equal(progress.at(-1), 6);
+      for (const row of rows) assert.equal(row.slice(0, 81).replace(/[1-9]/g, 'x'), pattern);
+      outcomes.push(rows);
+    });
+  }
+  assert.deepEqual(outcomes[0], outcomes[1]);
+});
+
+test('a wrong call fails with its sentence', async () => {
+  await withPool({ size: 1 }, async (pool) => {
+    const { end, message } = await runJob(pool, { verb: 'solve', options: { limits: 3 }, input: easy });
+    assert.equal(end, 'failed');
+    assert.match(message, /limits.*expected/);
+    assert.equal((await runJob(pool, { verb: 'solve', input: easy })).rows[0], `${easy}\t1\t${easySolution}`);
+  });
+});
+
+test('bad input: each problem with its place', async () => {
+  await withPool({ size: 2 }, async (pool) => {
+    for (const input of ['', 'hello', '\0\0', easy.slice(1)]) {
+      const { rows, problems, end, message } = await runJob(pool, { verb: 'solve', input });
+      assert.equal(rows.length, 0);
+      assert.deepEqual([end, message], ['finished', ''], input);
+      assert.ok(problems.length > 0 && problems.every(({ line, column }) => line >= 1 && column >= 1), input);
+    }
+  });
+});
+
+test('10 MB of input, as text, as bytes and as a file', async () => {
+  const lines = relabellings(easy, 128000);
+  const text = lines.join('\n');
+  assert.ok(text.length > 10e6);
+  await withPool({ size: 2 }, async (pool) => {
+    for (const input of [text, new TextEncoder().encode(text), new Blob([text])]) {
+      const { rows, end, mostRows } = await runJob(pool, { verb: 'solve', input });
+      assert.equal(end, 'finished');
+      assert.equal(rows.length, lines.length);
+      assert.ok(rows.every((row, n) => row.startsWith(`${lines[n]}\t1\t`)));
+      assert.ok(mostRows <= 200);
+    }
+    const nonsense = await runJob(pool, { verb: 'solve', input: 'x'.repeat(10e6) });
+    assert.equal(nonsense.rows.length, 0);
+    assert.ok(nonsense.problems.length > 0);
+  });
+});
+
+test('cancel keeps the rows that were found, in order', async () => {
+  for (const size of SIZES) {
+    await withPool({ size }, async (pool) => {
+      const lines = relabellings(middling, 100000);
+      const { rows, end } = await runJob(pool, { verb: 'rate', input: lines.join('\n') }, (_, handle) => handle.cancel());
+      assert.equal(end, 'cancelled');
+      assert.ok(0 < rows.length && rows.length < lines.length);
+      let line = -1;
+      for (const row of rows) {
+        const next = lines.indexOf(row.slice(0, 81), line + 1);
+        assert.ok(next > line);
+        line = next;
+      }
+    });
+  }
+});
+
+test('cancel ends a worker that is deep in a part, and the pool goes on with a new one', async () => {
+  /** @type {string[]} */
+  const log = [];
+  await withPool({ size: 1, createWorker: nodeWorkers({ log }) }, async (pool) => {
+    const end = await new Promise((resolve) => {
+      const handle = pool.start(endless, {
+        onPlan: () => setTimeout(() => handle.cancel(), 50),
+        onEnd: (result) => resolve(result.end),
+      });
+    });
+    assert.equal(end, 'cancelled');
+    assert.equal(log.filter((entry) => entry === 'ended').length, 1);
+    const solved = await runJob(pool, { verb: 'solve', input: easy });
+    assert.deepEqual(solved.rows, [`${easy}\t1\t${easySolution}`]);
+  });
+});
+
+test('closing the pool cancels what runs', async () => {
+  await withPool({ size: 1 }, async (pool) => {
+    const job = runJob(pool, endless);
+    await sleep(100);
+    pool.close();
+    assert.equal((await job).end, 'cancelled');
+  });
+});
+
+test('cancel before the plan is there', async () => {
+  await withPool({ size: 1 }, async (pool) => {
+    /** @type {Promise<string>} */
+    const end = new Promise((resolve) => {
+      pool.start({ verb: 'solve', input: easy }, { onEnd: (result) => resolve(result.end) }).cancel();
+    });
+    assert.equal(await end, 'cancelled');
+  });
+});
+
+test('a paused job waits, and goes on where it was', async () => {
+  await withPool({ size: 2 }, async (pool) => {
+    const lines = relabellings(middling, 2000);
+    let paused = false;
+    let deliveries = 0;
+    const { rows, end } = await runJob(pool, { verb: 'rate', input: lines.join('\n') }, async (outcome, handle) => {
+      ++deliveries;
+      if (paused) return;
+      paused = true;
+      handle.pause(true);
+      await sleep(700); // what was handed out comes to its end
+      const then = [outcome.rows.length, deliveries];
+      await sleep(400);
+      assert.deepEqual([outcome.rows.length, deliveries], then);
+      assert.ok(outcome.rows.length < lines.length);
+      handle.pause(false);
+    });
+    assert.equal(end, 'finished');
+    assert.deepEqual(rows.map((row) => row.slice(0, 81)), lines);
+  });
+});
+
+test('a short job does not wait for a long one, and two long ones share', async () => {
+  await withPool({ size: 2 }, async (pool) => {
+    /** @type {string[]} */
+    const ends = [];
+    const progress = [0, 0];
+    const handles = [0, 1].map((n) =>
+      pool.start(long, {
+        onProgress: (items) => (progress[n] = items),
+        onEnd: ({ end }) => ends.push(end),
+      }),
+    );
+    while (progress.some((items) => items === 0)) await sleep(10); // both advance
+    for (let n = 0; n < 5; ++n) {
+      const { rows, end } = await runJob(pool, { verb: 'explain', options: { json: true }, input: relabelled(easy, n) });
+      assert.equal(end, 'finished');
+      assert.ok(rows.length > 10);
+    }
+    assert.deepEqual(ends, []);
+    for (const handle of handles) handle.cancel();
+    while (ends.length < 2) await sleep(10);
+    assert.deepEqual(ends, ['cancelled', 'cancelled']);
+  });
+});
+
+/** @param {number} part @param {number} times @param {import('./node_worker.mjs').Fault['how']} how @param {boolean} [late] */
+function fault(part, times, how, late = false) {
+  const counter = new Int32Array(new SharedArrayBuffer(4));
+  counter[0] = times;
+  return { part, times: counter, how, late };
+}
+
+for (const how of /** @type {const} */ (['throws', 'exits', 'crashes'])) {
+  for (const late of [false, true]) {
+    const when = late ? 'after it sent rows' : 'before it sent any';
+    test(`a worker that ${how} ${when} is replaced, and its part is run again`, async () => {
+      const lines = relabellings(easy, 100);
+      await withPool({ size: 2, createWorker: nodeWorkers({ fault: fault(5, 1, how, late) }) }, async (pool) => {
+        const { rows, problems, end, progress } = await runJob(pool, { verb: 'rate', input: lines.join('\n') });
+        assert.equal(end, 'finished');
+        assert.deepEqual(rows.map((row) => row.slice(0, 81)), lines);
+        assert.deepEqual(problems, []);
+        assert.equal(progress.at(-1), 100);
+      });
+    });
+    test(`a part whose worker ${how} twice ${when} is a problem, and the job goes on`, async () => {
+      const lines = relabellings(easy, 100);
+      await withPool({ size: 2, createWorker: nodeWorkers({ fault: fault(5, 2, how, late) }) }, async (pool) => {
+        const { rows, problems, end } = await runJob(pool, { verb: 'rate', input: lines.join('\n') });
+        assert.equal(end, 'finished');
+        const without = lines.filter((_, n) => late || n < 40 || n >= 48); // parts of eight puzzles
+        assert.deepEqual(rows.map((row) => row.slice(0, 81)), without);
+        assert.equal(problems.length, 1);
+        assert.match(problems[0].sentence, /^part 6 was given up/);
+        assert.equal(problems[0].line, 0);
+      });
+    });
+  }
+}
+
+test('a crash while planning: once is made good, twice fails the job and no other', async () => {
+  for (const times of [1, 2]) {
+    await withPool({ size: 1, createWorker: nodeWorkers({ fault: fault(-1, times, 'crashes') }) }, async (pool) => {
+      const { end, message, rows } = await runJob(pool, { verb: 'solve', input: easy });
+      assert.equal(end, times === 1 ? 'finished' : 'failed');
+      if (times === 2) assert.match(message, /could not be read/);
+      else assert.equal(rows.length, 1);
+      assert.equal((await runJob(pool, { verb: 'solve', input: middling })).end, 'finished');
+    });
+  }
+});
+
+test('workers that cannot start fail the job with a sentence', async () => {
+  await withPool({ size: 1, workerUrl: 'file:///no/such/worker.mjs' }, async (pool) => {
+    const { end, message } = await runJob(pool, { verb: 'solve', input: easy });
+    assert.equal(end, 'failed');
+    assert.match(message, /workers could not be started/);
+  });
+  await withPool({ size: 1, module: Promise.reject(new Error('404')) }, async (pool) => {
+    const { end, message } = await runJob(pool, { verb: 'solve', input: easy });
+    assert.equal(end, 'failed');
+    assert.match(message, /core could not be loaded: 404/);
+  });
+});
+
+test('a closed pool takes no job', async () => {
+  const pool = new Pool({ size: 1, module: wasmModule, createWorker: nodeWorkers() });
+  pool.close();
+  assert.equal((await runJob(pool, { verb: 'solve', input: easy })).end, 'failed');
+});

@@ -1,0 +1,172 @@
+// The pool's ledger and its outbox by themselves.
+import assert from 'node:assert/strict';
+
+import { test, urlOf } from './support.mjs';
+
+/** @type {typeof import('../../web/pool_job.mjs')} */
+const { Ledger } = await import(urlOf('pool_job.mjs'));
+/** @type {typeof import('../../web/pool_outbox.mjs')} */
+const { Outbox, takeRows } = await import(urlOf('pool_outbox.mjs'));
+
+/** @param {number} parts @param {number} items */
+function ledgerOf(parts, items) {
+  /** @type {string[]} */
+  const out = [];
+  const ledger = new Ledger(
+    { parts, items, columns: [] },
+    {
+      rows: (text) => out.push(...text.split('\n')),
+      problem: ({ sentence }) => out.push(`! ${sentence}`),
+    },
+  );
+  return { ledger, out };
+}
+
+const done = /** @type {const} */ ({ status: 'done', items: 1, milliseconds: 5 });
+const task = { job: 1, part: 0 };
+/** @param {string} rows */
+const piece = (rows) => ({ task, rows, count: rows.split('\n').length });
+
+test('rows leave in the order of the parts, those of the first unfinished part at once', () => {
+  const { ledger, out } = ledgerOf(3, 3);
+  assert.deepEqual([ledger.take(), ledger.take(), ledger.take(), ledger.remaining], [0, 1, 2, 0]);
+  ledger.add(2, { ...piece('c'), end: done });
+  ledger.add(1, piece('b1'));
+  assert.deepEqual(out, []);
+  assert.ok(ledger.held > 0);
+  ledger.add(0, piece('a1'));
+  assert.deepEqual(out, ['a1']);
+  ledger.add(0, { ...piece('a2'), end: done });
+  assert.deepEqual(out, ['a1', 'a2', 'b1']);
+  ledger.add(1, { task, end: done });
+  assert.deepEqual(out, ['a1', 'a2', 'b1', 'c']);
+  assert.equal(ledger.held, 0);
+  assert.equal(ledger.finished, true);
+  assert.equal(ledger.itemsDone, 3);
+});
+
+test('a part that is run again repeats nothing, wherever the blocks are cut', () => {
+  for (const cut of [1, 2, 3]) {
+    const { ledger, out } = ledgerOf(1, 1);
+    ledger.take();
+    ledger.add(0, { ...piece('a\nb'), problems: [{ line: 1, column: 1, sentence: 'p' }] });
+    ledger.lose(0, 'test', 2);
+    assert.equal(ledger.take(), 0);
+    const rows = ['a', 'b', 'c', 'd'];
+    ledger.add(0, { ...piece(rows.slice(0, cut).join('\n')), problems: [{ line: 1, column: 1, sentence: 'p' }] });
+    ledger.add(0, { ...piece(rows.slice(cut).join('\n')), problems: [{ line: 2, column: 1, sentence: 'q' }], end: done });
+    assert.deepEqual(out.filter((row) => !row.startsWith('!')), rows);
+    assert.deepEqual(out.filter((row) => row.startsWith('!')), ['! p', '! q']);
+    assert.ok(ledger.finished);
+  }
+});
+
+test('a part given up lets the others through', () => {
+  const { ledger, out } = ledgerOf(2, 2);
+  ledger.take();
+  ledger.take();
+  ledger.add(1, { ...piece('b'), end: done });
+  ledger.lose(0, 'first', 2);
+  assert.equal(ledger.take(), 0);
+  ledger.lose(0, 'second', 2);
+  assert.equal(out.length, 2);
+  assert.match(out[0], /^! part 1 was given up after its worker was lost 2 times \(second\)/);
+  assert.equal(out[1], 'b');
+  assert.ok(ledger.finished);
+});
+
+test('at the end everything leaves, gaps or not', () => {
+  const { ledger, out } = ledgerOf(9, 9);
+  for (let part = 0; part < 5; ++part) ledger.take();
+  ledger.add(4, piece('e'));
+  ledger.add(2, { ...piece('c'), end: done });
+  ledger.releaseAll();
+  assert.deepEqual(out, ['c', 'e']);
+});
+
+test('an open-ended work: each row once, and no more than wanted', () => {
+  const { ledger, out } = ledgerOf(-1, 3);
+  for (let part = 0; part < 4; ++part) assert.equal(ledger.take(), part);
+  ledger.add(3, { ...piece('z'), end: done });
+  ledger.add(1, { ...piece('a\nb'), end: done });
+  ledger.add(0, { ...piece('a'), end: done });
+  assert.deepEqual(out, ['a', 'b']);
+  assert.equal(ledger.finished, false);
+  ledger.add(2, { ...piece('b\nc\nd'), end: done });
+  assert.deepEqual(out, ['a', 'b', 'c']);
+  assert.equal(ledger.finished, true);
+  assert.equal(ledger.remaining, 0);
+  assert.equal(ledger.itemsDone, 3);
+});
+
+test('rows are taken in helpings of 200, whatever the blocks', () => {
+  for (const size of [1, 7, 199, 200, 201, 1000]) {
+    const rows = Array.from({ length: 1000 }, (_, n) => `row ${n}`);
+    const blocks = [];
+    for (let n = 0; n < rows.length; n += size) blocks.push(rows.slice(n, n + size).join('\n'));
+    let left = blocks.reduce((sum, block) => sum + block.length, 0);
+    const taken = [];
+    while (blocks.length > 0) {
+      const { rows: text, characters } = takeRows(blocks);
+      const helping = text.split('\n');
+      assert.equal(helping.length, Math.min(200, 1000 - taken.length));
+      taken.push(...helping);
+      left -= characters;
+      assert.equal(left, blocks.reduce((sum, block) => sum + block.length, 0));
+    }
+    assert.deepEqual(taken, rows);
+  }
+});
+
+test('long rows come in smaller helpings', () => {
+  const blocks = [Array(100).fill('x'.repeat(10000)).join('\n')];
+  const first = takeRows(blocks).rows;
+  assert.ok(first.length < 200000 && first.length >= 100000, String(first.length));
+});
+
+test('the outbox tells in order, the end last, and never at once', async () => {
+  /** @type {string[]} */
+  const told = [];
+  const outbox = new Outbox();
+  await new Promise((resolve) => {
+    const box = outbox.open({
+      onPlan: ({ parts }) => told.push(`plan ${parts}`),
+      onRows: (rows) => told.push(rows),
+      onProblem: ({ sentence }) => told.push(sentence),
+      onProgress: (items) => told.push(`${items} done`),
+      onEnd: ({ end }) => resolve(told.push(end)),
+    });
+    box.plan({ parts: 2, items: 2, columns: [] });
+    box.rows('a');
+    box.rows('b\nc');
+    box.problem({ line: 1, column: 1, sentence: 'oh' });
+    box.progress(1);
+    box.progress(2);
+    box.end('finished', '');
+    assert.deepEqual(told, []);
+  });
+  assert.deepEqual(told, ['plan 2', '2 done', 'a\nb\nc', 'oh', 'finished']);
+  assert.equal(outbox.waiting, 0);
+});
+
+test('the outbox gives a slow page time between helpings', async () => {
+  const outbox = new Outbox();
+  let helpings = 0;
+  let others = 0;
+  const timer = setInterval(() => ++others, 1);
+  await new Promise((resolve) => {
+    const box = outbox.open({
+      onRows: () => {
+        ++helpings;
+        const until = performance.now() + 5;
+        while (performance.now() < until);
+      },
+      onEnd: resolve,
+    });
+    box.rows(Array(4000).fill('row').join('\n'));
+    box.end('finished', '');
+  });
+  clearInterval(timer);
+  assert.equal(helpings, 20);
+  assert.ok(others >= 10, String(others)); // other tasks had their turns in between
+});

@@ -1,0 +1,112 @@
+// What the tests of the web module share: the shipped files, a pool in Node's threads, jobs as promises.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as nodeTest } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+// The site as it is served: its files are what is tested.
+export const site = path.resolve(process.env.ROOKERY_WEB_DIR ?? path.join(here, '../../build/web'));
+export const root = path.join(here, '../..');
+
+/**
+ * A test that fails, rather than waits for ever, if something it waits for never comes.
+ * @param {string} name @param {() => void | Promise<void>} body @param {boolean | string} [skip]
+ */
+export function test(name, body, skip = false) {
+  nodeTest(name, { timeout: 120_000, skip }, body);
+}
+
+/** @param {string} file */
+export const urlOf = (file) => pathToFileURL(path.join(site, file)).href;
+export const wasmBinary = readFileSync(path.join(site, 'core_module.wasm'));
+export const wasmModule = await WebAssembly.compile(wasmBinary);
+
+/** @returns {Promise<typeof import('../../web/core.mjs')>} */
+export async function loadCore() {
+  const core = await import(urlOf('core.mjs'));
+  await core.init({ wasmBinary });
+  return core;
+}
+
+/** @type {{Pool: typeof import('../../web/pool.mjs').Pool}} */
+export const { Pool } = await import(urlOf('pool.mjs'));
+
+/**
+ * A worker of Node's with the face of a web worker.
+ * @param {{fault?: import('./node_worker.mjs').Fault, log?: string[]}} [options]
+ * @returns {(url: string | URL) => import('../../web/rookery.js').PoolWorker}
+ */
+export function nodeWorkers({ fault, log = [] } = {}) {
+  return (url) => {
+    const thread = new Worker(path.join(here, 'node_worker.mjs'), { workerData: { url: String(url), fault } });
+    log.push('started');
+    /** @type {any} */
+    const worker = { onmessage: null, onerror: null, onmessageerror: null };
+    worker.postMessage = (/** @type {any} */ message) => thread.postMessage(message);
+    worker.terminate = () => {
+      log.push('ended');
+      worker.onmessage = worker.onerror = null;
+      thread.terminate();
+    };
+    thread.on('message', (data) => worker.onmessage?.({ data }));
+    thread.on('error', (error) => worker.onerror?.({ message: error.message }));
+    thread.on('exit', (code) => code !== 0 && worker.onerror?.({ message: 'the thread ended' }));
+    return worker;
+  };
+}
+
+/**
+ * Calls `test` with a pool, and closes it.
+ * @param {import('../../web/rookery.js').PoolOptions} options
+ * @param {(pool: InstanceType<typeof Pool>) => Promise<void>} test
+ */
+export async function withPool(options, test) {
+  const pool = new Pool({ module: wasmModule, createWorker: nodeWorkers(), ...options });
+  try {
+    await test(pool);
+  } finally {
+    pool.close();
+  }
+}
+
+/**
+ * @typedef {object} Outcome all that a job told
+ * @property {string[]} rows
+ * @property {import('../../web/rookery.js').Problem[]} problems
+ * @property {number[]} progress
+ * @property {import('../../web/rookery.js').Plan} [plan]
+ * @property {import('../../web/rookery.js').JobEnd} end
+ * @property {string} message
+ * @property {number} mostRows in one delivery
+ */
+
+/**
+ * Runs a job to its end.
+ * @param {InstanceType<typeof Pool>} pool
+ * @param {import('../../web/rookery.js').JobSpec} spec
+ * @param {(outcome: Outcome, handle: import('../../web/rookery.js').JobHandle) => void} [onRows] after each delivery of rows
+ * @returns {Promise<Outcome>}
+ */
+export function runJob(pool, spec, onRows) {
+  return new Promise((resolve) => {
+    /** @type {Outcome} */
+    const outcome = { rows: [], problems: [], progress: [], end: 'failed', message: '', mostRows: 0 };
+    const handle = pool.start(spec, {
+      onPlan: (plan) => (outcome.plan = plan),
+      onRows: (text) => {
+        const rows = text.split('\n');
+        outcome.mostRows = Math.max(outcome.mostRows, rows.length);
+        for (const row of rows) outcome.rows.push(row);
+        onRows?.(outcome, handle);
+      },
+      onProblem: (problem) => outcome.problems.push(problem),
+      onProgress: (items) => outcome.progress.push(items),
+      onEnd: ({ end, message }) => resolve(Object.assign(outcome, { end, message })),
+    });
+  });
+}
+
+/** @param {number} milliseconds @returns {Promise<void>} */
+export const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,26 @@
+// Checked by the TypeScript compiler only, never run: core.mjs has what rookery.d.ts promises, in the promised types, and a
+// program written against the types compiles.
+import * as core from '../../web/core.mjs';
+import type * as Rookery from '../../web/rookery.js';
+
+core satisfies typeof Rookery;
+
+const manual: typeof Rookery = core;
+await manual.init({ wasmBinary: new Uint8Array() });
+
+const solved: string | null = manual.solve('...', { limit: 2 })[0].first_solution;
+const ratings: (number | null)[] = manual.rate('...').map((row) => row.er);
+const placed: Rookery.CellDigit | undefined = manual.explain('...')[0].steps[2].place;
+const made: string[] = manual.generate({ count: 3, clues: [24, 28], er: '2.6..4.5' }).map(({ puzzle }) => puzzle);
+const sentences: string[] = manual.check('...').problems.map(({ sentence }) => sentence);
+
+const spec: Rookery.Spec = { verb: 'rate', options: { json: true }, input: '...' };
+const { parts } = manual.plan(spec);
+for (let part = 0; part < parts; ++part) manual.run(spec, part, { rows: (text, count) => [text, count] }, () => false);
+
+// @ts-expect-error: an option that does not exist
+manual.solve('...', { limits: 2 });
+// @ts-expect-error: a rating is not a text
+const wrong: string = manual.rate('...')[0].er;
+
+export { solved, ratings, placed, made, sentences, wrong };

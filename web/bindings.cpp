@@ -1,0 +1,215 @@
+// The border to JavaScript: core/verbs and core/text as one Embind class and three functions.
+//
+//   JavaScript                          here
+//   new Job(verb, options) ───────────► Call
+//   job.input(bytes) ◄── memory view ── Call::input, filled by the caller in place
+//   job.open() ───────────────────────► make_work(): an error sentence, or ""
+//   job.run(part, sink, stop) ────────► Work::run(); rows come back in blocks: sink(rows, how many, problems)
+//
+// A call across the border costs microseconds, a row often less: so rows travel in blocks of about 64 KB, or what there
+// is after 50 ms, so that a page sees slow work grow and little is lost if its worker has to be ended. Input arrives as
+// UTF-8 bytes copied straight into a string that C++ allocated, so that running out of memory is noticed: the call
+// throws.
+//
+// core_module.d.mts describes the same things as types; web/core.mjs is what programs should use.
+#include <emscripten/bind.h>
+#include <emscripten/em_js.h>
+#include <emscripten/emscripten.h>
+#include <emscripten/val.h>
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <new>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "text/text.hpp"
+#include "verbs/verbs.hpp"
+#include "work/work.hpp"
+
+// Throws in JavaScript; the instance is of no more use, and core.mjs says so.
+EM_JS(void, out_of_memory, (), { abort('out of memory'); });
+
+namespace rookery {
+namespace {
+
+using emscripten::val;
+
+constexpr std::size_t kBlockBytes = 64 * 1024;
+constexpr double kBlockMilliseconds = 50;
+
+// Problems cross as lines of "line TAB column TAB sentence".
+void append_problem(std::string& text, std::int64_t line, std::int64_t column, std::string_view sentence) {
+    text += std::to_string(line);
+    text += '\t';
+    text += std::to_string(column);
+    text += '\t';
+    text += sentence;
+    text += '\n';
+}
+
+// Gathers what a part sends and hands it on in blocks; after each block it asks whether to stop.
+class BlockSink final : public Sink {
+  public:
+    BlockSink(val sink, val stop) : sink_{std::move(sink)}, stop_{std::move(stop)} {}
+
+    void row(std::string_view text) override {
+        rows_ += text;
+        rows_ += '\n';
+        ++row_count_;
+        flush_if_due();
+    }
+    void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
+        append_problem(problems_, line, column, sentence);
+        flush_if_due();
+    }
+
+    void flush() {
+        if (rows_.empty() && problems_.empty()) return;
+        sink_(rows_, row_count_, problems_);
+        rows_.clear();
+        problems_.clear();
+        row_count_ = 0;
+    }
+    StopToken stop_token() const { return StopToken{&stop_requested_}; }
+
+  private:
+    void flush_if_due() {
+        const double now = emscripten_get_now();
+        if (rows_.size() + problems_.size() < kBlockBytes && now - last_flush_ < kBlockMilliseconds) return;
+        flush();
+        if (stop_().as<bool>()) stop_requested_.store(true, std::memory_order_relaxed);
+        last_flush_ = now;
+    }
+
+    val sink_;
+    val stop_;
+    std::string rows_;  // each with its line feed
+    std::string problems_;
+    int row_count_ = 0;
+    double last_flush_ = emscripten_get_now();
+    std::atomic<bool> stop_requested_{false};
+};
+
+class Job {
+  public:
+    // Options as a flat list: name, value, name, value, ...
+    Job(std::string verb, const val& options) {
+        call_.verb = std::move(verb);
+        const std::vector<std::string> flat = emscripten::vecFromJSArray<std::string>(options);
+        for (std::size_t i = 0; i + 1 < flat.size(); i += 2) call_.options[flat[i]] = flat[i + 1];
+    }
+
+    // Room for that many bytes of input, to be filled before anything else is called.
+    val input(std::size_t bytes) {
+        call_.input.resize(bytes);
+        return val(emscripten::typed_memory_view(bytes, reinterpret_cast<unsigned char*>(call_.input.data())));
+    }
+
+    std::string open() {
+        auto made = make_work(call_);
+        call_ = {};  // a work keeps what it needs
+        if (const auto* error = std::get_if<CallError>(&made)) return error->sentence;
+        work_ = std::move(std::get<std::unique_ptr<Work>>(made));
+        return {};
+    }
+
+    // Numbers cross as doubles: exact up to 2^53. All of these need a work, that is, an open() that returned "".
+    double parts() const { return static_cast<double>(work_->parts()); }
+    double items() const { return static_cast<double>(work_->items()); }
+    double items_in(double part) const { return static_cast<double>(work_->items_in(static_cast<std::int64_t>(part))); }
+    val columns() const { return val::array(work_->columns()); }
+
+    // False if the part was stopped.
+    bool run(double part, val sink, val stop) const {
+        BlockSink blocks(std::move(sink), std::move(stop));
+        const PartStatus status = work_->run(static_cast<std::int64_t>(part), blocks, blocks.stop_token());
+        blocks.flush();
+        return status == PartStatus::done;
+    }
+
+  private:
+    Call call_;
+    std::unique_ptr<Work> work_;
+};
+
+// Reads a text as `Job` would, and tells what it is: for pastes.
+class Reading {
+  public:
+    val input(std::size_t bytes) {
+        text_.resize(bytes);
+        return val(emscripten::typed_memory_view(bytes, reinterpret_cast<unsigned char*>(text_.data())));
+    }
+
+    val read() {
+        const ParseResult parsed = parse(text_);
+        std::string problems;
+        for (const TextProblem& problem : parsed.problems) {
+            append_problem(problems, problem.line, problem.column, problem.sentence);
+        }
+        val result = val::object();
+        result.set("format", std::string(name_of(parsed.format)));
+        result.set("recognised", parsed.recognised);
+        result.set("order", parsed.order);
+        result.set("count", static_cast<double>(parsed.puzzles.size()));
+        result.set("first", parsed.puzzles.empty() ? std::string() : to_line(parsed.puzzles.front().grid));
+        result.set("problems", problems);
+        return result;
+    }
+
+  private:
+    std::string text_;
+};
+
+val verbs() {
+    val list = val::array();
+    for (const VerbInfo& info : all_verbs()) {
+        val options = val::array();
+        for (const OptionInfo& option : info.options) {
+            val entry = val::object();
+            entry.set("name", std::string(option.name));
+            entry.set("value", std::string(option.value));
+            entry.set("help", std::string(option.help));
+            options.call<void>("push", entry);
+        }
+        val verb = val::object();
+        verb.set("name", std::string(info.name));
+        verb.set("help", std::string(info.help));
+        verb.set("takesInput", info.takes_input);
+        verb.set("options", options);
+        list.call<void>("push", verb);
+    }
+    return list;
+}
+
+std::string version() {
+    return ROOKERY_VERSION;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(rookery) {
+    std::set_new_handler(out_of_memory);
+    emscripten::class_<Job>("Job")
+        .constructor<std::string, val>()
+        .function("input", &Job::input)
+        .function("open", &Job::open)
+        .function("parts", &Job::parts)
+        .function("items", &Job::items)
+        .function("itemsIn", &Job::items_in)
+        .function("columns", &Job::columns)
+        .function("run", &Job::run);
+    emscripten::class_<Reading>("Reading")
+        .constructor<>()
+        .function("input", &Reading::input)
+        .function("read", &Reading::read);
+    emscripten::function("verbs", &verbs);
+    emscripten::function("version", &version);
+}
+
+}  // namespace rookery

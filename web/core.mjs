@@ -1,0 +1,364 @@
+// Rookery's core for JavaScript: the verbs as functions over plain values, and long work as parts. rookery.d.ts is its manual.
+//
+//   plain values ──► this file ──► core_module.mjs (Embind, made from bindings.cpp) ──► C++
+//
+// One rule about failing: whatever is thrown from inside the C++ (an abort, a trap, no memory) leaves that instance in an
+// unknown state, so it is dropped, and the caller gets a RookeryError. A JavaScript exception never passes through C++ frames.
+
+/**
+ * @import {CoreModule, CoreModuleOptions, Job} from './core_module.mjs'
+ * @import * as Rookery from './rookery.js'
+ */
+
+export class RookeryError extends Error {
+  /** @param {string} sentence @param {boolean} [failed] */
+  constructor(sentence, failed = false) {
+    super(sentence);
+    this.name = 'RookeryError';
+    this.failed = failed;
+  }
+}
+
+/** @type {CoreModule | null} */
+let core = null;
+/** @type {Promise<void> | null} */
+let starting = null;
+let hasFailed = false;
+let whyNone = 'the core has not been loaded: await init() first';
+
+/** @param {Rookery.InitOptions} [options] */
+export function init(options = {}) {
+  starting ??= start(options).catch((error) => {
+    starting = null;
+    throw new RookeryError(`the core could not be loaded: ${messageOf(error)}`, true);
+  });
+  return starting;
+}
+
+/** @param {Rookery.InitOptions} options */
+async function start({ wasmBinary, wasmModule }) {
+  const { default: createModule } = await import('./core_module.mjs');
+  /** @type {CoreModuleOptions} */
+  const settings = { locateFile: (file) => new URL(file, import.meta.url).href };
+  if (wasmBinary) settings.wasmBinary = wasmBinary;
+  if (!wasmModule) {
+    core = await createModule(settings);
+    return;
+  }
+  core = await new Promise((resolve, reject) => {
+    settings.instantiateWasm = (imports, done) => {
+      WebAssembly.instantiate(wasmModule, imports).then(done, reject);
+      return {}; // "it comes later"
+    };
+    createModule(settings).then(resolve, reject);
+  });
+}
+
+// ------------------------------------------------------------------------------------------------------ calls into the core
+
+/**
+ * Every call into C++ goes through here.
+ * @template T
+ * @param {(core: CoreModule) => T} action
+ * @returns {T}
+ */
+function inside(action) {
+  if (!core) throw new RookeryError(whyNone, hasFailed);
+  try {
+    return action(core);
+  } catch (error) {
+    if (error instanceof RookeryError) throw error;
+    core = null;
+    starting = null;
+    openJobs.length = 0;
+    hasFailed = true;
+    const reason = reasonOf(messageOf(error));
+    whyNone = `the core failed (${reason}): await init() to start it again`;
+    throw new RookeryError(`the core failed: ${reason}`, true);
+  }
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** @param {string} message of an abort or a trap */
+function reasonOf(message) {
+  if (/out of memory|allocation failed/i.test(message)) return 'it ran out of memory';
+  return message.replace(/\. Build with.*/, ''); // advice of Emscripten's for those who build it
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * Puts the input where C++ finds it.
+ * @param {{input(bytes: number): Uint8Array}} reader
+ * @param {Rookery.Input} input
+ */
+function give(reader, input) {
+  const bytes = typeof input === 'string' ? encoder.encode(input) : input;
+  reader.input(bytes.length).set(bytes);
+}
+
+/**
+ * Lines of "line TAB column TAB sentence".
+ * @param {string} text
+ * @returns {Rookery.Problem[]}
+ */
+function readProblems(text) {
+  const problems = [];
+  for (const entry of text.split('\n')) {
+    const [line, column, ...sentence] = entry.split('\t');
+    if (sentence.length > 0) problems.push({ line: Number(line), column: Number(column), sentence: sentence.join('\t') });
+  }
+  return problems;
+}
+
+// --------------------------------------------------------------------------------------------------------------- long work
+
+// The works that were divided last, newest first: asking for part after part of one spec must not read its input each time.
+const OPEN_JOBS = 8;
+/** @type {{verb: string, options: string, input: Rookery.Input, job: Job}[]} */
+const openJobs = [];
+
+/**
+ * Names and values as the core takes them: name, value, name, value, ...
+ * @param {Record<string, Rookery.OptionValue>} options
+ */
+function flatOptions(options) {
+  const flat = [];
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined || value === false) continue;
+    flat.push(name, value === true ? '' : Array.isArray(value) ? joined(value) : String(value));
+  }
+  return flat;
+}
+
+/** @param {(string | number)[]} value */
+function joined(value) {
+  return value.join(typeof value[0] === 'number' ? '..' : ',');
+}
+
+/** @param {Rookery.Spec} spec */
+function jobOf(spec) {
+  const { verb, input = '' } = spec;
+  const flat = flatOptions(spec.options ?? {});
+  const options = JSON.stringify(flat);
+  const at = openJobs.findIndex((open) => open.verb === verb && open.options === options && open.input === input);
+  const known = at >= 0 ? openJobs.splice(at, 1)[0] : undefined;
+  if (known) {
+    openJobs.unshift(known);
+    return known.job;
+  }
+  return inside((core) => {
+    const job = new core.Job(verb, flat);
+    give(job, input);
+    const wrong = job.open();
+    if (wrong) {
+      job.delete();
+      throw new RookeryError(wrong);
+    }
+    openJobs.unshift({ verb, options, input, job });
+    for (const old of openJobs.splice(OPEN_JOBS)) old.job.delete();
+    return job;
+  });
+}
+
+/** @param {Rookery.Spec} spec @returns {Rookery.Plan} */
+export function plan(spec) {
+  const job = jobOf(spec);
+  return inside(() => ({ parts: job.parts(), items: job.items(), columns: job.columns() }));
+}
+
+/** @param {Rookery.Spec} spec @param {number} part */
+export function itemsIn(spec, part) {
+  const job = jobOf(spec);
+  return inside(() => {
+    checkPart(job, part);
+    return job.itemsIn(part);
+  });
+}
+
+/** @param {Job} job @param {number} part */
+function checkPart(job, part) {
+  const parts = job.parts();
+  if (Number.isSafeInteger(part) && part >= 0 && (parts < 0 || part < parts)) return;
+  throw new RookeryError(`expected a part ${parts < 0 ? 'from 0' : `from 0 to ${parts - 1}`}, found ${part}`);
+}
+
+/**
+ * @param {Rookery.Spec} spec
+ * @param {number} part
+ * @param {Rookery.Sink} sink
+ * @param {() => boolean} [stop]
+ * @returns {'done' | 'stopped'}
+ */
+export function run(spec, part, sink, stop = () => false) {
+  const job = jobOf(spec);
+  /** @type {{error: unknown}[]} */
+  const thrown = []; // by the caller's functions: kept until the C++ has returned
+  /** @template T @param {T} otherwise @param {() => T} action */
+  const outside = (otherwise, action) => {
+    try {
+      return action();
+    } catch (error) {
+      thrown.push({ error });
+      return otherwise;
+    }
+  };
+  const done = inside(() => {
+    checkPart(job, part);
+    return job.run(
+      part,
+      (rows, count, problems) =>
+        outside(undefined, () => {
+          if (thrown.length > 0) return;
+          if (count > 0) sink.rows(rows.slice(0, -1), count);
+          if (problems) sink.problems?.(readProblems(problems));
+        }),
+      () => thrown.length > 0 || outside(true, stop),
+    );
+  });
+  if (thrown.length > 0) throw thrown[0].error;
+  return done ? 'done' : 'stopped';
+}
+
+/** @param {Rookery.Spec} spec */
+export function release(spec) {
+  const options = JSON.stringify(flatOptions(spec.options ?? {}));
+  const at = openJobs.findIndex(
+    (open) => open.verb === spec.verb && open.options === options && open.input === (spec.input ?? ''),
+  );
+  if (at >= 0) openJobs.splice(at, 1)[0].job.delete();
+}
+
+// ------------------------------------------------------------------------------------------------------------------- verbs
+
+/**
+ * @param {any[]} rows
+ * @param {Rookery.Problem[]} problems
+ * @returns {Rookery.Rows<any>}
+ */
+function withProblems(rows, problems) {
+  Object.defineProperty(rows, 'problems', { value: problems });
+  return /** @type {any} */ (rows);
+}
+
+/**
+ * @param {string} verb
+ * @param {Rookery.Input} input
+ * @param {{[option: string]: Rookery.OptionValue}} [options]
+ * @returns {Rookery.Rows<any>}
+ */
+export function call(verb, input, options = {}) {
+  const spec = { verb, input, options: { ...options, json: true } };
+  try {
+    const { parts } = plan(spec);
+    if (parts < 0) throw new RookeryError(`${verb} has no last part: use plan() and run()`);
+    const { rows, problems, sink } = collector();
+    for (let part = 0; part < parts; ++part) run(spec, part, sink);
+    return withProblems(rows, problems);
+  } finally {
+    release(spec);
+  }
+}
+
+function collector() {
+  /** @type {any[]} */
+  const rows = [];
+  /** @type {Rookery.Problem[]} */
+  const problems = [];
+  /** @type {Rookery.Sink} */
+  const sink = {
+    rows: (text) => {
+      for (const row of text.split('\n')) rows.push(JSON.parse(row));
+    },
+    problems: (found) => {
+      for (const problem of found) problems.push(problem);
+    },
+  };
+  return { rows, problems, sink };
+}
+
+/** @param {Rookery.Input} input @param {Rookery.SolveOptions} [options] @returns {Rookery.Rows<Rookery.SolveRow>} */
+export function solve(input, options = {}) {
+  return call('solve', input, { ...options });
+}
+
+/** @param {Rookery.Input} input @param {Rookery.RateOptions} [options] @returns {Rookery.Rows<Rookery.RateRow>} */
+export function rate(input, options = {}) {
+  return call('rate', input, { ...options });
+}
+
+/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.SurveyRow>} */
+export function survey(input) {
+  return call('survey', input);
+}
+
+/** @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<Rookery.Explanation>} */
+export function explain(input, options = {}) {
+  const rows = call('explain', input, { ...options });
+  /** @type {Rookery.Explanation[]} */
+  const explanations = [];
+  /** @type {Rookery.Step[]} */
+  let steps = [];
+  for (const row of rows) {
+    if ('end' in row) {
+      explanations.push({ steps, ...row });
+      steps = [];
+    } else {
+      steps.push(row);
+    }
+  }
+  return withProblems(explanations, rows.problems);
+}
+
+/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.CheckRow>} */
+export function check(input) {
+  return call('check', input);
+}
+
+/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.CanonicalRow>} */
+export function canonical(input) {
+  return call('canonical', input);
+}
+
+/** @param {Rookery.GenerateOptions} [options] @returns {Rookery.Rows<Rookery.GenerateRow>} */
+export function generate({ parts = 1000, ...options } = {}) {
+  const spec = { verb: 'generate', options: { ...options, json: true } };
+  const { items } = plan(spec);
+  /** @type {Set<string>} */
+  const taken = new Set();
+  for (let part = 0; part < parts && taken.size < items; ++part) {
+    /** @param {string} text */
+    const rows = (text) => {
+      for (const row of text.split('\n')) if (taken.size < items) taken.add(row);
+    };
+    run(spec, part, { rows });
+  }
+  release(spec);
+  return withProblems(
+    [...taken].map((row) => JSON.parse(row)),
+    [],
+  );
+}
+
+/** @param {Rookery.Input} input @returns {Rookery.Reading} */
+export function parse(input) {
+  return inside((core) => {
+    const reading = new core.Reading();
+    give(reading, input);
+    const { problems, ...summary } = reading.read();
+    reading.delete();
+    return { ...summary, problems: readProblems(problems) };
+  });
+}
+
+export function verbs() {
+  return inside((core) => core.verbs());
+}
+
+export function version() {
+  return inside((core) => core.version());
+}

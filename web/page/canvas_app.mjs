@@ -1,0 +1,138 @@
+// The canvas UI (app.mjs, app.wasm) as an object with methods: texts and memory are handled here and nowhere else.
+
+/**
+ * @typedef {object} Widget  a widget that the last frame drew; CSS pixels
+ * @property {string} label
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {boolean} disabled
+ * @property {boolean} checked
+ *
+ * @typedef {object} FrameReport
+ * @property {boolean} again  another frame is wanted
+ * @property {boolean} painted  the picture changed
+ * @property {number} cursor  the pointer's shape, as ImGui counts them
+ * @property {boolean} wantsText  a text field is active
+ * @property {{x: number, y: number, height: number}} caret  of that field
+ */
+
+export const kPointerEvents = { move: 0, down: 1, up: 2, leave: 3 };
+const kWorkEnds = { finished: 0, cancelled: 1, failed: 2 };
+
+export class CanvasApp {
+  /**
+   * Loads and instantiates the module.
+   * @param {import('./host.mjs').PageHost} host carries out what the UI asks for
+   */
+  static async load(host) {
+    // @ts-ignore: made by the build
+    const { default: create } = await import('../app.mjs');
+    return new CanvasApp(await create({ host }));
+  }
+
+  #module;
+  #encoder = new TextEncoder();
+
+  /** @param {any} module */
+  constructor(module) {
+    this.#module = module;
+  }
+
+  /** Calls `use` with the address and length of each text as UTF-8, in turn. */
+  #withTexts(/** @type {string[]} */ texts, /** @type {(...places: number[]) => void} */ use) {
+    const places = [];
+    try {
+      for (const text of texts) {
+        const bytes = this.#encoder.encode(text);
+        const address = this.#module._malloc(bytes.length + 1);
+        this.#module.HEAPU8.set(bytes, address);
+        places.push(address, bytes.length);
+      }
+      use(...places);
+    } finally {
+      for (let i = 0; i < places.length; i += 2) this.#module._free(places[i]);
+    }
+  }
+
+  /** False when the browser has no WebGL2. */
+  start() { return Boolean(this.#module._rookery_start()); }
+  contextLost() { this.#module._rookery_context_lost(); }
+  contextRestored() { return Boolean(this.#module._rookery_context_restored()); }
+
+  /** @param {{width: number, height: number, deviceWidth: number, deviceHeight: number, ratio: number}} size */
+  resize({ width, height, deviceWidth, deviceHeight, ratio }) {
+    this.#module._rookery_resize(width, height, deviceWidth, deviceHeight, ratio);
+  }
+
+  /** @returns {FrameReport} */
+  frame() {
+    const address = this.#module._rookery_frame();
+    const words = this.#module.HEAP32.subarray(address >> 2, (address >> 2) + 4);
+    const [x, y, height] = this.#module.HEAPF32.subarray((address >> 2) + 4, (address >> 2) + 7);
+    return { again: words[0] !== 0, painted: words[1] !== 0, cursor: words[2], wantsText: words[3] !== 0, caret: { x, y, height } };
+  }
+
+  /** The next frame paints everything, not only what changed. */
+  repaint() { this.#module._rookery_repaint(); }
+
+  /** Takes in all events at once, without painting. */
+  settle() { this.#module._rookery_settle(); }
+
+  /** @param {number} event one of kPointerEvents */
+  pointer(event, x = 0, y = 0, button = 0, touch = false) { this.#module._rookery_pointer(event, x, y, button, touch); }
+  /** @param {number} dx @param {number} dy in CSS pixels */
+  wheel(dx, dy) { this.#module._rookery_wheel(dx, dy); }
+
+  /**
+   * @param {string} name as in KeyboardEvent.code
+   * @param {boolean} down
+   * @param {{ctrl?: boolean, shift?: boolean, alt?: boolean}} [modifiers]
+   */
+  key(name, down, { ctrl = false, shift = false, alt = false } = {}) {
+    this.#withTexts([name], (address, length) => this.#module._rookery_key(address, length, down, ctrl, shift, alt));
+  }
+
+  /** @param {string} typed */
+  text(typed) { this.#withTexts([typed], (address, length) => this.#module._rookery_text(address, length)); }
+  /** @param {boolean} focused */
+  focus(focused) { this.#module._rookery_focus(focused); }
+  /** The active text field gives up the keyboard. */
+  leaveText() { this.#module._rookery_leave_text(); }
+  /** @param {boolean} dark */
+  setDark(dark) { this.#module._rookery_set_dark(dark); }
+  /** @param {boolean} reduced */
+  setReducedMotion(reduced) { this.#module._rookery_set_reduced_motion(reduced); }
+
+  /** @param {string} text */
+  paste(text) { this.#withTexts([text], (address, length) => this.#module._rookery_paste(address, length)); }
+  /** The text for a copy or cut event. @param {boolean} cut @returns {string} */
+  copy(cut) { return this.#module.UTF8ToString(this.#module._rookery_copy(cut)); }
+  /** @param {string} name @param {string} text */
+  dropFile(name, text) { this.#withTexts([name, text], (...places) => this.#module._rookery_drop_file(...places)); }
+
+  /** The state that the twin shows, as JSON. @returns {string} */
+  twin() { return this.#module.UTF8ToString(this.#module._rookery_twin()); }
+  /** @param {string} event */
+  twinEvent(event) { this.#withTexts([event], (address, length) => this.#module._rookery_twin_event(address, length)); }
+  /** @returns {Widget[]} */
+  widgets() { return JSON.parse(this.#module.UTF8ToString(this.#module._rookery_widgets())); }
+
+  /** @param {number} id @param {{parts: number, items: number, columns: string}} plan */
+  workPlanned(id, { parts, items, columns }) {
+    this.#withTexts([columns], (address, length) => this.#module._rookery_work_planned(id, parts, items, address, length));
+  }
+  /** @param {number} id @param {string} rows */
+  workRows(id, rows) { this.#withTexts([rows], (address, length) => this.#module._rookery_work_rows(id, address, length)); }
+  /** @param {number} id @param {{line: number, column: number, sentence: string}} problem */
+  workProblem(id, { line, column, sentence }) {
+    this.#withTexts([sentence], (address, length) => this.#module._rookery_work_problem(id, line, column, address, length));
+  }
+  /** @param {number} id @param {number} itemsDone */
+  workProgress(id, itemsDone) { this.#module._rookery_work_progress(id, itemsDone); }
+  /** @param {number} id @param {'finished' | 'cancelled' | 'failed'} end @param {string} [message] */
+  workEnded(id, end, message = '') {
+    this.#withTexts([message], (address, length) => this.#module._rookery_work_ended(id, kWorkEnds[end], address, length));
+  }
+}

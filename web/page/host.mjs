@@ -1,0 +1,86 @@
+// What the UI asks of the page: works in the pool of workers, the clipboard, files, frames.
+import { Pool } from '../pool.mjs';
+import { saveFile } from './transfer.mjs';
+
+/** @typedef {{cancel(): void, pause(paused: boolean): void}} Job */
+
+export class PageHost {
+  /** @type {import('./canvas_app.mjs').CanvasApp | undefined} */
+  app;
+  /** @type {import('./frames.mjs').Frames | undefined} */
+  frames;
+
+  /** @type {Pool | undefined} */
+  #pool;
+  /** @type {Map<number, Job>} */
+  #jobs = new Map();
+  #picker;
+
+  /** @param {HTMLInputElement} picker the file input that a request for a file opens */
+  constructor(picker) {
+    this.#picker = picker;
+  }
+
+  /** Starts the workers, so that the first work finds them ready. */
+  warmUp() {
+    this.#pool ??= new Pool({ workerUrl: new URL('../worker.mjs', import.meta.url), size: navigator.hardwareConcurrency || 2 });
+    return this.#pool;
+  }
+
+  /**
+   * @param {number} id @param {string} verb
+   * @param {Record<string, string>} options
+   * @param {string} input
+   */
+  startWork(id, verb, options, input) {
+    // A work's messages never come before this call has returned: the UI would hear of them in the middle of its own frame.
+    queueMicrotask(() => {
+      const app = /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app);
+      const soon = () => this.frames?.requestSoon();
+      const job = this.warmUp().start({ verb, options, input }, {
+        onPlan: ({ parts, items, columns }) => { app.workPlanned(id, { parts, items, columns: columns.join('\t') }); soon(); },
+        onRows: (rows) => { app.workRows(id, rows); soon(); },
+        onProblem: (problem) => { app.workProblem(id, problem); soon(); },
+        onProgress: (itemsDone) => { app.workProgress(id, itemsDone); soon(); },
+        onEnd: ({ end, message }) => {
+          this.#jobs.delete(id);
+          app.workEnded(id, end, message ?? '');
+          this.frames?.request();
+        },
+      });
+      this.#jobs.set(id, job);
+    });
+  }
+
+  /** @param {number} id */
+  cancelWork(id) { queueMicrotask(() => this.#jobs.get(id)?.cancel()); }
+  /** @param {number} id @param {boolean} paused */
+  pauseWork(id, paused) { queueMicrotask(() => this.#jobs.get(id)?.pause(paused)); }
+
+  /** @param {string} text */
+  copyText(text) {
+    // Without a secure context there is no navigator.clipboard; the copy event then does the same.
+    if (navigator.clipboard) {
+      navigator.clipboard.writeText(text).catch(() => this.#copyByEvent(text));
+    } else {
+      this.#copyByEvent(text);
+    }
+  }
+
+  /** @param {string} text */
+  #copyByEvent(text) {
+    const fill = (/** @type {ClipboardEvent} */ event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      event.clipboardData?.setData('text/plain', text);
+    };
+    document.addEventListener('copy', fill, { capture: true, once: true });
+    document.execCommand('copy');
+    document.removeEventListener('copy', fill, { capture: true });
+  }
+
+  /** @param {string} name @param {string} text */
+  saveFile(name, text) { saveFile(name, text); }
+  openFilePicker() { this.#picker.click(); }
+  requestFrame() { this.frames?.request(); }
+}

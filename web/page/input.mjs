@@ -1,0 +1,131 @@
+// Pointer, wheel and keys of the canvas. Events go to the UI at once; what a press does (a focus, a copy, a file picker) is done
+// inside its handler, because browsers allow these things to the user's own actions only.
+import { kPointerEvents } from './canvas_app.mjs';
+
+/** DOM button numbers to ImGui's: left, right, middle. */
+const kButtons = [0, 2, 1, 3, 4];
+/** CSS pixels of one line and one page, for wheels that count in those. */
+const kWheelUnits = [1, 40, 800];
+/** With Ctrl (or Cmd), the page takes these alone; the rest stay the browser's: reload, tabs, zoom, print, find, address. */
+const kTakenWithCtrl = new Set(['KeyA', 'KeyK', 'KeyY', 'KeyZ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Backspace',
+  'Delete', 'Home', 'End', 'Enter', 'Space', 'Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8',
+  'Digit9']);
+/** Without Ctrl, these never reach the UI. */
+const kLeftToBrowser = new Set(['Tab', 'F1', 'F3', 'F5', 'F6', 'F7', 'F11', 'F12']);
+const kIsMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {import('./canvas_app.mjs').CanvasApp} app
+ * @param {import('./frames.mjs').Frames} frames
+ * @param {() => void} afterPress called inside the handler of each press, once the UI has taken it in
+ */
+export function listenToPointer(canvas, app, frames, afterPress) {
+  // One finger or one pen at a time: the first one down, until it is up.
+  let active = -1;
+  /** @param {PointerEvent} event @param {number} kind */
+  const send = (event, kind) => {
+    const box = canvas.getBoundingClientRect();
+    app.pointer(kind, event.clientX - box.left, event.clientY - box.top, kButtons[event.button] ?? 0, event.pointerType === 'touch');
+    frames.request();
+  };
+  const press = () => {
+    app.settle();
+    afterPress();
+  };
+
+  canvas.addEventListener('pointermove', (event) => {
+    if (active === -1 || active === event.pointerId) send(event, kPointerEvents.move);
+  });
+  canvas.addEventListener('pointerdown', (event) => {
+    if (active !== -1 && active !== event.pointerId) return;
+    event.preventDefault();  // no mouse events after a touch, and focus is ours to give
+    active = event.pointerId;
+    canvas.setPointerCapture(event.pointerId);
+    send(event, kPointerEvents.down);
+    press();
+  });
+  const lift = (/** @type {PointerEvent} */ event) => {
+    if (active !== event.pointerId) return;
+    send(event, kPointerEvents.up);
+    if (event.buttons === 0) active = -1;
+    press();
+  };
+  canvas.addEventListener('pointerup', lift);
+  canvas.addEventListener('pointercancel', lift);
+  canvas.addEventListener('pointerleave', (event) => {
+    if (active === -1) send(event, kPointerEvents.leave);
+  });
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  canvas.addEventListener('wheel', (event) => {
+    if (event.ctrlKey) return;  // zoom
+    event.preventDefault();
+    const unit = kWheelUnits[event.deltaMode] ?? 1;
+    const sideways = event.shiftKey && event.deltaX === 0;
+    app.wheel((sideways ? event.deltaY : event.deltaX) * unit, (sideways ? 0 : event.deltaY) * unit);
+    frames.request();
+  }, { passive: false });
+}
+
+/**
+ * The key's name for the UI: the place on the keyboard, except that letters and digits follow the layout.
+ * @param {KeyboardEvent} event
+ */
+export function keyName(event) {
+  if (/^[a-z]$/i.test(event.key)) return `Key${event.key.toUpperCase()}`;
+  if (/^[0-9]$/.test(event.key) && !event.code.startsWith('Numpad')) return `Digit${event.key}`;
+  if (event.code.startsWith('Numpad') && event.key.length > 1 && event.key !== 'Enter') return event.key;  // Num Lock is off
+  if (event.code === '' || event.code === 'Unidentified') return event.key === ' ' ? 'Space' : event.key;
+  return event.code;
+}
+
+/**
+ * @param {HTMLTextAreaElement} typing the field that takes text for the canvas
+ * @param {HTMLElement} grid the twin's grid: its keys are the board's
+ * @param {import('./canvas_app.mjs').CanvasApp} app
+ * @param {import('./frames.mjs').Frames} frames
+ */
+export function listenToKeys(typing, grid, app, frames) {
+  // Keys go to the UI from the canvas, from its text field and from the twin's grid; buttons and fields of the twin keep theirs.
+  const isForCanvas = (/** @type {EventTarget | null} */ target) =>
+    target === typing || target === document.body || target === document.documentElement ||
+    (target instanceof HTMLElement && (target.id === 'canvas' || grid.contains(target)));
+  const modifiers = (/** @type {KeyboardEvent} */ event) => {
+    const altGraph = event.getModifierState('AltGraph');
+    return {
+      ctrl: !altGraph && (event.ctrlKey || (kIsMac && event.metaKey)),
+      shift: event.shiftKey,
+      alt: !altGraph && event.altKey,
+    };
+  };
+
+  document.addEventListener('keydown', (event) => {
+    if (!isForCanvas(event.target) || event.isComposing) return;
+    const name = keyName(event);
+    const held = modifiers(event);
+    if (held.alt || (event.metaKey && !kIsMac) || (!held.ctrl && kLeftToBrowser.has(name))) return;
+    if (held.ctrl && !kTakenWithCtrl.has(name)) {
+      // Copy, cut and paste follow as events of their own; an empty field would have nothing to copy.
+      if (event.target === typing && (name === 'KeyC' || name === 'KeyX')) typing.select();
+      return;
+    }
+    app.key(name, true, held);
+    if (event.metaKey) app.key(name, false, held);  // a Mac tells no keyup while Cmd is held
+    const isCharacter = event.key.length === 1 && !held.ctrl;
+    if (event.target !== typing && isCharacter) app.text(event.key);
+    if (event.target !== typing || !isCharacter) event.preventDefault();
+    frames.request();
+  });
+  document.addEventListener('keyup', (event) => {
+    if (!isForCanvas(event.target)) return;
+    app.key(keyName(event), false, modifiers(event));
+    frames.request();
+  });
+
+  const releaseAll = (/** @type {boolean} */ focused) => {
+    app.focus(focused);
+    frames.request();
+  };
+  window.addEventListener('blur', () => releaseAll(false));
+  window.addEventListener('focus', () => releaseAll(true));
+}

@@ -1,0 +1,59 @@
+// The canvas' size in CSS and device pixels, and the loss of its context.
+
+/**
+ * Keeps the canvas at one canvas pixel per device pixel, and tells the UI.
+ * @param {HTMLCanvasElement} canvas
+ * @param {import('./canvas_app.mjs').CanvasApp} app
+ * @param {import('./frames.mjs').Frames} frames
+ * @param {(message: string) => void} fail
+ */
+export function keepSurface(canvas, app, frames, fail) {
+  /** @param {ResizeObserverEntry} [entry] */
+  const measure = (entry) => {
+    const { width, height } = canvas.getBoundingClientRect();
+    const ratio = window.devicePixelRatio || 1;
+    let deviceWidth = Math.round(width * ratio);
+    let deviceHeight = Math.round(height * ratio);
+    // The browser's own count is exact where zooming makes the product fall between pixels. It is wrong under emulated ratios, so
+    // it has to agree with the product.
+    const exact = entry?.devicePixelContentBoxSize?.[0];
+    if (exact && Math.abs(exact.inlineSize - width * ratio) < 1.5 && Math.abs(exact.blockSize - height * ratio) < 1.5) {
+      deviceWidth = exact.inlineSize;
+      deviceHeight = exact.blockSize;
+    }
+    if (deviceWidth === 0 || deviceHeight === 0) return;
+    if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
+    if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
+    app.resize({ width, height, deviceWidth, deviceHeight, ratio });
+    frames.request();
+  };
+
+  const observer = new ResizeObserver((entries) => measure(entries[entries.length - 1]));
+  try {
+    observer.observe(canvas, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(canvas);  // a browser without that box
+  }
+
+  // A media query fires once, when the ratio stops being what it was.
+  const watchRatio = () => {
+    matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener('change', () => {
+      measure();
+      watchRatio();
+    }, { once: true });
+  };
+  watchRatio();
+  measure();
+
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();  // so that it comes back
+    app.contextLost();
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    if (app.contextRestored()) {
+      measure();
+    } else {
+      fail('The graphics of this page were lost and did not come back. Reloading the page brings them back.');
+    }
+  });
+}

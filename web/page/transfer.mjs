@@ -1,0 +1,79 @@
+// Texts that come and go: paste anywhere, copy, dropped and chosen files, downloads.
+
+/** A text field of the page itself, where the browser's own paste and copy are right. */
+function isOwnField(/** @type {EventTarget | null} */ target) {
+  return target instanceof HTMLElement && target.id !== 'typing' && target.matches('input, textarea');
+}
+
+/**
+ * @param {import('./canvas_app.mjs').CanvasApp} app
+ * @param {import('./frames.mjs').Frames} frames
+ * @param {HTMLInputElement} picker the file input
+ */
+export function listenToTransfers(app, frames, picker) {
+  picker.addEventListener('change', () => {
+    for (const file of picker.files ?? []) dropFile(app, frames, file);
+    picker.value = '';  // the same file may be chosen again
+  });
+  document.addEventListener('paste', (event) => {
+    if (isOwnField(event.target)) return;
+    event.preventDefault();
+    const [file] = event.clipboardData?.files ?? [];
+    if (file) {
+      dropFile(app, frames, file);
+    } else {
+      app.paste(event.clipboardData?.getData('text/plain') ?? '');
+      frames.request();
+    }
+  });
+
+  const copy = (/** @type {ClipboardEvent} */ event) => {
+    if (isOwnField(event.target)) return;
+    const text = app.copy(event.type === 'cut');
+    frames.request();
+    if (text === '') return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+  };
+  document.addEventListener('copy', copy);
+  document.addEventListener('cut', copy);
+
+  document.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+  });
+  document.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const text = event.dataTransfer?.getData('text/plain') ?? '';
+    if (files.length === 0 && text !== '') {
+      app.paste(text);
+      frames.request();
+    }
+    for (const file of files) dropFile(app, frames, file);
+  });
+}
+
+/**
+ * Hands a file's text to the UI.
+ * @param {import('./canvas_app.mjs').CanvasApp} app
+ * @param {import('./frames.mjs').Frames} frames
+ * @param {File} file
+ */
+export async function dropFile(app, frames, file) {
+  app.dropFile(file.name, await file.text());
+  frames.request();
+}
+
+/**
+ * A download.
+ * @param {string} name
+ * @param {string} text
+ */
+export function saveFile(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,281 @@
+// The twin: the canvas' content as a document, for screen readers, for the Tab key and for tests. It is filled from the UI's state
+// (shell/panels/twin.hpp) and tells the UI what was done to it. Board cells and actions lie exactly over their drawing, so the
+// focus ring is where the eye expects it. Only what differs is touched, at most five times a second.
+import { Rows } from './twin_rows.mjs';
+
+const kInterval = 200;  // milliseconds
+
+/**
+ * @typedef {object} TwinState
+ * @property {string} status
+ * @property {string} title
+ * @property {{n: string, v: string, s: boolean}[]} cells  name, content, selected
+ * @property {number} cursor
+ * @property {{id: string, label: string, on: boolean}[]} buttons  id: also the widget's label
+ * @property {{id: string, label: string, value: string, problem: string}[]} fields
+ * @property {string[]} steps
+ * @property {number} step
+ * @property {{columns: string[], rows: string[][], total: number} | null} table
+ * @property {{id: number, name: string, done: number, total: number, end: string}[]} works
+ */
+
+const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** Sets only what differs: an unchanged live region stays silent. @param {HTMLElement} node @param {string} text */
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** @param {HTMLElement} node @param {string} name @param {string} value */
+function setAttribute(node, name, value) {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/** What each node was last laid over. @type {WeakMap<HTMLElement, string>} */
+const placed = new WeakMap();
+
+/** Lays `node` over a widget's drawing, or takes it away from there. @param {HTMLElement} node @param {import('./canvas_app.mjs').Widget | undefined} widget */
+function placeOver(node, widget) {
+  const sides = widget ? [widget.x, widget.y, widget.width, widget.height].map((side) => `${Math.round(side)}px`) : [];
+  const place = sides.join(' ');
+  if (placed.get(node) === place) return;
+  placed.set(node, place);
+  node.className = widget ? 'placed' : 'loose';
+  [node.style.left, node.style.top, node.style.width, node.style.height] = widget ? sides : ['', '', '', ''];
+}
+
+export class Twin {
+  #app;
+  #frames;
+  #timer = 0;
+  #last = -Infinity;
+  #json = '';
+  /** @type {TwinState | undefined} */
+  #state;
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  #actions;
+  #fields;
+  #steps;
+  #works;
+
+  /**
+   * @param {import('./canvas_app.mjs').CanvasApp} app
+   * @param {import('./frames.mjs').Frames} frames
+   */
+  constructor(app, frames) {
+    this.#app = app;
+    this.#frames = frames;
+    const tell = (/** @type {string} */ event) => this.#tell(event);
+
+    this.#actions = new Rows(element('twin-actions'), () => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.addEventListener('click', () => tell(`button ${button.dataset.id}`));
+      return button;
+    });
+    this.#fields = new Rows(element('twin-fields'), () => {
+      const label = document.createElement('label');
+      const input = document.createElement('input');
+      input.addEventListener('change', () => tell(`text ${input.dataset.id} ${input.value}`));
+      label.append(document.createElement('span'), input);
+      return label;
+    });
+    this.#steps = new Rows(element('twin-steps'), (index) => {
+      const step = document.createElement('div');
+      step.setAttribute('role', 'option');
+      step.addEventListener('click', () => tell(`step ${index}`));
+      return step;
+    });
+    this.#works = new Rows(element('twin-works'), () => {
+      const item = document.createElement('li');
+      const cancel = document.createElement('button');
+      cancel.type = 'button';
+      cancel.textContent = 'Cancel';
+      cancel.addEventListener('click', () => tell(`cancel ${cancel.dataset.id}`));
+      item.append(document.createElement('span'), document.createElement('progress'), cancel);
+      return item;
+    });
+    this.#listenToSteps();
+    this.#listenToTable();
+    this.#listenToInput();
+  }
+
+  /** Everything that the UI shows has been mirrored. */
+  get idle() { return this.#timer === 0; }
+
+  /** Mirrors the UI's state: at once if that has not been done lately, otherwise soon. */
+  updateSoon() {
+    if (this.#timer !== 0) return;
+    const wait = Math.max(0, this.#last + kInterval - performance.now());
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#update();
+    }, wait);
+  }
+
+  #tell(/** @type {string} */ event) {
+    this.#app.twinEvent(event);
+    this.#frames.request();
+  }
+
+  #update() {
+    this.#last = performance.now();
+    const json = this.#app.twin();
+    if (json !== this.#json) {
+      this.#json = json;
+      /** @type {TwinState} */
+      const state = JSON.parse(json);
+      this.#state = state;
+      if (document.title !== state.title) document.title = state.title;
+      setText(element('twin-title'), state.title);
+      setText(element('twin-status'), state.status);
+      this.#showGrid(state);
+      this.#showLists(state);
+      this.#showTable(state.table ?? { columns: [], rows: [], total: 0 });
+    }
+    this.#place();
+  }
+
+  /** @param {TwinState} state */
+  #showGrid({ cells, cursor }) {
+    const side = Math.round(Math.sqrt(cells.length));
+    if (this.#cells.length !== cells.length) this.#buildGrid(side);
+    const hadFocus = this.#cells.includes(/** @type {HTMLElement} */ (document.activeElement));
+    cells.forEach((cell, i) => {
+      const node = this.#cells[i];
+      setAttribute(node, 'aria-label', cell.n);
+      setAttribute(node, 'aria-selected', String(cell.s));
+      setAttribute(node, 'tabindex', i === cursor ? '0' : '-1');
+      setText(node, cell.v);
+    });
+    // The focus follows the board's cursor while it is in the grid, and only then.
+    if (hadFocus && document.activeElement !== this.#cells[cursor]) this.#cells[cursor]?.focus({ preventScroll: true });
+  }
+
+  /** @param {number} side */
+  #buildGrid(side) {
+    const grid = element('twin-grid');
+    grid.replaceChildren();
+    setAttribute(grid, 'aria-rowcount', String(side));
+    setAttribute(grid, 'aria-colcount', String(side));
+    this.#cells = [];
+    for (let r = 0; r < side; ++r) {
+      const row = document.createElement('div');
+      row.setAttribute('role', 'row');
+      for (let c = 0; c < side; ++c) {
+        const index = r * side + c;
+        const cell = document.createElement('div');
+        cell.setAttribute('role', 'gridcell');
+        const choose = () => {
+          if (this.#state && this.#state.cursor !== index) this.#tell(`focus ${index}`);
+        };
+        cell.addEventListener('focus', choose);
+        cell.addEventListener('click', choose);
+        row.append(cell);
+        this.#cells.push(cell);
+      }
+      grid.append(row);
+    }
+  }
+
+  /** @param {TwinState} state */
+  #showLists({ buttons, fields, steps, step, works }) {
+    this.#actions.show(buttons, (node, { id, label, on }) => {
+      setText(node, label);
+      node.dataset.id = id;
+      /** @type {HTMLButtonElement} */ (node).disabled = !on;
+    });
+    this.#fields.show(fields, (node, { id, label, value, problem }) => {
+      const [caption, input] = /** @type {[HTMLElement, HTMLInputElement]} */ ([...node.children]);
+      setText(caption, problem ? `${label}: ${problem}` : label);
+      setAttribute(input, 'aria-invalid', String(Boolean(problem)));
+      input.dataset.id = id;
+      if (document.activeElement !== input && input.value !== value) input.value = value;
+    });
+    this.#steps.show(steps, (node, text, i) => {
+      setText(node, text);
+      setAttribute(node, 'aria-selected', String(i === step));
+      setAttribute(node, 'tabindex', i === Math.max(step, 0) ? '0' : '-1');
+    });
+    this.#works.show(works, (node, { id, name, done, total, end }) => {
+      const [caption, bar, cancel] = /** @type {[HTMLElement, HTMLProgressElement, HTMLButtonElement]} */ ([...node.children]);
+      setText(caption, end ? `${name}: ${end}` : `${name}: ${done} of ${total}`);
+      bar.max = Math.max(total, 1);
+      bar.value = done;
+      bar.hidden = cancel.hidden = Boolean(end);
+      cancel.dataset.id = String(id);
+      setAttribute(cancel, 'aria-label', `Cancel ${name}`);
+    });
+  }
+
+  /** @param {{columns: string[], rows: string[][], total: number}} table */
+  #showTable({ columns, rows, total }) {
+    const table = element('twin-table');
+    const key = JSON.stringify([columns, rows]);
+    if (table.dataset.key !== key) {
+      table.dataset.key = key;
+      const line = (/** @type {string[]} */ texts, /** @type {string} */ tag) => {
+        const row = document.createElement('tr');
+        row.append(...texts.map((text) => Object.assign(document.createElement(tag), { textContent: text })));
+        return row;
+      };
+      const body = rows.map((texts, i) => {
+        const row = line(texts, 'td');
+        row.tabIndex = i === 0 ? 0 : -1;
+        row.dataset.index = String(i);
+        return row;
+      });
+      table.replaceChildren(...(columns.length > 0 ? [line(columns, 'th')] : []), ...body);
+    }
+    const shown = total > rows.length ? `The first ${rows.length} of ${total} rows` : `${total} rows`;
+    setText(element('twin-table-note'), columns.length > 0 ? shown : '');
+  }
+
+  /** Lays cells and actions over their drawing. */
+  #place() {
+    const widgets = new Map(this.#app.widgets().map((widget) => [widget.label, widget]));
+    const side = Math.round(Math.sqrt(this.#cells.length));
+    this.#cells.forEach((cell, i) => placeOver(cell, widgets.get(`cell r${Math.floor(i / side) + 1}c${(i % side) + 1}`)));
+    this.#state?.buttons.forEach(({ id }, i) => placeOver(this.#actions.nodes[i], widgets.get(id)));
+    this.#steps.nodes.forEach((step, i) => placeOver(step, widgets.get(`step ${i + 1}`)));
+  }
+
+  #listenToSteps() {
+    element('twin-steps').addEventListener('keydown', (event) => {
+      const { nodes } = this.#steps;
+      const at = nodes.indexOf(/** @type {HTMLElement} */ (event.target));
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: nodes.length - 1 }[event.key];
+      if (at < 0 || to === undefined || nodes[to] === undefined) return;
+      event.preventDefault();
+      nodes[to].focus();
+      this.#tell(`step ${to}`);
+    });
+  }
+
+  #listenToTable() {
+    const table = element('twin-table');
+    const rowOf = (/** @type {Event} */ event) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('tr[data-index]'));
+    table.addEventListener('click', (event) => {
+      const row = rowOf(event);
+      if (row) this.#tell(`row ${row.dataset.index}`);
+    });
+    table.addEventListener('keydown', (event) => {
+      const row = rowOf(event);
+      if (!row) return;
+      const to = /** @type {HTMLElement | null} */ ({ ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[event.key] ?? null);
+      if (event.key === 'Enter') this.#tell(`row ${row.dataset.index}`);
+      else if (to?.dataset.index) to.focus();
+      else return;
+      event.preventDefault();
+    });
+  }
+
+  #listenToInput() {
+    const text = /** @type {HTMLTextAreaElement} */ (element('twin-paste'));
+    element('twin-use').addEventListener('click', () => {
+      this.#app.paste(text.value);
+      this.#frames.request();
+    });
+  }
+}

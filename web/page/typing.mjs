@@ -1,0 +1,92 @@
+// Text fields on the canvas. While one is active, a hidden textarea at its caret has the focus: it brings up the keyboard of a
+// phone and serves input methods, dead keys and dictation, which key events alone cannot.
+
+/** The textarea always holds this, so that a phone's backspace has something to delete. */
+const kFiller = ' ';
+
+export class Typing {
+  #field;
+  #canvas;
+  #app;
+  #frames;
+  #active = false;
+
+  /**
+   * @param {HTMLTextAreaElement} field
+   * @param {HTMLCanvasElement} canvas
+   * @param {import('./canvas_app.mjs').CanvasApp} app
+   * @param {import('./frames.mjs').Frames} frames
+   */
+  constructor(field, canvas, app, frames) {
+    this.#field = field;
+    this.#canvas = canvas;
+    this.#app = app;
+    this.#frames = frames;
+    this.#reset();
+    field.addEventListener('beforeinput', (event) => this.#beforeInput(event));
+    field.addEventListener('input', (event) => {
+      if (!(/** @type {InputEvent} */ (event).isComposing)) this.#send();
+    });
+    field.addEventListener('compositionstart', () => field.classList.add('composing'));
+    field.addEventListener('compositionend', () => {
+      field.classList.remove('composing');
+      this.#send();
+    });
+    field.addEventListener('blur', () => {
+      // Focus went on into the document (Tab, a screen reader): the field on the canvas is left too.
+      if (this.#active && document.hasFocus()) {
+        this.#active = false;
+        app.leaveText();
+        frames.request();
+      }
+    });
+  }
+
+  /**
+   * Follows the UI after a frame.
+   * @param {boolean} wanted a text field is active
+   * @param {{x: number, y: number, height: number}} caret
+   */
+  follow(wanted, caret) {
+    if (wanted) {
+      this.#field.style.transform = `translate(${Math.round(caret.x)}px, ${Math.round(caret.y)}px)`;
+      this.#field.style.height = `${Math.max(16, Math.round(caret.height))}px`;
+    }
+    if (wanted === this.#active) return;
+    this.#active = wanted;
+    if (wanted) {
+      this.#reset();
+      this.#field.focus({ preventScroll: true });
+    } else if (document.activeElement === this.#field) {
+      this.#canvas.focus({ preventScroll: true });
+    }
+  }
+
+  /** After a press on the canvas, which gave no focus by itself. */
+  takeFocus() {
+    (this.#active ? this.#field : this.#canvas).focus({ preventScroll: true });
+  }
+
+  #reset() {
+    this.#field.value = kFiller;
+    this.#field.setSelectionRange(kFiller.length, kFiller.length);
+  }
+
+  #send() {
+    const typed = this.#field.value.startsWith(kFiller) ? this.#field.value.slice(kFiller.length) : this.#field.value;
+    this.#reset();
+    if (typed === '') return;
+    this.#app.text(typed);
+    this.#frames.request();
+  }
+
+  // Deleting and new lines are keys to the UI. (A physical key never comes here: its keydown was taken.)
+  #beforeInput(/** @type {InputEvent} */ event) {
+    const key = { deleteContentBackward: 'Backspace', deleteContentForward: 'Delete', insertLineBreak: 'Enter', insertParagraph: 'Enter' }[event.inputType];
+    if (key === undefined || event.isComposing) return;
+    event.preventDefault();
+    this.#app.key(key, true);
+    this.#app.key(key, false);
+    this.#frames.request();
+  }
+}

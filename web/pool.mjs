@@ -1,0 +1,379 @@
+// The pool: runs works (core/work) in web workers, each with its own single-threaded instance of the core.
+//
+//   start(spec, events) ──► plan, in a worker ──► parts to whoever is free ──► rows in the order of the parts
+//
+//   pool.mjs          workers and who does what next        pool_job.mjs      the ledger of one job's parts
+//   worker.mjs        the other end                         pool_outbox.mjs   what is told to the page, in small helpings
+//
+// - The core is compiled once and the compiled module shared. An input is read from the page once; if it is long, the other
+//   workers get it as a Blob, which costs the page nothing.
+// - Several jobs share the workers: short ones first, then the one that has the fewest parts running. One worker more than
+//   `size` does nothing but plan and run short jobs, so that a hint never waits behind a list.
+// - A worker holds a few tenths of a second's parts, so that it goes on while the page draws.
+// - Cancelling drops what waits; a worker that is still at it after 150 ms is ended and replaced.
+// - A worker that crashes is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
+/**
+ * @import * as Rookery from './rookery.js'
+ * @import {FromWorker, Task, ToWorker} from './worker.mjs'
+ *
+ * @typedef {object} Slot a worker
+ * @property {Rookery.PoolWorker} worker
+ * @property {boolean} express kept for short jobs
+ * @property {boolean} ready
+ * @property {boolean} broken about to be lost
+ * @property {Set<number>} known jobs that it has been told of
+ * @property {Task[]} tasks sent to it and not ended; the first is the one it is at
+ *
+ * @typedef {object} Job
+ * @property {number} id
+ * @property {Rookery.JobSpec} spec
+ * @property {Ledger | null} ledger once it is planned
+ * @property {ReturnType<Outbox['open']>} box
+ * @property {boolean} paused
+ * @property {boolean} cancelling
+ * @property {number} planLosses workers lost while planning it
+ * @property {number} served when it last got a worker, as a count of tasks
+ */
+import { Ledger } from './pool_job.mjs';
+import { Outbox } from './pool_outbox.mjs';
+
+const PLAN = -1; // as in worker.mjs, which a page must not import
+const ATTEMPTS = 2;
+const CANCEL_MILLISECONDS = 150;
+const QUEUE_MILLISECONDS = 150; // a worker is given more parts until those it has will take so long
+const QUEUE_TASKS = 64; // and no more than this, however quick they are
+const SHORT_PARTS = 2;
+const SHORT_INPUT = 64 * 1024;
+const HELD_CHARACTERS = 64 * 1024 * 1024; // a job that has so much undelivered waits
+const FAILED_STARTS = 3; // in a row, then it is hopeless
+
+export class Pool {
+  #url;
+  #size;
+  #create;
+  /** @type {Promise<WebAssembly.Module>} */
+  #module;
+  /** @type {Slot[]} */
+  #slots = [];
+  /** @type {Map<number, Job>} */
+  #jobs = new Map();
+  #outbox = new Outbox();
+  #lastId = 0;
+  #tasksSent = 0;
+  #failedStarts = 0;
+  #closed = false;
+
+  /** @param {Rookery.PoolOptions} [options] */
+  constructor({ workerUrl, size, module, createWorker } = {}) {
+    this.#url = workerUrl ?? new URL('./worker.mjs', import.meta.url);
+    this.#size = Math.max(1, size ?? globalThis.navigator?.hardwareConcurrency ?? 1);
+    this.#create = createWorker ?? ((url) => new Worker(url, { type: 'module' }));
+    this.#module = Promise.resolve(module ?? compiled(new URL('./core_module.wasm', import.meta.url)));
+    this.#module.catch(() => {}); // told by the jobs that need it
+    this.#addWorker(true);
+  }
+
+  /**
+   * @param {Rookery.JobSpec} spec
+   * @param {Rookery.JobEvents} events
+   * @returns {Rookery.JobHandle}
+   */
+  start(spec, events) {
+    /** @type {Job} */
+    const job = {
+      id: ++this.#lastId,
+      spec: { ...spec, options: { ...spec.options } },
+      ledger: null,
+      box: this.#outbox.open(events),
+      paused: false,
+      cancelling: false,
+      planLosses: 0,
+      served: 0,
+    };
+    this.#jobs.set(job.id, job);
+    if (this.#closed) this.#end(job, 'failed', 'the pool of workers has been closed');
+    this.#dispatch();
+    return {
+      id: job.id,
+      cancel: () => this.#cancel(job),
+      pause: (paused) => {
+        job.paused = paused;
+        this.#dispatch();
+      },
+    };
+  }
+
+  /** Ends all workers and cancels what is running. */
+  close() {
+    this.#closed = true;
+    for (const slot of this.#slots) slot.worker.terminate();
+    this.#slots = [];
+    for (const job of [...this.#jobs.values()]) this.#end(job, 'cancelled');
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- handing out
+
+  #dispatch() {
+    if (this.#closed) return;
+    if (!this.#slots.some(({ express }) => express)) this.#addWorker(true);
+    for (let progress = true; progress; ) {
+      progress = false;
+      for (const job of this.#waitingJobs()) {
+        const slot = this.#slotFor(job);
+        if (slot) {
+          this.#send(slot, job);
+          progress = true; // the order of the jobs may have changed
+          break;
+        }
+        this.#growFor(job);
+      }
+    }
+  }
+
+  /** Jobs with something to hand out, the most deserving first. */
+  #waitingJobs() {
+    const waiting = [];
+    for (const job of this.#jobs.values()) {
+      if (job.cancelling) continue;
+      const running = this.#running(job);
+      if (job.ledger ? !job.paused && job.ledger.remaining > 0 && this.#hasRoom(job.ledger) : running === 0) {
+        waiting.push({ job, running, short: isShort(job) });
+      }
+    }
+    waiting.sort((a, b) => Number(b.short) - Number(a.short) || a.running - b.running || a.job.served - b.job.served);
+    return waiting.map(({ job }) => job);
+  }
+
+  /**
+   * Rows pile up if the page is slow, or a part at the front is. That part itself may always be run again.
+   * @param {Ledger} ledger
+   */
+  #hasRoom(ledger) {
+    return ledger.again[0] === ledger.frontier || ledger.held + this.#outbox.waiting < HELD_CHARACTERS;
+  }
+
+  /** @param {Job} job */
+  #running(job) {
+    let count = 0;
+    for (const { tasks } of this.#slots) for (const task of tasks) if (task.job === job.id) ++count;
+    return count;
+  }
+
+  /** @param {Job} job @returns {Slot | undefined} the worker that can take a task of this job soonest */
+  #slotFor(job) {
+    const short = isShort(job);
+    // Near the end of a list every worker gets its share; a short job takes the first place that it finds.
+    const share = job.ledger && !short ? Math.ceil(job.ledger.remaining / this.#size) : Infinity;
+    const mostTasks = Math.min(share, QUEUE_TASKS);
+    let best;
+    let least = Infinity;
+    for (const slot of this.#slots) {
+      if (!slot.ready || slot.broken || (slot.express && !short)) continue;
+      const queued = slot.tasks.reduce((sum, task) => sum + this.#estimate(task), 0);
+      const hasRoom = slot.tasks.length === 0 || (queued < QUEUE_MILLISECONDS && slot.tasks.length < mostTasks);
+      if (hasRoom && queued < least) {
+        best = slot;
+        least = queued;
+      }
+    }
+    return best;
+  }
+
+  /** @param {Task} task @returns milliseconds */
+  #estimate({ job }) {
+    return this.#jobs.get(job)?.ledger?.partMilliseconds ?? QUEUE_MILLISECONDS;
+  }
+
+  /** @param {Job} job */
+  #growFor(job) {
+    const workers = this.#slots.filter(({ express }) => !express);
+    const starting = workers.filter(({ ready }) => !ready).length;
+    const useful = Math.min(this.#size - workers.length, (job.ledger?.remaining ?? 1) - starting);
+    for (let i = 0; i < useful; ++i) this.#addWorker(false);
+  }
+
+  /** @param {Slot} slot @param {Job} job */
+  #send(slot, job) {
+    if (!slot.known.has(job.id)) {
+      slot.known.add(job.id);
+      post(slot, { type: 'job', job: job.id, spec: job.spec });
+    }
+    const task = { job: job.id, part: job.ledger ? job.ledger.take() : PLAN };
+    slot.tasks.push(task);
+    job.served = ++this.#tasksSent;
+    post(slot, { type: 'task', task });
+  }
+
+  // ----------------------------------------------------------------------------------------------------------- workers
+
+  /** @param {boolean} express */
+  #addWorker(express) {
+    /** @type {Slot} */
+    const slot = { worker: this.#create(this.#url), express, ready: false, broken: false, known: new Set(), tasks: [] };
+    this.#slots.push(slot);
+    slot.worker.onmessage = ({ data }) => this.#receive(slot, data);
+    slot.worker.onerror = (event) => {
+      event.preventDefault?.();
+      slot.broken = true;
+      // An error may overtake messages that were sent before it: they tell which part it was at.
+      setTimeout(() => this.#lose(slot, event.message || 'its script could not be loaded'), 0);
+    };
+    slot.worker.onmessageerror = () => this.#lose(slot, 'a message could not be read');
+    this.#module.then(
+      (module) => post(slot, { type: 'start', module }),
+      (error) => this.#failAll(`the core could not be loaded: ${error instanceof Error ? error.message : error}`),
+    );
+  }
+
+  /** @param {Slot} slot @param {FromWorker} message */
+  #receive(slot, message) {
+    if (!this.#slots.includes(slot)) return;
+    switch (message.type) {
+      case 'ready':
+        slot.ready = true;
+        this.#failedStarts = 0;
+        break;
+      case 'planned': {
+        const job = this.#ended(slot, { job: message.job, part: PLAN });
+        if (!job) break;
+        if (message.input) job.spec.input = message.input;
+        job.ledger = new Ledger(message.plan, job.box);
+        job.box.plan(message.plan);
+        this.#endIfDone(job);
+        break;
+      }
+      case 'refused': {
+        const job = this.#ended(slot, { job: message.job, part: PLAN });
+        if (job) this.#end(job, 'failed', message.sentence);
+        break;
+      }
+      case 'results':
+        this.#takeResults(slot, message.pieces);
+        break;
+      case 'crashed':
+        this.#lose(slot, message.message);
+        return;
+    }
+    this.#dispatch();
+  }
+
+  /** @param {Slot} slot @param {import('./worker.mjs').Piece[]} pieces */
+  #takeResults(slot, pieces) {
+    /** @type {Set<Job>} */
+    const touched = new Set();
+    for (const piece of pieces) {
+      const job = piece.end ? this.#ended(slot, piece.task) : this.#jobs.get(piece.task.job);
+      if (!job) continue;
+      touched.add(job);
+      if (job.ledger) job.ledger.add(piece.task.part, piece);
+    }
+    for (const job of touched) {
+      if (job.ledger) job.box.progress(job.ledger.itemsDone);
+      this.#endIfDone(job);
+    }
+  }
+
+  /** Takes a task off the worker's list. @param {Slot} slot @param {Task} task @returns its job, if that goes on */
+  #ended(slot, { job, part }) {
+    const at = slot.tasks.findIndex((task) => task.job === job && task.part === part);
+    if (at >= 0) slot.tasks.splice(at, 1);
+    return this.#jobs.get(job);
+  }
+
+  /** The worker is gone, or as good as gone. @param {Slot} slot @param {string} message */
+  #lose(slot, message) {
+    if (!this.#slots.includes(slot)) return;
+    const [at, ...queued] = slot.tasks;
+    this.#remove(slot, queued);
+    if (!slot.ready && ++this.#failedStarts >= FAILED_STARTS) {
+      this.#failedStarts = 0;
+      this.#failAll(`the workers could not be started: ${message}`);
+      return;
+    }
+    const job = at && this.#jobs.get(at.job);
+    if (job?.ledger) {
+      job.ledger.lose(at.part, message, ATTEMPTS);
+      this.#endIfDone(job);
+    } else if (job && ++job.planLosses >= ATTEMPTS) {
+      this.#end(job, 'failed', `the input could not be read: ${message}`);
+    } else if (job) {
+      this.#endIfDone(job);
+    }
+    this.#dispatch();
+  }
+
+  /** @param {Slot} slot @param {Task[]} tasks of its tasks, those to be handed out again */
+  #remove(slot, tasks) {
+    slot.worker.terminate();
+    this.#slots = this.#slots.filter((other) => other !== slot);
+    for (const { job, part } of tasks) if (part !== PLAN) this.#jobs.get(job)?.ledger?.giveBack(part);
+  }
+
+  // -------------------------------------------------------------------------------------------------------------- ending
+
+  /** @param {Job} job */
+  #cancel(job) {
+    if (job.cancelling || !this.#jobs.has(job.id)) return;
+    job.cancelling = true;
+    this.#dropWaiting(job);
+    this.#endIfDone(job);
+    setTimeout(() => {
+      if (!this.#jobs.has(job.id)) return;
+      for (const slot of this.#slots) {
+        if (slot.tasks[0]?.job === job.id) this.#remove(slot, slot.tasks.slice(1));
+      }
+      this.#end(job, 'cancelled');
+      this.#dispatch();
+    }, CANCEL_MILLISECONDS);
+  }
+
+  /** @param {Job} job */
+  #dropWaiting(job) {
+    for (const slot of this.#slots) {
+      if (slot.tasks.some((task) => task.job === job.id)) post(slot, { type: 'drop', job: job.id });
+    }
+  }
+
+  /** @param {Job} job */
+  #endIfDone(job) {
+    if (!this.#jobs.has(job.id)) return;
+    if (job.ledger?.finished) this.#end(job, 'finished');
+    else if (job.cancelling && this.#running(job) === 0) this.#end(job, 'cancelled');
+  }
+
+  /** @param {Job} job @param {Rookery.JobEnd} end @param {string} [message] */
+  #end(job, end, message = '') {
+    this.#jobs.delete(job.id);
+    job.ledger?.releaseAll();
+    job.box.end(end, message);
+    this.#dropWaiting(job);
+    for (const slot of this.#slots) {
+      if (slot.known.delete(job.id)) post(slot, { type: 'close', job: job.id });
+    }
+  }
+
+  /** @param {string} message */
+  #failAll(message) {
+    for (const job of [...this.#jobs.values()]) this.#end(job, 'failed', message);
+  }
+}
+
+/** @param {Slot} slot @param {ToWorker} message */
+function post(slot, message) {
+  slot.worker.postMessage(message);
+}
+
+/** @param {Job} job */
+function isShort({ ledger, spec: { input = '' } }) {
+  if (ledger) return ledger.parts <= SHORT_PARTS;
+  return (input instanceof Blob ? input.size : input.length) <= SHORT_INPUT;
+}
+
+/** @param {URL} url */
+async function compiled(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
+  // Streaming needs the right content type, which not every static server sends.
+  if (response.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}

@@ -1,0 +1,168 @@
+// A job of the pool: the ledger of its parts, and its rows put in order.
+//
+//   parts    0 1 2 3 4 5 6 7 8 ...        next: the first that was never handed out
+//            ✓ ✓ ● ✓ ● ·                  again: those whose worker was lost, to be run once more
+//                ^ frontier               rows of parts before the frontier have left; of the frontier itself, what there is
+//
+// Rows leave in the order of the parts, whatever the order in which workers finish. A part that is run again sends the same
+// rows again, because parts are deterministic: so what is known of it stays, and of the repetition only the rest is kept.
+/**
+ * @import * as Rookery from './rookery.js'
+ * @import {Piece} from './worker.mjs'
+ *
+ * @typedef {object} Part what is known of a part that has been handed out
+ * @property {string[]} blocks of rows that have not left
+ * @property {number} known rows known so far, those that left included
+ * @property {number} seen of them, sent by the present run
+ * @property {Rookery.Problem[]} problems that have not left
+ * @property {number} knownProblems
+ * @property {number} seenProblems
+ * @property {number} losses how often its worker was lost while running it
+ * @property {boolean} done
+ *
+ * @typedef {{rows(text: string): void, problem(problem: Rookery.Problem): void}} Outlet
+ */
+
+const UNKNOWN_MILLISECONDS = 1000; // what a part takes, until one has been timed
+
+export class Ledger {
+  /** @param {Rookery.Plan} plan @param {Outlet} outlet where rows and problems leave to */
+  constructor(plan, outlet) {
+    this.plan = plan;
+    this.outlet = outlet;
+    this.openEnded = plan.parts < 0;
+    this.parts = this.openEnded ? Infinity : plan.parts;
+    this.itemsDone = 0;
+    this.partMilliseconds = UNKNOWN_MILLISECONDS;
+    /** Characters of rows that wait for an earlier part. */
+    this.held = 0;
+    this.frontier = 0;
+    this.next = 0;
+    /** @type {number[]} ascending */
+    this.again = [];
+    /** @type {Map<number, Part>} */
+    this.known = new Map();
+    /** @type {Set<string>} rows of an open-ended work, to leave out those that come twice */
+    this.taken = new Set();
+  }
+
+  get finished() {
+    return this.openEnded ? this.taken.size >= this.plan.items : this.frontier >= this.parts;
+  }
+  /** How many parts could be handed out now. */
+  get remaining() {
+    return this.finished ? 0 : this.again.length + this.parts - this.next;
+  }
+
+  /** The next part to be run. */
+  take() {
+    const part = this.again.shift() ?? this.next++;
+    const known = this.known.get(part);
+    if (known) known.seen = known.seenProblems = 0;
+    else this.known.set(part, newPart());
+    return part;
+  }
+
+  /** The part was handed out, but not begun. @param {number} part */
+  giveBack(part) {
+    this.again.push(part);
+    this.again.sort((a, b) => a - b);
+  }
+
+  /**
+   * The part's worker was lost while running it.
+   * @param {number} part @param {string} message @param {number} attempts how often it may be tried
+   */
+  lose(part, message, attempts) {
+    const known = this.known.get(part);
+    if (!known) return;
+    if (++known.losses < attempts) {
+      this.giveBack(part);
+      return;
+    }
+    const what = `part ${part + 1} was given up after its worker was lost ${attempts} times (${message})`;
+    const sentence = `${what}: some of its results may be missing`;
+    known.problems.push({ line: 0, column: 0, sentence });
+    known.done = true;
+    this.release();
+  }
+
+  /** @param {number} part @param {Piece} piece */
+  add(part, { rows, count, problems, end }) {
+    const known = this.known.get(part);
+    if (!known || known.done) return;
+    if (rows !== undefined && count !== undefined) {
+      const repeated = Math.min(known.known - known.seen, count);
+      known.seen += count;
+      if (repeated < count) {
+        const fresh = withoutFirst(rows, repeated);
+        known.blocks.push(fresh);
+        known.known = known.seen;
+        this.held += fresh.length;
+      }
+    }
+    if (problems) {
+      known.problems.push(...problems.slice(known.knownProblems - known.seenProblems));
+      known.seenProblems += problems.length;
+      known.knownProblems = Math.max(known.knownProblems, known.seenProblems);
+    }
+    if (end?.status === 'done') {
+      known.done = true;
+      this.itemsDone += end.items;
+      const measured = this.partMilliseconds !== UNKNOWN_MILLISECONDS;
+      this.partMilliseconds = measured ? 0.8 * this.partMilliseconds + 0.2 * end.milliseconds : end.milliseconds;
+    }
+    this.release();
+  }
+
+  /** Lets out what is in order. */
+  release() {
+    for (let part = this.known.get(this.frontier); part; part = this.known.get(this.frontier)) {
+      this.#letOut(part);
+      if (!part.done) return;
+      this.known.delete(this.frontier++);
+    }
+  }
+
+  /** Lets out everything there is, in the order of the parts: the job ends here. */
+  releaseAll() {
+    for (const number of [...this.known.keys()].sort((a, b) => a - b)) {
+      this.#letOut(/** @type {Part} */ (this.known.get(number)));
+    }
+    this.known.clear();
+  }
+
+  /** @param {Part} part */
+  #letOut(part) {
+    for (const block of part.blocks) {
+      this.held -= block.length;
+      if (this.openEnded) this.#letOutNew(block);
+      else this.outlet.rows(block);
+    }
+    for (const problem of part.problems) this.outlet.problem(problem);
+    part.blocks = [];
+    part.problems = [];
+  }
+
+  /** Rows of an open-ended work: each once, and no more than wanted. @param {string} block */
+  #letOutNew(block) {
+    for (const row of block.split('\n')) {
+      if (this.finished || this.taken.has(row)) continue;
+      this.taken.add(row);
+      this.itemsDone = this.taken.size;
+      this.outlet.rows(row);
+    }
+  }
+}
+
+/** @returns {Part} */
+function newPart() {
+  return { blocks: [], known: 0, seen: 0, problems: [], knownProblems: 0, seenProblems: 0, losses: 0, done: false };
+}
+
+/** @param {string} rows @param {number} count */
+function withoutFirst(rows, count) {
+  let start = 0;
+  for (let i = 0; i < count; ++i) start = rows.indexOf('\n', start) + 1;
+  return rows.slice(start);
+}

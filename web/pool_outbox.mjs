@@ -1,0 +1,161 @@
+// What jobs tell the page, in small helpings: at most some 20 deliveries a second while rows come slowly, and never more than
+// a few milliseconds of the page's time in one task when they come fast. A job's plan
+// and its end are told at once.
+/**
+ * @import * as Rookery from './rookery.js'
+ *
+ * @typedef {object} Box what waits for one job
+ * @property {Rookery.JobEvents} events
+ * @property {Rookery.Plan | null} plan
+ * @property {string[]} blocks of rows
+ * @property {Rookery.Problem[]} problems
+ * @property {number | null} progress
+ * @property {{end: Rookery.JobEnd, message: string} | null} end
+ */
+
+const ROWS_AT_ONCE = 200;
+const CHARACTERS_AT_ONCE = 128 * 1024;
+const PAUSE_MILLISECONDS = 50; // between deliveries
+const BUDGET_MILLISECONDS = 4; // no further call in this task after so long
+const HIDDEN_BUDGET_MILLISECONDS = 200; // nobody is looking, and a hidden page's timers fire rarely
+
+export class Outbox {
+  /** @type {Set<Box>} */
+  #boxes = new Set();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #due = 0;
+  #lastDelivery = -Infinity;
+  /** Characters of rows that have not been delivered yet. */
+  waiting = 0;
+
+  /** @param {Rookery.JobEvents} events */
+  open(events) {
+    /** @type {Box} */
+    const box = { events, plan: null, blocks: [], problems: [], progress: null, end: null };
+    this.#boxes.add(box);
+    return {
+      /** @param {Rookery.Plan} plan */
+      plan: (plan) => this.#change(() => (box.plan = plan), true),
+      /** @param {string} text */
+      rows: (text) =>
+        this.#change(() => {
+          box.blocks.push(text);
+          this.waiting += text.length;
+        }),
+      /** @param {Rookery.Problem} problem */
+      problem: (problem) => this.#change(() => box.problems.push(problem)),
+      /** @param {number} items */
+      progress: (items) => this.#change(() => (box.progress = items)),
+      /** Nothing comes after this. @param {Rookery.JobEnd} end @param {string} message */
+      end: (end, message) => this.#change(() => (box.end = { end, message }), true),
+    };
+  }
+
+  /** @param {() => void} change @param {boolean} [urgent] */
+  #change(change, urgent = false) {
+    change();
+    this.#schedule(urgent ? 0 : Math.max(0, this.#lastDelivery + PAUSE_MILLISECONDS - performance.now()));
+  }
+
+  /** @param {number} milliseconds */
+  #schedule(milliseconds) {
+    const due = performance.now() + milliseconds;
+    if (this.#timer !== undefined && this.#due <= due) return;
+    clearTimeout(this.#timer);
+    this.#due = due;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#deliver();
+    }, milliseconds);
+  }
+
+  // One helping for each box in turn, until all are empty or the time is up.
+  #deliver() {
+    const began = performance.now();
+    const budget = globalThis.document?.hidden ? HIDDEN_BUDGET_MILLISECONDS : BUDGET_MILLISECONDS;
+    let delivered = true;
+    while (delivered) {
+      delivered = false;
+      for (const box of [...this.#boxes]) {
+        try {
+          delivered = this.#deliverOne(box) || delivered;
+        } catch (error) {
+          delivered = true;
+          report(error); // the page's own; it must not keep the rest from coming
+        }
+        if (performance.now() - began >= budget) {
+          this.#schedule(BUDGET_MILLISECONDS); // leaves the page as much time as it took
+          return;
+        }
+      }
+    }
+    this.#lastDelivery = performance.now();
+  }
+
+  /** @param {Box} box @returns whether there was anything */
+  #deliverOne(box) {
+    const { events, plan, progress, end } = box;
+    if (plan) {
+      box.plan = null;
+      events.onPlan?.(plan);
+      return true;
+    }
+    if (progress !== null) {
+      box.progress = null;
+      events.onProgress?.(progress);
+    }
+    if (box.blocks.length > 0) {
+      const { rows, characters } = takeRows(box.blocks);
+      this.waiting -= characters;
+      events.onRows?.(rows);
+    } else if (box.problems.length > 0) {
+      for (const problem of box.problems.splice(0, ROWS_AT_ONCE)) events.onProblem?.(problem);
+    } else if (end) {
+      this.#boxes.delete(box);
+      events.onEnd?.(end);
+    } else {
+      return false;
+    }
+    return true;
+  }
+}
+
+/** As an uncaught error of the page. @param {unknown} error */
+function report(error) {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+/**
+ * Takes the first rows off a queue of blocks, as many as may be delivered at once; and says by how many characters the queue
+ * got shorter.
+ * @param {string[]} blocks not empty
+ */
+export function takeRows(blocks) {
+  const taken = [];
+  let rows = 0;
+  let characters = 0;
+  let used = 0;
+  while (used < blocks.length && rows < ROWS_AT_ONCE && characters < CHARACTERS_AT_ONCE) {
+    const block = blocks[used];
+    let end = -1;
+    do {
+      end = block.indexOf('\n', end + 1);
+      ++rows;
+    } while (end >= 0 && rows < ROWS_AT_ONCE && characters + end < CHARACTERS_AT_ONCE);
+    if (end < 0) {
+      taken.push(block);
+      characters += block.length;
+      ++used;
+    } else {
+      taken.push(block.slice(0, end));
+      characters += end + 1;
+      blocks[used] = block.slice(end + 1);
+      break;
+    }
+  }
+  blocks.splice(0, used);
+  return { rows: taken.join('\n'), characters };
+}

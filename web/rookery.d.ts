@@ -1,0 +1,352 @@
+/**
+ * Rookery's core as an ES module: the types of core.mjs, and those of the pool that runs long work in web workers (pool.mjs).
+ *
+ * ```js
+ * import { init, solve, rate } from './core.mjs';
+ * await init(); // under Node: await init({ wasmBinary: readFileSync('core_module.wasm') })
+ * const [{ solution }] = solve('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
+ * ```
+ *
+ * Inputs are texts in any format that Rookery reads: one puzzle or a list, as lines of 81 characters, grids, pencilmark grids.
+ * Cells are 0 to 80, row by row; ratings are in tenths (72 is 7.2); keys are those of the command line's `--json`.
+ */
+
+// ---------------------------------------------------------------------------------------------------------------- starting
+
+export interface InitOptions {
+  /** The bytes of core_module.wasm. Needed under Node; a page fetches the file that lies beside core.mjs. */
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  /** The compiled module, if it is there already: many workers can share one. */
+  wasmModule?: WebAssembly.Module;
+}
+
+/**
+ * Loads the core; to be awaited before anything else is called. Calling it again does nothing, unless the core has failed
+ * (see {@link RookeryError}): then it starts a new one.
+ */
+export function init(options?: InitOptions): Promise<void>;
+
+/** "0.1.0" */
+export function version(): string;
+
+/** What can be called, and with which options. */
+export function verbs(): VerbInfo[];
+
+export interface VerbInfo {
+  name: string;
+  help: string;
+  takesInput: boolean;
+  options: {
+    name: string;
+    /** What its value looks like: "N", "A..B"; empty for a switch. */
+    value: string;
+    help: string;
+  }[];
+}
+
+/**
+ * Thrown when a call is wrong (`failed` is false; the message says what was expected), and when the core itself failed, for
+ * instance for lack of memory (`failed` is true; everything else refuses to work until {@link init} is called again).
+ */
+export class RookeryError extends Error {
+  constructor(sentence: string, failed?: boolean);
+  readonly failed: boolean;
+}
+
+// ------------------------------------------------------------------------------------------------------------------- input
+
+/** Text, or the same as UTF-8 bytes. */
+export type Input = string | Uint8Array;
+
+/** An input that could not be used. The others are not affected. */
+export interface Problem {
+  /** From 1; 0 if the problem has no place in the input. */
+  line: number;
+  /** From 1, in characters; 0 if the problem has no place in the input. */
+  column: number;
+  /** What was found and what was expected. */
+  sentence: string;
+}
+
+/** What a text was recognised as. */
+export interface Reading {
+  /** "puzzle on one line", "list of puzzles", "pencilmark grid", ... */
+  format: string;
+  /** The same with sizes and numbers: "81-character line", "list of 1465 puzzles"; empty if nothing was. */
+  recognised: string;
+  /** Of the first puzzle: 2 for 4x4, 3 for 9x9, 4 for 16x16. */
+  order: number;
+  /** Puzzles that could be read. */
+  count: number;
+  /** The first of them on one line, with dots for empty cells; empty if there is none. */
+  first: string;
+  problems: Problem[];
+}
+
+export function parse(input: Input): Reading;
+
+// ------------------------------------------------------------------------------------------------------------------- verbs
+
+/**
+ * One value per input or result, in their order. `problems` lists the inputs that could not be used; it is not enumerable, so
+ * the value compares and prints as the array that it is.
+ */
+export type Rows<Row> = Row[] & { readonly problems: Problem[] };
+
+/** Solves every puzzle of the input. */
+export function solve(input: Input, options?: SolveOptions): Rows<SolveRow>;
+
+export interface SolveOptions {
+  /** Stop counting at so many solutions (2). */
+  limit?: number;
+  /** Both main diagonals hold every digit too. */
+  diagonal?: boolean;
+}
+
+export interface SolveRow {
+  puzzle: string;
+  /** How many were found. */
+  solutions: number;
+  /** Whether these are all; if not, there may be more than `solutions`. */
+  complete: boolean;
+  /** The first one on one line, or null. */
+  first_solution: string | null;
+}
+
+/** How hard a puzzle is on the scale of Sudoku Explainer 1.2.1. Numbers are null where they are not known. */
+export interface Rating {
+  /** Highest rating of all steps. */
+  er: number | null;
+  /** Highest rating up to and including the first step that places a digit. */
+  ep: number | null;
+  /** Rating of the first step. */
+  ed: number | null;
+  status: RatingStatus;
+}
+
+/** "beyond": it needs techniques that Rookery does not have yet. "other_size": the scale is for 9x9 puzzles. */
+export type RatingStatus =
+  | 'rated'
+  | 'beyond'
+  | 'no_solution'
+  | 'several_solutions'
+  | 'already_solved'
+  | 'stopped'
+  | 'other_size';
+
+/** Rates every puzzle of the input. */
+export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
+
+export interface RateOptions {
+  scale?: 'se';
+}
+
+export interface RateRow extends Rating {
+  puzzle: string;
+  /** By name; if the puzzle is not rated, why. */
+  hardest_technique: string;
+}
+
+/** What a table of the input's puzzles shows: solution and rating in one. */
+export function survey(input: Input): Rows<SurveyRow>;
+
+export interface SurveyRow extends Rating {
+  /** Where it stands in the input, from 1. */
+  line: number;
+  puzzle: string;
+  clues: number;
+  solutions: number;
+  complete: boolean;
+  solution: string | null;
+  hardest_technique: string;
+}
+
+/** The solve path of every puzzle of the input. */
+export function explain(input: Input, options?: ExplainOptions): Rows<Explanation>;
+
+export interface ExplainOptions {
+  /** Use only these techniques, by name. */
+  technique?: string | string[];
+}
+
+export interface Explanation {
+  steps: Step[];
+  end: Exclude<RatingStatus, 'rated' | 'other_size'> | 'solved' | 'contradiction';
+  /** The same for people. */
+  phrase: string;
+  er: number | null;
+  ep: number | null;
+  ed: number | null;
+  /** 81 digits, or empty if the path does not reach it. */
+  solution: string;
+}
+
+export type CellDigit = [cell: number, digit: number];
+
+export interface Step {
+  /** From 1. */
+  n: number;
+  technique: string;
+  rating: number;
+  /** The whole step in a sentence. */
+  text: string;
+  /** What follows from it: "r4c3<>5, r9c8<>5". */
+  conclusion: string;
+  /** Absent if the step places nothing. */
+  place?: CellDigit;
+  eliminate: CellDigit[];
+  /** The candidates that the step stands on, and the part each plays. */
+  marks: [cell: number, digit: number, role: 'base' | 'cover' | 'fin'][];
+  cells: number[];
+  /** 0 to 8 boxes, 9 to 17 rows, 18 to 26 columns. */
+  houses: number[];
+  digits: number[];
+}
+
+/** Solutions, minimality, symmetry and canonical form of every puzzle of the input. */
+export function check(input: Input): Rows<CheckRow>;
+
+export interface CheckRow {
+  puzzle: string;
+  clues: number;
+  solutions: number;
+  complete: boolean;
+  /** Null unless the puzzle has exactly one solution. */
+  minimal: boolean | null;
+  /** Clues that can each be left out alone, as "r1c1". Null unless the puzzle has exactly one solution. */
+  redundant_clues: string[] | null;
+  symmetry: string;
+  canonical_form: string;
+}
+
+/** The min-lex form of every puzzle or grid of the input: equal for those that are the same but for symmetry. */
+export function canonical(input: Input): Rows<CanonicalRow>;
+
+export interface CanonicalRow {
+  canonical_form: string;
+}
+
+/** New puzzles with one solution. The same options give the same puzzles. */
+export function generate(options?: GenerateOptions): Rows<GenerateRow>;
+
+export interface GenerateOptions {
+  /** How many (1). */
+  count?: number;
+  /** Clues in exactly these cells: 81 characters, `.` or `0` for an empty cell. */
+  pattern?: string;
+  /** A symmetry of the clue cells, by name. */
+  symmetry?: string;
+  /** The number of clues: [24, 28], or "24..28". */
+  clues?: Range;
+  /** The ER, as people write it: [2.6, 4.5], or "2.6..4.5". */
+  er?: Range;
+  /** No clue can be left out. */
+  minimal?: boolean;
+  /** Of all randomness (1). */
+  seed?: number | string;
+  /** Give up after so many parts of the search, each up to about half a second (1000): fewer puzzles may come out then. */
+  parts?: number;
+}
+
+export interface GenerateRow extends Rating {
+  puzzle: string;
+  clues: number;
+}
+
+/** Any verb of {@link verbs}, as the functions above: its JSON rows as objects. Not for work without a last part. */
+export function call(verb: string, input: Input, options?: Record<string, OptionValue>): Rows<Record<string, unknown>>;
+
+// --------------------------------------------------------------------------------------------------------------- long work
+
+export type Range = [low: number, high: number] | string | number;
+
+/** Numbers, texts and switches as on the command line; [a, b] is "a..b", a list of texts is joined by commas. */
+export type OptionValue = string | number | boolean | string[] | [low: number, high: number] | undefined;
+
+/** A work: any verb with its options (names as on the command line, without dashes) and input. A plain value. */
+export interface Spec {
+  verb: string;
+  options?: Record<string, OptionValue>;
+  input?: Input;
+}
+
+/** How a work divides. Parts do not depend on each other, and the same spec has the same parts and rows everywhere. */
+export interface Plan {
+  /** Parts are numbered from 0; -1 if there is no last one: run them in order until there are `items` different rows. */
+  parts: number;
+  /** What progress counts: puzzles of a list, or rows wanted. */
+  items: number;
+  /** Names of the tab-separated columns of a row; just "json" if the spec has the option `json`, for rows that are objects. */
+  columns: string[];
+}
+
+/** Throws a {@link RookeryError} if the verb, an option or a value is not what was expected. */
+export function plan(spec: Spec): Plan;
+
+/** How many of the plan's items that part stands for; 0 if the work has no last part. */
+export function itemsIn(spec: Spec, part: number): number;
+
+/** Where a part's results go, in blocks. */
+export interface Sink {
+  /** Rows joined by line feeds, without one at the end, and their number. */
+  rows(text: string, count: number): void;
+  problems?(problems: Problem[]): void;
+}
+
+/**
+ * Runs one part; it takes about a second or less. `stop` is asked after each block of rows; once it says true, the part ends
+ * early as "stopped", and what it has sent is good but not all. The core keeps the last few specs that it has divided.
+ */
+export function run(spec: Spec, part: number, sink: Sink, stop?: () => boolean): 'done' | 'stopped';
+
+/** Lets go of what {@link plan} and {@link run} keep of a spec. */
+export function release(spec: Spec): void;
+
+// -------------------------------------------------------------------------------------------------------- pool of workers
+
+/** What `new Pool(...)` of pool.mjs takes. */
+export interface PoolOptions {
+  /** Where worker.mjs is; by default beside pool.mjs. */
+  workerUrl?: string | URL;
+  /** Workers for long work; by default as many as the machine has cores. One more is kept for short work. */
+  size?: number;
+  /** The compiled core; by default core_module.wasm beside pool.mjs is fetched. */
+  module?: WebAssembly.Module | Promise<WebAssembly.Module>;
+  /** Makes a worker: for tests, and for pages that keep the worker's script elsewhere. */
+  createWorker?(url: string | URL): PoolWorker;
+}
+
+/** As much of a web worker as the pool uses. */
+export interface PoolWorker {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+}
+
+/** What a pool runs: a {@link Spec} whose input may also be a file. */
+export interface JobSpec extends Omit<Spec, 'input'> {
+  input?: Input | Blob;
+}
+
+/** What a job tells. All of it comes in tasks of its own, never from within a call to the pool. */
+export interface JobEvents {
+  onPlan?(plan: Plan): void;
+  /** Rows in the order of the parts, joined by line feeds, without one at the end: at most 200 at a time. */
+  onRows?(rows: string): void;
+  onProblem?(problem: Problem): void;
+  onProgress?(itemsDone: number): void;
+  /** The last call. `message` says in a sentence why it failed; otherwise it is empty. */
+  onEnd?(result: { end: JobEnd; message: string }): void;
+}
+
+export type JobEnd = 'finished' | 'cancelled' | 'failed';
+
+export interface JobHandle {
+  readonly id: number;
+  /** Ends the job soon; what was found by then is still delivered, and then onEnd. */
+  cancel(): void;
+  /** Hands out no further parts while paused; those being run are finished. */
+  pause(paused: boolean): void;
+}

@@ -1,0 +1,95 @@
+// A small static server for build/web, for this machine only. The site needs nothing special of a server; any other will do.
+//
+//   node web/server.mjs [FOLDER] [PORT]     defaults: build/web, 8080; port 0 takes a free one
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const kTypes = {
+  '.html': 'text/html; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
+};
+
+/**
+ * The file that a request means, or null if it is not in `folder`.
+ * @param {string} folder
+ * @param {string} url
+ */
+async function fileOf(folder, url) {
+  let path;
+  try {
+    path = normalize(join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname)));
+  } catch {
+    return null;  // not a well-formed address
+  }
+  if (path !== folder && !path.startsWith(folder + sep)) return null;
+  if (path.includes('\0')) return null;
+  if (path === folder || path.endsWith(sep)) path = join(path, 'index.html');
+  const info = await stat(path).catch(() => null);
+  return info?.isFile() ? { path, size: info.size, tag: `"${info.size}-${info.mtimeMs}"` } : null;
+}
+
+/**
+ * Serves `folder` on localhost. Resolves once it listens.
+ * @param {string} folder
+ * @param {number} port 0 for a free one
+ * @returns {Promise<{address: string, close: () => Promise<void>}>}
+ */
+export function serve(folder, port) {
+  const root = normalize(folder).replace(/[/\\]+$/, '');
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const file = await fileOf(root, request.url ?? '/');
+    if (!file) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such file.\n');
+      return;
+    }
+    const headers = { ETag: file.tag, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
+    if (request.headers['if-none-match'] === file.tag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const type = kTypes[/** @type {keyof typeof kTypes} */ (extname(file.path))] ?? 'application/octet-stream';
+    response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': file.size });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file.path).on('error', () => response.destroy()).pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => {
+      const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      const close = () => new Promise((done) => {
+        server.close(() => done(undefined));
+        server.closeAllConnections();
+      });
+      resolve({ address: `http://localhost:${taken}`, close });
+    });
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = process.argv[2] ?? fileURLToPath(new URL('../build/web', import.meta.url));
+  const port = Number(process.argv[3] ?? 8080);
+  try {
+    const { address } = await serve(folder, port);
+    console.log(`Rookery is at ${address} (Ctrl+C ends it)`);
+  } catch (error) {
+    const taken = /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE';
+    console.error(taken ? `Port ${port} is taken: choose another with PORT=NUMBER web/serve` : String(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,188 @@
+// One worker of the pool (pool.mjs): one instance of the core, which plans jobs and runs their parts one after the other.
+//
+//   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, results, crashed
+//
+// Tasks wait here in a short queue, so that the worker is never idle while the page is busy drawing. Between two of them it
+// lets messages in: what has not begun can be dropped. Results of quick parts are gathered for a moment, for a message costs
+// the page as much as a small part costs here. A core that failed is not used again: the pool ends this worker.
+/**
+ * @import * as Rookery from './rookery.js'
+ *
+ * @typedef {{job: number, part: number}} Task a part to be run, or PLAN
+ *
+ * @typedef {{type: 'start', module: WebAssembly.Module}} StartMessage the first message
+ * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage what `job` means from now on
+ * @typedef {{type: 'task', task: Task}} TaskMessage
+ * @typedef {{type: 'drop', job: number}} DropMessage do not begin what waits of this job
+ * @typedef {{type: 'close', job: number}} CloseMessage forget this job
+ * @typedef {StartMessage | JobMessage | TaskMessage | DropMessage | CloseMessage} ToWorker
+ *
+ * @typedef {object} Piece a piece of a task's results, in the order in which they were found
+ * @property {Task} task
+ * @property {string} [rows] joined by line feeds
+ * @property {number} [count] of rows
+ * @property {Rookery.Problem[]} [problems]
+ * @property {TaskEnd} [end] the last piece of this task
+ *
+ * @typedef {{status: 'done' | 'dropped', items: number, milliseconds: number}} TaskEnd
+ *
+ * @typedef {{type: 'ready'}} ReadyMessage
+ * @typedef {{type: 'planned', job: number, plan: Rookery.Plan, input?: Blob}} PlannedMessage the input, if it is long, in a
+ *   form that is cheap to send on
+ * @typedef {{type: 'refused', job: number, sentence: string}} RefusedMessage
+ * @typedef {{type: 'results', pieces: Piece[]}} ResultsMessage
+ * @typedef {{type: 'crashed', message: string}} CrashedMessage the last message
+ * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | ResultsMessage | CrashedMessage} FromWorker
+ */
+
+// In place of a part's number: divide the job into parts.
+export const PLAN = -1;
+
+const GATHER_MILLISECONDS = 20;
+const GATHER_CHARACTERS = 64 * 1024;
+const QUICK_MILLISECONDS = 4; // results of slower parts are sent at once
+const LONG_INPUT = 64 * 1024;
+
+// This file is checked with the types of a page; a worker's own scope differs in this one function.
+const post = /** @type {(message: FromWorker) => void} */ (/** @type {unknown} */ (self.postMessage.bind(self)));
+
+/** @type {Promise<typeof import('./core.mjs')> | null} */
+let loading = null;
+/** @type {Map<number, Promise<Rookery.Spec>>} */
+const specs = new Map();
+/** @type {Task[]} */
+let waiting = [];
+let working = false;
+
+// Installed before the core is loaded, so that no message is missed.
+self.onmessage = ({ data }) => {
+  const message = /** @type {ToWorker} */ (data);
+  switch (message.type) {
+    case 'start':
+      loading = load(message.module);
+      loading.then(() => post({ type: 'ready' }), crash);
+      break;
+    case 'job':
+      specs.set(message.job, readable(message.spec));
+      break;
+    case 'task':
+      waiting.push(message.task);
+      if (!working) work().catch(crash);
+      break;
+    case 'drop':
+      drop(message.job);
+      break;
+    case 'close':
+      close(message.job).catch(crash);
+      break;
+  }
+};
+
+/** @param {WebAssembly.Module} module */
+async function load(module) {
+  const core = await import('./core.mjs');
+  await core.init({ wasmModule: module });
+  return core;
+}
+
+/** @param {Rookery.JobSpec} spec @returns {Promise<Rookery.Spec>} */
+async function readable({ input, ...spec }) {
+  return { ...spec, input: input instanceof Blob ? new Uint8Array(await input.arrayBuffer()) : input };
+}
+
+/** @param {number} job */
+async function close(job) {
+  const spec = await specs.get(job);
+  specs.delete(job);
+  if (spec && loading) (await loading).release(spec);
+}
+
+/** @param {number} job */
+function drop(job) {
+  for (const task of waiting) {
+    if (task.job === job) pieces.push({ task, end: { status: 'dropped', items: 0, milliseconds: 0 } });
+  }
+  waiting = waiting.filter((task) => task.job !== job);
+  sendPieces();
+}
+
+/** @param {unknown} error */
+function crash(error) {
+  waiting = [];
+  sendPieces(); // what was found before is good
+  post({ type: 'crashed', message: error instanceof Error ? error.message : String(error) });
+}
+
+// -------------------------------------------------------------------------------------------------------------------- work
+
+async function work() {
+  working = true;
+  const core = await /** @type {NonNullable<typeof loading>} */ (loading);
+  for (let task = waiting.shift(); task; task = waiting.shift()) {
+    const spec = await specs.get(task.job);
+    if (spec) {
+      if (task.part === PLAN) plan(core, task, spec);
+      else run(core, task, spec);
+    }
+    if (waiting.length === 0) sendPieces();
+    await messagesLetIn();
+  }
+  working = false;
+}
+
+/** @param {typeof import('./core.mjs')} core @param {Task} task @param {Rookery.Spec} spec */
+function plan(core, { job }, spec) {
+  try {
+    const input = spec.input && spec.input.length > LONG_INPUT ? new Blob([spec.input]) : undefined;
+    post({ type: 'planned', job, plan: core.plan(spec), input });
+  } catch (error) {
+    if (!(error instanceof core.RookeryError) || error.failed) throw error;
+    post({ type: 'refused', job, sentence: error.message });
+  }
+}
+
+/** @param {typeof import('./core.mjs')} core @param {Task} task @param {Rookery.Spec} spec */
+function run(core, task, spec) {
+  const began = performance.now();
+  core.run(spec, task.part, {
+    rows: (rows, count) => gather({ task, rows, count }, rows.length),
+    problems: (problems) => gather({ task, problems }, 100 * problems.length),
+  });
+  const milliseconds = performance.now() - began;
+  gather({ task, end: { status: 'done', items: core.itemsIn(spec, task.part), milliseconds } }, 0);
+  if (milliseconds > QUICK_MILLISECONDS) sendPieces();
+}
+
+/** @type {Piece[]} */
+let pieces = [];
+let characters = 0;
+let lastSent = 0;
+
+/** @param {Piece} piece @param {number} size about so many characters */
+function gather(piece, size) {
+  pieces.push(piece);
+  characters += size;
+  if (characters >= GATHER_CHARACTERS || performance.now() - lastSent >= GATHER_MILLISECONDS) sendPieces();
+}
+
+function sendPieces() {
+  const sent = pieces;
+  pieces = [];
+  characters = 0;
+  lastSent = performance.now();
+  if (sent.length > 0) post({ type: 'results', pieces: sent });
+}
+
+// A turn of the event loop through a message channel: timers would wait 4 ms.
+const channel = new MessageChannel();
+/** @type {() => void} */
+let goOn = () => {};
+channel.port1.onmessage = () => goOn();
+
+/** @returns {Promise<void>} */
+function messagesLetIn() {
+  return new Promise((resolve) => {
+    goOn = resolve;
+    channel.port2.postMessage(null);
+  });
+}
