@@ -1,0 +1,52 @@
+// Analysis: what is known about one puzzle: how many solutions, its rating, its solve path. The count is found on the spot; the
+// rest arrives from a work.
+#pragma once
+
+#include <cstdint>
+#include <list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/path_step.hpp"
+
+namespace rookery::shell {
+
+struct Analysis {
+    enum class State : std::uint8_t { none, working, done, failed, cancelled };
+    enum class Solutions : std::uint8_t { unknown, none, one, several };
+
+    std::string puzzle;  // as text: what it is about; empty if there is no puzzle
+    int clues = 0;
+    Solutions solutions = Solutions::unknown;
+    std::string solution;  // the first one, 81 digits; empty if there is none or it is not known
+    State state = State::none;
+    std::vector<PathStep> steps;
+    PathOutcome outcome;
+    std::string message;  // failed: why
+
+    bool is_rated() const { return state == State::done && outcome.er > 0 && outcome.end == "solved"; }
+    bool is_beyond() const { return state == State::done && outcome.end == "beyond"; }
+    void add_row(std::string_view json);
+};
+
+// The part that needs no work: clues, and the number of solutions unless counting takes more than a moment.
+Analysis first_look(const Board& board);
+
+// "7.2", "beyond" or "-": the three ratings for people. `tenths` is one of the outcome's.
+std::string rating_text(const Analysis& analysis, int tenths);
+// "one solution", ...; empty while it is not known.
+std::string_view solutions_text(const Analysis& analysis);
+
+// The last few puzzles looked at, so that undo and opening a row again cost nothing.
+class AnalysisCache {
+  public:
+    void keep(const Analysis& analysis);
+    const Analysis* find(std::string_view puzzle) const;
+
+  private:
+    static constexpr std::size_t kMost = 32;
+    std::list<Analysis> kept_;  // the latest first
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,327 @@
+#include "model/commands.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "model/format.hpp"
+#include "model/model.hpp"
+#include "model/samples.hpp"
+#include "model/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using Group = CommandGroup;
+
+bool always(const Model&) { return true; }
+bool has_puzzle(const Model& m) { return !m.play.analysis().puzzle.empty(); }
+bool has_entries(const Model& m) {
+    const Board& board = m.play.board();
+    return board.entered != Grid9{} || board.noted != Candidates9{} || board.removed != Candidates9{};
+}
+bool has_digits(const Model& m) { return values_of(m.play.board()) != Grid9{}; }
+bool has_path(const Model& m) { return m.play.step_count() > 0; }
+bool shows_step(const Model& m) { return m.play.shown_step() >= 0; }
+bool has_list(const Model& m) { return m.list.list().table.size() > 0; }
+bool has_results(const Model& m) { return m.generate.table.size() > 0; }
+bool has_solution(const Model& m) { return !m.play.analysis().solution.empty(); }
+
+void copy(Model& m, const std::string& text) {
+    m.host().copy_text(text);
+    m.notice.say(std::string(words::kCopied));
+}
+
+void set_mode(Model& m, Mode mode) {
+    m.mode = mode;
+    m.shortcuts_open = false;
+}
+
+constexpr auto kCommands = std::to_array<Command>({
+    {"mode-play", words::kModePlay, "Shift+P", Group::general, always, [](Model& m) { set_mode(m, Mode::play); },
+     [](const Model& m) { return m.mode == Mode::play; }},
+    {"mode-list", words::kModeList, "Shift+L", Group::general, always, [](Model& m) { set_mode(m, Mode::list); },
+     [](const Model& m) { return m.mode == Mode::list; }},
+    {"mode-generate", words::kModeGenerate, "Shift+G", Group::general, always,
+     [](Model& m) { set_mode(m, Mode::generate); }, [](const Model& m) { return m.mode == Mode::generate; }},
+    {"undo", words::kUndo, "Ctrl+Z", Group::general, [](const Model& m) { return m.history.can_undo(); },
+     [](Model& m) { m.undo(); }, nullptr},
+    {"redo", words::kRedo, "Ctrl+Y / Ctrl+Shift+Z", Group::general,
+     [](const Model& m) { return m.history.can_redo(); }, [](Model& m) { m.redo(); }, nullptr},
+    {"open-file", words::kOpenFile, "O", Group::general, always, [](Model& m) { m.host().open_file_picker(); }, nullptr},
+    {"theme", words::kChangeTheme, "Shift+T", Group::general, always,
+     [](Model& m) {
+         m.theme = static_cast<ThemeChoice>((static_cast<int>(m.theme) + 1) % 3);
+         constexpr std::array<std::string_view, 3> kSaid = {words::kThemeSystem, words::kThemeLight, words::kThemeDark};
+         m.notice.say(std::string(kSaid[static_cast<std::size_t>(m.theme)]));
+     },
+     nullptr},
+    {"shortcuts", words::kShowShortcuts, "?", Group::general, always,
+     [](Model& m) {
+         m.shortcuts_open = !m.shortcuts_open;
+         m.sheet_open = m.sheet_open || m.shortcuts_open;
+     },
+     [](const Model& m) { return m.shortcuts_open; }},
+    {"sheet", words::kShowPanel, "", Group::general, always, [](Model& m) { m.sheet_open = !m.sheet_open; },
+     [](const Model& m) { return m.sheet_open; }},
+
+    {"entry-mode", words::kEnterCandidates, "Space", Group::board, always,
+     [](Model& m) {
+         const bool digits = m.play.entry_mode() == EntryMode::digit;
+         m.play.set_entry_mode(digits ? EntryMode::candidate : EntryMode::digit);
+     },
+     [](const Model& m) { return m.play.entry_mode() == EntryMode::candidate; }},
+    {"clear-cell", words::kClearCell, "Backspace / Delete / 0", Group::board, always,
+     [](Model& m) { m.play.clear_cell(m.play.cursor()); }, nullptr},
+    {"show-candidates", words::kShowCandidates, "A", Group::board, always,
+     [](Model& m) { m.play.show_candidates(!m.play.wants_candidates()); },
+     [](const Model& m) { return m.play.wants_candidates(); }},
+    {"solve", words::kSolve, "S", Group::board, has_puzzle, [](Model& m) { m.play.solve(); }, nullptr},
+    {"check", words::kCheckDigits, "C", Group::board, has_puzzle, [](Model& m) { m.play.check(); }, nullptr},
+    {"restart", words::kRestart, "", Group::board, has_entries, [](Model& m) { m.play.restart(); }, nullptr},
+    {"clear-board", words::kClearBoard, "", Group::board, has_digits, [](Model& m) { m.play.clear_board(); }, nullptr},
+    {"fix-givens", words::kFixGivens, "F", Group::board,
+     [](const Model& m) { return m.play.board().entered != Grid9{} && conflicts_of(m.play.board()).empty(); },
+     [](Model& m) { m.play.fix_givens(); }, nullptr},
+    {"edit-text", words::kTypePuzzle, "E", Group::board, always,
+     [](Model& m) {
+         m.text_box_open = !m.text_box_open;
+         m.sheet_open = m.sheet_open || m.text_box_open;
+         if (!m.text_box_open) m.text_problem.clear();
+     },
+     [](const Model& m) { return m.text_box_open; }},
+    {"read-text", words::kReadText, "", Group::board,
+     [](const Model& m) { return m.text_box_open && !trimmed(m.text_box).empty(); }, [](Model& m) { m.read_text_box(); },
+     nullptr},
+    {"copy-puzzle", words::kCopyPuzzle, "Ctrl+C", Group::board, has_digits,
+     [](Model& m) { copy(m, m.play.board().givens == Grid9{} ? line_of(m.play.board()) : puzzle_text_of(m.play.board())); },
+     nullptr},
+    {"copy-solution", words::kCopySolution, "", Group::board, has_solution,
+     [](Model& m) { copy(m, m.play.analysis().solution); }, nullptr},
+    {"use-pattern", words::kUsePattern, "", Group::board, has_digits,
+     [](Model& m) {
+         const Board& board = m.play.board();
+         m.generate.set_pattern(clue_cells_of(board.givens == Grid9{} ? board.entered : board.givens),
+                                std::string(words::kDidUsePattern));
+         set_mode(m, Mode::generate);
+         m.notice.say_with_undo(std::string(words::kDidUsePattern));
+     },
+     nullptr},
+
+    {"rate", words::kRate, "R", Group::path, has_puzzle, [](Model& m) { m.analyse(); }, nullptr},
+    {"hint", words::kHint, "H", Group::path, has_puzzle, [](Model& m) { m.play.hint(); }, nullptr},
+    {"next-step", words::kNextStep, "N", Group::path, has_path, [](Model& m) { m.play.next_step(); }, nullptr},
+    {"previous-step", words::kPreviousStep, "B", Group::path, shows_step, [](Model& m) { m.play.previous_step(); }, nullptr},
+    {"first-step", words::kFirstStep, "", Group::path, has_path, [](Model& m) { m.play.show_step(0); }, nullptr},
+    {"last-step", words::kLastStep, "", Group::path, has_path,
+     [](Model& m) { m.play.show_step(m.play.step_count() - 1); }, nullptr},
+    {"apply-step", words::kApplyStep, "Enter", Group::path, shows_step, [](Model& m) { m.play.apply_shown_step(); }, nullptr},
+    {"apply-all", words::kApplyAll, "Shift+Enter", Group::path, has_path, [](Model& m) { m.play.apply_all_steps(); }, nullptr},
+    {"play-path", words::kPlayPath, "", Group::path, has_path,
+     [](Model& m) { m.play.set_playing(!m.play.is_playing()); }, [](const Model& m) { return m.play.is_playing(); }},
+    {"close-step", words::kCloseStep, "Escape", Group::path,
+     [](const Model& m) { return shows_step(m) || m.shortcuts_open || m.text_box_open; },
+     [](Model& m) {
+         if (m.shortcuts_open) {
+             m.shortcuts_open = false;
+         } else if (shows_step(m)) {
+             m.play.show_step(-1);
+         } else {
+             m.text_box_open = false;
+         }
+     },
+     nullptr},
+
+    {"copy-list", words::kCopyTable, "", Group::list, has_list, [](Model& m) { copy(m, m.list.list().table.as_tsv()); }, nullptr},
+    {"save-list", words::kSaveTable, "", Group::list, has_list,
+     [](Model& m) { m.host().save_file("rookery-list.tsv", m.list.list().table.as_tsv()); }, nullptr},
+    {"copy-list-puzzles", words::kCopyPuzzles, "", Group::list, has_list,
+     [](Model& m) { copy(m, m.list.list().table.puzzles_as_text()); }, nullptr},
+    {"list-problems", words::kShowProblems, "", Group::list, [](const Model& m) { return m.list.list().problem_count > 0; },
+     [](Model& m) { m.problems_open = !m.problems_open; }, [](const Model& m) { return m.problems_open; }},
+    {kClearList, words::kClearList, "", Group::list, [](const Model& m) { return !m.list.list().is_empty(); },
+     [](Model& m) {
+         if (m.list.list().running) m.works.cancel(m.list.list().work);
+         m.list.clear();
+         m.problems_open = false;
+         m.notice.say_with_undo(std::string(words::kDidClearList), kRestoreList);
+     },
+     nullptr},
+    {kRestoreList, words::kRestoreList, "", Group::list, [](const Model& m) { return m.list.can_restore(); },
+     [](Model& m) {
+         m.list.restore();
+         m.problems_open = false;
+         set_mode(m, Mode::list);
+         m.notice.say(std::string(words::kDidRestoreList));
+     },
+     nullptr},
+    {"sample-list", words::kTrySample, "", Group::list, [](const Model& m) { return m.list.list().is_empty(); },
+     [](Model& m) { m.paste(kSampleList, words::kSampleListName); }, nullptr},
+
+    {"generate", words::kGenerate, "Ctrl+Enter", Group::generate, [](const Model& m) { return !m.generate.running; },
+     [](Model& m) { m.start_generating(); }, nullptr},
+    {"minimal", words::kMinimal, "", Group::generate, always,
+     [](Model& m) { m.generate.minimal = !m.generate.minimal; }, [](const Model& m) { return m.generate.minimal; }},
+    {"clear-pattern", words::kClearPattern, "", Group::generate, [](const Model& m) { return !m.generate.pattern().empty(); },
+     [](Model& m) { m.generate.set_pattern(CellSet{}, std::string(words::kClearPattern)); }, nullptr},
+    {"invert-pattern", words::kInvertPattern, "", Group::generate, always,
+     [](Model& m) { m.generate.set_pattern(~m.generate.pattern(), std::string(words::kInvertPattern)); }, nullptr},
+    {"fill-pattern", words::kFillPattern, "", Group::generate, always,
+     [](Model& m) { m.generate.set_pattern(CellSet::all(), std::string(words::kFillPattern)); }, nullptr},
+    {"copy-pattern", words::kCopyPattern, "", Group::generate, always,
+     [](Model& m) { copy(m, mask_of(m.generate.pattern())); }, nullptr},
+    {"copy-generated", words::kCopyPuzzles, "", Group::generate, has_results,
+     [](Model& m) { copy(m, m.generate.table.puzzles_as_text()); }, nullptr},
+    {"save-generated", words::kSaveTable, "", Group::generate, has_results,
+     [](Model& m) { m.host().save_file("rookery-generated.tsv", m.generate.table.as_tsv()); }, nullptr},
+    {"rate-generated", words::kRateGenerated, "", Group::generate, has_results, [](Model& m) { m.rate_generated(); }, nullptr},
+});
+
+std::optional<std::string_view> rest_after(std::string_view text, std::string_view start) {
+    if (text.substr(0, start.size()) != start) return std::nullopt;
+    return text.substr(start.size());
+}
+
+std::optional<int> number_of(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::optional<Column> column_of(std::string_view short_name) {
+    for (int c = 0; c < kColumnCount; ++c) {
+        if (short_name_of(static_cast<Column>(c)) == short_name) return static_cast<Column>(c);
+    }
+    return std::nullopt;
+}
+
+bool run_on_work(Model& m, std::string_view id) {
+    const auto known = [&](std::optional<int> work) { return work && m.works.find(*work) != nullptr; };
+    if (const auto rest = rest_after(id, "cancel-work-")) {
+        const auto work = number_of(*rest);
+        if (known(work)) m.works.cancel(*work);
+        return known(work);
+    }
+    if (const auto rest = rest_after(id, "dismiss-work-")) {
+        const auto work = number_of(*rest);
+        const bool there = known(work);
+        if (there) m.works.dismiss(*work);
+        return there;
+    }
+    for (const bool pause : {true, false}) {
+        const auto rest = rest_after(id, pause ? "pause-work-" : "resume-work-");
+        if (!rest) continue;
+        const auto work = number_of(*rest);
+        if (known(work)) m.works.set_paused(*work, pause);
+        return known(work);
+    }
+    return false;
+}
+
+bool run_family(Model& m, std::string_view id) {
+    if (const auto rest = rest_after(id, "symmetry-")) {
+        const auto symmetry = pattern_symmetry(*rest);
+        if (symmetry) m.generate.set_symmetry(*symmetry);
+        return symmetry.has_value();
+    }
+    if (const auto rest = rest_after(id, "pattern-")) {
+        const auto patterns = named_patterns();
+        const auto found = std::find_if(patterns.begin(), patterns.end(), [&](const NamedPattern& p) { return p.id == *rest; });
+        if (found == patterns.end()) return false;
+        m.generate.set_pattern(cells_of_mask(found->mask), fill(words::kDidTakePattern, {found->name}));
+        return true;
+    }
+    if (const auto rest = rest_after(id, "sort-generated-")) {
+        const auto column = column_of(*rest);
+        if (column) cycle_sort(m.generate.table, *column);
+        return column.has_value();
+    }
+    if (const auto rest = rest_after(id, "sort-")) {
+        const auto column = column_of(*rest);
+        if (column) m.list.sort_by(*column);
+        return column.has_value();
+    }
+    if (const auto rest = rest_after(id, "digit-")) {
+        const auto digit = number_of(*rest);
+        if (!digit || *digit < 1 || *digit > 9) return false;
+        m.play.enter(*digit);
+        return true;
+    }
+    return run_on_work(m, id);
+}
+
+bool belongs(const Model& m, const Command& command) {
+    switch (command.group) {
+        case Group::general: return command.id != "sheet";
+        case Group::board:
+        case Group::path: return m.mode == Mode::play;
+        case Group::list: return m.mode == Mode::list;
+        case Group::generate: return m.mode == Mode::generate;
+    }
+    return false;
+}
+
+void offer_sorting(const Table& table, std::string_view start, std::vector<OfferedCommand>& offered) {
+    for (const Column column : table.columns()) {
+        offered.push_back({std::string(start) + std::string(short_name_of(column)), fill(words::kSortBy, {name_of(column)})});
+    }
+}
+
+void offer_works(const Model& m, std::vector<OfferedCommand>& offered) {
+    for (const WorkItem& work : m.works.items()) {
+        if (work.kind == WorkKind::analysis) continue;
+        const std::string id = std::to_string(work.id);
+        if (work.running) {
+            offered.push_back({"cancel-work-" + id, fill(words::kCancelWork, {work.name})});
+            offered.push_back({(work.paused ? "resume-work-" : "pause-work-") + id,
+                               fill(work.paused ? words::kResumeWork : words::kPauseWork, {work.name})});
+        } else {
+            offered.push_back({"dismiss-work-" + id, fill(words::kDismissWork, {work.name})});
+        }
+    }
+}
+
+}  // namespace
+
+std::span<const Command> all_commands() { return kCommands; }
+
+const Command* find_command(std::string_view id) {
+    const auto found = std::find_if(kCommands.begin(), kCommands.end(), [&](const Command& c) { return c.id == id; });
+    return found == kCommands.end() ? nullptr : &*found;
+}
+
+bool run_command(Model& model, std::string_view id) {
+    const Command* command = find_command(id);
+    if (command != nullptr && !command->can(model)) return false;
+    if (command != nullptr) {
+        command->run(model);
+    } else if (!run_family(model, id)) {
+        return false;
+    }
+    model.settle();
+    return true;
+}
+
+std::vector<OfferedCommand> offered_commands(const Model& model) {
+    std::vector<OfferedCommand> offered;
+    for (const Command& command : kCommands) {
+        if (belongs(model, command)) offered.push_back({std::string(command.id), std::string(command.label), command.can(model)});
+    }
+    if (model.mode == Mode::list) offer_sorting(model.list.list().table, "sort-", offered);
+    if (model.mode == Mode::generate) {
+        for (int i = 0; i < kPatternSymmetryCount; ++i) {
+            const auto symmetry = static_cast<PatternSymmetry>(i);
+            offered.push_back({"symmetry-" + std::string(name_of(symmetry)), fill(words::kUseSymmetry, {title_of(symmetry)})});
+        }
+        for (const NamedPattern& pattern : named_patterns()) {
+            offered.push_back({"pattern-" + std::string(pattern.id), fill(words::kTakePattern, {pattern.name})});
+        }
+        offer_sorting(model.generate.table, "sort-generated-", offered);
+    }
+    offer_works(model, offered);
+    return offered;
+}
+
+}  // namespace rookery::shell

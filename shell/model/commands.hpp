@@ -1,0 +1,44 @@
+// Commands: everything that a user can do by a button, a key or the DOM twin, by name.
+//
+// Fixed ones stand in a table. Families are made from data: "symmetry-half-turn", "pattern-lattice", "sort-er",
+// "sort-generated-er", "cancel-work-3", "pause-work-3", "resume-work-3", "dismiss-work-3", "digit-5".
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rookery::shell {
+
+class Model;
+
+inline constexpr std::string_view kRestoreList = "restore-list";
+inline constexpr std::string_view kClearList = "clear-list";
+
+enum class CommandGroup : unsigned char { general, board, path, list, generate };
+
+struct Command {
+    std::string_view id;
+    std::string_view label;      // a verb, for a button
+    std::string_view keys;       // "Ctrl+Y / Ctrl+Shift+Z"; empty if it has none
+    CommandGroup group;
+    bool (*can)(const Model&);   // whether it makes sense now
+    void (*run)(Model&);
+    bool (*on)(const Model&);    // for switches: whether it is on; null for others
+};
+std::span<const Command> all_commands();
+const Command* find_command(std::string_view id);
+
+// Runs a fixed command or one of a family. False: there is no such command, or it cannot be run now.
+bool run_command(Model& model, std::string_view id);
+
+// What can be reached in the model's present mode, for the twin: fixed ones and families, possible now or not.
+struct OfferedCommand {
+    std::string id;
+    std::string label;
+    bool possible = true;
+};
+std::vector<OfferedCommand> offered_commands(const Model& model);
+
+}  // namespace rookery::shell

@@ -1,0 +1,148 @@
+// Terms: FIELD OPERATOR NUMBER (er ep ed clues solutions line; < <= = >= > !=), the words beyond, rated, unique, several and
+// unsolvable, a run of digits and dots (part of the puzzle), or any other word (part of the hardest technique's name).
+// "!" before a term turns it round.
+#include "model/filter.hpp"
+
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "model/format.hpp"
+#include "model/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using Kind = FilterTerm::Kind;
+using Comparison = FilterTerm::Comparison;
+
+struct ColumnNames {
+    Column column;
+    std::string_view name;
+    std::string_view short_name;
+    bool number;
+};
+constexpr std::array<ColumnNames, kColumnCount> kColumns = {{
+    {Column::line, "line", "line", true},
+    {Column::puzzle, "puzzle", "puzzle", false},
+    {Column::clues, "clues", "clues", true},
+    {Column::solutions, "solutions", "solutions", true},
+    {Column::solution, "solution", "solution", false},
+    {Column::er, "ER", "er", true},
+    {Column::ep, "EP", "ep", true},
+    {Column::ed, "ED", "ed", true},
+    {Column::hardest, "hardest technique", "technique", false},
+}};
+
+bool is_rating(Column column) { return column == Column::er || column == Column::ep || column == Column::ed; }
+
+std::optional<Column> number_column(std::string_view name) {
+    for (const ColumnNames& known : kColumns) {
+        if (known.number && known.short_name.size() == name.size() && contains_ignoring_case(name, known.short_name)) {
+            return known.column;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Comparison> comparison_of(std::string_view sign) {
+    if (sign == "<") return Comparison::less;
+    if (sign == "<=") return Comparison::at_most;
+    if (sign == "=" || sign == "==") return Comparison::equal;
+    if (sign == ">=") return Comparison::at_least;
+    if (sign == ">") return Comparison::more;
+    if (sign == "!=" || sign == "<>") return Comparison::different;
+    return std::nullopt;
+}
+
+std::optional<std::int64_t> whole_number(std::string_view text) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number > 1'000'000'000'000) return std::nullopt;
+    return number;
+}
+
+// "7.2" or "7" in tenths.
+std::optional<std::int64_t> rating_number(std::string_view text) {
+    const std::size_t dot = text.find('.');
+    const auto whole = whole_number(text.substr(0, dot));
+    if (!whole || *whole < 0) return std::nullopt;
+    if (dot == std::string_view::npos) return *whole * 10;
+    const std::string_view tenth = text.substr(dot + 1);
+    if (tenth.size() != 1 || tenth[0] < '0' || tenth[0] > '9') return std::nullopt;
+    return *whole * 10 + (tenth[0] - '0');
+}
+
+std::optional<Kind> word_kind(std::string_view word) {
+    if (word == "beyond") return Kind::beyond;
+    if (word == "rated") return Kind::rated;
+    if (word == "unique") return Kind::unique;
+    if (word == "several") return Kind::several;
+    if (word == "unsolvable") return Kind::unsolvable;
+    return std::nullopt;
+}
+
+std::variant<FilterTerm, FilterProblem> read_comparison(std::string_view term, std::size_t sign_at, int column) {
+    const std::size_t sign_end = std::min(term.find_first_not_of("<>=!", sign_at), term.size());
+    const std::string_view name = term.substr(0, sign_at);
+    const std::string_view sign = term.substr(sign_at, sign_end - sign_at);
+    const std::string_view value = term.substr(sign_end);
+    FilterTerm result;
+    result.kind = Kind::compare;
+    const auto field = number_column(name);
+    if (!field) return FilterProblem{column, fill(words::kFilterUnknownField, {name})};
+    const auto comparison = comparison_of(sign);
+    if (!comparison) return FilterProblem{column + static_cast<int>(sign_at), fill(words::kFilterUnknownSign, {sign})};
+    const auto number = is_rating(*field) ? rating_number(value) : whole_number(value);
+    if (!number) {
+        const auto& pattern = is_rating(*field) ? words::kFilterExpectedRating : words::kFilterExpectedNumber;
+        return FilterProblem{column + static_cast<int>(sign_end), fill(pattern, {name, sign, value})};
+    }
+    result.column = *field;
+    result.comparison = *comparison;
+    result.number = *number;
+    return result;
+}
+
+std::variant<FilterTerm, FilterProblem> read_term(std::string_view term, int column) {
+    bool negated = false;
+    if (term.size() > 1 && term[0] == '!' && term[1] != '=') {
+        negated = true;
+        term.remove_prefix(1);
+        ++column;
+    }
+    FilterTerm result;
+    if (const std::size_t sign = term.find_first_of("<>=!"); sign != std::string_view::npos) {
+        auto comparison = read_comparison(term, sign, column);
+        if (auto* problem = std::get_if<FilterProblem>(&comparison)) return *problem;
+        result = std::get<FilterTerm>(std::move(comparison));
+    } else if (const auto word = word_kind(term)) {
+        result.kind = *word;
+    } else {
+        result.kind = term.find_first_not_of("0123456789.") == std::string_view::npos ? Kind::digits : Kind::technique;
+        result.text = std::string(term);
+    }
+    result.negated = negated;
+    return result;
+}
+
+}  // namespace
+
+std::string_view name_of(Column column) { return kColumns[static_cast<std::size_t>(column)].name; }
+std::string_view short_name_of(Column column) { return kColumns[static_cast<std::size_t>(column)].short_name; }
+bool is_number(Column column) { return kColumns[static_cast<std::size_t>(column)].number; }
+
+std::variant<Filter, FilterProblem> read_filter(std::string_view line) {
+    std::vector<FilterTerm> terms;
+    std::size_t at = 0;
+    while ((at = line.find_first_not_of(" \t", at)) != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(" \t", at), line.size());
+        auto term = read_term(line.substr(at, end - at), static_cast<int>(at) + 1);
+        if (auto* problem = std::get_if<FilterProblem>(&term)) return *problem;
+        terms.push_back(std::get<FilterTerm>(std::move(term)));
+        at = end;
+    }
+    return Filter(std::move(terms));
+}
+
+}  // namespace rookery::shell

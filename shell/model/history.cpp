@@ -1,0 +1,58 @@
+#include "model/history.hpp"
+
+#include <utility>
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::int64_t kNoGroup = -1;
+
+}  // namespace
+
+void History::change(Document next, std::string name, Mode where) {
+    change_in_group(std::move(next), std::move(name), where, kNoGroup);
+}
+
+void History::change_in_group(Document next, std::string name, Mode where, std::int64_t group) {
+    if (next == now_) return;
+    future_.clear();
+    const bool continues = group != kNoGroup && !past_.empty() && past_.back().group == group;
+    if (!continues) {
+        past_.push_back({std::move(now_), std::move(name), where, group});
+        if (past_.size() > kMostEntries) past_.erase(past_.begin());
+    }
+    now_ = std::move(next);
+}
+
+void History::start_with(Document first) {
+    now_ = std::move(first);
+    past_.clear();
+    future_.clear();
+}
+
+History::Undone History::undo() {
+    if (past_.empty()) return {};
+    Entry entry = std::move(past_.back());
+    past_.pop_back();
+    std::swap(now_, entry.document);
+    const Undone undone{true, entry.name, entry.where};
+    future_.push_back(std::move(entry));
+    return undone;
+}
+
+History::Undone History::redo() {
+    if (future_.empty()) return {};
+    Entry entry = std::move(future_.back());
+    future_.pop_back();
+    std::swap(now_, entry.document);
+    const Undone redone{true, entry.name, entry.where};
+    past_.push_back(std::move(entry));
+    return redone;
+}
+
+const std::string& History::undo_name() const {
+    static const std::string kNothing;
+    return past_.empty() ? kNothing : past_.back().name;
+}
+
+}  // namespace rookery::shell

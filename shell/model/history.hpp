@@ -1,0 +1,57 @@
+// History: undo and redo across everything that a user can change by hand: the board and the pattern, pastes included.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "model/board.hpp"
+
+namespace rookery::shell {
+
+enum class Mode : std::uint8_t { play, list, generate };
+
+struct Document {
+    Board board;
+    CellSet pattern;  // clue cells of the pattern editor
+    friend bool operator==(const Document& a, const Document& b) { return a.board == b.board && a.pattern == b.pattern; }
+};
+
+class History {
+  public:
+    const Document& now() const { return now_; }
+    // Makes `next` the present and one undo step; does nothing when it is the present already. `name` says what was done,
+    // `where` in which mode, so that undoing can go there.
+    void change(Document next, std::string name, Mode where);
+    // The same, as part of the undo step before when that carries `group` too (a stroke of the pattern brush).
+    void change_in_group(Document next, std::string name, Mode where, std::int64_t group);
+    // Starts afresh, nothing to undo.
+    void start_with(Document first);
+
+    struct Undone {
+        bool changed = false;
+        std::string name;
+        Mode where = Mode::play;
+    };
+    Undone undo();
+    Undone redo();
+    bool can_undo() const { return !past_.empty(); }
+    bool can_redo() const { return !future_.empty(); }
+    // What undo would take back; empty if nothing.
+    const std::string& undo_name() const;
+
+  private:
+    struct Entry {
+        Document document;  // the state on the other side of the change
+        std::string name;
+        Mode where;
+        std::int64_t group;
+    };
+    static constexpr std::size_t kMostEntries = 2000;
+
+    Document now_;
+    std::vector<Entry> past_;
+    std::vector<Entry> future_;
+};
+
+}  // namespace rookery::shell

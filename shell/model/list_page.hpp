@@ -1,0 +1,73 @@
+// ListPage: many puzzles as a table that fills up while a work surveys them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/table.hpp"
+
+namespace rookery::shell {
+
+struct LineProblem {
+    std::int64_t line = 0;
+    std::int64_t column = 0;
+    std::string sentence;
+};
+
+struct PuzzleList {
+    std::string name;                    // where it came from: "Pasted list", a file's name
+    int work = 0;                        // the work that fills it; 0 if there is none
+    bool running = false;
+    Table table;
+    std::vector<LineProblem> problems;   // the first ones
+    std::int64_t problem_count = 0;      // all of them
+    bool is_empty() const { return work == 0; }
+};
+
+class ListPage {
+  public:
+    const PuzzleList& list() const { return list_; }
+    void start(std::string name, int work);  // a new list; the one before can be brought back
+    bool can_restore() const { return former_.has_value(); }
+    void restore();                          // swaps the two
+    void clear();
+
+    // Events of the work that fills a list, current or former; each answers whether the work is one of theirs.
+    bool planned(int work, std::string_view columns);
+    bool rows(int work, std::string_view rows);
+    bool problem(int work, LineProblem problem);
+    bool ended(int work);
+
+    const std::string& filter_text() const { return filter_text_; }
+    const std::optional<FilterProblem>& filter_problem() const { return filter_problem_; }
+    // A filter that cannot be read changes nothing but filter_problem().
+    void set_filter(std::string text);
+    // First click ascending, second descending, third as they came.
+    void sort_by(Column column);
+    // How many of the rows are rated, beyond, without rating; over all rows, not only the shown ones.
+    struct Counts {
+        std::int64_t rated = 0, beyond = 0, invalid = 0;
+    };
+    Counts counts() const { return counts_; }
+    int selected = -1;  // index of a row of the table; -1: none
+
+  private:
+    static constexpr std::size_t kMostProblemsKept = 1000;
+    PuzzleList* with_work(int work);
+
+    PuzzleList list_;
+    std::optional<PuzzleList> former_;
+    std::string filter_text_;
+    std::optional<FilterProblem> filter_problem_;
+    Counts counts_;
+    std::size_t counted_ = 0;
+    void count_new_rows();
+};
+
+// Clicks through ascending, descending, unsorted.
+void cycle_sort(Table& table, Column column);
+
+}  // namespace rookery::shell

@@ -1,0 +1,268 @@
+#include "model/model.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "model/commands.hpp"
+#include "model/format.hpp"
+#include "model/samples.hpp"
+#include "model/strings.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// Texts up to this size are read on the spot, longer ones by a work.
+constexpr std::size_t kLargestReadNow = 200'000;
+// A text that could not be read is kept for mending up to this size.
+constexpr std::size_t kLargestKept = 20'000;
+
+std::string place_and_sentence(const TextProblem& problem) {
+    return fill(words::kPlaceAndSentence, {thousands(problem.line), thousands(problem.column), problem.sentence});
+}
+
+}  // namespace
+
+Model::Model(Host& host) : works{host}, play{history, notice}, generate{history}, host_{host} {
+    const ParseResult sample = parse(kSamplePuzzle);
+    Document first;
+    if (!sample.puzzles.empty()) {
+        if (const auto* grid = std::get_if<Grid9>(&sample.puzzles.front().grid)) first.board = board_of(*grid);
+    }
+    first.pattern = cells_of_mask(named_patterns().front().mask);
+    history.start_with(std::move(first));
+    notice.say(std::string(words::kWelcome));
+    seed_ = static_cast<std::uint64_t>(host.now_seconds() * 1e6);
+    settle();
+}
+
+bool Model::run(std::string_view command) { return run_command(*this, command); }
+
+void Model::paste(std::string_view text, std::string_view name) {
+    const std::string source(name.empty() ? words::kPastedList : name);
+    if (text.size() > kLargestReadNow) {
+        return start_list(text, source, fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(text.size() / 1000))}));
+    }
+    const ParseResult parsed = parse(text);
+    if (parsed.puzzles.empty()) {
+        text_box = std::string(text.substr(0, kLargestKept));
+        text_problem = parsed.problems.empty() ? std::string(words::kNothingInText) : place_and_sentence(parsed.problems.front());
+        text_box_open = true;
+        sheet_open = true;
+        mode = Mode::play;
+        return notice.say(std::string(words::kPasteNotRead));
+    }
+    const ParsedPuzzle& first = parsed.puzzles.front();
+    const auto* grid = std::get_if<Grid9>(&first.grid);
+    if (parsed.puzzles.size() > 1 || grid == nullptr) {
+        return start_list(text, source, fill(words::kRecognised, {parsed.recognised}));
+    }
+    const Board board = first.candidates ? board_of(*grid, *first.candidates) : board_of(*grid);
+    play.load(board, fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
+    mode = Mode::play;
+    text_box_open = false;
+    text_box.clear();
+    text_problem.clear();
+    std::string said = fill(words::kRecognised, {parsed.recognised});
+    if (!parsed.problems.empty()) {
+        said = fill(words::kRecognisedWithProblem, {parsed.recognised, place_and_sentence(parsed.problems.front())});
+    }
+    notice.say_with_undo(std::move(said));
+    settle();
+}
+
+void Model::read_text_box() {
+    const std::string text = text_box;
+    paste(text);
+}
+
+void Model::start_list(std::string_view text, std::string name, std::string said) {
+    if (list.list().running) works.cancel(list.list().work);
+    const int id = works.start(WorkKind::list, std::string(words::kWorkList), "survey", {}, std::string(text));
+    list.start(std::move(name), id);
+    mode = Mode::list;
+    problems_open = false;
+    notice.say_with_undo(std::move(said), list.can_restore() ? kRestoreList : kClearList);
+}
+
+void Model::open_table_row(const Table& table, std::size_t position, int& selected, std::string_view from) {
+    const auto& order = table.order();
+    if (position >= order.size()) return;
+    selected = static_cast<int>(order[position]);
+    const TableRow& row = table.row(order[position]);
+    const ParseResult parsed = parse(table.puzzle(row));
+    const auto* grid = parsed.puzzles.empty() ? nullptr : std::get_if<Grid9>(&parsed.puzzles.front().grid);
+    if (grid == nullptr) return notice.say(std::string(words::kOnlyNineOnBoard));
+    const auto& candidates = parsed.puzzles.front().candidates;
+    const std::string what = fill(from, {thousands(row.line)});
+    play.load(candidates ? board_of(*grid, *candidates) : board_of(*grid), what);
+    if (mode != Mode::list || !board_beside_list) mode = Mode::play;
+    notice.say_with_undo(what);
+    settle();
+}
+
+void Model::open_list_row(std::size_t position) {
+    open_table_row(list.list().table, position, list.selected, words::kOpenedLine);
+}
+
+void Model::open_generated_row(std::size_t position) {
+    open_table_row(generate.table, position, generate.selected, words::kOpenedResult);
+}
+
+void Model::start_generating() {
+    if (generate.running) return;
+    std::map<std::string, std::string> options;
+    if (!generate.read_options(++seed_, options)) return notice.say(std::string(words::kFieldsWrong));
+    generate.table.clear();
+    generate.selected = -1;
+    generate.failure.clear();
+    generate.running = true;
+    const std::string name = counted(generate.wanted(), words::kWorkGenerateOne, words::kWorkGenerateMany);
+    generate.work = works.start(WorkKind::generate, name, "generate", std::move(options), {});
+    notice.say({});
+}
+
+void Model::rate_generated() {
+    if (generate.table.size() == 0) return;
+    start_list(generate.table.puzzles_as_text(), std::string(words::kGeneratedList),
+               counted(static_cast<std::int64_t>(generate.table.order().size()), words::kSentOne, words::kSentMany));
+}
+
+void Model::analyse() {
+    Analysis analysis = first_look(play.board());
+    if (analysis_work_ != 0) works.cancel(std::exchange(analysis_work_, 0));
+    const bool wanted = !analysis.puzzle.empty();
+    if (wanted) analysis.state = Analysis::State::working;
+    const std::string text = analysis.puzzle;
+    play.set_analysis(std::move(analysis));
+    if (wanted) {
+        analysis_work_ = works.start(WorkKind::analysis, std::string(words::kWorkAnalysis), "explain", {{"json", ""}}, text);
+    }
+}
+
+void Model::settle() {
+    const Board& board = play.board();
+    const bool empty = board.givens == Grid9{} && board.barred == Candidates9{};
+    const std::string puzzle = empty ? std::string{} : puzzle_text_of(board);
+    if (puzzle == play.analysis().puzzle && (empty || play.analysis().state != Analysis::State::none)) return;
+    if (const Analysis* known = known_.find(puzzle)) {
+        if (analysis_work_ != 0) works.cancel(std::exchange(analysis_work_, 0));
+        return play.set_analysis(*known);
+    }
+    analyse();
+}
+
+void Model::undo() {
+    const History::Undone undone = history.undo();
+    if (!undone.changed) return notice.say(std::string(words::kNothingToUndo));
+    mode = undone.where;
+    play.note_change();
+    notice.say_with_undo(fill(words::kUndid, {undone.name}), "redo");
+    settle();
+}
+
+void Model::redo() {
+    const History::Undone redone = history.redo();
+    if (!redone.changed) return notice.say(std::string(words::kNothingToRedo));
+    mode = redone.where;
+    play.note_change();
+    notice.say_with_undo(fill(words::kRedid, {redone.name}));
+    settle();
+}
+
+std::string Model::text_to_copy() const {
+    if (mode == Mode::list) {
+        const Table& table = list.list().table;
+        if (list.selected >= 0) return std::string(table.puzzle(table.row(static_cast<std::size_t>(list.selected))));
+        return table.size() == 0 ? std::string{} : table.as_tsv();
+    }
+    if (mode == Mode::generate) {
+        return generate.table.size() == 0 ? mask_of(generate.pattern()) : generate.table.puzzles_as_text();
+    }
+    const Board& board = play.board();
+    return board.givens == Grid9{} ? line_of(board) : puzzle_text_of(board);
+}
+
+bool Model::tick(double now) {
+    play.tick(now);
+    return play.is_playing();
+}
+
+void Model::work_planned(int id, std::int64_t, std::int64_t items, std::string_view columns) {
+    works.planned(id, items);
+    if (list.planned(id, columns)) return;
+    if (id == generate.work) generate.table.set_columns(columns);
+}
+
+void Model::work_rows(int id, std::string_view rows) {
+    if (list.rows(id, rows)) return;
+    if (id == generate.work) return generate.table.add_rows(rows);
+    if (id != analysis_work_) return;
+    for (std::size_t at = 0; at <= rows.size();) {
+        const std::size_t end = std::min(rows.find('\n', at), rows.size());
+        play.analysis().add_row(rows.substr(at, end - at));
+        at = end + 1;
+    }
+}
+
+void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
+    if (list.problem(id, {line, column, std::string(sentence)})) return;
+    if (id == analysis_work_) play.analysis().message = std::string(sentence);
+}
+
+void Model::work_progress(int id, std::int64_t items_done) { works.progressed(id, items_done); }
+
+void Model::work_ended(int id, WorkEnd end, std::string_view message) {
+    std::string result;
+    if (list.ended(id)) {
+        result = id == list.list().work ? result_of_list(end, message) : std::string(words::kListReplaced);
+    } else if (id == generate.work) {
+        generate.running = false;
+        if (end == WorkEnd::failed) generate.failure = std::string(message);
+        result = result_of_generate(end, message);
+    }
+    works.ended(id, end, result);
+    if (id == analysis_work_) {
+        end_analysis(end, message);
+    } else if (!result.empty()) {
+        notice.say(result);
+    }
+    const WorkItem* work = works.find(id);
+    if (work != nullptr && work->kind == WorkKind::analysis) works.dismiss(id);
+}
+
+void Model::end_analysis(WorkEnd end, std::string_view message) {
+    analysis_work_ = 0;
+    Analysis& analysis = play.analysis();
+    if (end == WorkEnd::failed) {
+        analysis.state = Analysis::State::failed;
+        analysis.message = std::string(message);
+    } else if (end == WorkEnd::cancelled) {
+        analysis.state = Analysis::State::cancelled;
+    } else {
+        analysis.state = Analysis::State::done;
+        known_.keep(analysis);
+    }
+}
+
+std::string Model::result_of_list(WorkEnd end, std::string_view message) const {
+    if (end == WorkEnd::failed) return fill(words::kListFailed, {message});
+    const ListPage::Counts counts = list.counts();
+    std::string text = fill(end == WorkEnd::cancelled ? words::kListCancelled : words::kListFinished,
+                            {thousands(static_cast<std::int64_t>(list.list().table.size())), thousands(counts.rated)});
+    if (counts.beyond > 0) text += fill(words::kListBeyond, {thousands(counts.beyond)});
+    if (counts.invalid > 0) text += fill(words::kListInvalid, {thousands(counts.invalid)});
+    if (list.list().problem_count > 0) {
+        text += counted(list.list().problem_count, words::kListProblemOne, words::kListProblemMany);
+    }
+    return text;
+}
+
+std::string Model::result_of_generate(WorkEnd end, std::string_view message) const {
+    if (end == WorkEnd::failed) return fill(words::kGenerateFailed, {message});
+    const auto found = static_cast<std::int64_t>(generate.table.size());
+    if (end == WorkEnd::cancelled) return counted(found, words::kGenerateCancelledOne, words::kGenerateCancelledMany);
+    return counted(found, words::kGenerateFinishedOne, words::kGenerateFinishedMany);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,89 @@
+// Model: the whole state of the UI and everything that can happen to it. Draws nothing. Read this first.
+//
+//   History   the document (board and pattern), undo and redo     Play           the board, hints, the path
+//   Works     long jobs and how far they are                      ListPage       a table of many puzzles
+//   Notice    what just happened, in a line                       GeneratePage   puzzles on a pattern
+//
+// What a user can do has a name: see commands.hpp. Buttons, keys and the DOM twin all go through run().
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "model/analysis.hpp"
+#include "model/generate_page.hpp"
+#include "model/history.hpp"
+#include "model/host.hpp"
+#include "model/list_page.hpp"
+#include "model/notice.hpp"
+#include "model/play.hpp"
+#include "model/works.hpp"
+
+namespace rookery::shell {
+
+enum class ThemeChoice : std::uint8_t { system, light, dark };
+
+class Model final : public WorkEvents {
+  public:
+    explicit Model(Host& host);
+
+    Host& host() { return host_; }
+    History history;
+    Notice notice;
+    Works works;
+    Play play;
+    ListPage list;
+    GeneratePage generate;
+
+    // --- how it is looked at ---
+    Mode mode = Mode::play;
+    ThemeChoice theme = ThemeChoice::system;
+    bool shortcuts_open = false;
+    bool text_box_open = false;   // the box for typing or mending a puzzle
+    bool board_beside_list = false;  // wide pages: a row opens without leaving the list
+    bool sheet_open = false;      // narrow pages: the panel lies over the keypad
+    bool problems_open = false;   // the list's unreadable lines instead of its rows
+    std::string text_box;
+    std::string text_problem;     // why text_box could not be read; line and column first
+
+    // --- doing things ---
+    // Runs the command of that name, if there is one and it is possible now. Says whether it was run.
+    bool run(std::string_view command);
+    // `name` is the file it came from; empty: pasted.
+    void paste(std::string_view text, std::string_view name = {});
+    void read_text_box();
+    void open_list_row(std::size_t position);       // of the table's present order
+    void open_generated_row(std::size_t position);
+    void start_generating();
+    void rate_generated();                          // the results as a list
+    void analyse();                                 // the puzzle on the board, again
+    void undo();
+    void redo();
+    // Called after anything that may have changed the board: an analysis is started for a new puzzle.
+    void settle();
+    // What the system's copy takes: a puzzle, a pattern or the rows of a table.
+    std::string text_to_copy() const;
+    // Moves the clock: a path that plays goes on. Returns whether it wants to be called again soon.
+    bool tick(double now);
+
+    void work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
+    void work_rows(int id, std::string_view rows) override;
+    void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void work_progress(int id, std::int64_t items_done) override;
+    void work_ended(int id, WorkEnd end, std::string_view message) override;
+
+  private:
+    void start_list(std::string_view text, std::string name, std::string said);
+    void open_table_row(const Table& table, std::size_t position, int& selected, std::string_view from);
+    std::string result_of_list(WorkEnd end, std::string_view message) const;
+    std::string result_of_generate(WorkEnd end, std::string_view message) const;
+    void end_analysis(WorkEnd end, std::string_view message);
+
+    Host& host_;
+    AnalysisCache known_;
+    int analysis_work_ = 0;
+    std::uint64_t seed_ = 0;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,281 @@
+#include "model/play.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "model/format.hpp"
+#include "model/strings.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+
+void Play::select(int cell) { cursor_ = std::clamp(cell, 0, Geometry9::kCells - 1); }
+
+void Play::move_cursor(int rows, int columns) {
+    const int row = (Geometry9::row_of(cursor_) + rows + 9) % 9;
+    const int column = (Geometry9::column_of(cursor_) + columns + 9) % 9;
+    cursor_ = Geometry9::cell_at(row, column);
+}
+
+void Play::change(const Board& next, std::string name) {
+    Document document = history_.now();
+    document.board = next;
+    history_.change(std::move(document), std::move(name), Mode::play);
+    note_change();
+}
+
+void Play::note_change() {
+    wrong_ = CellSet{};
+    shown_step_ = -1;
+    hint_ = false;
+    playing_ = false;
+}
+
+void Play::enter(int digit) {
+    if (entry_mode_ == EntryMode::digit) {
+        enter_digit(cursor_, digit);
+    } else {
+        toggle_candidate(cursor_, digit);
+    }
+}
+
+void Play::enter_digit(int cell, int digit) {
+    if (board().is_given(cell)) return notice_.say(fill(words::kIsGiven, {cell_name(cell)}));
+    Board next = board();
+    const bool same = next.entered[cell] == digit;
+    put_digit(next, cell, static_cast<Digit>(same ? 0 : digit));
+    const auto& pattern = same ? words::kDidClear : words::kDidEnter;
+    change(next, fill(pattern, {cell_name(cell), std::to_string(digit)}));
+    if (values_of(board()).is_full()) {
+        notice_.say(std::string(conflicts_of(board()).empty() ? words::kBoardSolved : words::kBoardFullWrong));
+    } else if (conflicts_of(board()).contains(cell)) {
+        notice_.say_with_undo(fill(words::kConflict, {std::to_string(digit), cell_name(cell)}));
+    } else {
+        notice_.say({});
+    }
+}
+
+void Play::toggle_candidate(int cell, int digit) {
+    Board next = board();
+    if (next.digit_at(cell) != 0) return;
+    const DigitSet bit = digit_bit(digit);
+    if (show_candidates_) {
+        next.removed[cell] = static_cast<DigitSet>(next.removed[cell] ^ bit);
+        if (candidates_of(next)[cell] == candidates_of(board())[cell]) return;  // the houses exclude it anyway
+    } else {
+        next.noted[cell] = static_cast<DigitSet>(next.noted[cell] ^ bit);
+    }
+    change(next, fill(words::kDidCandidate, {std::to_string(digit), cell_name(cell)}));
+    notice_.say({});
+}
+
+void Play::clear_cell(int cell) {
+    Board next = board();
+    if (next.is_given(cell)) return notice_.say(fill(words::kIsGiven, {cell_name(cell)}));
+    if (next.entered[cell] != 0) {
+        next.entered[cell] = 0;
+    } else {
+        next.noted[cell] = 0;
+        next.removed[cell] = 0;
+    }
+    change(next, fill(words::kDidClear, {cell_name(cell)}));
+    notice_.say({});
+}
+
+void Play::load(const Board& next, std::string name) {
+    change(next, std::move(name));
+    show_candidates_ = next.barred != Candidates9{};
+}
+
+void Play::restart() {
+    Board next = board_of(board().givens);
+    next.barred = board().barred;
+    change(next, std::string(words::kDidRestart));
+    notice_.say_with_undo(std::string(words::kDidRestart));
+}
+
+void Play::clear_board() {
+    change(Board{}, std::string(words::kDidClearBoard));
+    notice_.say_with_undo(std::string(words::kDidClearBoard));
+}
+
+void Play::fix_givens() {
+    Board next = board_of(values_of(board()));
+    change(next, std::string(words::kDidFixGivens));
+    notice_.say_with_undo(std::string(words::kDidFixGivens));
+}
+
+std::optional<Grid9> Play::solution() const {
+    if (analysis_.solution.size() != Geometry9::kCells) return std::nullopt;
+    Grid9 grid{};
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        grid[cell] = static_cast<Digit>(analysis_.solution[static_cast<std::size_t>(cell)] - '0');
+    }
+    return grid;
+}
+
+void Play::solve() {
+    const auto solved = solution();
+    if (!solved) {
+        const bool none = analysis_.solutions == Analysis::Solutions::none;
+        const auto sentence = analysis_.puzzle.empty() ? words::kNothingToSolve
+                              : none                   ? words::kHasNoSolution
+                                                       : words::kSolutionUnknown;
+        return notice_.say(std::string(sentence));
+    }
+    Board next = board();
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) put_digit(next, cell, (*solved)[cell]);
+    change(next, std::string(words::kDidSolve));
+    const bool several = analysis_.solutions == Analysis::Solutions::several;
+    notice_.say_with_undo(std::string(several ? words::kSolvedOneOfSeveral : words::kSolvedUnique));
+}
+
+CellSet Play::wrong_digits() const {
+    CellSet cells;
+    const auto solved = solution();
+    if (!solved || analysis_.solutions != Analysis::Solutions::one) return cells;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const Digit entered = board().entered[cell];
+        if (entered != 0 && entered != (*solved)[cell]) cells.add(cell);
+    }
+    return cells;
+}
+
+void Play::check() {
+    if (analysis_.solutions != Analysis::Solutions::one) return notice_.say(std::string(words::kCheckNeedsOne));
+    show_step(-1);
+    wrong_ = wrong_digits();
+    if (board().entered == Grid9{}) {
+        notice_.say(std::string(words::kCheckNothing));
+    } else if (wrong_.empty()) {
+        notice_.say(std::string(words::kCheckRight));
+    } else {
+        notice_.say(counted(wrong_.size(), words::kCheckWrongOne, words::kCheckWrongMany));
+    }
+}
+
+void Play::set_analysis(Analysis analysis) {
+    analysis_ = std::move(analysis);
+    shown_step_ = -1;
+    playing_ = false;
+}
+
+const PathStep* Play::shown() const {
+    return shown_step_ < 0 ? nullptr : &analysis_.steps[static_cast<std::size_t>(shown_step_)];
+}
+
+Board Play::board_before(int step) const {
+    Board base = board();
+    if (!hint_) {
+        base = board_of(board().givens);
+        base.barred = board().barred;
+    }
+    for (int i = 0; i < step; ++i) apply_step(base, analysis_.steps[static_cast<std::size_t>(i)]);
+    return base;
+}
+
+Board Play::shown_board() const { return shown_step_ < 0 ? board() : board_before(shown_step_); }
+
+void Play::show_step(int index) {
+    hint_ = false;
+    shown_step_ = std::clamp(index, -1, step_count() - 1);
+    if (shown_step_ < 0) playing_ = false;
+}
+
+void Play::next_step() {
+    if (step_count() == 0) return notice_.say(std::string(words::kNoPath));
+    // From a hint on to the path: the same step again, now with the path's own board, would only confuse.
+    show_step(shown_step_ + 1);
+}
+
+void Play::previous_step() {
+    if (shown_step_ > 0) show_step(shown_step_ - 1);
+}
+
+void Play::apply_shown_step() {
+    const PathStep* step = shown();
+    if (step == nullptr) return;
+    const PathStep applied = *step;
+    const bool was_hint = hint_;
+    const int index = shown_step_;
+    Board next = board_before(index);
+    apply_step(next, applied);
+    next.noted = board().noted;
+    change(next, fill(words::kDidApply, {std::to_string(applied.number), applied.technique}));
+    if (!applied.eliminations.empty()) show_candidates_ = true;
+    applied_ = {applied_.serial + 1, applied};
+    notice_.say_with_undo(fill(words::kDidApply, {std::to_string(applied.number), applied.technique}));
+    if (!was_hint && index + 1 < step_count()) show_step(index + 1);
+}
+
+void Play::apply_all_steps() {
+    if (step_count() == 0) return notice_.say(std::string(words::kNoPath));
+    hint_ = false;
+    Board next = board_before(step_count());
+    const bool solved = values_of(next).is_full();
+    change(next, std::string(words::kDidApplyAll));
+    if (!solved) show_candidates_ = true;
+    notice_.say_with_undo(counted(step_count(), words::kAppliedOne, words::kAppliedMany));
+}
+
+void Play::hint() {
+    if (step_count() == 0) {
+        return notice_.say(std::string(analysis_.state == Analysis::State::working ? words::kPathNotReady : words::kNoPath));
+    }
+    if (!wrong_digits().empty()) return notice_.say(std::string(words::kHintWrongDigit));
+    const auto found = std::find_if(analysis_.steps.begin(), analysis_.steps.end(),
+                                    [&](const PathStep& step) { return !is_done(board(), step); });
+    if (found == analysis_.steps.end()) {
+        return notice_.say(std::string(analysis_.is_beyond() ? words::kHintBeyond : words::kHintNothingLeft));
+    }
+    const int index = static_cast<int>(found - analysis_.steps.begin());
+    const bool again = hint_ && shown_step_ == index;
+    if (!again) {
+        strength_ = HintStrength::where;
+    } else if (strength_ != HintStrength::step) {
+        strength_ = static_cast<HintStrength>(static_cast<int>(strength_) + 1);
+    }
+    show_step(index);
+    hint_ = true;
+    notice_.say(hint_text());
+}
+
+std::string Play::hint_text() const {
+    const PathStep* step = shown();
+    if (step == nullptr) return {};
+    if (strength_ == HintStrength::step || !hint_) return step->text;
+    if (strength_ == HintStrength::what) {
+        std::string digits;
+        for (DigitSet set = step->digits; set != 0; set = without_lowest(set)) {
+            if (!digits.empty()) digits += ", ";
+            digits += std::to_string(lowest_digit(set));
+        }
+        return digits.empty() ? fill(words::kHintTechnique, {step->technique})
+                              : fill(words::kHintTechniqueDigits, {step->technique, digits});
+    }
+    if (!step->houses.empty()) return fill(words::kHintHouse, {house_name(step->houses.front())});
+    if (!step->cells.empty()) return fill(words::kHintCell, {cell_name(step->cells.front())});
+    if (step->placement) return fill(words::kHintCell, {cell_name(step->placement->cell)});
+    return fill(words::kHintTechnique, {step->technique});
+}
+
+void Play::set_playing(bool playing) {
+    playing_ = playing && step_count() > 0;
+    next_tick_ = 0;
+    if (playing_ && (shown_step_ < 0 || shown_step_ == step_count() - 1 || hint_)) show_step(0);
+}
+
+void Play::tick(double now) {
+    constexpr double kSecondsPerStep = 1.2;
+    if (!playing_) return;
+    if (next_tick_ == 0) next_tick_ = now + kSecondsPerStep;
+    if (now < next_tick_) return;
+    next_tick_ = now + kSecondsPerStep;
+    if (shown_step_ + 1 >= step_count()) {
+        playing_ = false;
+    } else {
+        show_step(shown_step_ + 1);
+    }
+}
+
+}  // namespace rookery::shell

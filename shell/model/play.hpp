@@ -1,0 +1,109 @@
+// Play: one puzzle on the board: entering digits and candidates, its solution, hints and the solve path.
+//
+// A step of the path is shown on the board as it is before the step. There are two such boards: the path's own (the givens with
+// all steps before put in), and, for a hint, the user's.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "model/analysis.hpp"
+#include "model/history.hpp"
+#include "model/notice.hpp"
+
+namespace rookery::shell {
+
+enum class EntryMode : std::uint8_t { digit, candidate };
+
+// How much a hint gives away.
+enum class HintStrength : std::uint8_t {
+    where,  // the house to look at
+    what,   // the technique and its digits
+    step,   // all of it
+};
+
+// A step that was just put on the board, for the motion that shows it.
+struct AppliedStep {
+    std::int64_t serial = 0;  // grows with every step applied
+    PathStep step;
+};
+
+class Play {
+  public:
+    Play(History& history, Notice& notice) : history_{history}, notice_{notice} {}
+
+    // --- the board ---
+    const Board& board() const { return history_.now().board; }
+    // What the board shows now: the user's board, or the board before the shown step.
+    Board shown_board() const;
+    int cursor() const { return cursor_; }
+    void select(int cell);
+    void move_cursor(int rows, int columns);  // wraps around
+    EntryMode entry_mode() const { return entry_mode_; }
+    void set_entry_mode(EntryMode mode) { entry_mode_ = mode; }
+    bool shows_candidates() const { return show_candidates_ || shown_step_ >= 0; }
+    bool wants_candidates() const { return show_candidates_; }
+    void show_candidates(bool show) { show_candidates_ = show; }
+    // Cells that "check" found wrong; forgotten at the next change.
+    const CellSet& wrong_cells() const { return wrong_; }
+
+    void enter(int digit);         // at the cursor, by the entry mode
+    void enter_digit(int cell, int digit);
+    void toggle_candidate(int cell, int digit);
+    void clear_cell(int cell);
+    void load(const Board& board, std::string name);  // one undo step
+    void restart();            // only the givens stay
+    void clear_board();        // nothing stays
+    void fix_givens();         // entered digits become givens
+    void solve();
+    void check();
+    void note_change();        // the board was changed from outside (undo): steps and marks of the former one go
+
+    // --- the puzzle's analysis ---
+    const Analysis& analysis() const { return analysis_; }
+    Analysis& analysis() { return analysis_; }
+    void set_analysis(Analysis analysis);
+
+    // --- the path ---
+    int step_count() const { return static_cast<int>(analysis_.steps.size()); }
+    int shown_step() const { return shown_step_; }  // from 0; -1: none
+    const PathStep* shown() const;
+    bool is_hint() const { return shown_step_ >= 0 && hint_; }
+    HintStrength hint_strength() const { return strength_; }
+    // The picture of the shown step is drawn only when all of it is given away.
+    bool shows_picture() const { return shown_step_ >= 0 && (!hint_ || strength_ == HintStrength::step); }
+    void show_step(int index);  // clamped; -1: none
+    void next_step();
+    void previous_step();
+    void apply_shown_step();
+    void apply_all_steps();
+    void hint();  // the next one, or the same one more strongly
+    std::string hint_text() const;
+    bool is_playing() const { return playing_; }
+    void set_playing(bool playing);
+    void tick(double now);      // a playing path goes on
+    const AppliedStep& last_applied() const { return applied_; }
+
+  private:
+    void change(const Board& next, std::string name);
+    std::optional<Grid9> solution() const;
+    CellSet wrong_digits() const;
+    Board board_before(int step) const;
+
+    History& history_;
+    Notice& notice_;
+    Analysis analysis_;
+    int cursor_ = 40;
+    EntryMode entry_mode_ = EntryMode::digit;
+    bool show_candidates_ = false;
+    CellSet wrong_;
+    int shown_step_ = -1;
+    bool hint_ = false;
+    HintStrength strength_ = HintStrength::where;
+    bool playing_ = false;
+    double next_tick_ = 0;
+    AppliedStep applied_;
+};
+
+}  // namespace rookery::shell

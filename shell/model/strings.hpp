@@ -1,0 +1,321 @@
+// Every text that a user sees, apart from what core/ says about puzzles. To translate the page, translate this file.
+// "{0}", "{1}" stand for values; sentences with a number come in two forms, for one and for many.
+#pragma once
+
+#include <string_view>
+
+namespace rookery::shell::words {
+
+using Text = std::string_view;
+
+// --- modes and the page as a whole ---
+inline constexpr Text kTitle = "Rookery";
+inline constexpr Text kModePlay = "Play";
+inline constexpr Text kModeList = "List";
+inline constexpr Text kModeGenerate = "Generate";
+inline constexpr Text kWelcome = "Paste a puzzle anywhere, or drop a file";
+inline constexpr Text kUndo = "Undo";
+inline constexpr Text kRedo = "Redo";
+inline constexpr Text kOpenFile = "Open file";
+inline constexpr Text kChangeTheme = "Change theme";
+inline constexpr Text kThemeSystem = "Theme: as the system";
+inline constexpr Text kThemeLight = "Theme: light";
+inline constexpr Text kThemeDark = "Theme: dark";
+inline constexpr Text kShowShortcuts = "Keyboard shortcuts";
+inline constexpr Text kShowPanel = "Show panel";
+inline constexpr Text kTheme = "Theme";
+inline constexpr Text kKeys = "Keys";
+inline constexpr Text kClose = "Close";
+inline constexpr Text kCopied = "Copied";
+
+// --- history ---
+inline constexpr Text kNothingToUndo = "Nothing to undo";
+inline constexpr Text kNothingToRedo = "Nothing to redo";
+inline constexpr Text kUndid = "Undone: {0}";
+inline constexpr Text kRedid = "Done again: {0}";
+inline constexpr Text kDidEnter = "{1} in {0}";
+inline constexpr Text kDidClear = "Cleared {0}";
+inline constexpr Text kDidCandidate = "Candidate {0} of {1}";
+inline constexpr Text kDidPaste = "Pasted {0}";
+inline constexpr Text kDidOpen = "Opened {0}";
+inline constexpr Text kDidRestart = "Started over: only the givens are left";
+inline constexpr Text kDidClearBoard = "Emptied the board";
+inline constexpr Text kDidFixGivens = "Digits are givens now";
+inline constexpr Text kDidSolve = "Solved";
+inline constexpr Text kDidApply = "Applied step {0}: {1}";
+inline constexpr Text kDidApplyAll = "Applied all steps";
+inline constexpr Text kDidDraw = "Drew the pattern";
+inline constexpr Text kDidSymmetry = "Symmetry: {0}";
+inline constexpr Text kDidTakePattern = "Pattern: {0}";
+inline constexpr Text kDidUsePattern = "The clue cells of the board are the pattern now";
+inline constexpr Text kDidClearList = "Closed the list";
+inline constexpr Text kDidRestoreList = "The list before is back";
+
+// --- the board ---
+inline constexpr Text kEnterCandidates = "Enter candidates";
+inline constexpr Text kClearCell = "Clear cell";
+inline constexpr Text kShowCandidates = "Show all candidates";
+inline constexpr Text kSolve = "Solve";
+inline constexpr Text kCheckDigits = "Check digits";
+inline constexpr Text kRestart = "Start over";
+inline constexpr Text kClearBoard = "Empty board";
+inline constexpr Text kFixGivens = "Make digits givens";
+inline constexpr Text kTypePuzzle = "Type a puzzle";
+inline constexpr Text kReadText = "Read puzzle";
+inline constexpr Text kCopyPuzzle = "Copy puzzle";
+inline constexpr Text kCopySolution = "Copy solution";
+inline constexpr Text kUsePattern = "Generate on its pattern";
+inline constexpr Text kMore = "More";
+inline constexpr Text kOpenInPlay = "Play this puzzle";
+inline constexpr Text kIsGiven = "{0} is a given";
+inline constexpr Text kConflict = "There is a second {0} beside {1}";
+inline constexpr Text kBoardSolved = "Solved: every house holds every digit once";
+inline constexpr Text kBoardFullWrong = "The board is full, but some digits stand twice in a house";
+inline constexpr Text kNothingToSolve = "There is no puzzle on the board yet: enter digits, then make them givens";
+inline constexpr Text kHasNoSolution = "This puzzle has no solution";
+inline constexpr Text kSolutionUnknown = "The solution is still being looked for";
+inline constexpr Text kSolvedUnique = "Solved: this is the only solution";
+inline constexpr Text kSolvedOneOfSeveral = "Solved: this is one of several solutions";
+inline constexpr Text kCheckNeedsOne = "Digits can be checked when the puzzle has exactly one solution";
+inline constexpr Text kCheckNothing = "No digit entered yet";
+inline constexpr Text kCheckRight = "All digits so far are right";
+inline constexpr Text kCheckWrongOne = "One digit is wrong: it is crossed out on the board";
+inline constexpr Text kCheckWrongMany = "{0} digits are wrong: they are crossed out on the board";
+inline constexpr Text kRow = "row {0}";
+inline constexpr Text kColumn = "column {0}";
+inline constexpr Text kBox = "box {0}";
+
+// --- reading text ---
+inline constexpr Text kPlaceAndSentence = "Line {0}, column {1}: {2}";
+inline constexpr Text kNothingInText = "There is no puzzle in this text";
+inline constexpr Text kPasteNotRead = "That could not be read; the board is as it was";
+inline constexpr Text kRecognised = "Recognised: {0}";
+inline constexpr Text kRecognisedWithProblem = "Recognised: {0}. {1}";
+inline constexpr Text kReadingLarge = "Reading {0} kB of text";
+inline constexpr Text kPastedList = "Pasted list";
+inline constexpr Text kTextBoxHint = "81 characters, a grid, or pencilmarks";
+inline constexpr Text kTextBoxTitle = "Puzzle as text";
+
+// --- what is known about the puzzle ---
+inline constexpr Text kPuzzle = "Puzzle";
+inline constexpr Text kScale = "SE 1.2.1";
+inline constexpr Text kEr = "ER";
+inline constexpr Text kEp = "EP";
+inline constexpr Text kEd = "ED";
+inline constexpr Text kErHelp = "ER: the hardest step of the whole path";
+inline constexpr Text kEpHelp = "EP: the hardest step up to the first digit placed";
+inline constexpr Text kEdHelp = "ED: the first step";
+inline constexpr Text kBeyond = "beyond";
+inline constexpr Text kBeyondHelp = "It needs techniques that Rookery does not have yet, so it gives no number";
+inline constexpr Text kNoValue = "\u2013";
+inline constexpr Text kNoSolution = "no solution";
+inline constexpr Text kOneSolution = "one solution";
+inline constexpr Text kSeveralSolutions = "several solutions";
+inline constexpr Text kClueOne = "one clue";
+inline constexpr Text kClueMany = "{0} clues";
+inline constexpr Text kStepOne = "one step";
+inline constexpr Text kStepMany = "{0} steps";
+inline constexpr Text kAnalysing = "Working out the path";
+inline constexpr Text kAnalysisFailed = "The path could not be worked out: {0}";
+inline constexpr Text kAnalysisCancelled = "Rating was cancelled";
+inline constexpr Text kWorkAnalysis = "Rate puzzle";
+inline constexpr Text kEmptyBoard = "Empty board";
+inline constexpr Text kEmptyBoardHelp =
+    "Type digits into the cells and make them givens, or paste a puzzle. Rating, solution and path then appear by themselves.";
+
+// --- path and hints ---
+inline constexpr Text kPath = "Path";
+inline constexpr Text kRate = "Rate puzzle";
+inline constexpr Text kHint = "Hint";
+inline constexpr Text kHintAgain = "Tell more";
+inline constexpr Text kNextStep = "Next step";
+inline constexpr Text kPreviousStep = "Step before";
+inline constexpr Text kFirstStep = "First step";
+inline constexpr Text kLastStep = "Last step";
+inline constexpr Text kApplyStep = "Apply";
+inline constexpr Text kApplyAll = "Apply all";
+inline constexpr Text kPlayPath = "Play the path";
+inline constexpr Text kCloseStep = "Back to my board";
+inline constexpr Text kStepOf = "Step {0} of {1}";
+inline constexpr Text kPathBeyondEnd = "From here on it needs techniques that Rookery does not have yet.";
+inline constexpr Text kPathPick = "Pick a step to see it on the board, or press N to walk along the path.";
+inline constexpr Text kPathPickTouch = "Walk along the path, or pick a step of its list.";
+inline constexpr Text kPathNeedsOne = "A path needs a puzzle with exactly one solution.";
+inline constexpr Text kNoPath = "There is no path yet";
+inline constexpr Text kPathNotReady = "The path is still being worked out";
+inline constexpr Text kAppliedOne = "Applied one step";
+inline constexpr Text kAppliedMany = "Applied {0} steps";
+inline constexpr Text kHintWrongDigit = "Some digit on the board is wrong; Check digits shows which";
+inline constexpr Text kHintBeyond = "No hint from here: it needs techniques that Rookery does not have yet";
+inline constexpr Text kHintNothingLeft = "Nothing is left to do";
+inline constexpr Text kHintHouse = "Look at {0}";
+inline constexpr Text kHintCell = "Look at {0}";
+inline constexpr Text kHintTechnique = "Look for: {0}";
+inline constexpr Text kHintTechniqueDigits = "Look for: {0} with {1}";
+
+// --- list ---
+inline constexpr Text kList = "List";
+inline constexpr Text kWorkList = "Rate list";
+inline constexpr Text kListEmptyTitle = "No list yet";
+inline constexpr Text kListEmpty =
+    "Paste many puzzles, one a line, or drop a file with them. Each is solved and rated, and one click opens it on the board.";
+inline constexpr Text kTrySample = "Try a sample list";
+inline constexpr Text kSampleListName = "Sample list";
+inline constexpr Text kFilter = "Filter";
+inline constexpr Text kFilterHint = "er>=5 clues<24 !beyond x-wing";
+inline constexpr Text kFilterUnknownField = "Unknown field \"{0}\": expected er, ep, ed, clues, solutions or line";
+inline constexpr Text kFilterUnknownSign = "Unknown sign \"{0}\": expected <, <=, =, >=, > or !=";
+inline constexpr Text kFilterExpectedNumber = "Expected a whole number after {0}{1}, found \"{2}\"";
+inline constexpr Text kFilterExpectedRating = "Expected a rating such as 7.2 after {0}{1}, found \"{2}\"";
+inline constexpr Text kFilterNothing = "No row passes the filter.";
+inline constexpr Text kAtColumn = "Column {0}: {1}";
+inline constexpr Text kRowsShown = "{0} of {1} puzzles";
+inline constexpr Text kRowOne = "one puzzle";
+inline constexpr Text kRowMany = "{0} puzzles";
+inline constexpr Text kCopyTable = "Copy table";
+inline constexpr Text kSaveTable = "Save table";
+inline constexpr Text kCopyPuzzles = "Copy puzzles";
+inline constexpr Text kClearList = "Close list";
+inline constexpr Text kRestoreList = "Bring back the list before";
+inline constexpr Text kShowProblems = "Show unreadable lines";
+inline constexpr Text kProblemOne = "one line could not be read";
+inline constexpr Text kProblemMany = "{0} lines could not be read";
+inline constexpr Text kProblemsMore = "and {0} more";
+inline constexpr Text kSortBy = "Sort by {0}";
+inline constexpr Text kOnlyNineOnBoard = "Only 9\u00D79 puzzles open on the board";
+inline constexpr Text kOpenedLine = "Opened line {0} of the list";
+inline constexpr Text kListFinished = "{0} puzzles, {1} rated";
+inline constexpr Text kListCancelled = "Cancelled; {0} puzzles kept, {1} rated";
+inline constexpr Text kListBeyond = ", {0} beyond the techniques so far";
+inline constexpr Text kListInvalid = ", {0} without a rating";
+inline constexpr Text kListProblemOne = "; one line could not be read";
+inline constexpr Text kListProblemMany = "; {0} lines could not be read";
+inline constexpr Text kListFailed = "The list could not be rated: {0}";
+inline constexpr Text kListReplaced = "Stopped, because another list was opened";
+inline constexpr Text kColumnLine = "Line";
+inline constexpr Text kColumnNumber = "No.";
+inline constexpr Text kColumnPuzzle = "Puzzle";
+inline constexpr Text kColumnClues = "Clues";
+inline constexpr Text kColumnSolutions = "Solutions";
+inline constexpr Text kColumnSolution = "Solution";
+inline constexpr Text kColumnHardest = "Hardest technique";
+
+// --- generate ---
+inline constexpr Text kGenerate = "Generate puzzles";
+inline constexpr Text kGenerateTitle = "Generate";
+inline constexpr Text kPattern = "Pattern";
+inline constexpr Text kSymmetry = "Symmetry";
+inline constexpr Text kWanted = "Wanted";
+inline constexpr Text kResults = "Results";
+inline constexpr Text kCount = "Puzzles";
+inline constexpr Text kErWindow = "ER";
+inline constexpr Text kClues = "Clues";
+inline constexpr Text kFrom = "from";
+inline constexpr Text kTo = "to";
+inline constexpr Text kAny = "any";
+inline constexpr Text kMinimal = "Minimal only";
+inline constexpr Text kMinimalHelp = "no clue can be left out";
+inline constexpr Text kClearPattern = "Clear";
+inline constexpr Text kInvertPattern = "Invert";
+inline constexpr Text kFillPattern = "All cells";
+inline constexpr Text kCopyPattern = "Copy pattern";
+inline constexpr Text kTakePattern = "Take pattern {0}";
+inline constexpr Text kUseSymmetry = "Use symmetry {0}";
+inline constexpr Text kRateGenerated = "Send to list";
+inline constexpr Text kGeneratedList = "Generated puzzles";
+inline constexpr Text kSentOne = "One puzzle sent to the list";
+inline constexpr Text kSentMany = "{0} puzzles sent to the list";
+inline constexpr Text kClueCellOne = "one clue cell";
+inline constexpr Text kClueCellMany = "{0} clue cells";
+inline constexpr Text kFreePattern = "Nothing drawn: any clue cells will do";
+inline constexpr Text kResultsEmpty = "Puzzles with clues on exactly the marked cells appear here, each with one solution.";
+inline constexpr Text kResultsEmptyFree = "Puzzles on any cells appear here, each with one solution.";
+inline constexpr Text kResultsRunning = "Searching";
+inline constexpr Text kOpenedResult = "Opened puzzle {0} of the results";
+inline constexpr Text kFieldsWrong = "Some fields need another value";
+inline constexpr Text kExpectedCount = "expected a number from 1 to 10\u2009000";
+inline constexpr Text kExpectedRating = "expected a rating from 1.0 to 12.0";
+inline constexpr Text kExpectedClues = "expected a number from 17 to 81";
+inline constexpr Text kExpectedAtLeast = "expected {0} or more";
+inline constexpr Text kWorkGenerateOne = "Generate one puzzle";
+inline constexpr Text kWorkGenerateMany = "Generate {0} puzzles";
+inline constexpr Text kGenerateFinishedOne = "Found one puzzle";
+inline constexpr Text kGenerateFinishedMany = "Found {0} puzzles";
+inline constexpr Text kGenerateCancelledOne = "Cancelled; one puzzle kept";
+inline constexpr Text kGenerateCancelledMany = "Cancelled; {0} puzzles kept";
+inline constexpr Text kGenerateFailed = "Impossible: {0}";
+inline constexpr Text kSymmetryNone = "None";
+inline constexpr Text kSymmetryHalfTurn = "Half-turn";
+inline constexpr Text kSymmetryQuarterTurn = "Quarter-turn";
+inline constexpr Text kSymmetryLeftRight = "Left and right";
+inline constexpr Text kSymmetryTopBottom = "Top and bottom";
+inline constexpr Text kSymmetryTwoMirrors = "Two mirrors";
+inline constexpr Text kSymmetryDiagonal = "Diagonal";
+inline constexpr Text kSymmetryAntiDiagonal = "Other diagonal";
+inline constexpr Text kSymmetryTwoDiagonals = "Two diagonals";
+inline constexpr Text kSymmetryFull = "Full";
+inline constexpr Text kPatternLattice = "Lattice";
+inline constexpr Text kPatternRosette = "Rosette";
+inline constexpr Text kPatternRing = "Ring";
+inline constexpr Text kPatternCrosses = "Crosses";
+inline constexpr Text kPatternCheckerboard = "Checkerboard";
+inline constexpr Text kPatternDiamond = "Diamond";
+inline constexpr Text kPatternWindmill = "Windmill";
+inline constexpr Text kPatternPinwheel = "Pinwheel";
+
+// --- works ---
+inline constexpr Text kWorks = "Works";
+inline constexpr Text kTimeLeft = "{0} left";
+inline constexpr Text kTook = "took {0}";
+inline constexpr Text kPaused = "paused";
+inline constexpr Text kStarting = "starting";
+inline constexpr Text kCancelWork = "Cancel: {0}";
+inline constexpr Text kPauseWork = "Pause: {0}";
+inline constexpr Text kResumeWork = "Resume: {0}";
+inline constexpr Text kDismissWork = "Dismiss: {0}";
+inline constexpr Text kCancel = "Cancel";
+inline constexpr Text kPause = "Pause";
+inline constexpr Text kResume = "Resume";
+inline constexpr Text kDismiss = "Dismiss";
+inline constexpr Text kMoreWorks = "and {0} more";
+
+// --- shortcuts page ---
+inline constexpr Text kGroupGeneral = "Everywhere";
+inline constexpr Text kGroupBoard = "Board";
+inline constexpr Text kGroupPath = "Hints and path";
+inline constexpr Text kGroupList = "List";
+inline constexpr Text kGroupGenerate = "Generate";
+inline constexpr Text kKeyArrows = "Arrow keys";
+inline constexpr Text kKeyArrowsHelp = "Move on the board";
+inline constexpr Text kKeyStepArrows = "Up / Down";
+inline constexpr Text kKeyStepArrowsHelp = "Walk along the shown path";
+inline constexpr Text kKeyDigits = "1\u20139";
+inline constexpr Text kKeyDigitsHelp = "Enter a digit";
+inline constexpr Text kKeyCandidate = "Shift+1\u20139 / Ctrl+1\u20139";
+inline constexpr Text kKeyCandidateHelp = "Candidate on or off";
+inline constexpr Text kKeyPaste = "Ctrl+V";
+inline constexpr Text kKeyPasteHelp = "Paste a puzzle or a list";
+inline constexpr Text kKeyFilter = "/";
+inline constexpr Text kKeyFilterHelp = "Write a filter";
+inline constexpr Text kKeyPatternSpace = "Space";
+inline constexpr Text kKeyPatternSpaceHelp = "Draw or wipe out the cell";
+
+// --- the twin ---
+inline constexpr Text kCellGiven = "{0}, given {1}";
+inline constexpr Text kCellEntered = "{0}, {1}";
+inline constexpr Text kCellConflict = "{0}, conflict";
+inline constexpr Text kCellWrong = "{0}, wrong";
+inline constexpr Text kCellEmpty = "{0}, empty";
+inline constexpr Text kCellCandidates = "{0}, candidates {1}";
+inline constexpr Text kCellClue = "{0}, clue cell";
+inline constexpr Text kCellPlace = "row {0} column {1}";
+inline constexpr Text kTwinStep = "{0}. {1}: {2}";
+inline constexpr Text kFieldText = "Puzzle as text";
+inline constexpr Text kFieldFilter = "Filter of the list";
+inline constexpr Text kFieldCount = "How many puzzles";
+inline constexpr Text kFieldErFrom = "Lowest ER";
+inline constexpr Text kFieldErTo = "Highest ER";
+inline constexpr Text kFieldCluesFrom = "Fewest clues";
+inline constexpr Text kFieldCluesTo = "Most clues";
+
+}  // namespace rookery::shell::words

@@ -1,0 +1,345 @@
+// Sorting: every row gets a 64-bit key (the number, or the first eight characters), the keys are sorted by radix, and only runs
+// of equal keys of text are compared in full. A hundred thousand rows take a few milliseconds, so it is done on the spot.
+#include "model/table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <iterator>
+#include <utility>
+
+#include "model/format.hpp"
+#include "rate/rate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kBeyond = "beyond";
+constexpr std::string_view kNothing = "-";
+
+template <class F>  // void f(std::string_view)
+void for_each_part(std::string_view text, char separator, F f) {
+    std::size_t at = 0;
+    for (;;) {
+        const std::size_t end = text.find(separator, at);
+        if (end == std::string_view::npos) return f(text.substr(at));
+        f(text.substr(at, end - at));
+        at = end + 1;
+    }
+}
+
+template <class Number>
+Number number_at_start(std::string_view text) {
+    Number number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+// "7.2" -> 72
+std::int16_t rating_of(std::string_view text) {
+    if (text == kBeyond) return kBeyondRating;
+    int whole = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), whole);
+    if (error != std::errc{} || whole < 0 || whole > 99) return kNoRating;
+    const auto at = static_cast<std::size_t>(end - text.data());
+    const int tenth = at + 1 < text.size() && text[at] == '.' && text[at + 1] >= '0' && text[at + 1] <= '9' ? text[at + 1] - '0' : 0;
+    return static_cast<std::int16_t>(whole * 10 + tenth);
+}
+
+std::string rating_text(int rating) {
+    if (rating == kNoRating) return std::string(kNothing);
+    if (rating == kBeyondRating) return std::string(kBeyond);
+    return format_rating(rating);
+}
+
+std::uint64_t first_characters(std::string_view text) {
+    std::uint64_t key = 0;
+    for (std::size_t i = 0; i < 8; ++i) {
+        key = key << 8 | (i < text.size() ? static_cast<unsigned char>(text[i]) : 0U);
+    }
+    return key;
+}
+
+// Numbers in order as unsigned keys, -1 included.
+std::uint64_t number_key(std::int64_t number) { return static_cast<std::uint64_t>(number + 1); }
+
+struct Keyed {
+    std::uint64_t key;
+    std::uint32_t index;
+};
+
+// Stable, least byte first; bytes in which all keys agree cost nothing but the count.
+void radix_sort(std::vector<Keyed>& items) {
+    std::vector<Keyed> other(items.size());
+    for (int shift = 0; shift < 64; shift += 8) {
+        std::array<std::size_t, 257> starts{};
+        for (const Keyed& item : items) ++starts[(item.key >> shift & 0xFF) + 1];
+        if (std::find(starts.begin(), starts.end(), items.size()) != starts.end()) continue;
+        for (std::size_t i = 1; i < starts.size(); ++i) starts[i] += starts[i - 1];
+        for (const Keyed& item : items) other[starts[item.key >> shift & 0xFF]++] = item;
+        items.swap(other);
+    }
+}
+
+bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
+    switch (comparison) {
+        case FilterTerm::Comparison::less: return a < b;
+        case FilterTerm::Comparison::at_most: return a <= b;
+        case FilterTerm::Comparison::equal: return a == b;
+        case FilterTerm::Comparison::at_least: return a >= b;
+        case FilterTerm::Comparison::more: return a > b;
+        case FilterTerm::Comparison::different: return a != b;
+    }
+    return false;
+}
+
+std::int64_t number_in(const TableRow& row, Column column) {
+    switch (column) {
+        case Column::line: return row.line;
+        case Column::clues: return row.clues;
+        case Column::solutions: return row.solutions;
+        case Column::er: return row.er;
+        case Column::ep: return row.ep;
+        case Column::ed: return row.ed;
+        case Column::puzzle:
+        case Column::solution:
+        case Column::hardest: break;
+    }
+    return 0;
+}
+
+bool is_rating(Column column) { return column == Column::er || column == Column::ep || column == Column::ed; }
+
+bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row) {
+    using Kind = FilterTerm::Kind;
+    switch (term.kind) {
+        case Kind::compare: {
+            const std::int64_t number = number_in(row, term.column);
+            // What has no rating is neither more nor less than a number; beyond is more than what the techniques so far reach.
+            if (is_rating(term.column) && number == kNoRating) return false;
+            return holds(term.comparison, number, term.number);
+        }
+        case Kind::beyond: return row.er == kBeyondRating;
+        case Kind::rated: return row.er != kBeyondRating && row.er != kNoRating;
+        case Kind::unique: return row.solutions == 1 && !row.more_solutions;
+        case Kind::several: return row.solutions > 1 || row.more_solutions;
+        case Kind::unsolvable: return row.solutions == 0;
+        case Kind::technique: return contains_ignoring_case(table.hardest(row), term.text);
+        case Kind::digits: return table.puzzle(row).find(term.text) != std::string_view::npos;
+    }
+    return true;
+}
+
+bool passes(const Filter& filter, const Table& table, const TableRow& row) {
+    return std::all_of(filter.terms().begin(), filter.terms().end(), [&](const FilterTerm& term) {
+        return term_holds(term, table, row) != term.negated;
+    });
+}
+
+}  // namespace
+
+void Table::clear() {
+    columns_.clear();
+    places_.clear();
+    rows_.clear();
+    texts_.clear();
+    shared_texts_.assign(1, "");
+    order_.clear();
+    ordered_ = 0;
+}
+
+void Table::set_columns(std::string_view header) {
+    columns_.clear();
+    places_.clear();
+    for_each_part(header, '\t', [&](std::string_view name) {
+        int place = -1;
+        for (int c = 0; c < kColumnCount; ++c) {
+            if (name_of(static_cast<Column>(c)) == name) place = c;
+        }
+        places_.push_back(place);
+        if (place >= 0) columns_.push_back(static_cast<Column>(place));
+    });
+    // Rows that carry no line are numbered as they come.
+    if (std::find(columns_.begin(), columns_.end(), Column::line) == columns_.end()) {
+        columns_.insert(columns_.begin(), Column::line);
+    }
+}
+
+void Table::add_rows(std::string_view rows) {
+    if (rows.empty()) return;
+    for_each_part(rows, '\n', [&](std::string_view row) { read_row(row); });
+}
+
+void Table::read_row(std::string_view text) {
+    TableRow row;
+    row.line = static_cast<std::int64_t>(rows_.size()) + 1;
+    row.text_at = static_cast<std::uint32_t>(texts_.size());
+    std::string_view puzzle;
+    std::string_view solution;
+    std::size_t field = 0;
+    for_each_part(text, '\t', [&](std::string_view value) {
+        const int place = field < places_.size() ? places_[field] : -1;
+        ++field;
+        if (place < 0) return;
+        switch (static_cast<Column>(place)) {
+            case Column::line: row.line = number_at_start<std::int64_t>(value); break;
+            case Column::puzzle: puzzle = value.substr(0, 0xFFFF); break;
+            case Column::clues: row.clues = number_at_start<std::int16_t>(value); break;
+            case Column::solutions:
+                row.solutions = number_at_start<std::int32_t>(value);
+                row.more_solutions = !value.empty() && value.back() == '+';
+                break;
+            case Column::solution: solution = value == kNothing ? "" : value.substr(0, 0xFFFF); break;
+            case Column::er: row.er = rating_of(value); break;
+            case Column::ep: row.ep = rating_of(value); break;
+            case Column::ed: row.ed = rating_of(value); break;
+            case Column::hardest: {
+                const auto known = std::find(shared_texts_.begin(), shared_texts_.end(), value);
+                row.hardest = static_cast<std::uint16_t>(known - shared_texts_.begin());
+                if (known == shared_texts_.end()) shared_texts_.emplace_back(value);
+                break;
+            }
+        }
+    });
+    if (puzzle.empty()) return;
+    row.puzzle_size = static_cast<std::uint16_t>(puzzle.size());
+    row.solution_size = static_cast<std::uint16_t>(solution.size());
+    texts_ += puzzle;
+    texts_ += solution;
+    rows_.push_back(row);
+}
+
+std::string_view Table::puzzle(const TableRow& row) const {
+    return std::string_view(texts_).substr(row.text_at, row.puzzle_size);
+}
+
+std::string_view Table::solution(const TableRow& row) const {
+    return std::string_view(texts_).substr(row.text_at + row.puzzle_size, row.solution_size);
+}
+
+std::string Table::cell_text(const TableRow& row, Column column) const {
+    switch (column) {
+        case Column::line: return std::to_string(row.line);
+        case Column::puzzle: return std::string(puzzle(row));
+        case Column::clues: return std::to_string(row.clues);
+        case Column::solutions: return std::to_string(row.solutions) + (row.more_solutions ? "+" : "");
+        case Column::solution: return row.solution_size == 0 ? std::string(kNothing) : std::string(solution(row));
+        case Column::er: return rating_text(row.er);
+        case Column::ep: return rating_text(row.ep);
+        case Column::ed: return rating_text(row.ed);
+        case Column::hardest: return std::string(hardest(row));
+    }
+    return {};
+}
+
+std::string_view Table::sort_text(std::uint32_t index) const {
+    const TableRow& row = rows_[index];
+    if (sort_column_ == Column::puzzle) return puzzle(row);
+    if (sort_column_ == Column::solution) return solution(row);
+    return hardest(row);
+}
+
+std::uint64_t Table::sort_key(std::uint32_t index) const {
+    const std::uint64_t key =
+        is_number(sort_column_) ? number_key(number_in(rows_[index], sort_column_)) : first_characters(sort_text(index));
+    return descending_ ? ~key : key;
+}
+
+bool Table::comes_before(std::uint32_t a, std::uint32_t b) const {
+    const std::uint64_t key_a = sort_key(a);
+    const std::uint64_t key_b = sort_key(b);
+    if (key_a != key_b) return key_a < key_b;
+    if (!is_number(sort_column_)) {
+        const int compared = sort_text(a).compare(sort_text(b));
+        if (compared != 0) return descending_ ? compared > 0 : compared < 0;
+    }
+    return a < b;
+}
+
+void Table::sort_all(std::vector<std::uint32_t>& indexes) const {
+    std::vector<Keyed> items(indexes.size());
+    for (std::size_t i = 0; i < items.size(); ++i) items[i] = {sort_key(indexes[i]), indexes[i]};
+    radix_sort(items);
+    for (std::size_t i = 0; i < items.size(); ++i) indexes[i] = items[i].index;
+    if (is_number(sort_column_)) return;
+    for (std::size_t first = 0; first < items.size();) {
+        std::size_t end = first + 1;
+        while (end < items.size() && items[end].key == items[first].key) ++end;
+        if (end - first > 1) {
+            const auto begin = indexes.begin();
+            std::sort(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end),
+                      [&](std::uint32_t a, std::uint32_t b) { return comes_before(a, b); });
+        }
+        first = end;
+    }
+}
+
+const std::vector<std::uint32_t>& Table::order() const {
+    if (ordered_ == rows_.size()) return order_;
+    const bool afresh = ordered_ == 0;
+    std::vector<std::uint32_t> fresh;
+    for (std::size_t i = ordered_; i < rows_.size(); ++i) {
+        if (passes(filter_, *this, rows_[i])) fresh.push_back(static_cast<std::uint32_t>(i));
+    }
+    ordered_ = rows_.size();
+    if (sorted_) sort_all(fresh);
+    if (afresh) {
+        order_ = std::move(fresh);
+        return order_;
+    }
+    const auto middle = static_cast<std::ptrdiff_t>(order_.size());
+    order_.insert(order_.end(), fresh.begin(), fresh.end());
+    if (sorted_) {
+        std::inplace_merge(order_.begin(), order_.begin() + middle, order_.end(),
+                           [&](std::uint32_t a, std::uint32_t b) { return comes_before(a, b); });
+    }
+    return order_;
+}
+
+void Table::set_filter(Filter filter) {
+    filter_ = std::move(filter);
+    order_.clear();
+    ordered_ = 0;
+}
+
+void Table::sort_by(Column column, bool descending) {
+    sorted_ = true;
+    sort_column_ = column;
+    descending_ = descending;
+    order_.clear();
+    ordered_ = 0;
+}
+
+void Table::sort_by_arrival() {
+    sorted_ = false;
+    order_.clear();
+    ordered_ = 0;
+}
+
+std::string Table::as_tsv() const {
+    std::string text;
+    for (std::size_t c = 0; c < columns_.size(); ++c) {
+        if (c != 0) text += '\t';
+        text += name_of(columns_[c]);
+    }
+    text += '\n';
+    for (const std::uint32_t index : order()) {
+        for (std::size_t c = 0; c < columns_.size(); ++c) {
+            if (c != 0) text += '\t';
+            text += cell_text(rows_[index], columns_[c]);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::string Table::puzzles_as_text() const {
+    std::string text;
+    for (const std::uint32_t index : order()) {
+        text += puzzle(rows_[index]);
+        text += '\n';
+    }
+    return text;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,78 @@
+// Table: the rows that a work yields, kept small and ready for up to a hundred thousand of them: sorted by any column, cut
+// down by a filter, read one cell at a time. Nothing is formatted before it is shown.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/filter.hpp"
+
+namespace rookery::shell {
+
+// Ratings that are no number. They sort before and after all numbers.
+inline constexpr int kNoRating = -1;
+inline constexpr int kBeyondRating = 1000;
+
+struct TableRow {
+    std::int64_t line = 0;  // of the text it came from, or its number
+    std::uint32_t text_at = 0;
+    std::uint16_t puzzle_size = 0;    // characters: 16, 81 or 256, or 729 for candidates
+    std::uint16_t solution_size = 0;  // 0 if there is none
+    std::int32_t solutions = 0;
+    std::uint16_t hardest = 0;        // index of a text that many rows share
+    std::int16_t clues = 0;
+    std::int16_t er = kNoRating, ep = kNoRating, ed = kNoRating;  // tenths
+    bool more_solutions = false;      // the count stopped at a limit
+};
+
+class Table {
+  public:
+    void clear();
+    // Tab-separated names; names that are not known are left out.
+    void set_columns(std::string_view header);
+    void add_rows(std::string_view rows);  // joined by line feeds
+
+    const std::vector<Column>& columns() const { return columns_; }
+    std::size_t size() const { return rows_.size(); }
+    const TableRow& row(std::size_t index) const { return rows_[index]; }
+    std::string_view puzzle(const TableRow& row) const;
+    std::string_view solution(const TableRow& row) const;
+    std::string_view hardest(const TableRow& row) const { return shared_texts_[row.hardest]; }
+    std::string cell_text(const TableRow& row, Column column) const;
+
+    // Rows that pass the filter, in the order asked for: indexes for row(). Brought up to date when read.
+    const std::vector<std::uint32_t>& order() const;
+    void set_filter(Filter filter);
+    void sort_by(Column column, bool descending);
+    void sort_by_arrival();
+    bool is_sorted_by(Column column) const { return sorted_ && sort_column_ == column; }
+    bool is_descending() const { return descending_; }
+
+    // The shown rows with a line of column names.
+    std::string as_tsv() const;
+    std::string puzzles_as_text() const;  // one a line
+
+  private:
+    std::uint64_t sort_key(std::uint32_t index) const;
+    std::string_view sort_text(std::uint32_t index) const;
+    bool comes_before(std::uint32_t a, std::uint32_t b) const;
+    void sort_all(std::vector<std::uint32_t>& indexes) const;
+    void read_row(std::string_view text);
+
+    std::vector<Column> columns_;
+    std::vector<int> places_;  // of each field of a row: index into all columns, or -1
+    std::vector<TableRow> rows_;
+    std::string texts_;        // puzzles and solutions, one after the other
+    std::vector<std::string> shared_texts_ = {""};
+    Filter filter_;
+    bool sorted_ = false;
+    bool descending_ = false;
+    Column sort_column_ = Column::line;
+
+    mutable std::vector<std::uint32_t> order_;
+    mutable std::size_t ordered_ = 0;  // rows that order_ has dealt with
+};
+
+}  // namespace rookery::shell

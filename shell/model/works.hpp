@@ -1,0 +1,70 @@
+// Works: the long jobs that the page has started: how far each is, how fast it goes, and how it ended. Ended ones stay until
+// they are dismissed.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/host.hpp"
+
+namespace rookery::shell {
+
+enum class WorkKind : std::uint8_t {
+    analysis,  // of the puzzle on the board; quick and quiet, not shown in the bar
+    list,
+    generate,
+};
+
+struct WorkItem {
+    int id = 0;
+    WorkKind kind = WorkKind::analysis;
+    std::string name;
+    std::int64_t done = 0;
+    std::int64_t total = 0;  // 0 as long as it is not known
+    double started = 0;      // seconds of the host's clock
+    double seconds = 0;      // since the start, pauses left out; up to the last event
+    double rate = 0;         // items a second over the last few seconds; 0 as long as it is not known
+    bool running = true;
+    bool paused = false;
+    WorkEnd end = WorkEnd::finished;  // once it does not run
+    std::string result;               // how it ended, in words
+};
+
+class Works {
+  public:
+    explicit Works(Host& host) : host_{host} {}
+
+    int start(WorkKind kind, std::string name, std::string verb, std::map<std::string, std::string> options, std::string input);
+    void cancel(int id);
+    void set_paused(int id, bool paused);
+    void dismiss(int id);  // an ended one
+
+    const std::vector<WorkItem>& items() const { return items_; }  // in the order of their start
+    const WorkItem* find(int id) const;
+    bool any_running(WorkKind kind) const;
+    std::optional<double> seconds_left(const WorkItem& item) const;
+
+    // Events of the host; each answers whether the work is known.
+    bool planned(int id, std::int64_t items);
+    bool progressed(int id, std::int64_t done);
+    bool ended(int id, WorkEnd end, std::string result);
+
+  private:
+    struct Sample {
+        double at;
+        std::int64_t done;
+    };
+    WorkItem* item(int id);
+    void update_clock(WorkItem& work);
+
+    Host& host_;
+    int last_id_ = 0;
+    std::vector<WorkItem> items_;
+    std::map<int, std::vector<Sample>> samples_;  // of running works, for their rate
+    std::map<int, double> counted_until_;         // of running works: the clock up to which `seconds` counts
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,276 @@
+#include "panels/board_view.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "panels/step_overlay.hpp"
+#include "panels/widgets.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kMotionSeconds = 0.15F;
+
+// What the whole board is drawn from.
+struct Picture {
+    Board board;
+    Candidates9 candidates;     // to be drawn
+    CellSet conflicts;
+    const PathStep* step = nullptr;       // drawn in full
+    const std::vector<int>* houses = nullptr;  // washed
+    std::vector<int> hint_house;
+};
+
+Picture picture_of(const Play& play) {
+    Picture picture;
+    picture.board = play.shown_board();
+    picture.candidates = play.shows_candidates() ? candidates_of(picture.board) : picture.board.noted;
+    picture.conflicts = conflicts_of(picture.board);
+    if (const PathStep* step = play.shown()) {
+        if (play.shows_picture()) {
+            picture.step = step;
+            picture.houses = &step->houses;
+        } else if (!step->houses.empty()) {
+            picture.hint_house = {step->houses.front()};
+        }
+        if (play.is_hint() && !play.shows_picture() && !play.wants_candidates()) picture.candidates = picture.board.noted;
+    }
+    return picture;
+}
+
+ImU32 background_of(const Ui& ui, const Picture& picture, int cell) {
+    const Theme& theme = ui.theme;
+    const Play& play = ui.model.play;
+    const int cursor = play.cursor();
+    ImU32 colour = theme.surface;
+    const bool plain = play.shown_step() < 0;
+    const Digit digit = picture.board.digit_at(cell);
+    if (plain && digit != 0 && digit == picture.board.digit_at(cursor)) {
+        colour = mixed(colour, theme.accent, theme.dark ? 0.28F : 0.18F);
+    } else if (plain && cell == cursor) {
+        colour = mixed(colour, theme.accent, theme.dark ? 0.22F : 0.14F);
+    } else if (plain && Geometry9::sees(cell, cursor)) {
+        colour = mixed(colour, theme.accent, theme.dark ? 0.10F : 0.06F);
+    }
+    if (picture.houses != nullptr) colour = with_house_wash(ui, colour, cell, *picture.houses);
+    if (!picture.hint_house.empty()) colour = with_house_wash(ui, colour, cell, picture.hint_house);
+    if (picture.conflicts.contains(cell)) colour = theme.conflict_tint;
+    return colour;
+}
+
+void draw_backgrounds(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture& picture) {
+    draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const ImU32 colour = background_of(ui, picture, cell);
+        if (colour == ui.theme.surface) continue;
+        const ImVec2 at = board.corner(cell);
+        draw.AddRectFilled(at, {at.x + board.cell, at.y + board.cell}, colour);
+    }
+}
+
+void draw_candidates(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture& picture, int cell) {
+    ImFont* font = ui.fonts.candidate != nullptr ? ui.fonts.candidate : ImGui::GetFont();
+    for (DigitSet set = picture.candidates[cell]; set != 0; set = without_lowest(set)) {
+        const int digit = lowest_digit(set);
+        CandidateLook look;
+        if (picture.step != nullptr) look = draw_mark_under(ui, draw, board, *picture.step, cell, digit);
+        const ImU32 ink = look.marked ? look.ink : ui.theme.secondary;
+        draw_digit(draw, font, board.cell * kCandidateShare, board.candidate(cell, digit), ink, digit);
+    }
+}
+
+// A digit that has just been applied comes in a little larger; candidates that went fade.
+void draw_motion(Ui& ui, ImDrawList& draw, const BoardFrame& board) {
+    const AppliedStep& applied = ui.model.play.last_applied();
+    if (applied.serial != ui.view.seen_serial) {
+        ui.view.seen_serial = applied.serial;
+        ui.view.motion_start = ui.reduced_motion ? -1 : ui.now;
+    }
+    if (ui.view.motion_start < 0) return;
+    const float t = static_cast<float>(ui.now - ui.view.motion_start) / kMotionSeconds;
+    if (t >= 1) {
+        ui.view.motion_start = -1;
+        return;
+    }
+    ImFont* font = ui.fonts.candidate != nullptr ? ui.fonts.candidate : ImGui::GetFont();
+    for (const CellDigit& gone : applied.step.eliminations) {
+        draw_digit(draw, font, board.cell * kCandidateShare, board.candidate(gone.cell, gone.digit),
+                   faded(ui.theme.eliminated, 1 - t), gone.digit);
+    }
+    if (applied.step.placement) {
+        const float radius = board.cell * (0.20F + 0.28F * t);
+        draw.AddCircle(board.centre(applied.step.placement->cell), radius, faded(ui.theme.placed, 1 - t), 0, 3);
+    }
+}
+
+void draw_cell(Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture& picture, int cell) {
+    const Theme& theme = ui.theme;
+    const Digit digit = picture.board.digit_at(cell);
+    if (digit == 0) return draw_candidates(ui, draw, board, picture, cell);
+    const bool given = picture.board.is_given(cell);
+    ImFont* font = given ? ui.fonts.digit_bold : ui.fonts.digit;
+    if (font == nullptr) font = ImGui::GetFont();
+    const bool wrong = ui.model.play.wrong_cells().contains(cell);
+    const bool conflict = picture.conflicts.contains(cell);
+    const ImU32 ink = given ? theme.ink : (wrong || conflict) ? theme.conflict : theme.entered;
+    draw_digit(draw, font, board.cell * kDigitShare, board.centre(cell), ink, digit);
+    const ImVec2 at = board.corner(cell);
+    if (wrong) {
+        const float inset = board.cell * 0.22F;
+        draw.AddLine({at.x + inset, at.y + board.cell - inset}, {at.x + board.cell - inset, at.y + inset}, theme.conflict, 2.5F);
+    }
+    if (conflict) {
+        const float size = board.cell * 0.24F;
+        const float right = at.x + board.cell;
+        draw.AddTriangleFilled({right - size, at.y}, {right, at.y}, {right, at.y + size}, theme.conflict);
+    }
+}
+
+void draw_cursor(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
+    const ImVec2 at = board.corner(ui.model.play.cursor());
+    const float thick = 3;
+    const float inset = thick / 2 + 1;
+    draw.AddRect({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, ui.theme.accent, 3, 0, thick);
+}
+
+// One button a cell; the label is what tests look for.
+int pressed_cell(const BoardFrame& board) {
+    int pressed = -1;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        ImGui::SetCursorScreenPos(board.corner(cell));
+        const std::string id = "cell " + cell_name(cell);
+        ImGui::InvisibleButton(id.c_str(), {board.cell, board.cell});
+        if (ImGui::IsItemActivated()) pressed = cell;
+    }
+    return pressed;
+}
+
+// Which of the nine places of a cell lies under a point.
+int digit_at(const BoardFrame& board, int cell, ImVec2 point) {
+    const ImVec2 at = board.corner(cell);
+    const auto third = [&](float offset) { return std::clamp(static_cast<int>(offset * 3 / board.cell), 0, 2); };
+    return third(point.y - at.y) * 3 + third(point.x - at.x) + 1;
+}
+
+}  // namespace
+
+ImVec2 BoardFrame::candidate(int cell_index, int digit) const {
+    const ImVec2 at = corner(cell_index);
+    const float margin = cell * 0.05F;
+    const float step = (cell - 2 * margin) / 3;
+    const auto place = [&](int n) { return margin + (static_cast<float>(n) + 0.5F) * step; };
+    return {at.x + place((digit - 1) % 3), at.y + place((digit - 1) / 3)};
+}
+
+BoardFrame frame_of(const Layout& layout) { return {layout.cells_x(), layout.cells_y(), layout.cell}; }
+
+void draw_digit(ImDrawList& draw, ImFont* font, float size, ImVec2 centre, ImU32 colour, int digit) {
+    const auto character = static_cast<ImWchar>('0' + digit);
+    const ImFontGlyph* glyph = font->FindGlyph(character);
+    const ImFontGlyph* flat = font->FindGlyph('1');  // all digits stand on the line and are as high as this one
+    if (glyph == nullptr || flat == nullptr) return;
+    const float scale = size / font->FontSize;
+    const ImVec2 at{std::round(centre.x - (glyph->X0 + glyph->X1) / 2 * scale), std::round(centre.y - (flat->Y0 + flat->Y1) / 2 * scale)};
+    font->RenderChar(&draw, size, at, colour, character);
+}
+
+void draw_board_lines(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
+    const float pixel = ui.pixel;
+    const float thick = std::max(2 * pixel, std::round(2.5F / pixel) * pixel);
+    const float thin = std::max(pixel, std::round(1 / pixel) * pixel);
+    const auto line = [&](int index, float width, ImU32 colour) {
+        const float offset = std::round((static_cast<float>(index) * board.cell - width / 2) / pixel) * pixel;
+        const float end = board.side() + thick / 2;
+        draw.AddRectFilled({board.x + offset, board.y - thick / 2}, {board.x + offset + width, board.y + end}, colour);
+        draw.AddRectFilled({board.x - thick / 2, board.y + offset}, {board.x + end, board.y + offset + width}, colour);
+    };
+    for (int i = 1; i < 9; ++i) {
+        if (i % 3 != 0) line(i, thin, ui.theme.thin_line);
+    }
+    for (int i = 0; i <= 9; i += 3) line(i, thick, ui.theme.box_line);
+}
+
+void draw_coordinates(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
+    const Face face = small_face(ui);
+    const float strip = ui.layout.coordinates / 2 + 1;
+    for (int i = 0; i < 9; ++i) {
+        const float along = (static_cast<float>(i) + 0.5F) * board.cell;
+        const std::string number = std::to_string(i + 1);
+        draw_text_centred(draw, face, {board.x - strip, board.y + along}, ui.theme.faint, number);
+        draw_text_centred(draw, face, {board.x + along, board.y - strip}, ui.theme.faint, number);
+    }
+}
+
+void draw_board(Ui& ui) {
+    Play& play = ui.model.play;
+    const BoardFrame board = frame_of(ui.layout);
+    const int pressed = pressed_cell(board);
+    if (pressed >= 0) {
+        const bool again = pressed == play.cursor();
+        play.select(pressed);
+        // In candidate mode a second press on a cell hits the candidate under the finger.
+        if (again && play.entry_mode() == EntryMode::candidate && play.shown_step() < 0) {
+            play.toggle_candidate(pressed, digit_at(board, pressed, ImGui::GetIO().MousePos));
+        }
+    }
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const Picture picture = picture_of(play);
+    draw_backgrounds(ui, draw, board, picture);
+    draw_board_lines(ui, draw, board);
+    draw_coordinates(ui, draw, board);
+    if (picture.houses != nullptr) draw_house_edges(ui, draw, board, *picture.houses);
+    if (!picture.hint_house.empty()) draw_house_edges(ui, draw, board, picture.hint_house);
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_cell(ui, draw, board, picture, cell);
+    if (picture.step != nullptr) draw_marks_over(ui, draw, board, *picture.step);
+    if (play.shown_step() < 0) draw_cursor(ui, draw, board);
+    draw_motion(ui, draw, board);
+}
+
+void draw_pattern(Ui& ui) {
+    GeneratePage& page = ui.model.generate;
+    View& view = ui.view;
+    const BoardFrame board = frame_of(ui.layout);
+    const int pressed = pressed_cell(board);
+    if (pressed >= 0) {
+        ui.model.play.select(pressed);
+        view.painting = true;
+        view.paint_clues = !page.pattern().contains(pressed);
+        view.painted_cell = -1;
+        ++view.stroke;
+    }
+    if (view.painting && !ImGui::IsMouseDown(ImGuiMouseButton_Left)) view.painting = false;
+    if (view.painting) {
+        const ImVec2 mouse = ImGui::GetIO().MousePos;
+        const auto column = static_cast<int>(std::floor((mouse.x - board.x) / board.cell));
+        const auto row = static_cast<int>(std::floor((mouse.y - board.y) / board.cell));
+        const bool inside = column >= 0 && column < 9 && row >= 0 && row < 9;
+        if (inside && row * 9 + column != view.painted_cell) {
+            view.painted_cell = row * 9 + column;
+            page.draw(view.painted_cell, view.paint_clues, view.stroke);
+        }
+    }
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
+    const CellSet pattern = page.pattern();
+    const float inset = std::max(3.0F, std::round(board.cell * 0.09F));
+    pattern.for_each([&](int cell) {
+        const ImVec2 at = board.corner(cell);
+        draw.AddRectFilled({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, ui.theme.accent,
+                           board.cell * 0.12F);
+    });
+    draw_board_lines(ui, draw, board);
+    draw_coordinates(ui, draw, board);
+    // Where the symmetry would put the cells that go together with the one under the pointer.
+    const int cursor = ui.model.play.cursor();
+    orbit_of(cursor, page.symmetry()).for_each([&](int cell) {
+        const ImVec2 at = board.corner(cell);
+        const float edge = cell == cursor ? 2 : 3;
+        draw.AddRect({at.x + edge, at.y + edge}, {at.x + board.cell - edge, at.y + board.cell - edge},
+                     cell == cursor ? ui.theme.entered : mixed(ui.theme.surface, ui.theme.accent, 0.5F), 4, 0, cell == cursor ? 3.0F : 1.5F);
+    });
+}
+
+}  // namespace rookery::shell

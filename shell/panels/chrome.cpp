@@ -1,0 +1,162 @@
+// What frames the board and the panel: the modes, the tools above the board, the keypad of narrow pages.
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "model/commands.hpp"
+#include "model/strings.hpp"
+#include "panels/panels.hpp"
+#include "panels/widgets.hpp"
+
+namespace rookery::shell {
+namespace {
+
+struct Tab {
+    const char* command;
+    Mode mode;
+    Icon icon;
+    std::string_view name;
+};
+constexpr std::array<Tab, 3> kTabs = {{
+    {"mode-play", Mode::play, Icon::board, words::kModePlay},
+    {"mode-list", Mode::list, Icon::list, words::kModeList},
+    {"mode-generate", Mode::generate, Icon::sparkle, words::kModeGenerate},
+}};
+
+// An icon with its name below.
+bool tab(Ui& ui, const char* id, Icon icon, std::string_view name, ImVec2 at, ImVec2 size, bool on) {
+    ImGui::SetCursorScreenPos(at);
+    const bool pressed = ImGui::InvisibleButton(id, size);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImU32 colour = on ? (ui.theme.dark ? ui.theme.accent : ui.theme.entered) : ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
+    const ImVec2 centre{std::floor(at.x + size.x / 2), at.y + size.y / 2};
+    if (on) draw.AddRectFilled({centre.x - 28, centre.y - 24}, {centre.x + 28, centre.y + 4}, ui.theme.accent_soft, 14);
+    draw_icon(draw, icon, {centre.x, centre.y - 10}, 22, colour);
+    draw_text_centred(draw, small_face(ui), {centre.x, centre.y + 14}, colour, name);
+    return pressed;
+}
+
+Icon theme_icon(ThemeChoice choice) {
+    switch (choice) {
+        case ThemeChoice::light: return Icon::sun;
+        case ThemeChoice::dark: return Icon::moon;
+        case ThemeChoice::system: break;
+    }
+    return Icon::half;
+}
+
+}  // namespace
+
+void draw_tabs(Ui& ui) {
+    const Rect& place = ui.layout.tabs;
+    const bool rail = ui.layout.page == PageWidth::wide;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    if (!rail) draw.AddRectFilled({place.x, place.y}, {place.right(), place.y + 1}, ui.theme.thin_line);
+    const int items = static_cast<int>(kTabs.size()) + 2;
+    const float width = rail ? place.width : place.width / static_cast<float>(items);
+    const float height = rail ? 64.0F : place.height;
+    const auto at = [&](int index) {
+        const auto n = static_cast<float>(index);
+        return rail ? ImVec2{place.x, place.y + 12 + n * height} : ImVec2{std::floor(place.x + n * width), place.y};
+    };
+    int index = 0;
+    for (const Tab& mode : kTabs) {
+        const bool on = ui.model.mode == mode.mode && !ui.model.shortcuts_open;
+        if (tab(ui, mode.command, mode.icon, mode.name, at(index++), {width, height}, on)) run(ui, mode.command);
+    }
+    const auto at_foot = [&](int from_foot) {
+        const auto n = static_cast<float>(from_foot);
+        return rail ? ImVec2{place.x, place.bottom() - 8 - n * height} : at(items - from_foot);
+    };
+    if (tab(ui, "theme", theme_icon(ui.model.theme), words::kTheme, at_foot(2), {width, height}, false)) run(ui, "theme");
+    if (tab(ui, "shortcuts", Icon::keyboard, words::kKeys, at_foot(1), {width, height}, ui.model.shortcuts_open)) run(ui, "shortcuts");
+}
+
+void draw_tools(Ui& ui) {
+    const Rect& place = ui.layout.tools;
+    if (place.is_empty()) return;
+    struct Tool {
+        std::string_view command;
+        Icon icon;
+    };
+    constexpr std::array<Tool, 4> kLeft = {{{"undo", Icon::undo}, {"redo", Icon::redo}, {"restart", Icon::restart}, {"clear-board", Icon::empty}}};
+    constexpr std::array<Tool, 4> kRight = {
+        {{"edit-text", Icon::text}, {"copy-puzzle", Icon::copy}, {"use-pattern", Icon::sparkle}, {"open-file", Icon::file}}};
+    const bool play = ui.model.mode == Mode::play;
+    constexpr float kGap = 4;
+    const float side = ui.layout.control;
+    // The icons' own margins reach out, so that the icons stand over the board's edges.
+    float x = ui.layout.cells_x() - (side - 20) / 2;
+    for (const Tool& tool : kLeft) {
+        if (!play && tool.command != "undo" && tool.command != "redo") continue;
+        ImGui::SetCursorScreenPos({x, place.y});
+        icon_button(ui, tool.command, tool.icon, {.look = ButtonLook::quiet});
+        x += side + kGap;
+    }
+    float labelled = 0;
+    for (const Tool& tool : kRight) {
+        if (play || tool.command == "open-file") labelled += button_width(ui, find_command(tool.command)->label, tool.icon) + kGap;
+    }
+    float right = ui.layout.board.right() + 14;
+    const bool roomy = right - x > labelled + 2 * kGap;
+    if (!roomy) right = ui.layout.board.right() + (side - 20) / 2;
+    for (auto tool = kRight.rbegin(); tool != kRight.rend(); ++tool) {
+        if (!play && tool->command != "open-file") continue;
+        const float width = roomy ? button_width(ui, find_command(tool->command)->label, tool->icon) : side;
+        right -= width;
+        ImGui::SetCursorScreenPos({right, place.y});
+        if (roomy) {
+            command_button(ui, tool->command, {.look = ButtonLook::quiet, .icon = tool->icon, .width = width});
+        } else {
+            icon_button(ui, tool->command, tool->icon, {.look = ButtonLook::quiet});
+        }
+        right -= kGap;
+    }
+}
+
+// The puzzle on the board in short, and the way to all that can be done with it.
+void draw_beneath(Ui& ui) {
+    const Rect& place = ui.layout.beneath;
+    if (place.width <= 0 || place.height < 100) return;
+    const Analysis& analysis = ui.model.play.analysis();
+    if (analysis.puzzle.empty()) return;
+    ImGui::SetCursorScreenPos({place.x, place.y});
+    ImGui::BeginGroup();
+    draw_summary(ui);
+    ImGui::SetCursorScreenPos({place.x, ImGui::GetCursorScreenPos().y + 8});
+    if (button(ui, "open-in-play", words::kOpenInPlay, {.icon = Icon::board})) run(ui, "mode-play");
+    ImGui::EndGroup();
+}
+
+// Digits in three by three, as on a telephone; the tools in two columns beside them.
+void draw_keypad(Ui& ui) {
+    const Rect& place = ui.layout.keypad;
+    if (place.is_empty()) return;
+    constexpr float kGap = 6;
+    constexpr float kKey = 48;
+    constexpr int kColumns = 6;
+    const float width = std::floor((place.width - (kColumns - 1) * kGap) / kColumns);
+    const auto go = [&](int column, int row) {
+        ImGui::SetCursorScreenPos({place.x + static_cast<float>(column) * (width + kGap), place.y + static_cast<float>(row) * (kKey + kGap)});
+    };
+    for (int digit = 1; digit <= 9; ++digit) {
+        go((digit - 1) % 3, (digit - 1) / 3);
+        const std::string number = std::to_string(digit);
+        const std::string id = "digit-" + number;
+        if (button(ui, id.c_str(), number, {.look = ButtonLook::key, .width = width, .height = kKey})) run(ui, id);
+    }
+    struct Tool {
+        std::string_view command;
+        Icon icon;
+    };
+    constexpr std::array<Tool, 9> kTools = {{{"undo", Icon::undo}, {"redo", Icon::redo}, {"clear-cell", Icon::erase},
+                                             {"entry-mode", Icon::pencil}, {"show-candidates", Icon::candidates}, {"check", Icon::check},
+                                             {"hint", Icon::bulb}, {"solve", Icon::solve}, {"open-file", Icon::file}}};
+    for (int i = 0; i < static_cast<int>(kTools.size()); ++i) {
+        go(3 + i % 3, i / 3);
+        const Tool& tool = kTools[static_cast<std::size_t>(i)];
+        icon_button(ui, tool.command, tool.icon, {.look = tool.command == "hint" ? ButtonLook::primary : ButtonLook::key, .width = width, .height = kKey});
+    }
+}
+
+}  // namespace rookery::shell

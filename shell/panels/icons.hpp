@@ -1,0 +1,49 @@
+// Icons, drawn as strokes in the colour and size asked for.
+#pragma once
+
+#include <imgui.h>
+
+#include <cstdint>
+
+namespace rookery::shell {
+
+enum class Icon : std::uint8_t {
+    none,
+    board,     // modes
+    list,
+    sparkle,
+    undo,
+    redo,
+    file,
+    copy,
+    save,
+    pencil,
+    bulb,
+    check,
+    close,
+    play,
+    pause,
+    first,
+    previous,
+    next,
+    last,
+    up,
+    down,
+    sun,
+    moon,
+    half,      // light and dark: as the system
+    keyboard,
+    erase,
+    candidates,
+    solve,
+    arrow_right,
+    restart,
+    empty,
+    text,
+    more,
+};
+
+// Centred on `centre`, in a square of `size`.
+void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 colour);
+
+}  // namespace rookery::shell

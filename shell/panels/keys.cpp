@@ -1,0 +1,145 @@
+// Keys that are nobody's text. The commands' own keys are read from their table, as written there for people.
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "model/commands.hpp"
+#include "panels/panels.hpp"
+
+namespace rookery::shell {
+namespace {
+
+struct NamedKey {
+    std::string_view name;
+    ImGuiKey key;
+};
+constexpr std::array<NamedKey, 6> kNamedKeys = {{
+    {"Space", ImGuiKey_Space},
+    {"Backspace", ImGuiKey_Backspace},
+    {"Delete", ImGuiKey_Delete},
+    {"Enter", ImGuiKey_Enter},
+    {"Escape", ImGuiKey_Escape},
+    {"0", ImGuiKey_0},
+}};
+
+struct Modifiers {
+    bool ctrl = false, shift = false;
+};
+
+Modifiers held_modifiers() {
+    const ImGuiIO& io = ImGui::GetIO();
+    return {io.KeyCtrl || io.KeySuper, io.KeyShift};
+}
+
+// "Ctrl+Shift+Z" -> modifiers and ImGuiKey_Z. ImGuiKey_None for what is no key of its own ("?", which depends on the keyboard).
+ImGuiKey read_chord(std::string_view chord, Modifiers& modifiers) {
+    for (;;) {
+        if (chord.substr(0, 5) == "Ctrl+") {
+            modifiers.ctrl = true;
+            chord.remove_prefix(5);
+        } else if (chord.substr(0, 6) == "Shift+") {
+            modifiers.shift = true;
+            chord.remove_prefix(6);
+        } else {
+            break;
+        }
+    }
+    const auto named = std::find_if(kNamedKeys.begin(), kNamedKeys.end(), [&](const NamedKey& k) { return k.name == chord; });
+    if (named != kNamedKeys.end()) return named->key;
+    if (chord.size() == 1 && chord[0] >= 'A' && chord[0] <= 'Z') return static_cast<ImGuiKey>(ImGuiKey_A + (chord[0] - 'A'));
+    return ImGuiKey_None;
+}
+
+bool is_pressed(ImGuiKey key) {
+    if (ImGui::IsKeyPressed(key)) return true;
+    return key == ImGuiKey_Enter && ImGui::IsKeyPressed(ImGuiKey_KeypadEnter);
+}
+
+bool chord_pressed(std::string_view keys) {
+    const Modifiers held = held_modifiers();
+    for (std::size_t start = 0; start < keys.size();) {
+        const std::size_t end = std::min(keys.find(" / ", start), keys.size());
+        Modifiers wanted;
+        const ImGuiKey key = read_chord(keys.substr(start, end - start), wanted);
+        if (key != ImGuiKey_None && wanted.ctrl == held.ctrl && wanted.shift == held.shift && is_pressed(key)) return true;
+        start = end + 3;
+    }
+    return false;
+}
+
+bool typed(ImWchar character) {
+    const auto& queue = ImGui::GetIO().InputQueueCharacters;
+    return std::find(queue.begin(), queue.end(), character) != queue.end();
+}
+
+void handle_digits(Ui& ui) {
+    const Modifiers held = held_modifiers();
+    Play& play = ui.model.play;
+    for (int digit = 1; digit <= 9; ++digit) {
+        const bool pressed = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
+                             ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit));
+        if (!pressed) continue;
+        // With a modifier, the entry that the mode does not make.
+        const bool candidate = (play.entry_mode() == EntryMode::candidate) != (held.ctrl || held.shift);
+        if (candidate) {
+            play.toggle_candidate(play.cursor(), digit);
+        } else {
+            play.enter_digit(play.cursor(), digit);
+        }
+    }
+}
+
+void handle_arrows(Ui& ui) {
+    Play& play = ui.model.play;
+    const bool on_path = ui.model.mode == Mode::play && play.shown_step() >= 0 && !play.is_hint();
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) on_path ? play.previous_step() : play.move_cursor(-1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) on_path ? play.next_step() : play.move_cursor(1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) play.move_cursor(0, -1);
+    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) play.move_cursor(0, 1);
+}
+
+bool heard_in(Mode mode, CommandGroup group) {
+    switch (group) {
+        case CommandGroup::general: return true;
+        case CommandGroup::board:
+        case CommandGroup::path: return mode == Mode::play;
+        case CommandGroup::list: return mode == Mode::list;
+        case CommandGroup::generate: return mode == Mode::generate;
+    }
+    return false;
+}
+
+}  // namespace
+
+void handle_keys(Ui& ui) {
+    const bool writing = ImGui::GetIO().WantTextInput;
+    if (writing) {
+        if (ImGui::IsKeyPressed(ImGuiKey_Enter) && held_modifiers().ctrl) {
+            run(ui, ui.model.mode == Mode::generate ? "generate" : "read-text");
+        }
+        return;
+    }
+    for (const Command& command : all_commands()) {
+        // The system's copy event brings Ctrl+C.
+        if (command.id == "copy-puzzle" || command.keys.empty()) continue;
+        if (heard_in(ui.model.mode, command.group) && chord_pressed(command.keys)) {
+            const bool was_open = ui.model.text_box_open;
+            run(ui, command.id);
+            ui.view.focus_text_box = ui.model.text_box_open && !was_open;
+            return;
+        }
+    }
+    if (typed('?') && !ui.model.shortcuts_open) return run(ui, "shortcuts");
+    if (ui.model.mode == Mode::list && ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift) ui.view.focus_filter = true;
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape) && ui.model.shortcuts_open) return run(ui, "shortcuts");
+    handle_arrows(ui);
+    if (ui.model.mode == Mode::play) handle_digits(ui);
+    if (ui.model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
+        const int cell = ui.model.play.cursor();
+        ui.model.generate.draw(cell, !ui.model.generate.pattern().contains(cell), ++ui.view.stroke);
+    }
+}
+
+}  // namespace rookery::shell

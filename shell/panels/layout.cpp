@@ -1,0 +1,118 @@
+#include "panels/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kGap = 16;
+constexpr float kSmallestCell = 24;
+
+// The largest board with whole cells in a region, centred; returns its place.
+Rect board_in(const Rect& region, Layout& layout) {
+    const float side = std::min(region.width, region.height) - layout.coordinates;
+    layout.cell = std::max(kSmallestCell, std::floor(side / 9));
+    const float whole = layout.cell * 9 + layout.coordinates;
+    // A strip as wide as the coordinates is imagined on the right too, so that the cells look centred where there is room.
+    const float right_strip = std::min(layout.coordinates, std::max(0.0F, region.width - whole));
+    return {region.x + std::floor((region.width - whole - right_strip) / 2), region.y + std::floor((region.height - whole) / 2),
+            whole, whole};
+}
+
+void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
+    constexpr float kRail = 80;
+    constexpr float kBar = 52;
+    layout.coordinates = 20;
+    layout.bar = {0, height - kBar, width, kBar};
+    const float above = height - kBar;
+    layout.tabs = {0, 0, kRail, above};
+    float panel = std::clamp(width * 0.33F, 360.0F, 440.0F);
+    // A table wants width more than the board does.
+    if (mode == Mode::list) panel = std::max(panel, width - kRail - std::clamp(width * 0.32F, 340.0F, 560.0F));
+    layout.panel = {width - panel, 0, panel, above};
+    const float left = kRail + kGap;
+    layout.tools = {left, kGap, layout.panel.x - kGap - left, layout.control};
+    const float top = layout.tools.bottom() + 8;
+    layout.board = board_in({left, top, layout.panel.x - kGap - left, above - top - kGap}, layout);
+    if (mode == Mode::list) {  // beside a table, the tops agree
+        layout.board.y = top;
+        const float under = layout.board.bottom() + kGap;
+        layout.beneath = {layout.cells_x(), under, 9 * layout.cell, above - under - kGap};
+    }
+    layout.tools.x = std::max(left, layout.board.x);
+    layout.tools.width = std::min(layout.board.right(), layout.panel.x - kGap) - layout.tools.x;
+}
+
+void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
+    constexpr float kTabs = 56;
+    constexpr float kBar = 52;
+    layout.coordinates = 18;
+    layout.bar = {0, height - kBar, width, kBar};
+    layout.tabs = {0, height - kBar - kTabs, width, kTabs};
+    const float above = layout.tabs.y;
+    if (mode == Mode::list) {
+        layout.panel = {0, 0, width, above};
+        layout.cell = 40;
+        return;
+    }
+    const float panel = std::clamp(width * 0.44F, 288.0F, 400.0F);
+    layout.panel = {width - panel, 0, panel, above};
+    layout.tools = {12, 12, layout.panel.x - 24, layout.control};
+    const float top = layout.tools.bottom() + 8;
+    layout.board = board_in({8, top, layout.panel.x - 16, above - top - 8}, layout);
+    layout.board.y = top;
+}
+
+void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool sheet_open, bool has_works) {
+    constexpr float kTabs = 56;
+    constexpr float kStatus = 32;
+    constexpr float kWork = 48;
+    constexpr float kPad = 8;
+    constexpr float kLeastPanel = 60;
+    constexpr float kKeypad = 3 * 48 + 2 * 6 + 2 * kPad;
+    layout.coordinates = 14;
+    layout.panel_padding = 12;
+    layout.tabs = {0, height - kTabs, width, kTabs};
+    layout.bar.width = width;
+    layout.bar.height = kStatus + (has_works ? kWork : 0);
+    layout.bar.y = layout.tabs.y - layout.bar.height;
+    const float above = layout.bar.y;
+    if (mode == Mode::list) {
+        layout.panel = {0, 0, width, above};
+        layout.cell = 40;
+        return;
+    }
+    // The board's size must not depend on whether something works, so room for it is always counted.
+    const float keypad = mode == Mode::play ? kKeypad : 0;
+    const float least_below = keypad + kLeastPanel + kStatus + kWork + kTabs;
+    const float side = std::min(width - kPad - 4, std::max(height - least_below, 9 * kSmallestCell + layout.coordinates));
+    layout.board = board_in({4, 4, width - kPad, side}, layout);
+    layout.board.y = 4;
+    const float below = layout.board.bottom() + 4;
+    if (mode == Mode::play && !sheet_open) {
+        layout.keypad = {kPad, below + kPad, width - 2 * kPad, kKeypad - 2 * kPad};
+        layout.panel = {0, below + kKeypad, width, above - below - kKeypad};
+    } else {
+        layout.panel = {0, below, width, above - below};
+    }
+}
+
+}  // namespace
+
+Layout layout_for(float width, float height, Mode mode, bool sheet_open, bool has_works) {
+    constexpr float kWideFrom = 1000;
+    constexpr float kMediumFrom = 600;
+    Layout layout;
+    layout.page = width >= kWideFrom ? PageWidth::wide : width >= kMediumFrom ? PageWidth::medium : PageWidth::narrow;
+    layout.touch = layout.page != PageWidth::wide;
+    layout.control = layout.touch ? 44.0F : 36.0F;
+    switch (layout.page) {
+        case PageWidth::wide: lay_out_wide(layout, width, height, mode); break;
+        case PageWidth::medium: lay_out_medium(layout, width, height, mode); break;
+        case PageWidth::narrow: lay_out_narrow(layout, width, height, mode, sheet_open, has_works); break;
+    }
+    return layout;
+}
+
+}  // namespace rookery::shell

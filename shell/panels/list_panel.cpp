@@ -1,0 +1,126 @@
+// Many puzzles: a filter line, the table, the lines that could not be read, and what to do with it all.
+#include <algorithm>
+#include <string>
+
+#include "model/commands.hpp"
+#include "model/format.hpp"
+#include "model/strings.hpp"
+#include "panels/panels.hpp"
+#include "panels/table_view.hpp"
+#include "panels/widgets.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void draw_empty(Ui& ui) {
+    label(ui, title_face(ui), ui.theme.ink, words::kListEmptyTitle);
+    space(4);
+    paragraph(ui, text_face(ui), ui.theme.secondary, words::kListEmpty);
+    space(8);
+    command_button(ui, "open-file", {.look = ButtonLook::primary, .icon = Icon::file});
+    ImGui::SameLine();
+    command_button(ui, "sample-list");
+    if (ui.model.list.can_restore()) command_button(ui, kRestoreList);
+}
+
+std::string count_text(const PuzzleList& list) {
+    const auto all = static_cast<std::int64_t>(list.table.size());
+    const auto shown = static_cast<std::int64_t>(list.table.order().size());
+    if (shown == all) return counted(all, words::kRowOne, words::kRowMany);
+    return fill(words::kRowsShown, {thousands(shown), thousands(all)});
+}
+
+void draw_head(Ui& ui) {
+    const PuzzleList& list = ui.model.list.list();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const float control = ui.layout.control;
+    const float buttons = 4 * control + 3 * 4;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const Face title = title_face(ui);
+    const Face small = small_face(ui);
+    const float gap = 2;
+    const float top = at.y + (control - title.size - gap - small.size) / 2;
+    draw_text(draw, title, {at.x, top}, ui.theme.ink, list.name, right - buttons - 8);
+    draw_text(draw, small, {at.x, top + title.size + gap}, ui.theme.secondary, count_text(list), right - buttons - 8);
+    ImGui::SetCursorScreenPos({right - buttons, at.y});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 8});
+    icon_button(ui, "open-file", Icon::file, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    icon_button(ui, "copy-list", Icon::copy, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    icon_button(ui, "save-list", Icon::save, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    icon_button(ui, kClearList, Icon::close, {.look = ButtonLook::quiet});
+    ImGui::PopStyleVar();
+}
+
+void draw_filter(Ui& ui) {
+    ListPage& page = ui.model.list;
+    if (ui.view.focus_filter) {
+        ImGui::SetKeyboardFocusHere();
+        ui.view.focus_filter = false;
+    }
+    std::string text = page.filter_text();
+    const bool wrong = page.filter_problem().has_value();
+    if (text_field(ui, "##filter", text, std::string(words::kFilter) + ":  " + std::string(words::kFilterHint), -1, wrong)) page.set_filter(text);
+    if (wrong) {
+        const FilterProblem& problem = *page.filter_problem();
+        paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kAtColumn, {std::to_string(problem.column), problem.sentence}));
+    }
+}
+
+void draw_problem_note(Ui& ui) {
+    const PuzzleList& list = ui.model.list.list();
+    if (list.problem_count == 0) return;
+    const std::string text = counted(list.problem_count, words::kProblemOne, words::kProblemMany);
+    const ButtonStyle style{.look = ButtonLook::plain, .icon = ui.model.problems_open ? Icon::up : Icon::down, .on = ui.model.problems_open};
+    if (button(ui, "list-problems", text, style)) run(ui, "list-problems");
+}
+
+void draw_problems(Ui& ui) {
+    const PuzzleList& list = ui.model.list.list();
+    const Face face = text_face(ui);
+    const float height = face.size + 14;
+    if (ImGui::BeginChild("problem-rows", {0, ImGui::GetContentRegionAvail().y})) {
+        sharpen(ui);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        ImGuiListClipper clipper;
+        clipper.Begin(static_cast<int>(list.problems.size()), height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                const LineProblem& problem = list.problems[static_cast<std::size_t>(i)];
+                const ImVec2 at = ImGui::GetCursorScreenPos();
+                const float right = at.x + ImGui::GetContentRegionAvail().x;
+                const std::string text = fill(words::kPlaceAndSentence, {thousands(problem.line), thousands(problem.column), problem.sentence});
+                draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + height / 2, ui.theme.ink, text, right);
+                ImGui::Dummy({1, height});
+            }
+        }
+        ImGui::PopStyleVar();
+        const std::int64_t more = list.problem_count - static_cast<std::int64_t>(list.problems.size());
+        if (more > 0) label(ui, face, ui.theme.secondary, fill(words::kProblemsMore, {thousands(more)}));
+    }
+    ImGui::EndChild();
+}
+
+}  // namespace
+
+void draw_list_panel(Ui& ui) {
+    const PuzzleList& list = ui.model.list.list();
+    if (list.is_empty()) return draw_empty(ui);
+    draw_head(ui);
+    draw_filter(ui);
+    draw_problem_note(ui);
+    if (ui.model.problems_open) return draw_problems(ui);
+    if (list.table.size() > 0 && list.table.order().empty()) {
+        space(8);
+        return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
+    }
+    const TableActions actions =
+        draw_table(ui, list.table, "sort-", words::kColumnLine, ui.model.list.selected, ImGui::GetContentRegionAvail().y);
+    if (actions.sorted) ui.model.list.sort_by(actions.sort_column);
+    if (actions.opened >= 0) ui.model.open_list_row(static_cast<std::size_t>(actions.opened));
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,199 @@
+// What is known about the puzzle on the board, the buttons of the mode, and below them the path.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+#include <string>
+
+#include "model/commands.hpp"
+#include "model/format.hpp"
+#include "model/strings.hpp"
+#include "panels/panels.hpp"
+#include "panels/widgets.hpp"
+
+namespace rookery::shell {
+namespace {
+
+bool is_narrow(const Ui& ui) { return ui.layout.page == PageWidth::narrow; }
+
+// "ER 7.2": a small name, a large number. Returns where it ends.
+float draw_rating(Ui& ui, ImVec2 at, std::string_view name, const std::string& value, std::string_view help) {
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const Face small = small_face(ui);
+    const Face large = title_face(ui);
+    const float name_width = width_of(small, name);
+    const float value_x = at.x + name_width + 5;
+    const float right = value_x + width_of(large, value);
+    draw_text(draw, small, {at.x, at.y + (large.size - small.size) * 0.82F}, ui.theme.secondary, name);
+    const bool known = value != words::kNoValue;
+    draw_text(draw, known ? large : text_face(ui), {value_x, known ? at.y : at.y + 3}, known ? ui.theme.ink : ui.theme.faint, value);
+    ImGui::SetCursorScreenPos(at);
+    ImGui::Dummy({right - at.x, large.size});
+    tooltip(ui, help);
+    return right;
+}
+
+void draw_ratings(Ui& ui) {
+    const Analysis& analysis = ui.model.play.analysis();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face small = small_face(ui);
+    const Face large = title_face(ui);
+    draw_text(*ImGui::GetWindowDrawList(), small, {at.x, at.y + (large.size - small.size) * 0.82F}, ui.theme.secondary, words::kScale);
+    float x = at.x + width_of(small, words::kScale) + 16;
+    const bool beyond = analysis.is_beyond();
+    x = draw_rating(ui, {x, at.y}, words::kEr, rating_text(analysis, analysis.outcome.er), beyond ? words::kBeyondHelp : words::kErHelp) + 16;
+    x = draw_rating(ui, {x, at.y}, words::kEp, rating_text(analysis, analysis.outcome.ep), words::kEpHelp) + 16;
+    draw_rating(ui, {x, at.y}, words::kEd, rating_text(analysis, analysis.outcome.ed), words::kEdHelp);
+    ImGui::SetCursorScreenPos({at.x, at.y + large.size});
+    ImGui::Dummy({1, 1});
+}
+
+std::string facts_of(const Analysis& analysis) {
+    std::string text = counted(analysis.clues, words::kClueOne, words::kClueMany);
+    const auto add = [&](std::string_view part) {
+        if (!part.empty()) text += "  \u00B7  " + std::string(part);
+    };
+    add(solutions_text(analysis));
+    if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
+        add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
+    }
+    if (analysis.state == Analysis::State::working) add(words::kAnalysing);
+    return text;
+}
+
+struct Action {
+    std::string_view command;
+    Icon icon;
+    ButtonLook look = ButtonLook::plain;
+};
+
+// Buttons in rows of two of equal width.
+void draw_actions(Ui& ui, std::span<const Action> actions) {
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - gap) / 2);
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        if (i % 2 != 0) ImGui::SameLine();
+        command_button(ui, actions[i].command, {.look = actions[i].look, .icon = actions[i].icon, .width = width});
+    }
+}
+
+void draw_main_actions(Ui& ui) {
+    const Board& board = ui.model.play.board();
+    const bool setting = ui.model.play.analysis().puzzle.empty() && board.entered != Grid9{};
+    const Action first = setting ? Action{"fix-givens", Icon::check, ButtonLook::primary} : Action{"hint", Icon::bulb, ButtonLook::primary};
+    const std::array<Action, 4> actions = {
+        first, {"solve", Icon::solve}, {"check", Icon::check}, {"show-candidates", Icon::candidates}};
+    draw_actions(ui, actions);
+}
+
+// Where there are no tools above the board.
+void draw_more_actions(Ui& ui) {
+    constexpr std::array<Action, 8> kMore = {{{"edit-text", Icon::text}, {"open-file", Icon::file}, {"copy-puzzle", Icon::copy},
+                                              {"copy-solution", Icon::solve}, {"restart", Icon::restart}, {"clear-board", Icon::empty},
+                                              {"fix-givens", Icon::check}, {"use-pattern", Icon::sparkle}}};
+    draw_actions(ui, kMore);
+}
+
+// On narrow pages: what opens the sheet over the keypad, and the quieter actions in it.
+void draw_handle(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x + 6;
+    const bool open = ui.model.sheet_open;
+    const auto place = [&](int from_right) {
+        ImGui::SetCursorScreenPos({right - static_cast<float>(from_right) * ui.layout.control, at.y - 6});
+    };
+    place(1);
+    if (button(ui, "sheet", {}, {.look = ButtonLook::quiet, .icon = open ? Icon::down : Icon::up})) run(ui, "sheet");
+    place(2);
+    if (button(ui, "more", {}, {.look = ButtonLook::quiet, .icon = Icon::more, .on = ui.view.more_open && open})) {
+        ui.view.more_open = !(ui.view.more_open && open);
+        ui.model.sheet_open = true;
+    }
+    ImGui::SetCursorScreenPos(at);
+}
+
+void draw_narrow_panel(Ui& ui) {
+    draw_handle(ui);
+    draw_summary(ui);
+    space(4);
+    if (ui.model.text_box_open) return draw_text_box(ui);
+    if (ui.view.more_open && ui.model.sheet_open) return draw_more_actions(ui);
+    draw_path(ui);
+}
+
+}  // namespace
+
+void draw_summary(Ui& ui) {
+    const Analysis& analysis = ui.model.play.analysis();
+    if (analysis.puzzle.empty()) {
+        if (!is_narrow(ui)) {
+            label(ui, title_face(ui), ui.theme.ink, words::kEmptyBoard);
+            space(4);
+        }
+        return paragraph(ui, text_face(ui), ui.theme.secondary, words::kEmptyBoardHelp);
+    }
+    draw_ratings(ui);
+    label(ui, small_face(ui), ui.theme.secondary, facts_of(analysis));
+    if (analysis.state == Analysis::State::failed) {
+        space(4);
+        paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kAnalysisFailed, {analysis.message}));
+    } else if (analysis.state == Analysis::State::cancelled) {
+        command_button(ui, "rate");
+    }
+}
+
+void draw_digit_row(Ui& ui) {
+    constexpr float kGap = 4;
+    constexpr int kKeys = 11;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float stride = (width + kGap) / kKeys;
+    const auto place = [&](int column) {
+        const float left = std::round(static_cast<float>(column) * stride);
+        ImGui::SetCursorScreenPos({at.x + left, at.y});
+        return std::round(static_cast<float>(column + 1) * stride) - kGap - left;
+    };
+    for (int digit = 1; digit <= 9; ++digit) {
+        const float key = place(digit - 1);
+        const std::string number = std::to_string(digit);
+        const std::string id = "digit-" + number;
+        if (button(ui, id.c_str(), number, {.width = key})) run(ui, id);
+    }
+    float key = place(9);
+    icon_button(ui, "entry-mode", Icon::pencil, {.width = key});
+    key = place(10);
+    icon_button(ui, "clear-cell", Icon::erase, {.width = key});
+}
+
+void draw_text_box(Ui& ui) {
+    Model& model = ui.model;
+    label(ui, bold_face(ui), ui.theme.ink, words::kTextBoxTitle);
+    if (ui.view.focus_text_box) {
+        ImGui::SetKeyboardFocusHere();
+        ui.view.focus_text_box = false;
+    }
+    if (text_area(ui, "##puzzle-text", model.text_box, words::kTextBoxHint, 116, !model.text_problem.empty())) model.text_problem.clear();
+    if (!model.text_problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, model.text_problem);
+    command_button(ui, "read-text", {.look = ButtonLook::primary});
+    ImGui::SameLine();
+    if (button(ui, "close-text", words::kClose)) run(ui, "edit-text");
+}
+
+void draw_play_panel(Ui& ui) {
+    if (is_narrow(ui)) return draw_narrow_panel(ui);
+    draw_summary(ui);
+    space(8);
+    if (ui.model.text_box_open) {
+        draw_text_box(ui);
+        space(4);
+    } else {
+        draw_digit_row(ui);
+        draw_main_actions(ui);
+    }
+    space(4);
+    divider(ui);
+    space(4);
+    draw_path(ui);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,160 @@
+// Columns take their width in the order of their worth; those that find no room are left out of the page, not of the data.
+#include "panels/table_view.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "model/strings.hpp"
+#include "panels/widgets.hpp"
+
+namespace rookery::shell {
+namespace {
+
+struct ColumnLook {
+    Column column;
+    std::string_view title;
+    float width;   // least, in CSS pixels
+    bool right;    // numbers stand at the right edge
+    int worth;     // 0 comes first when room is short
+};
+
+// In the order of drawing.
+constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
+    {Column::line, words::kColumnLine, 58, true, 1},
+    {Column::puzzle, words::kColumnPuzzle, 130, false, 2},
+    {Column::clues, words::kColumnClues, 62, true, 3},
+    {Column::solutions, words::kColumnSolutions, 88, true, 7},
+    {Column::er, words::kEr, 72, true, 0},
+    {Column::ep, words::kEp, 56, true, 4},
+    {Column::ed, words::kEd, 56, true, 5},
+    {Column::hardest, words::kColumnHardest, 178, false, 6},
+    {Column::solution, words::kColumnSolution, 130, false, 8},
+}};
+
+struct PlacedColumn {
+    const ColumnLook* look;
+    float x, width;
+};
+
+constexpr float kPadding = 8;
+
+bool takes_rest(Column column) { return column == Column::puzzle || column == Column::solution; }
+
+std::vector<PlacedColumn> place_columns(const Table& table, float width) {
+    std::vector<const ColumnLook*> by_worth;
+    for (const ColumnLook& look : kLooks) {
+        const auto& columns = table.columns();
+        if (std::find(columns.begin(), columns.end(), look.column) != columns.end()) by_worth.push_back(&look);
+    }
+    std::sort(by_worth.begin(), by_worth.end(), [](const ColumnLook* a, const ColumnLook* b) { return a->worth < b->worth; });
+    std::vector<const ColumnLook*> shown;
+    float used = 0;
+    for (const ColumnLook* look : by_worth) {
+        if (used + look->width > width) break;
+        used += look->width;
+        shown.push_back(look);
+    }
+    std::sort(shown.begin(), shown.end());
+    const auto sharing = std::count_if(shown.begin(), shown.end(), [](const ColumnLook* look) { return takes_rest(look->column); });
+    const float extra = sharing > 0 ? (width - used) / static_cast<float>(sharing) : 0;
+    std::vector<PlacedColumn> placed;
+    float x = 0;
+    for (const ColumnLook* look : shown) {
+        const float own = look->width + (takes_rest(look->column) ? extra : 0);
+        placed.push_back({look, x, own});
+        x += own;
+    }
+    return placed;
+}
+
+void draw_sort_arrow(ImDrawList& draw, ImVec2 centre, bool down, ImU32 colour) {
+    const float s = down ? 3.5F : -3.5F;
+    draw.AddTriangleFilled({centre.x - 4, centre.y - s / 1.4F}, {centre.x + 4, centre.y - s / 1.4F}, {centre.x, centre.y + s}, colour);
+}
+
+void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, std::string_view id, std::string_view line_title,
+                 TableActions& actions) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float height = ui.layout.control;
+    const Face face = small_face(ui);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    for (const PlacedColumn& column : columns) {
+        const Column which = column.look->column;
+        const std::string_view title = which == Column::line ? line_title : column.look->title;
+        ImGui::SetCursorScreenPos({at.x + column.x, at.y});
+        const std::string name = std::string(id) + std::string(short_name_of(which));
+        if (ImGui::InvisibleButton(name.c_str(), {column.width, height})) {
+            actions.sorted = true;
+            actions.sort_column = which;
+        }
+        const bool sorted = table.is_sorted_by(which);
+        const ImU32 colour = sorted || ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
+        const float middle = at.y + height / 2;
+        const float left = at.x + column.x + kPadding;
+        const float right = at.x + column.x + column.width - kPadding;
+        const float x = column.look->right ? right - width_of(face, title) : left;
+        draw_text_middle(draw, face, x, middle, colour, title, right + 2);
+        if (sorted) {
+            const float beside = column.look->right ? x - 8 : x + width_of(face, title) + 8;
+            draw_sort_arrow(draw, {beside, middle}, table.is_descending(), ui.theme.accent);
+        }
+    }
+    const float line = at.y + height;
+    draw.AddRectFilled({at.x, line - 1}, {at.x + ImGui::GetContentRegionAvail().x, line}, ui.theme.thin_line);
+    ImGui::SetCursorScreenPos({at.x, line});
+}
+
+void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, const TableRow& row, ImVec2 at, float height) {
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    for (const PlacedColumn& column : columns) {
+        const Column which = column.look->column;
+        const bool puzzle = takes_rest(which);
+        const Face face = puzzle ? mono_face(ui) : text_face(ui);
+        const std::string text = table.cell_text(row, which);
+        const float left = at.x + column.x + kPadding;
+        const float right = at.x + column.x + column.width - kPadding;
+        const bool weak = which == Column::line || puzzle || text == words::kBeyond || text == "-";
+        const float x = column.look->right ? right - width_of(face, text) : left;
+        draw_text_middle(draw, face, x, at.y + height / 2, weak ? ui.theme.secondary : ui.theme.ink, text, right + 2);
+    }
+}
+
+}  // namespace
+
+TableActions draw_table(Ui& ui, const Table& table, std::string_view id, std::string_view line_title, int selected, float height) {
+    TableActions actions;
+    const float row_height = ui.layout.touch ? 44.0F : 32.0F;
+    const float top = ImGui::GetCursorPosY();
+    const float width = ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize;
+    const auto columns = place_columns(table, width);
+    draw_header(ui, table, columns, id, line_title, actions);
+    const auto& order = table.order();
+    const float room = std::max(3 * row_height, height - (ImGui::GetCursorPosY() - top));
+    const std::string child = std::string(id) + "rows";
+    if (ImGui::BeginChild(child.c_str(), {0, room})) {
+        sharpen(ui);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        ImGuiListClipper clipper;
+        clipper.Begin(static_cast<int>(order.size()), row_height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                const std::uint32_t index = order[static_cast<std::size_t>(i)];
+                const ImVec2 at = ImGui::GetCursorScreenPos();
+                const std::string name = "row " + std::to_string(i + 1);
+                if (ImGui::InvisibleButton(name.c_str(), {width, row_height})) actions.opened = i;
+                const bool chosen = static_cast<int>(index) == selected;
+                if (chosen || ImGui::IsItemHovered()) {
+                    ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + width, at.y + row_height}, chosen ? ui.theme.accent_soft : ui.theme.raised, 6);
+                }
+                draw_cells(ui, table, columns, table.row(index), at, row_height);
+            }
+        }
+        ImGui::PopStyleVar();
+    }
+    ImGui::EndChild();
+    return actions;
+}
+
+}  // namespace rookery::shell

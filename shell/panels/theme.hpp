@@ -1,0 +1,30 @@
+// Theme: the colours of the page by what they mean, light and dark, and the style of ImGui's own widgets.
+#pragma once
+
+#include <imgui.h>
+
+namespace rookery::shell {
+
+struct Theme {
+    bool dark = false;
+    ImU32 page, surface, raised;  // behind everything; panels; things that lie on a panel (fields, keys)
+    ImU32 ink, secondary, faint;  // text; less important text; disabled text
+    ImU32 thin_line, box_line;
+    ImU32 entered;                // digits that the user put in
+    ImU32 accent, on_accent;      // selection, the one main button; text on it
+    ImU32 accent_soft;            // an accent that lies behind text
+    ImU32 placed, eliminated;
+    ImU32 base, cover, fin;       // candidates of a step's pattern
+    ImU32 conflict, conflict_tint;
+    ImU32 good;
+};
+const Theme& light_theme();
+const Theme& dark_theme();
+
+// `share` of `top` over `bottom`, opaque: washes are mixed once instead of blended on every pixel.
+ImU32 mixed(ImU32 bottom, ImU32 top, float share);
+ImU32 faded(ImU32 colour, float alpha);
+
+void apply_style(const Theme& theme, bool touch);
+
+}  // namespace rookery::shell

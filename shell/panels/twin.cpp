@@ -1,0 +1,263 @@
+#include "panels/twin.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "model/commands.hpp"
+#include "model/format.hpp"
+#include "model/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t kRowsShown = 50;
+
+std::string_view name_of(Mode mode) {
+    switch (mode) {
+        case Mode::play: return "play";
+        case Mode::list: return "list";
+        case Mode::generate: return "generate";
+    }
+    return {};
+}
+
+std::string_view name_of(ThemeChoice choice) {
+    switch (choice) {
+        case ThemeChoice::system: return "system";
+        case ThemeChoice::light: return "light";
+        case ThemeChoice::dark: return "dark";
+    }
+    return {};
+}
+
+std::string digits_of(DigitSet set) {
+    std::string text;
+    for (; set != 0; set = without_lowest(set)) {
+        if (!text.empty()) text += without_lowest(set) == 0 ? " and " : ", ";
+        text += std::to_string(lowest_digit(set));
+    }
+    return text;
+}
+
+std::string place_of(int cell) {
+    return fill(words::kCellPlace, {std::to_string(cell / 9 + 1), std::to_string(cell % 9 + 1)});
+}
+
+json board_cells(const Model& model) {
+    const Play& play = model.play;
+    const Board board = play.shown_board();
+    const Candidates9 candidates = play.shows_candidates() ? candidates_of(board) : board.noted;
+    const CellSet conflicts = conflicts_of(board);
+    json cells = json::array();
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const std::string digit = board.digit_at(cell) == 0 ? "" : std::to_string(board.digit_at(cell));
+        std::string name = place_of(cell);
+        if (!digit.empty()) {
+            name = fill(board.is_given(cell) ? words::kCellGiven : words::kCellEntered, {name, digit});
+        } else {
+            const std::string open = digits_of(candidates[cell]);
+            name = open.empty() ? fill(words::kCellEmpty, {name}) : fill(words::kCellCandidates, {name, open});
+        }
+        if (conflicts.contains(cell)) name = fill(words::kCellConflict, {name});
+        if (play.wrong_cells().contains(cell)) name = fill(words::kCellWrong, {name});
+        cells.push_back({{"n", std::move(name)}, {"v", digit}, {"s", cell == play.cursor()}});
+    }
+    return cells;
+}
+
+json pattern_cells(const Model& model) {
+    json cells = json::array();
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const bool clue = model.generate.pattern().contains(cell);
+        const std::string name = fill(clue ? words::kCellClue : words::kCellEmpty, {place_of(cell)});
+        cells.push_back({{"n", name}, {"v", clue ? "x" : ""}, {"s", cell == model.play.cursor()}});
+    }
+    return cells;
+}
+
+struct FieldName {
+    std::string_view id;
+    std::string_view label;
+    Mode mode;
+    std::string (*value)(const Model&);
+    std::string (*problem)(const Model&);
+    void (*set)(Model&, std::string);
+};
+
+template <Field GeneratePage::* field>
+constexpr FieldName wish(std::string_view id, std::string_view label) {
+    return {id, label, Mode::generate, [](const Model& m) { return (m.generate.*field).text; },
+            [](const Model& m) { return (m.generate.*field).problem; },
+            [](Model& m, std::string text) { m.generate.*field = {std::move(text), {}}; }};
+}
+
+const std::array<FieldName, 7> kFields = {{
+    {"puzzle-text", words::kFieldText, Mode::play, [](const Model& m) { return m.text_box; },
+     [](const Model& m) { return m.text_problem; },
+     [](Model& m, std::string text) {
+         m.text_box = std::move(text);
+         m.text_box_open = true;
+         m.text_problem.clear();
+     }},
+    {"filter", words::kFieldFilter, Mode::list, [](const Model& m) { return m.list.filter_text(); },
+     [](const Model& m) { return m.list.filter_problem() ? m.list.filter_problem()->sentence : std::string{}; },
+     [](Model& m, std::string text) { m.list.set_filter(std::move(text)); }},
+    wish<&GeneratePage::count>("count", words::kFieldCount),
+    wish<&GeneratePage::er_from>("er-from", words::kFieldErFrom),
+    wish<&GeneratePage::er_to>("er-to", words::kFieldErTo),
+    wish<&GeneratePage::clues_from>("clues-from", words::kFieldCluesFrom),
+    wish<&GeneratePage::clues_to>("clues-to", words::kFieldCluesTo),
+}};
+
+json fields_of(const Model& model) {
+    json fields = json::array();
+    for (const FieldName& field : kFields) {
+        if (field.mode != model.mode) continue;
+        fields.push_back({{"id", field.id}, {"label", field.label}, {"value", field.value(model)}, {"problem", field.problem(model)}});
+    }
+    return fields;
+}
+
+json buttons_of(const Model& model) {
+    json buttons = json::array();
+    for (OfferedCommand& command : offered_commands(model)) {
+        buttons.push_back({{"id", std::move(command.id)}, {"label", std::move(command.label)}, {"on", command.possible}});
+    }
+    return buttons;
+}
+
+json steps_of(const Play& play) {
+    json steps = json::array();
+    for (const PathStep& step : play.analysis().steps) {
+        steps.push_back(fill(words::kTwinStep, {std::to_string(step.number), step.technique, step.text}));
+    }
+    return steps;
+}
+
+json table_of(const Table& table) {
+    json columns = json::array();
+    for (const Column column : table.columns()) columns.push_back(shell::name_of(column));
+    json rows = json::array();
+    const auto& order = table.order();
+    for (std::size_t i = 0; i < std::min(order.size(), kRowsShown); ++i) {
+        json row = json::array();
+        for (const Column column : table.columns()) row.push_back(table.cell_text(table.row(order[i]), column));
+        rows.push_back(std::move(row));
+    }
+    return {{"columns", std::move(columns)}, {"rows", std::move(rows)}, {"total", order.size()}};
+}
+
+json works_of(const Model& model) {
+    json works = json::array();
+    for (const WorkItem& work : model.works.items()) {
+        if (work.kind == WorkKind::analysis) continue;
+        works.push_back({{"id", work.id}, {"name", work.name}, {"done", work.done}, {"total", work.total}, {"end", work.running ? "" : work.result}});
+    }
+    return works;
+}
+
+// "ER 7.2" of the status line's neighbour, for the title and for those who only hear it.
+std::string title_of(const Model& model) {
+    const Analysis& analysis = model.play.analysis();
+    std::string title(words::kTitle);
+    if (analysis.is_rated() || analysis.is_beyond()) {
+        title = fill("{0} {1} {2}", {words::kScale, words::kEr, rating_text(analysis, analysis.outcome.er)});
+        title += fill(" {0} {1}", {words::kEp, rating_text(analysis, analysis.outcome.ep)});
+        title += fill(" {0} {1}", {words::kEd, rating_text(analysis, analysis.outcome.ed)});
+        title += std::string(" \u2013 ") + std::string(words::kTitle);
+    }
+    return title;
+}
+
+// The first word of `text`, which keeps the rest without the space between.
+std::string_view next_word(std::string_view& text) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const std::string_view word = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return word;
+}
+
+std::optional<int> next_number(std::string_view& text) {
+    const std::string_view word = next_word(text);
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+    return number;
+}
+
+void act_on_cell(Model& model, std::string_view what, std::string_view rest) {
+    const auto cell = next_number(rest);
+    if (!cell || *cell < 0 || *cell >= Geometry9::kCells) return;
+    model.play.select(*cell);
+    if (what == "focus") return;
+    const auto digit = next_number(rest);
+    const bool is_digit = digit && *digit >= 1 && *digit <= 9;
+    if (model.mode == Mode::generate) {
+        if (what == "clear" || is_digit) {
+            const bool clue = what != "clear" && !model.generate.pattern().contains(*cell);
+            model.generate.set_pattern(drawn(model.generate.pattern(), *cell, clue, model.generate.symmetry()), std::string(words::kDidDraw));
+        }
+    } else if (what == "clear") {
+        model.play.clear_cell(*cell);
+    } else if (what == "digit" && is_digit) {
+        model.play.enter_digit(*cell, *digit);
+    } else if (what == "candidate" && is_digit) {
+        model.play.toggle_candidate(*cell, *digit);
+    }
+}
+
+}  // namespace
+
+std::string twin_state(const Model& model) {
+    json state;
+    state["status"] = model.notice.text;
+    state["title"] = title_of(model);
+    state["mode"] = name_of(model.mode);
+    state["theme"] = name_of(model.theme);
+    state["cells"] = model.mode == Mode::generate ? pattern_cells(model) : board_cells(model);
+    state["cursor"] = model.play.cursor();
+    state["buttons"] = buttons_of(model);
+    state["fields"] = fields_of(model);
+    state["steps"] = steps_of(model.play);
+    state["step"] = model.play.shown_step();
+    state["table"] = nullptr;
+    if (model.mode == Mode::list) state["table"] = table_of(model.list.list().table);
+    if (model.mode == Mode::generate) state["table"] = table_of(model.generate.table);
+    state["works"] = works_of(model);
+    // Texts come from pastes too: what is no UTF-8 is replaced instead of refused.
+    return state.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+void twin_act(Model& model, std::string_view event) {
+    std::string_view rest = event;
+    const std::string_view what = next_word(rest);
+    if (what == "focus" || what == "digit" || what == "candidate" || what == "clear") {
+        act_on_cell(model, what, rest);
+    } else if (what == "button") {
+        model.run(rest);
+    } else if (what == "text") {
+        const std::string_view id = next_word(rest);
+        const auto field = std::find_if(kFields.begin(), kFields.end(), [&](const FieldName& f) { return f.id == id; });
+        if (field != kFields.end()) field->set(model, std::string(rest));
+    } else if (what == "step") {
+        if (const auto step = next_number(rest)) model.play.show_step(*step);
+    } else if (what == "row") {
+        const auto row = next_number(rest);
+        if (!row || *row < 0) return;
+        if (model.mode == Mode::generate) {
+            model.open_generated_row(static_cast<std::size_t>(*row));
+        } else {
+            model.open_list_row(static_cast<std::size_t>(*row));
+        }
+    } else if (what == "cancel") {
+        if (const auto work = next_number(rest)) model.works.cancel(*work);
+    }
+    model.settle();
+}
+
+}  // namespace rookery::shell

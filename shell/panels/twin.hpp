@@ -1,0 +1,30 @@
+// The DOM twin: the page's state as JSON for a screen reader, a keyboard or a test, and what its user did, as text.
+//
+// State, one object:
+//   status   the status line                       title    the page's title
+//   mode     "play", "list" or "generate"          theme    "system", "light" or "dark"
+//   cells    81 of {"n": name, "v": "5" or "", "s": selected}
+//   cursor   the cell that has the keyboard, 0-80
+//   buttons  [{"id", "label", "on": possible now}]: every command that the mode offers
+//   fields   [{"id", "label", "value", "problem"}]: every text field
+//   steps    the path, a sentence each             step     index of the shown one, or -1
+//   table    {"columns", "rows": the first 50 in the present order, "total"}, in list and generate mode; else null
+//   works    [{"id", "name", "done", "total", "end": "" while it runs, else how it ended}]
+//
+// Events:
+//   "focus CELL"  "digit CELL D"  "candidate CELL D"  "clear CELL"      cells from 0; in generate mode a digit draws
+//   "button ID"   "text ID VALUE"   "step N" (-1: none)   "row N"   "cancel WORK"
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "model/model.hpp"
+
+namespace rookery::shell {
+
+std::string twin_state(const Model& model);
+// Events that make no sense are ignored.
+void twin_act(Model& model, std::string_view event);
+
+}  // namespace rookery::shell

@@ -1,0 +1,240 @@
+#include "panels/widgets.hpp"
+
+#include <imgui_internal.h>
+
+#include <cfloat>
+#include <cmath>
+#include <string>
+
+#include "model/commands.hpp"
+
+namespace rookery::shell {
+namespace {
+
+Face face_of(ImFont* font) {
+    if (font == nullptr) font = ImGui::GetFont();
+    return {font, font->FontSize * ImGui::GetIO().FontGlobalScale};
+}
+
+constexpr float kIconSize = 20;
+constexpr float kButtonPadding = 14;
+constexpr float kIconGap = 8;
+
+int grow(ImGuiInputTextCallbackData* data) {
+    if (data->EventFlag != ImGuiInputTextFlags_CallbackResize) return 0;
+    auto* text = static_cast<std::string*>(data->UserData);
+    text->resize(static_cast<std::size_t>(data->BufTextLen));
+    data->Buf = text->data();
+    return 0;
+}
+
+struct ButtonColours {
+    ImU32 fill, edge, ink;
+};
+
+ButtonColours colours_of(const Theme& theme, const ButtonStyle& style, bool hovered, bool held) {
+    const float lift = held ? 0.16F : hovered ? 0.08F : 0.0F;
+    if (!style.enabled) {
+        const bool bare = style.look == ButtonLook::quiet;
+        return {bare ? 0 : theme.raised, style.look == ButtonLook::key ? theme.thin_line : 0, theme.faint};
+    }
+    if (style.look == ButtonLook::primary) return {mixed(theme.accent, theme.ink, lift), 0, theme.on_accent};
+    if (style.on) return {mixed(theme.accent_soft, theme.accent, lift), theme.accent, theme.dark ? theme.accent : theme.entered};
+    if (style.look == ButtonLook::key) return {mixed(theme.dark ? theme.raised : theme.surface, theme.ink, lift), theme.thin_line, theme.ink};
+    if (style.look == ButtonLook::quiet) return {lift > 0 ? mixed(theme.surface, theme.ink, lift) : 0, 0, theme.ink};
+    return {mixed(theme.raised, theme.ink, lift), 0, theme.ink};
+}
+
+}  // namespace
+
+void run(Ui& ui, std::string_view command) {
+    ui.model.run(command);
+    ui.model.host().request_frame();
+}
+
+void sharpen(const Ui& ui) { ImGui::GetWindowDrawList()->_FringeScale = ui.pixel; }
+
+Face text_face(const Ui& ui) { return face_of(ui.fonts.text); }
+Face bold_face(const Ui& ui) { return face_of(ui.fonts.text_bold != nullptr ? ui.fonts.text_bold : ui.fonts.text); }
+Face small_face(const Ui& ui) { return face_of(ui.fonts.small); }
+Face title_face(const Ui& ui) { return face_of(ui.fonts.title); }
+Face mono_face(const Ui& ui) { return face_of(ui.fonts.mono); }
+
+float width_of(const Face& face, std::string_view text) {
+    if (text.empty()) return 0;  // ImGui takes an empty text without an address for one that ends in NUL
+    return face.font->CalcTextSizeA(face.size, FLT_MAX, 0, text.data(), text.data() + text.size()).x;
+}
+
+void draw_text(ImDrawList& draw, const Face& face, ImVec2 at, ImU32 colour, std::string_view text, float right_edge) {
+    if (text.empty()) return;
+    const char* end = text.data() + text.size();
+    if (right_edge <= 0 || at.x + width_of(face, text) <= right_edge) {
+        draw.AddText(face.font, face.size, at, colour, text.data(), end);
+        return;
+    }
+    const bool has_ellipsis = face.font->FindGlyphNoFallback(0x2026) != nullptr;
+    const std::string_view ellipsis = has_ellipsis ? "\u2026" : "..";
+    const float room = right_edge - at.x - width_of(face, ellipsis);
+    if (room <= 0) return;
+    const char* cut = text.data();
+    const ImVec2 size = face.font->CalcTextSizeA(face.size, room, 0, text.data(), end, &cut);
+    draw.AddText(face.font, face.size, at, colour, text.data(), cut);
+    draw.AddText(face.font, face.size, {at.x + size.x, at.y}, colour, ellipsis.data(), ellipsis.data() + ellipsis.size());
+}
+
+void draw_text_middle(ImDrawList& draw, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
+                      float right_edge) {
+    draw_text(draw, face, {x, std::floor(middle - face.size / 2)}, colour, text, right_edge);
+}
+
+void draw_text_centred(ImDrawList& draw, const Face& face, ImVec2 centre, ImU32 colour, std::string_view text) {
+    draw_text_middle(draw, face, std::floor(centre.x - width_of(face, text) / 2), centre.y, colour, text);
+}
+
+void label(Ui&, const Face& face, ImU32 colour, std::string_view text) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    draw_text(*ImGui::GetWindowDrawList(), face, at, colour, text);
+    ImGui::Dummy({width_of(face, text), face.size});
+}
+
+void paragraph(Ui&, const Face& face, ImU32 colour, std::string_view text) {
+    if (text.empty()) return;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const char* end = text.data() + text.size();
+    const ImVec2 size = face.font->CalcTextSizeA(face.size, FLT_MAX, width, text.data(), end);
+    ImGui::GetWindowDrawList()->AddText(face.font, face.size, at, colour, text.data(), end, width);
+    ImGui::Dummy({width, size.y});
+}
+
+void space(float height) { ImGui::SetCursorPosY(ImGui::GetCursorPosY() + height); }
+
+void divider(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    ImGui::GetWindowDrawList()->AddRectFilled(at, {right, at.y + 1}, ui.theme.thin_line);
+    ImGui::Dummy({1, 1});
+}
+
+float button_width(const Ui& ui, std::string_view label, Icon icon) {
+    float width = 2 * kButtonPadding + (label.empty() ? 0 : width_of(text_face(ui), label));
+    if (icon != Icon::none) width += label.empty() ? kIconSize - kButtonPadding : kIconSize + kIconGap - 4;
+    return std::ceil(width);
+}
+
+bool button(Ui& ui, const char* id, std::string_view text, const ButtonStyle& style) {
+    const float height = style.height > 0 ? style.height : ui.layout.control;
+    float width = style.width > 0 ? style.width : button_width(ui, text, style.icon);
+    if (text.empty() && style.width <= 0) width = height;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::BeginDisabled(!style.enabled);
+    const bool pressed = ImGui::InvisibleButton(id, {width, height});
+    const bool hovered = ImGui::IsItemHovered();
+    const bool held = ImGui::IsItemActive();
+    ImGui::EndDisabled();
+
+    const ButtonColours colours = colours_of(ui.theme, style, hovered, held);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 end{at.x + width, at.y + height};
+    if ((colours.fill & IM_COL32_A_MASK) != 0) draw.AddRectFilled(at, end, colours.fill, 6);
+    if (colours.edge != 0) draw.AddRect(at, end, colours.edge, 6, 0, style.on ? 1.5F : 1.0F);
+    const Face face = style.look == ButtonLook::key ? title_face(ui) : text_face(ui);
+    const float middle = at.y + height / 2;
+    if (text.empty()) {
+        draw_icon(draw, style.icon, {at.x + width / 2, middle}, kIconSize, colours.ink);
+    } else {
+        const float icon = style.icon != Icon::none ? kIconSize + kIconGap : 0;
+        const float content = icon + width_of(face, text);
+        const float x = std::floor(at.x + std::max(4.0F, (width - content) / 2));
+        draw_icon(draw, style.icon, {x + kIconSize / 2, middle}, kIconSize, colours.ink);
+        draw_text_middle(draw, face, x + icon, middle, colours.ink, text, end.x - 2);
+    }
+    if (!style.tooltip.empty()) tooltip(ui, style.tooltip);
+    return pressed;
+}
+
+void command_button(Ui& ui, std::string_view id, ButtonStyle style) {
+    const Command* command = find_command(id);
+    if (command == nullptr) return;
+    style.enabled = command->can(ui.model);
+    style.on = command->on != nullptr && command->on(ui.model);
+    std::string keys;
+    if (!command->keys.empty() && style.tooltip.empty()) {
+        keys = std::string(command->keys);
+        style.tooltip = keys;
+    }
+    if (button(ui, std::string(id).c_str(), command->label, style)) run(ui, id);
+}
+
+void icon_button(Ui& ui, std::string_view id, Icon icon, ButtonStyle style) {
+    const Command* command = find_command(id);
+    if (command == nullptr) return;
+    style.icon = icon;
+    style.enabled = command->can(ui.model);
+    style.on = command->on != nullptr && command->on(ui.model);
+    std::string help(command->label);
+    if (!command->keys.empty()) help += "  (" + std::string(command->keys) + ")";
+    style.tooltip = help;
+    if (button(ui, std::string(id).c_str(), {}, style)) run(ui, id);
+}
+
+bool link(Ui& ui, const char* id, std::string_view text) {
+    const Face face = text_face(ui);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = width_of(face, text);
+    const bool pressed = ImGui::InvisibleButton(id, {width + 12, ui.layout.control});
+    const ImU32 colour = ui.theme.dark ? ui.theme.accent : ui.theme.entered;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float middle = at.y + ui.layout.control / 2;
+    draw_text_middle(draw, face, at.x + 6, middle, colour, text);
+    const float line = std::floor(middle + face.size / 2) + 1;
+    if (ImGui::IsItemHovered()) draw.AddRectFilled({at.x + 6, line}, {at.x + 6 + width, line + 1}, colour);
+    return pressed;
+}
+
+namespace {
+
+void draw_field_edge(Ui& ui, bool wrong) {
+    const ImU32 colour = wrong ? ui.theme.conflict : ui.theme.accent;
+    if (!wrong && !ImGui::IsItemActive()) return;
+    ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), colour, 6, 0, 2);
+}
+
+}  // namespace
+
+bool text_field(Ui& ui, const char* id, std::string& text, std::string_view hint, float width, bool wrong) {
+    ImGui::SetNextItemWidth(width);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {10, (ui.layout.control - text_face(ui).size) / 2});
+    ImGui::PushStyleColor(ImGuiCol_TextDisabled, ui.theme.faint);
+    const std::string hint_text(hint);
+    const bool changed = ImGui::InputTextWithHint(id, hint_text.c_str(), text.data(), text.capacity() + 1,
+                                                  ImGuiInputTextFlags_CallbackResize, grow, &text);
+    ImGui::PopStyleColor();
+    ImGui::PopStyleVar();
+    draw_field_edge(ui, wrong);
+    return changed;
+}
+
+bool text_area(Ui& ui, const char* id, std::string& text, std::string_view hint, float height, bool wrong) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const bool changed = ImGui::InputTextMultiline(id, text.data(), text.capacity() + 1, {-FLT_MIN, height},
+                                                   ImGuiInputTextFlags_CallbackResize, grow, &text);
+    draw_field_edge(ui, wrong);
+    if (text.empty() && !ImGui::IsItemActive()) {
+        const ImVec2 padding = ImGui::GetStyle().FramePadding;
+        draw_text(*ImGui::GetWindowDrawList(), text_face(ui), {at.x + padding.x, at.y + padding.y}, ui.theme.faint, hint);
+    }
+    return changed;
+}
+
+void tooltip(Ui& ui, std::string_view text) {
+    if (ui.layout.touch || !ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_NoSharedDelay)) return;
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {10, 6});
+    if (ImGui::BeginTooltip()) {
+        label(ui, small_face(ui), ui.theme.ink, text);
+        ImGui::EndTooltip();
+    }
+    ImGui::PopStyleVar();
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,170 @@
+// The functions that the page's script calls (web/page/canvas_app.mjs is their one caller). Texts come as UTF-8 with a
+// length and go out as UTF-8 ending in NUL, valid until the next call.
+#include <emscripten.h>
+
+#include <cstddef>
+#include <memory>
+
+#include "platform/json.hpp"
+#include "platform/page.hpp"
+
+namespace {
+
+using rookery::shell::FrameReport;
+using rookery::shell::Page;
+using rookery::shell::PointerEvent;
+using rookery::shell::Widget;
+using rookery::shell::WorkEnd;
+
+std::unique_ptr<Page> g_page;  // from rookery_start on
+std::string g_answer;          // the text last handed out
+
+const char* answer(std::string text) {
+    g_answer = std::move(text);
+    return g_answer.c_str();
+}
+
+}  // namespace
+
+extern "C" {
+
+// False when the browser has no WebGL2. All others are for after a start that succeeded.
+EMSCRIPTEN_KEEPALIVE bool rookery_start() {
+    g_page = std::make_unique<Page>();
+    return g_page->take_context();
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_context_lost() {
+    g_page->lose_context();
+}
+
+EMSCRIPTEN_KEEPALIVE bool rookery_context_restored() {
+    return g_page->take_context();
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_resize(float width, float height, int device_width, int device_height, float ratio) {
+    g_page->resize(width, height, device_width, device_height, ratio);
+}
+
+EMSCRIPTEN_KEEPALIVE const FrameReport* rookery_frame() {
+    return &g_page->frame();
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_settle() {
+    g_page->settle();
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_pointer(int event, float x, float y, int button, bool touch) {
+    g_page->pointer(static_cast<PointerEvent>(event), x, y, button, touch);
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_wheel(float dx, float dy) {
+    g_page->wheel(dx, dy);
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_key(const char* name, std::size_t length, bool down, bool ctrl, bool shift,
+                                      bool alt) {
+    g_page->modifiers(ctrl, shift, alt);
+    g_page->key({name, length}, down);
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_text(const char* text, std::size_t length) {
+    g_page->text({text, length});
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_focus(bool focused) {
+    g_page->focus(focused);
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_leave_text() {
+    g_page->leave_text();
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_set_dark(bool dark) {
+    g_page->wake();
+    g_page->app().set_dark(dark);
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_set_reduced_motion(bool reduced) {
+    g_page->set_reduced_motion(reduced);
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_paste(const char* text, std::size_t length) {
+    g_page->paste({text, length});
+}
+
+EMSCRIPTEN_KEEPALIVE const char* rookery_copy(bool cut) {
+    return answer(g_page->copy(cut));
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_drop_file(const char* name, std::size_t name_length, const char* text,
+                                            std::size_t length) {
+    g_page->wake();
+    g_page->app().drop_file({name, name_length}, {text, length});
+}
+
+EMSCRIPTEN_KEEPALIVE const char* rookery_twin() {
+    return answer(g_page->app().twin_json());
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_twin_event(const char* event, std::size_t length) {
+    g_page->wake();
+    g_page->app().twin_event({event, length});
+}
+
+// The next frame paints everything, not only what changed: for the test that both give the same picture.
+EMSCRIPTEN_KEEPALIVE void rookery_repaint() {
+    g_page->repaint();
+}
+
+// Where the last frame drew what: [{"label","x","y","width","height","disabled","checked"}...] in CSS pixels.
+EMSCRIPTEN_KEEPALIVE const char* rookery_widgets() {
+    std::string json = "[";
+    const auto number = [&](const char* name, float value) {
+        json += ",\"" + std::string(name) + "\":" + std::to_string(value);
+    };
+    for (const Widget& widget : g_page->widgets().widgets()) {
+        json += json.size() > 1 ? ",{\"label\":" : "{\"label\":";
+        rookery::shell::append_json_string(json, widget.label);
+        number("x", widget.x);
+        number("y", widget.y);
+        number("width", widget.width);
+        number("height", widget.height);
+        json += widget.disabled ? ",\"disabled\":true" : ",\"disabled\":false";
+        json += widget.checked ? ",\"checked\":true}" : ",\"checked\":false}";
+    }
+    return answer(json + "]");
+}
+
+// Counts come as doubles, which JavaScript has: exact up to 2^53.
+EMSCRIPTEN_KEEPALIVE void rookery_work_planned(int id, double parts, double items, const char* columns,
+                                               std::size_t length) {
+    g_page->wake();
+    g_page->app().work_planned(id, static_cast<std::int64_t>(parts), static_cast<std::int64_t>(items),
+                               {columns, length});
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_work_rows(int id, const char* rows, std::size_t length) {
+    g_page->wake();
+    g_page->app().work_rows(id, {rows, length});
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_work_problem(int id, double line, double column, const char* sentence,
+                                               std::size_t length) {
+    g_page->wake();
+    g_page->app().work_problem(id, static_cast<std::int64_t>(line), static_cast<std::int64_t>(column),
+                               {sentence, length});
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_work_progress(int id, double items_done) {
+    g_page->wake();
+    g_page->app().work_progress(id, static_cast<std::int64_t>(items_done));
+}
+
+// `end` as WorkEnd counts: finished, cancelled, failed.
+EMSCRIPTEN_KEEPALIVE void rookery_work_ended(int id, int end, const char* message, std::size_t length) {
+    g_page->wake();
+    g_page->app().work_ended(id, static_cast<WorkEnd>(end), {message, length});
+}
+
+}  // extern "C"

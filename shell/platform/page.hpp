@@ -1,0 +1,97 @@
+// Page: the UI on the page's canvas. Takes the page's events, runs ImGui's frames, paints those that changed something.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "imgui/widget_map.hpp"
+#include "panels/app.hpp"
+#include "platform/page_host.hpp"
+#include "platform/renderer.hpp"
+#include "platform/touch_scroll.hpp"
+
+namespace rookery::shell {
+
+// What the page's script has to know after a frame. Read from memory as 32-bit words, in this order.
+struct FrameReport {
+    std::int32_t again = 0;                            // something moves or waits: another frame is wanted
+    std::int32_t painted = 0;                          // the picture changed
+    std::int32_t cursor = 0;                           // ImGuiMouseCursor
+    std::int32_t wants_text = 0;                       // a text field is active: the page gives it a keyboard
+    float caret_x = 0, caret_y = 0, caret_height = 0;  // CSS pixels
+};
+
+enum class PointerEvent : std::int32_t { move, down, up, leave };
+
+// ImGui's one context, made before and ended after everything that uses it.
+struct ImGuiOwner {
+    ImGuiOwner();
+    ~ImGuiOwner();
+    ImGuiOwner(const ImGuiOwner&) = delete;
+    ImGuiOwner& operator=(const ImGuiOwner&) = delete;
+};
+
+class Page {
+  public:
+    Page();
+    Page(const Page&) = delete;
+    Page& operator=(const Page&) = delete;
+
+    // Takes the canvas' new or restored context. False when there is no WebGL2.
+    bool take_context();
+    void lose_context() { has_context_ = false; }
+    // CSS pixels, and device pixels of the canvas.
+    void resize(float width, float height, int device_width, int device_height, float ratio);
+
+    // Runs ImGui until it has taken in all events, without painting: for handlers that must act at once.
+    void settle();
+    // The same, then paints what came out.
+    const FrameReport& frame();
+
+    void pointer(PointerEvent event, float x, float y, int button, bool touch);
+    void wheel(float dx, float dy);  // CSS pixels
+    void key(std::string_view name, bool down);
+    void modifiers(bool ctrl, bool shift, bool alt);
+    void text(std::string_view typed);
+    void focus(bool focused);
+    void leave_text();  // the active text field gives up the keyboard
+    void paste(std::string_view text);
+    // For a copy (or cut) event: the active text field's selection, otherwise what the App offers.
+    std::string copy(bool cut);
+    void set_reduced_motion(bool reduced);
+
+    // Something changed beside the events above: the next frames look again.
+    void wake();
+    // The next frame paints everything anew.
+    void repaint();
+    App& app() { return app_; }
+    const WidgetMap& widgets() const { return widgets_; }
+
+  private:
+    void step();
+    void press_shortcut(int key);
+    void bake_if_needed();
+    bool can_draw() const;
+    void take_clipboard(const char* text);
+
+    ImGuiOwner imgui_;
+    PageHost host_;
+    WidgetMap widgets_;
+    Renderer renderer_;
+    App app_;
+    TouchScroll touch_;
+    FrameReport report_;
+    FontSizes baked_sizes_;
+    float baked_ratio_ = 0;
+    float width_ = 0, height_ = 0, ratio_ = 1;
+    int device_width_ = 0, device_height_ = 0;
+    bool has_context_ = false;
+    bool reduced_motion_ = false;
+    int unsettled_ = 0;  // frames that must still change nothing before drawing ends
+    double last_step_ = 0;
+    std::string clipboard_;  // what ImGui's text fields cut, copy and paste
+    bool copying_ = false;   // a copy event is being answered: clipboard_ is its answer
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,63 @@
+#include "platform/page_host.hpp"
+
+#include <emscripten.h>
+
+#include <cstddef>
+
+#include "platform/json.hpp"
+
+extern "C" {
+void rookery_start_work(int id, const char* verb, std::size_t verb_length, const char* options,
+                        std::size_t options_length, const char* input, std::size_t input_length);
+void rookery_cancel_work(int id);
+void rookery_pause_work(int id, bool paused);
+void rookery_copy_text(const char* text, std::size_t length);
+void rookery_save_file(const char* name, std::size_t name_length, const char* text, std::size_t length);
+void rookery_open_file_picker();
+void rookery_request_frame();
+}
+
+namespace rookery::shell {
+
+void PageHost::start_work(const WorkRequest& request) {
+    std::string options = "{";
+    for (const auto& [name, value] : request.options) {
+        if (options.size() > 1) options += ',';
+        append_json_string(options, name);
+        options += ':';
+        append_json_string(options, value);
+    }
+    options += '}';
+    rookery_start_work(request.id, request.verb.data(), request.verb.size(), options.data(), options.size(),
+                       request.input.data(), request.input.size());
+}
+
+void PageHost::cancel_work(int id) {
+    rookery_cancel_work(id);
+}
+
+void PageHost::pause_work(int id, bool paused) {
+    rookery_pause_work(id, paused);
+}
+
+void PageHost::copy_text(std::string_view text) {
+    rookery_copy_text(text.data(), text.size());
+}
+
+void PageHost::save_file(std::string_view name, std::string_view text) {
+    rookery_save_file(name.data(), name.size(), text.data(), text.size());
+}
+
+void PageHost::open_file_picker() {
+    rookery_open_file_picker();
+}
+
+double PageHost::now_seconds() const {
+    return emscripten_get_now() / 1000.0;
+}
+
+void PageHost::request_frame() {
+    rookery_request_frame();
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,20 @@
+// PageHost: the machine that the UI runs on is a web page. Every call goes on to JavaScript (page_imports.js).
+#pragma once
+
+#include "model/host.hpp"
+
+namespace rookery::shell {
+
+class PageHost final : public Host {
+  public:
+    void start_work(const WorkRequest& request) override;
+    void cancel_work(int id) override;
+    void pause_work(int id, bool paused) override;
+    void copy_text(std::string_view text) override;
+    void save_file(std::string_view name, std::string_view text) override;
+    void open_file_picker() override;
+    double now_seconds() const override;
+    void request_frame() override;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,22 @@
+// What the canvas UI asks of the page: page_host.cpp declares these functions, and the object `host` that the page hands to the
+// module (web/page/host.mjs) carries them out.
+mergeInto(LibraryManager.library, {
+    // TextDecoder, because a text may hold NUL characters.
+    $textOf: function(start, length) {
+        return new TextDecoder().decode(HEAPU8.subarray(start, start + length));
+    },
+    rookery_start_work__deps: ['$textOf'],
+    rookery_start_work: function(id, verb, verbLength, options, optionsLength, input, inputLength) {
+        Module['host'].startWork(id, textOf(verb, verbLength), JSON.parse(textOf(options, optionsLength)), textOf(input, inputLength));
+    },
+    rookery_cancel_work: function(id) { Module['host'].cancelWork(id); },
+    rookery_pause_work: function(id, paused) { Module['host'].pauseWork(id, !!paused); },
+    rookery_copy_text__deps: ['$textOf'],
+    rookery_copy_text: function(text, length) { Module['host'].copyText(textOf(text, length)); },
+    rookery_save_file__deps: ['$textOf'],
+    rookery_save_file: function(name, nameLength, text, length) {
+        Module['host'].saveFile(textOf(name, nameLength), textOf(text, length));
+    },
+    rookery_open_file_picker: function() { Module['host'].openFilePicker(); },
+    rookery_request_frame: function() { Module['host'].requestFrame(); },
+});

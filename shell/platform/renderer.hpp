@@ -1,0 +1,32 @@
+// Renderer: ImGui's triangles on the canvas, through WebGL2.
+#pragma once
+
+#include <imgui.h>
+
+#include "imgui/picture.hpp"
+
+namespace rookery::shell {
+
+class Renderer {
+  public:
+    // Compiles the program and makes the buffers. False when the context refuses (it was lost meanwhile).
+    bool create();
+    // Coverage of the font atlas, one byte a pixel, row by row; solid_uv: where it is wholly covered.
+    void set_atlas(const unsigned char* coverage, int width, int height, ImVec2 solid_uv);
+    // The canvas is blank (new context, new size): the next paint draws everything.
+    void forget_picture();
+    // Paints what changed since the last paint. False when nothing did; then nothing is done.
+    bool paint(const ImDrawData& data);
+
+  private:
+    void paint_area(const PixelRect& area);
+
+    Picture now_, before_;
+    bool blank_ = true;
+    ImVec4 page_;  // the colour behind everything: the style's window background
+    ImVec2 solid_uv_;
+    unsigned program_ = 0, vertex_array_ = 0, vertex_buffer_ = 0, index_buffer_ = 0, atlas_ = 0;
+    int scale_uniform_ = -1, pixels_uniform_ = -1, solid_uniform_ = -1;
+};
+
+}  // namespace rookery::shell

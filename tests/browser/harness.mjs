@@ -1,0 +1,320 @@
+// What browser tests share: the site on a free port, Debian's Chromium with WebGL2 in software, and a Page that finds widgets by
+// their labels. Tests wait for states, never for times.
+//
+//   const site = await openSite();
+//   const page = await site.open({ width: 390, height: 844, ratio: 3, touch: true });
+//   await page.paste('4...3.......6..8...');
+//   await page.click('Rate puzzle');
+//   await page.waitFor((state) => state.status.includes('SE'), 'the rating');
+//   await page.screenshot('rated');
+//   await site.close();
+//
+// ROOKERY_WEB_DIR names the site's folder (default build/web), ROOKERY_CHROMIUM the browser (default /usr/bin/chromium).
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../web/server.mjs';
+
+const kRoot = fileURLToPath(new URL('../..', import.meta.url));
+const { chromium } = createRequire(`${kRoot}/build/npm/package.json`)('playwright-core');
+
+const kFlags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+const kPatience = 30_000;  // milliseconds until a state that does not come is a failure
+
+/**
+ * @typedef {object} View
+ * @property {number} [width] CSS pixels
+ * @property {number} [height]
+ * @property {number} [ratio] device pixels per CSS pixel
+ * @property {'light' | 'dark'} [theme]
+ * @property {boolean} [touch]
+ * @property {boolean} [calm] reduced motion
+ * @property {(page: any) => Promise<void>} [before] called with Playwright's page before it loads
+ * @property {boolean} [wait] wait until the UI is there (default true)
+ */
+
+/** Serves the site and starts the browser. */
+export async function openSite() {
+  const server = await serve(process.env.ROOKERY_WEB_DIR ?? `${kRoot}/build/web`, 0);
+  const browser = await chromium.launch({ executablePath: process.env.ROOKERY_CHROMIUM ?? '/usr/bin/chromium', args: kFlags });
+  return {
+    address: server.address,
+    browser,
+    /** Opens the page in a context of its own. @param {View} [view] */
+    async open(view = {}) {
+      const { width = 1280, height = 800, ratio = 1, theme = 'light', touch = false, calm = false } = view;
+      const context = await browser.newContext({
+        viewport: { width, height }, deviceScaleFactor: ratio, colorScheme: theme, hasTouch: touch, isMobile: touch,
+        reducedMotion: calm ? 'reduce' : 'no-preference', permissions: ['clipboard-read', 'clipboard-write'], acceptDownloads: true,
+      });
+      const page = new RookeryPage(await context.newPage());
+      await view.before?.(page.tab);
+      await page.tab.goto(server.address);
+      if (view.wait ?? true) await page.ready();
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** A state in few words: the board as a line, the first rows and steps, no buttons. @param {any} state */
+function summary({ cells, buttons, steps, table, ...rest }) {
+  const board = cells.map((/** @type {any} */ cell) => cell.v || '.').join('');
+  return JSON.stringify({ ...rest, board, steps: steps.slice(0, 3), rows: table?.rows.slice(0, 3), total: table?.total }).slice(0, 2000);
+}
+
+export class RookeryPage {
+  /** Errors and warnings of the console, uncaught errors and refused requests so far. @type {string[]} */
+  complaints = [];
+
+  /** @param {any} tab Playwright's page */
+  constructor(tab) {
+    this.tab = tab;
+    tab.on('console', (/** @type {any} */ message) => {
+      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+    });
+    tab.on('pageerror', (/** @type {Error} */ error) => this.complaints.push(String(error.stack ?? error)));
+    tab.on('requestfailed', (/** @type {any} */ request) => this.complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  }
+
+  async close() { await this.tab.context().close(); }
+
+  /** Waits until the UI is drawn and at rest. */
+  async ready() {
+    await this.until(() => this.tab.evaluate('window.rookery?.test.painted() > 0'), 'the first frame');
+    await this.settled();
+  }
+
+  /** Waits until nothing more is to be drawn or mirrored. */
+  async settled() {
+    await this.until(() => this.tab.evaluate('window.rookery.test.idle()'), 'rest');
+  }
+
+  /** The state that the twin shows. */
+  state() { return this.tab.evaluate('window.rookery.test.state()'); }
+
+  /**
+   * Waits until `test` gives true.
+   * @param {() => Promise<unknown>} test
+   * @param {string} what named when it does not come
+   * @param {number} [patience] milliseconds
+   * @param {() => string | Promise<string>} [more] added to the message then
+   */
+  async until(test, what, patience = kPatience, more = () => '') {
+    const end = Date.now() + patience;
+    while (!(await test())) {
+      if (Date.now() > end) assert.fail(`${what} did not come within ${patience} ms${await more()}; console: ${this.complaints.join(' | ')}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /**
+   * Waits until the state passes `test`; the failure names `what` and shows the state.
+   * @param {(state: any) => unknown} test runs here, so it may use what is in scope
+   * @param {string} what
+   * @param {number} [patience] milliseconds
+   */
+  async waitFor(test, what, patience = kPatience) {
+    /** @type {any} */
+    let state;
+    await this.until(async () => test(state = await this.state()), what, patience, () => `; state: ${summary(state)}`);
+    return state;
+  }
+
+  /** Everything that the last frame drew. @returns {Promise<any[]>} */
+  widgets() { return this.tab.evaluate('window.rookery.test.widgets()'); }
+
+  /** The widget of that label, or of the button that says it, once it is drawn. @param {string} label */
+  async widget(label) {
+    /** @type {any} */
+    let widget;
+    const find = async () => {
+      widget = await this.drawn(label);
+      return widget;
+    };
+    const others = async () => `; there are ${(await this.widgets()).map((w) => w.label).filter((name) => !/^cell r/.test(name)).join(', ')}`;
+    await this.until(find, `the widget "${label}"`, kPatience, others);
+    return { ...widget, centre: { x: widget.x + widget.width / 2, y: widget.y + widget.height / 2 } };
+  }
+
+  /** The same, or null if it is not drawn now. @param {string} label @returns {Promise<any>} */
+  drawn(label) {
+    return this.tab.evaluate((/** @type {string} */ name) => {
+      const { test } = /** @type {any} */ (window).rookery;
+      const saying = test.state().buttons.filter((/** @type {any} */ button) => button.label === name);
+      return [name, ...saying.map((/** @type {any} */ button) => button.id)].map(test.widget).find(Boolean) ?? null;
+    }, label);
+  }
+
+  /** Whether that widget is drawn now. @param {string} label */
+  async has(label) { return Boolean(await this.drawn(label)); }
+
+  /** @param {string} label @param {object} [options] of Playwright's mouse.click */
+  async click(label, options) {
+    const { centre } = await this.widget(label);
+    await this.tab.mouse.click(centre.x, centre.y, options);
+    await this.settled();
+  }
+
+  /** @param {string} label */
+  async tap(label) {
+    const { centre } = await this.widget(label);
+    await this.tab.touchscreen.tap(centre.x, centre.y);
+    await this.settled();
+  }
+
+  /** @param {string} label */
+  async hover(label) {
+    const { centre } = await this.widget(label);
+    await this.tab.mouse.move(centre.x, centre.y);
+    await this.settled();
+  }
+
+  /** @param {string} label @param {number} dy CSS pixels */
+  async scroll(label, dy) {
+    const { centre } = await this.widget(label);
+    await this.tab.mouse.move(centre.x, centre.y);
+    await this.tab.mouse.wheel(0, dy);
+    await this.settled();
+  }
+
+  /** Presses a key or a chord: "ArrowLeft", "5", "Control+z". @param {string} key */
+  async press(key) {
+    await this.tab.keyboard.press(key);
+    await this.settled();
+  }
+
+  /** @param {string} text */
+  async type(text) {
+    await this.tab.keyboard.type(text);
+    await this.settled();
+  }
+
+  /** Pastes as a user does: the text on the clipboard, then Ctrl+V. @param {string} text */
+  async paste(text) {
+    await this.setClipboard(text);
+    await this.tab.keyboard.press('Control+v');
+    await this.settled();
+  }
+
+  /** @param {string} text */
+  setClipboard(text) { return this.tab.evaluate((/** @type {string} */ t) => navigator.clipboard.writeText(t), text); }
+  /** @returns {Promise<string>} */
+  clipboard() { return this.tab.evaluate(() => navigator.clipboard.readText()); }
+
+  /** Drops a file on the page. @param {string} name @param {string} text */
+  async drop(name, text) {
+    await this.tab.evaluate(([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], fileName, { type: 'text/plain' }));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, [name, text]);
+  }
+
+  /** @param {number} width @param {number} height CSS pixels */
+  async resize(width, height) {
+    await this.tab.setViewportSize({ width, height });
+    await this.until(async () => {
+      const surface = await this.surface();
+      return surface.deviceWidth === Math.round(width * surface.ratio) && surface.deviceHeight === Math.round(height * surface.ratio);
+    }, 'the new size');
+    await this.settled();
+  }
+
+  /** @param {'light' | 'dark'} theme */
+  async setTheme(theme) {
+    const { painted } = await this.frames();
+    await this.tab.emulateMedia({ colorScheme: theme });
+    await this.until(async () => (await this.frames()).painted > painted, 'a frame in the other theme');
+    await this.settled();
+  }
+
+  /** The canvas' context is lost and given back. */
+  async loseGraphics() {
+    await this.tab.evaluate(async () => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+      const graphics = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      const restored = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
+      graphics?.loseContext();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      graphics?.restoreContext();
+      await restored;
+    });
+  }
+
+  /** Red, green and blue of a device pixel of the canvas. @param {number} x @param {number} y @returns {Promise<number[]>} */
+  pixel(x, y) {
+    return this.tab.evaluate(([atX, atY]) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+      const copy = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(1, 1).getContext('2d'));
+      copy.drawImage(canvas, -atX, -atY);
+      return [...copy.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    }, [x, y]);
+  }
+
+  /** How many different colours the canvas shows: 1 when it is blank. @returns {Promise<number>} */
+  colours() {
+    return this.tab.evaluate(() => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+      const copy = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(canvas.width, canvas.height).getContext('2d'));
+      copy.drawImage(canvas, 0, 0);
+      return new Set(new Uint32Array(copy.getImageData(0, 0, canvas.width, canvas.height).data.buffer)).size;
+    });
+  }
+
+  /** Paints everything anew and counts the bytes of the picture that this changed: none, if painting only changes is right. */
+  async comparedWithRepaint() {
+    const shot = () => this.tab.screenshot();
+    const { painted } = await this.frames();
+    const before = await shot();
+    await this.tab.evaluate('window.rookery.test.repaint()');
+    await this.until(async () => (await this.frames()).painted > painted, 'a repaint');
+    const after = await shot();
+    let differing = Math.abs(before.length - after.length);
+    for (let i = 0; i < Math.min(before.length, after.length); ++i) differing += before[i] === after[i] ? 0 : 1;
+    return { bytes: before.length, differing };
+  }
+
+  /** Frames run and frames painted so far. @returns {Promise<{run: number, painted: number}>} */
+  frames() { return this.tab.evaluate('({ run: window.rookery.test.frames(), painted: window.rookery.test.painted() })'); }
+
+  /** Starts to measure the gaps between the browser's frames; the function returned gives them, longest first (milliseconds). */
+  async measureFrameGaps() {
+    await this.tab.evaluate(() => {
+      const gaps = { list: /** @type {number[]} */ ([]), last: performance.now(), on: true };
+      Object.assign(window, { frameGaps: gaps });
+      const tick = () => {
+        const now = performance.now();
+        gaps.list.push(now - gaps.last);
+        gaps.last = now;
+        if (gaps.on) requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+    });
+    return () => this.tab.evaluate(() => {
+      const { frameGaps } = /** @type {any} */ (window);
+      frameGaps.on = false;
+      return frameGaps.list.sort((/** @type {number} */ a, /** @type {number} */ b) => b - a);
+    });
+  }
+
+  /** The size of the canvas in device pixels and in CSS pixels, and the ratio. */
+  surface() {
+    return this.tab.evaluate(() => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+      const { width, height } = canvas.getBoundingClientRect();
+      return { deviceWidth: canvas.width, deviceHeight: canvas.height, width, height, ratio: devicePixelRatio };
+    });
+  }
+
+  /** Into build/screenshots/NAME.png. @param {string} name */
+  async screenshot(name) {
+    await mkdir(`${kRoot}/build/screenshots`, { recursive: true });
+    await this.tab.screenshot({ path: `${kRoot}/build/screenshots/${name}.png` });
+  }
+}

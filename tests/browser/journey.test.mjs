@@ -1,0 +1,203 @@
+// The main job, end to end, as its user does it: paste, look, step, list, draw, generate, cancel.
+// Each answer is judged by rules.mjs, which shares no code with what made it.
+// ROOKERY_DATA names a folder with puzzles/top1465.txt for the long list; without it a list of our own is made up.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { openSite } from './harness.mjs';
+import { countSolutions, isSolutionOf } from './rules.mjs';
+import { inTwin } from './twin_user.mjs';
+
+const kSingles = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';  // SE 1.2.1: 1.2 / 1.2 / 1.2
+const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
+const kChains = '98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6';  // above ER 11
+const kLattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x';
+const kPatience = 120_000;  // for whole lists, in milliseconds
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** The digits on the board, as a line. @param {any} state @returns {string} */
+const board = (state) => state.cells.map((/** @type {any} */ cell) => cell.v || '.').join('');
+/** @param {any} state @returns {boolean} */
+const working = (state) => state.works.some((/** @type {any} */ work) => work.end === '');
+/** A column of the first rows of the table. @param {any} state @param {RegExp} name @returns {string[]} */
+const column = (state, name) => {
+  const index = state.table.columns.findIndex((/** @type {string} */ title) => name.test(title));
+  assert.ok(index >= 0, `a column like ${name} among ${state.table.columns}`);
+  return state.table.rows.map((/** @type {string[]} */ row) => row[index]);
+};
+
+/** The field's hard ones if the data is there, else `count` relabellings of three puzzles. @param {number} count */
+function longList(count) {
+  const file = `${process.env.ROOKERY_DATA}/puzzles/top1465.txt`;
+  if (process.env.ROOKERY_DATA && existsSync(file)) return readFileSync(file, 'utf8').trim().split('\n').map((line) => line.slice(0, 81));
+  return Array.from({ length: count }, (_, i) => [kSingles, kFish, kChains][i % 3]
+    .replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + Math.floor(i / 3)) % 9) + 1)));
+}
+
+test('a puzzle pasted with Ctrl+V appears with its rating and path; it is solved, and Undo brings it back', async () => {
+  const page = await site.open();
+  await page.paste(kSingles);
+  const pasted = await page.waitFor((s) => board(s) === kSingles, 'the puzzle on the board');
+  assert.match(pasted.status, /81-character line/, 'the page says what it recognised');
+  const rated = await page.waitFor((s) => s.steps.length > 0 && !working(s), 'the path');
+  assert.equal(rated.steps.length, [...kSingles].filter((c) => c === '.').length, 'singles only: a step for every empty cell');
+  assert.match(rated.title, /SE 1\.2\.1 ER 1\.2 EP 1\.2 ED 1\.2/);
+  await page.click('Solve');
+  const solved = await page.waitFor((s) => !board(s).includes('.'), 'the solution');
+  assert.ok(isSolutionOf(board(solved), kSingles));
+  await page.press('Control+z');
+  await page.waitFor((s) => board(s) === kSingles, 'the puzzle as before, after Undo');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('step 3 of the path is drawn on the board', async () => {
+  const page = await site.open();
+  await page.paste(kFish);
+  await page.waitFor((s) => board(s) === kFish && s.steps.length > 2 && !working(s), 'the path');
+  const plain = await page.tab.screenshot();
+  for (let i = 0; i < 3; ++i) await page.press('n');
+  const state = await page.waitFor((s) => s.step === 2, 'step 3');
+  assert.match(state.steps[2], /^3\. /);
+  await page.screenshot('journey-step-3');
+  assert.notDeepEqual(await page.tab.screenshot(), plain, 'the board shows it');
+  await page.close();
+});
+
+test('a puzzle that needs chains is "beyond", with no number made up', async () => {
+  const page = await site.open();
+  await page.paste(kChains);
+  const state = await page.waitFor((s) => board(s) === kChains && !working(s) && /ER beyond/.test(s.title), 'the verdict');
+  assert.doesNotMatch(state.title, /E[RPD] \d/);
+  await page.close();
+});
+
+test('a list pasted whole becomes a table with every puzzle solved and rated; a row opens on the board', async () => {
+  const list = longList(300);
+  const page = await site.open();
+  await page.paste(list.join('\n'));
+  await page.waitFor((s) => s.table?.total === list.length && !working(s), 'the whole table', kPatience);
+  const state = await page.state();
+  const puzzles = column(state, /puzzle/i);
+  assert.deepEqual(puzzles, list.slice(0, puzzles.length), 'rows in the order of the list');
+  for (const [i, solution] of column(state, /^solution$/i).entries()) assert.ok(isSolutionOf(solution, puzzles[i]), `row ${i + 1}`);
+  for (const er of column(state, /ER/)) assert.match(er, /^(\d+\.\d|beyond)$/);
+  await page.screenshot('journey-list');
+  await inTwin(page, 'row 1');
+  await page.waitFor((s) => board(s) === list[1], 'the second puzzle on the board');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('ten puzzles on the lattice: unique, on exactly those cells, all different', async () => {
+  const page = await site.open();
+  await page.click('Generate');
+  await page.click('Take pattern Lattice');
+  const drawn = await page.waitFor((s) => s.mode === 'generate', 'the pattern editor');
+  assert.equal(drawn.cells.filter((/** @type {any} */ cell) => /clue/.test(cell.n)).length, 29);
+  await inTwin(page, 'text count 10');
+  await page.click('Generate puzzles');
+  const state = await page.waitFor((s) => s.table?.total === 10 && !working(s), 'ten puzzles', kPatience);
+  await page.screenshot('journey-generate');
+  const puzzles = column(state, /puzzle/i);
+  assert.equal(new Set(puzzles).size, 10);
+  for (const puzzle of puzzles) {
+    assert.equal(puzzle.replace(/[1-9]/g, 'x'), kLattice);
+    assert.equal(countSolutions(puzzle), 1);
+  }
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('Cancel keeps what was found', async () => {
+  const page = await site.open();
+  await page.click('Generate');
+  await page.click('Take pattern Lattice');
+  await inTwin(page, 'text count 10000');
+  await inTwin(page, 'text er-from 5.0');  // rare, so that it takes long
+  await inTwin(page, 'text er-to 6.2');
+  await inTwin(page, 'button generate');
+  const some = await page.waitFor((s) => (s.table?.total ?? 0) > 0 && working(s), 'the first puzzles', kPatience);
+  const work = some.works.find((/** @type {any} */ w) => w.end === '');
+  await inTwin(page, `cancel ${work.id}`);
+  const state = await page.waitFor((s) => !working(s), 'the end');
+  assert.ok(state.table.total >= some.table.total, 'nothing found is lost');
+  for (const puzzle of column(state, /puzzle/i)) assert.equal(countSolutions(puzzle), 1);
+  await page.close();
+});
+
+test('bad pastes say what is wrong and where, and keep the board', async () => {
+  const page = await site.open();
+  await page.paste(kSingles);
+  await page.waitFor((s) => board(s) === kSingles, 'the puzzle');
+  const bad = [
+    [kSingles.slice(1), /80/],
+    [`55${kSingles.slice(2)}`, /5.*row 1|row 1.*5/],
+    [`${kSingles.slice(0, 40)}x${kSingles.slice(41)}`, /found|expected/],
+    ['hello, world', /expected/],
+    [`${kSingles.slice(0, 10)}\u0000${kSingles.slice(11)}`, /NUL|expected/],
+  ];
+  for (const [text, sentence] of bad) {
+    await page.paste(/** @type {string} */ (text));
+    const said = (/** @type {any} */ s) => [s.status, ...s.fields.map((/** @type {any} */ field) => field.problem)].join('\n');
+    const state = await page.waitFor((s) => /** @type {RegExp} */ (sentence).test(said(s)), `a sentence like ${sentence}`);
+    assert.equal(board(state), kSingles);
+  }
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a list with every third line broken gives the good two thirds, and the broken lines by number', async () => {
+  const list = longList(30).slice(0, 30).map((line, i) => (i % 3 === 2 ? line.slice(2) : line));
+  const page = await site.open();
+  await page.paste(list.join('\n'));
+  const state = await page.waitFor((s) => s.table?.total === 20 && !working(s), 'twenty rows', kPatience);
+  assert.match(state.status, /10 lines could not be read/);
+  assert.deepEqual(column(state, /puzzle/i), list.filter((_, i) => i % 3 !== 2));
+  await page.close();
+});
+
+test('ten megabytes pasted: the page stays alive and says what it found', async () => {
+  const page = await site.open();
+  const garbage = 'x1y2 '.repeat(2_000_000);
+  await page.setClipboard(garbage);
+  await page.tab.keyboard.press('Control+v');
+  await page.waitFor((s) => !working(s) && /expected|nothing|could not|no puzzle/i.test(s.status), 'an answer', kPatience);
+  await page.paste(kSingles);
+  await page.waitFor((s) => board(s) === kSingles, 'the next paste works');
+  await page.close();
+});
+
+for (const view of [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
+  { name: 'ratio-2', width: 1280, height: 800, ratio: 2 },
+  { name: 'tablet', width: 820, height: 1180 },
+]) {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    test(`every mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio ?? 1}, ${theme}`, async () => {
+      const page = await site.open({ ...view, theme });
+      await page.paste(kFish);
+      await page.waitFor((s) => board(s) === kFish && s.steps.length > 2 && !working(s), 'the path');
+      await inTwin(page, 'step 2');
+      await page.settled();
+      await page.screenshot(`${view.name}-${theme}-play`);
+      const { deviceWidth, deviceHeight, width, height, ratio } = await page.surface();
+      assert.deepEqual([deviceWidth, deviceHeight], [Math.round(width * ratio), Math.round(height * ratio)], 'crisp');
+      assert.ok(await page.colours() > 10, 'not blank');
+      await page.paste(longList(60).slice(0, 60).join('\n'));
+      await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !working(s), 'the table', kPatience);
+      await page.screenshot(`${view.name}-${theme}-list`);
+      await inTwin(page, 'button mode-generate');
+      await page.waitFor((s) => s.mode === 'generate', 'the generator');
+      await page.settled();
+      await page.screenshot(`${view.name}-${theme}-generate`);
+      assert.deepEqual(page.complaints, []);
+      await page.close();
+    });
+  }
+}

@@ -1,0 +1,245 @@
+// The page around the UI: drawing, input, clipboard, the twin, the ways it can fail. What the UI itself does is journey.test.mjs.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { openSite } from './harness.mjs';
+
+const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const kOther = '000000010400000000020000000000050407008000300001090000300400200050100000000806000';
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site.close(); });
+
+/**
+ * A page for one test, which must end without complaints in the console.
+ * @param {import('./harness.mjs').View} view
+ * @param {(page: import('./harness.mjs').RookeryPage) => Promise<void>} body
+ */
+async function withPage(view, body) {
+  const page = await site.open(view);
+  try {
+    await body(page);
+    assert.deepEqual(page.complaints, [], 'complaints in the console');
+  } finally {
+    await page.close();
+  }
+}
+
+/** The board as 81 characters, from the twin's state. @param {any} state */
+const line = (state) => state.cells.map((/** @type {any} */ cell) => (/^[1-9]$/.test(cell.v) ? cell.v : '.')).join('');
+
+describe('drawing', () => {
+  it('starts without complaints and with a picture', () => withPage({}, async (page) => {
+    assert.match(await page.tab.title(), /Rookery/);
+    assert.ok((await page.colours()) > 8, 'a blank canvas');
+    assert.equal(await page.tab.locator('#notice').isVisible(), false);
+  }));
+
+  it('runs no frame while nothing happens', () => withPage({}, async (page) => {
+    await page.hover('cell r1c1');
+    const { run } = await page.frames();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    assert.equal((await page.frames()).run, run);
+  }));
+
+  for (const ratio of [1, 1.5, 2, 3]) {
+    it(`has one canvas pixel per device pixel at ratio ${ratio}`, () => withPage({ width: 700, height: 500, ratio }, async (page) => {
+      const surface = await page.surface();
+      assert.deepEqual(surface, { width: 700, height: 500, deviceWidth: 700 * ratio, deviceHeight: 500 * ratio, ratio });
+    }));
+  }
+
+  it('follows the window', () => withPage({ width: 1280, height: 800 }, async (page) => {
+    const before = (await page.widget('cell r1c1')).width;
+    await page.resize(600, 500);
+    const { deviceWidth, deviceHeight } = await page.surface();
+    assert.deepEqual([deviceWidth, deviceHeight], [600, 500]);
+    assert.notEqual((await page.widget('cell r1c1')).width, before);
+  }));
+
+  it('follows the system from light to dark and back', () => withPage({ theme: 'light' }, async (page) => {
+    const light = await page.pixel(2, 2);
+    await page.setTheme('dark');
+    const dark = await page.pixel(2, 2);
+    assert.ok(Math.min(...light) > 200 && Math.max(...dark) < 80, `light ${light}, dark ${dark}`);
+    await page.setTheme('light');
+    assert.deepEqual(await page.pixel(2, 2), light);
+  }));
+
+  it('gives the same picture in parts as in whole', () => withPage({ width: 900, height: 700, ratio: 1.5 }, async (page) => {
+    const doings = [
+      () => page.paste(kOther), () => page.click('cell r5c5'), () => page.press('ArrowLeft'), () => page.press('7'),
+      () => page.hover('cell r9c9'), () => page.press('ArrowUp'), () => page.press('Control+z'), () => page.paste(kPuzzle),
+    ];
+    for (const [i, doing] of doings.entries()) {
+      await doing();
+      const { bytes, differing } = await page.comparedWithRepaint();
+      assert.ok(bytes > 0);
+      assert.equal(differing, 0, `bytes that differ after doing ${i}`);
+    }
+  }));
+
+  it('comes back after its graphics were lost', () => withPage({}, async (page) => {
+    const before = await page.colours();
+    await page.loseGraphics();
+    await page.settled();
+    await page.press('ArrowRight');
+    assert.ok((await page.colours()) >= before / 2, 'a blank canvas');
+  }));
+});
+
+describe('input', () => {
+  it('selects the cell that is clicked', () => withPage({}, async (page) => {
+    await page.click('cell r3c5');
+    assert.equal((await page.state()).cursor, 22);
+  }));
+
+  it('moves with the arrow keys, enters and clears digits', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    await page.click('cell r1c3');
+    await page.press('ArrowDown');
+    await page.press('ArrowRight');
+    await page.press('ArrowLeft');
+    await page.press('ArrowLeft');
+    assert.equal((await page.state()).cursor, 10);
+    await page.press('2');
+    await page.waitFor((state) => line(state)[10] === '2', 'the digit');
+    await page.press('Backspace');
+    await page.waitFor((state) => line(state)[10] === '.', 'the empty cell');
+  }));
+
+  it('loses no key, however fast', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    await page.click('cell r9c1');
+    await page.tab.evaluate(() => {
+      const key = (/** @type {string} */ type, /** @type {string} */ name) =>
+        document.body.dispatchEvent(new KeyboardEvent(type, { key: name, code: name, bubbles: true, cancelable: true }));
+      for (let i = 0; i < 8; ++i) {
+        key('keydown', 'ArrowUp');
+        key('keyup', 'ArrowUp');
+      }
+    });
+    await page.settled();
+    assert.equal((await page.state()).cursor, 0);
+  }));
+
+  it('takes taps', () => withPage({ width: 390, height: 844, ratio: 2, touch: true }, async (page) => {
+    await page.tap('cell r2c2');
+    assert.equal((await page.state()).cursor, 10);
+    await page.tap('cell r8c8');
+    assert.equal((await page.state()).cursor, 70);
+  }));
+
+  it('leaves the browser its keys', () => withPage({}, async (page) => {
+    const taken = (/** @type {object} */ init) => page.tab.evaluate((/** @type {any} */ given) =>
+      !document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...given })), init);
+    for (const key of ['r', 't', 'w', 'l', 'p', 'f', 'c', 'v', 'x', '0', '+']) {
+      assert.equal(await taken({ key, code: `Key${key.toUpperCase()}`, ctrlKey: true }), false, `Ctrl+${key}`);
+    }
+    for (const key of ['F5', 'F11', 'F12', 'Tab']) assert.equal(await taken({ key, code: key }), false, key);
+    assert.equal(await taken({ key: 'z', code: 'KeyZ', ctrlKey: true }), true, 'Ctrl+z');
+    assert.equal(await taken({ key: 'ArrowDown', code: 'ArrowDown' }), true, 'ArrowDown');
+  }));
+});
+
+describe('transfer', () => {
+  it('takes a real Ctrl+V', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    await page.waitFor((state) => line(state) === kPuzzle, 'the puzzle');
+    await page.click('cell r5c5');
+    await page.paste(kOther);
+    await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the other puzzle');
+  }));
+
+  it('copies the board on Ctrl+C', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    await page.setClipboard('something else');
+    await page.press('Control+c');
+    assert.equal((await page.clipboard()).replace(/[0.]/g, '.').slice(0, 81), kPuzzle);
+  }));
+
+  it('takes a dropped file', () => withPage({}, async (page) => {
+    await page.drop('one.txt', `${kOther}\n`);
+    await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle');
+  }));
+
+  it('takes a file from the file input and text from the paste box', () => withPage({}, async (page) => {
+    await page.tab.locator('#twin-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(kOther) });
+    await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle of the file');
+    await page.tab.locator('#twin-paste').fill(kPuzzle);
+    await page.tab.locator('#twin-use').press('Enter');
+    await page.waitFor((state) => line(state) === kPuzzle, 'the puzzle of the box');
+  }));
+});
+
+describe('twin', () => {
+  it('names the cells and has one tab stop for the board', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    const cells = page.tab.getByRole('gridcell');
+    assert.equal(await cells.count(), 81);
+    await page.until(async () => /row 1.*column 1.*5/i.test(await cells.nth(0).getAttribute('aria-label')), 'the name of r1c1');
+    assert.equal(await page.tab.locator('[role=gridcell][tabindex="0"]').count(), 1);
+  }));
+
+  it('lies over the drawing', () => withPage({}, async (page) => {
+    const widget = await page.widget('cell r4c7');
+    const box = await page.tab.getByRole('gridcell').nth(33).boundingBox();
+    for (const side of ['x', 'y', 'width', 'height']) assert.ok(Math.abs(box[side] - widget[side]) <= 1, `${side}: ${box[side]}, ${widget[side]}`);
+  }));
+
+  it('shares its focus with the board', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    const cells = page.tab.getByRole('gridcell');
+    await page.tab.keyboard.press('Tab');
+    await page.until(() => page.tab.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'), 'focus in the grid');
+    await cells.nth(2).focus();
+    await page.waitFor((state) => state.cursor === 2, 'the cursor at r1c3');
+    await page.press('ArrowRight');
+    await page.until(() => cells.nth(3).evaluate((/** @type {Element} */ cell) => cell === document.activeElement), 'the focus at r1c4');
+    await page.press('6');
+    await page.waitFor((state) => line(state)[3] === '6', 'the digit at r1c4');
+    await page.until(async () => /6/.test(await cells.nth(3).getAttribute('aria-label')), 'its name');
+  }));
+
+  it('says the status in a live region', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    const { status } = await page.state();
+    assert.ok(status.length > 0);
+    await page.until(async () => (await page.tab.getByRole('status').textContent()) === status, 'the status');
+  }));
+});
+
+describe('what can be missing', () => {
+  const notice = async (/** @type {(tab: any) => Promise<void>} */ before) => {
+    const page = await site.open({ wait: false, before });
+    await page.until(async () => (await page.tab.locator('#notice').innerText()).trim() !== '', 'a notice');
+    const text = await page.tab.locator('#notice').innerText();
+    await page.close();
+    return text;
+  };
+
+  it('says so when there is no WebGL2', async () => {
+    assert.match(await notice((tab) => tab.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    })), /WebGL2/);
+  });
+
+  it('says so when WebAssembly has no vector instructions', async () => {
+    assert.match(await notice((tab) => tab.addInitScript(() => {
+      WebAssembly.validate = () => false;
+    })), /vector instructions/);
+  });
+
+  it('says so when a file of the site is missing', async () => {
+    assert.match(await notice((tab) => tab.route('**/app.wasm', (/** @type {any} */ route) => route.abort())), /could not start/);
+  });
+
+  it('says so without scripts', async () => {
+    const context = await site.browser.newContext({ javaScriptEnabled: false });
+    const tab = await context.newPage();
+    await tab.goto(site.address);
+    assert.match(await tab.locator('#notice').innerText(), /JavaScript/);
+    await context.close();
+  });
+});

@@ -1,0 +1,29 @@
+// A user who knows only the DOM twin: a screen reader's way through the page.
+
+/**
+ * Does in the twin what "button ID", "text ID VALUE", "step N", "row N" and "cancel WORK" say, by the elements' own events.
+ * @param {import('./harness.mjs').RookeryPage} page
+ * @param {string} action
+ */
+export async function inTwin(page, action) {
+  const act = (/** @type {string} */ text) => {
+    const [kind, id, ...rest] = text.split(' ');
+    const selectors = {
+      button: `#twin-actions button[data-id="${id}"]`,
+      text: `#twin-fields input[data-id="${id}"]`,
+      step: `#twin-steps > :nth-child(${Number(id) + 1})`,
+      row: `#twin-table tr[data-index="${id}"]`,
+      cancel: `#twin-works button[data-id="${id}"]`,
+    };
+    const node = document.querySelector(selectors[/** @type {keyof typeof selectors} */ (kind)]);
+    if (!(node instanceof HTMLElement) || (node instanceof HTMLButtonElement && node.disabled)) return false;
+    if (node instanceof HTMLInputElement) {
+      node.value = rest.join(' ');
+      node.dispatchEvent(new Event('change'));
+    } else {
+      node.click();
+    }
+    return true;
+  };
+  await page.until(() => page.tab.evaluate(act, action), `a usable element for "${action}" in the twin`);
+}

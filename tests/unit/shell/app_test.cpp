@@ -1,0 +1,245 @@
+// The whole UI without a page: frames are drawn into nothing, widgets are clicked by their labels.
+#include "panels/app.hpp"
+
+#include <doctest/doctest.h>
+#include <imgui.h>
+#include <imgui_internal.h>
+
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "imgui/widget_map.hpp"
+#include "panels/layout.hpp"
+#include "support/working_host.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+class Screen {
+  public:
+    Screen(float width, float height) : width_{width}, height_{height} {
+        ImGui::CreateContext();
+        ImGuiIO& io = ImGui::GetIO();
+        io.IniFilename = nullptr;
+        io.DisplaySize = {width, height};
+        unsigned char* pixels = nullptr;
+        int w = 0;
+        int h = 0;
+        io.Fonts->GetTexDataAsAlpha8(&pixels, &w, &h);
+        map_.attach(*ImGui::GetCurrentContext());
+        draw();
+    }
+    ~Screen() { ImGui::DestroyContext(); }
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+
+    void draw() {
+        // New windows need a frame to measure themselves; waiting events one each.
+        for (int i = 0; i < 3 || (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0 && i < 50); ++i) {
+            host.clock += 0.02;
+            ImGui::GetIO().DeltaTime = 0.02F;
+            ImGui::NewFrame();
+            app.frame(width_, height_);
+            ImGui::Render();
+        }
+    }
+    bool has(std::string_view label) const { return map_.find(label) != nullptr; }
+    const Widget& widget(std::string_view label) const {
+        const Widget* found = map_.find(label);
+        CAPTURE(label);
+        REQUIRE(found != nullptr);
+        return *found;
+    }
+    void click(std::string_view label) {
+        const Widget& at = widget(label);
+        CHECK_FALSE(at.disabled);
+        ImGuiIO& io = ImGui::GetIO();
+        io.AddMousePosEvent(at.x + at.width / 2, at.y + at.height / 2);
+        io.AddMouseButtonEvent(0, true);
+        io.AddMouseButtonEvent(0, false);
+        draw();
+    }
+    void press(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None) {
+        ImGuiIO& io = ImGui::GetIO();
+        if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, true);
+        io.AddKeyEvent(key, true);
+        io.AddKeyEvent(key, false);
+        if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, false);
+        draw();
+    }
+    void type(const char* text) {
+        ImGui::GetIO().AddInputCharactersUTF8(text);
+        draw();
+    }
+    void work() {
+        host.run_all(app);
+        draw();
+    }
+    json state() const { return json::parse(app.twin_json(), nullptr, false); }
+    const std::vector<Widget>& widgets() const { return map_.widgets(); }
+
+    WorkingHost host;
+    App app{host};
+
+  private:
+    WidgetMap map_;
+    float width_, height_;
+};
+
+std::string value(const json& state, int cell) { return state["cells"][static_cast<std::size_t>(cell)]["v"].get<std::string>(); }
+
+}  // namespace
+
+TEST_CASE("cells, digits and arrows by pointer and keyboard") {
+    Screen screen(1280, 800);
+    screen.app.paste(kPuzzle);
+    screen.draw();
+    screen.click("cell r1c3");
+    CHECK(screen.state()["cursor"] == 2);
+    screen.press(ImGuiKey_4);
+    CHECK(value(screen.state(), 2) == "4");
+    screen.press(ImGuiKey_DownArrow);
+    CHECK(screen.state()["cursor"] == 11);
+    screen.click("digit-2");
+    CHECK(value(screen.state(), 11) == "2");
+    screen.press(ImGuiKey_Backspace);
+    CHECK(value(screen.state(), 11).empty());
+    screen.press(ImGuiKey_7, ImGuiMod_Shift);
+    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, candidates 7");
+    screen.press(ImGuiKey_Space);
+    screen.press(ImGuiKey_2);
+    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, candidates 2 and 7");
+    screen.press(ImGuiKey_Z, ImGuiMod_Ctrl);
+    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, candidates 7");
+    screen.press(ImGuiKey_Y, ImGuiMod_Ctrl);
+    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, candidates 2 and 7");
+}
+
+TEST_CASE("solving, hints and the path by their buttons and keys") {
+    Screen screen(1280, 800);
+    screen.app.paste(kPuzzle);
+    screen.work();
+    screen.click("step 3");
+    CHECK(screen.state()["step"] == 2);
+    screen.press(ImGuiKey_N);
+    CHECK(screen.state()["step"] == 3);
+    screen.press(ImGuiKey_UpArrow);
+    CHECK(screen.state()["step"] == 2);
+    screen.click("apply-step");
+    CHECK(screen.state()["step"] == 3);
+    screen.press(ImGuiKey_Escape);
+    CHECK(screen.state()["step"] == -1);
+    screen.press(ImGuiKey_H);
+    CHECK(screen.state()["status"].get<std::string>().find("Look at") == 0);
+    screen.click("hint-more");
+    CHECK(screen.state()["status"].get<std::string>().find("Look for") == 0);
+    screen.click("solve");
+    for (int cell = 0; cell < 81; ++cell) CHECK_FALSE(value(screen.state(), cell).empty());
+    screen.click("status-undo");
+    CHECK(value(screen.state(), 80) == "9");
+    CHECK(value(screen.state(), 78).empty());
+}
+
+TEST_CASE("a list by pointer: sort, filter, open") {
+    Screen screen(1280, 800);
+    screen.click("mode-list");
+    screen.click("sample-list");
+    screen.work();
+    screen.click("sort-er");
+    screen.click("##filter");
+    screen.type("clues<26");
+    const json state = screen.state();
+    CHECK(state["fields"][0]["value"] == "clues<26");
+    CHECK(state["table"]["total"].get<int>() > 0);
+    screen.click("row 1");
+    CHECK(screen.state()["mode"] == "list");  // beside the board
+}
+
+TEST_CASE("a pattern drawn with the pointer, and puzzles on it") {
+    Screen screen(1280, 800);
+    screen.work();
+    screen.click("mode-generate");
+    screen.click("clear-pattern");
+    screen.click("symmetry-half-turn");
+    screen.click("cell r1c1");
+    CHECK(value(screen.state(), 0) == "x");
+    CHECK(value(screen.state(), 80) == "x");
+    screen.click("cell r9c9");
+    CHECK(value(screen.state(), 0).empty());
+    screen.click("pattern-lattice");
+    screen.click("generate");
+    screen.work();
+    CHECK(screen.state()["table"]["total"] == 10);
+    screen.click("row 1");
+    CHECK(screen.state()["mode"] == "play");
+    CHECK(screen.state()["cells"][0]["n"].get<std::string>().find("given") != std::string::npos);
+}
+
+TEST_CASE("the page of shortcuts opens with ? and closes with Escape") {
+    Screen screen(1280, 800);
+    screen.type("?");
+    CHECK(screen.has("close-shortcuts"));
+    screen.press(ImGuiKey_Escape);
+    CHECK_FALSE(screen.has("close-shortcuts"));
+}
+
+TEST_CASE("what is written in a field is not a command") {
+    Screen screen(1280, 800);
+    screen.app.paste(kPuzzle);
+    screen.draw();
+    screen.press(ImGuiKey_E);
+    screen.click("##puzzle-text");
+    const json before = screen.state()["cells"];
+    screen.press(ImGuiKey_S);
+    screen.press(ImGuiKey_5);
+    CHECK(screen.state()["cells"] == before);
+}
+
+TEST_CASE("every page fits: nothing that can be pressed is wider than the page or smaller than a finger on a narrow one") {
+    struct Size {
+        float width, height;
+    };
+    for (const Size size : {Size{1280, 800}, {1000, 700}, {800, 1000}, {600, 800}, {390, 844}, {360, 640}}) {
+        for (const char* mode : {"play", "list", "generate"}) {
+            CAPTURE(size.width);
+            CAPTURE(mode);
+            Screen screen(size.width, size.height);
+            screen.app.paste(kPuzzle);
+            screen.app.twin_event("button mode-list");
+            screen.app.twin_event("button sample-list");
+            screen.app.twin_event("button mode-" + std::string(mode));
+            screen.work();
+            for (const Widget& widget : screen.widgets()) {
+                CAPTURE(widget.label);
+                CHECK(widget.x >= -0.5F);
+                CHECK(widget.x + widget.width <= size.width + 0.5F);
+            }
+            if (size.width >= 600 || std::string_view(mode) != "play") continue;
+            for (const char* key : {"digit-1", "digit-9", "undo", "hint", "mode-list"}) {
+                CHECK(screen.widget(key).height >= 44);
+                CHECK(screen.widget(key).width >= 44);
+            }
+        }
+    }
+}
+
+TEST_CASE("the board's size does not depend on what works, and cells are whole pixels") {
+    for (const float width : {390.0F, 800.0F, 1280.0F, 1920.0F}) {
+        for (const Mode mode : {Mode::play, Mode::list, Mode::generate}) {
+            const Layout idle = layout_for(width, 844, mode, false, false);
+            const Layout busy = layout_for(width, 844, mode, false, true);
+            CHECK(idle.cell == busy.cell);
+            CHECK(idle.cell == std::floor(idle.cell));
+            CHECK(idle.board.right() <= width);
+            CHECK(idle.bar.bottom() <= 844);
+        }
+    }
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,180 @@
+// The solve path: reading steps, showing them, applying them, hints.
+#include <doctest/doctest.h>
+
+#include "model/model.hpp"
+#include "support/working_host.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+struct Rated {
+    WorkingHost host;
+    Model model{host};
+    explicit Rated(std::string_view puzzle = kPuzzle) {
+        model.paste(puzzle);
+        host.run_all(model);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a step is read from its JSON") {
+    const auto row = read_path_row(
+        R"({"n":3,"technique":"X-wing","rating":32,"text":"words","conclusion":"r4c3<>5","place":[40,7],)"
+        R"("eliminate":[[29,5],[80,9]],"marks":[[1,5,"base"],[2,5,"cover"],[3,5,"fin"],[4,5,"odd"]],"cells":[1,2],"houses":[9,26],"digits":[5]})");
+    const auto* step = std::get_if<PathStep>(&row);
+    REQUIRE(step != nullptr);
+    CHECK(step->number == 3);
+    CHECK(step->technique == "X-wing");
+    CHECK(step->rating == 32);
+    CHECK(step->text == "words");
+    CHECK(step->conclusion == "r4c3<>5");
+    REQUIRE(step->placement.has_value());
+    CHECK(*step->placement == CellDigit{40, 7});
+    CHECK(step->eliminations == std::vector<CellDigit>{{29, 5}, {80, 9}});
+    REQUIRE(step->marks.size() == 3);
+    CHECK(step->marks[0].role == MarkRole::base);
+    CHECK(step->marks[1].role == MarkRole::cover);
+    CHECK(step->marks[2].role == MarkRole::fin);
+    CHECK(step->cells == std::vector<int>{1, 2});
+    CHECK(step->houses == std::vector<int>{9, 26});
+    CHECK(step->digits == digit_bit(5));
+}
+
+TEST_CASE("the end of a path is read; nonsense is not") {
+    const auto row = read_path_row(R"({"end":"beyond","phrase":"beyond the techniques so far","er":null,"ep":15,"ed":12,"solution":""})");
+    const auto* end = std::get_if<PathOutcome>(&row);
+    REQUIRE(end != nullptr);
+    CHECK(end->end == "beyond");
+    CHECK(end->er == 0);
+    CHECK(end->ep == 15);
+    for (const std::string_view text : {"", "{", "[]", "7", R"({"a":1})", R"({"technique":7,"place":[81,0],"cells":["x"]})"}) {
+        CAPTURE(text);
+        const auto other = read_path_row(text);
+        const auto* step = std::get_if<PathStep>(&other);
+        if (step != nullptr) {
+            CHECK_FALSE(step->placement.has_value());
+            CHECK(step->cells.empty());
+        } else {
+            CHECK(std::holds_alternative<std::monostate>(other));
+        }
+    }
+}
+
+TEST_CASE("walking along the path shows the board before each step, and ends at the solution") {
+    Rated t;
+    Play& play = t.model.play;
+    REQUIRE(play.step_count() > 20);
+    CHECK(play.shown_step() == -1);
+    play.next_step();
+    CHECK(play.shown_step() == 0);
+    CHECK(play.shown_board().entered == Grid9{});
+    Board expected = board_of(play.board().givens);
+    for (int i = 0; i < play.step_count(); ++i) {
+        play.show_step(i);
+        CHECK(play.shown_board() == expected);
+        // What a step is about is still open before it.
+        CHECK_FALSE(is_done(play.shown_board(), *play.shown()));
+        apply_step(expected, *play.shown());
+        CHECK(is_done(expected, *play.shown()));
+    }
+    CHECK(to_line(values_of(expected)) == play.analysis().solution);
+    play.next_step();
+    CHECK(play.shown_step() == play.step_count() - 1);
+    play.show_step(0);
+    play.previous_step();
+    CHECK(play.shown_step() == 0);
+    CHECK(t.model.run("close-step"));
+    CHECK(play.shown_step() == -1);
+    CHECK(play.board().entered == Grid9{});  // looking changes nothing
+}
+
+TEST_CASE("applying a step puts it on the board and goes on to the next; undo takes it back") {
+    Rated t;
+    Play& play = t.model.play;
+    play.show_step(2);
+    const Board before = play.shown_board();
+    CHECK(t.model.run("apply-step"));
+    CHECK(play.shown_step() == 3);
+    CHECK(play.last_applied().serial == 1);
+    Board after = before;
+    apply_step(after, play.last_applied().step);
+    CHECK(values_of(play.board()) == values_of(after));
+    t.model.undo();
+    CHECK(play.board().entered == Grid9{});
+    CHECK(t.model.run("apply-all"));
+    CHECK(values_of(play.board()).is_full());
+}
+
+TEST_CASE("hints grow stronger, know what the user has done, and tell nothing wrong") {
+    Rated t;
+    Play& play = t.model.play;
+    CHECK(t.model.run("hint"));
+    CHECK(play.is_hint());
+    CHECK(play.hint_strength() == HintStrength::where);
+    CHECK_FALSE(play.shows_picture());
+    const int first = play.shown_step();
+    t.model.run("hint");
+    CHECK(play.hint_strength() == HintStrength::what);
+    CHECK(play.hint_text().find(play.shown()->technique) != std::string::npos);
+    t.model.run("hint");
+    CHECK(play.hint_strength() == HintStrength::step);
+    CHECK(play.shows_picture());
+    CHECK(play.hint_text() == play.shown()->text);
+    t.model.run("hint");
+    CHECK(play.shown_step() == first);
+    CHECK(t.model.run("apply-step"));
+    CHECK(play.shown_step() == -1);
+
+    // A digit of a later step, entered by the user, is skipped over.
+    const PathStep next = play.analysis().steps[static_cast<std::size_t>(first) + 1];
+    REQUIRE(next.placement.has_value());
+    play.enter_digit(next.placement->cell, next.placement->digit);
+    t.model.run("hint");
+    CHECK(play.shown_step() == first + 2);
+
+    t.model.run("close-step");
+    play.enter_digit(2, 2);  // wrong: it is 4
+    t.model.run("hint");
+    CHECK(play.shown_step() == -1);
+    CHECK(t.model.notice.text.find("wrong") != std::string::npos);
+}
+
+TEST_CASE("a puzzle beyond the techniques gets no number, but its path as far as it goes") {
+    Rated t("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+    const Analysis& analysis = t.model.play.analysis();
+    CHECK(analysis.is_beyond());
+    CHECK(rating_text(analysis, analysis.outcome.er) == "beyond");
+    CHECK(analysis.solutions == Analysis::Solutions::one);
+    t.model.run("hint");
+    CHECK_FALSE(t.model.notice.text.empty());
+}
+
+TEST_CASE("a path can play by itself") {
+    Rated t;
+    CHECK(t.model.run("play-path"));
+    CHECK(t.model.play.shown_step() == 0);
+    CHECK(t.model.tick(100));
+    CHECK(t.model.play.shown_step() == 0);
+    CHECK(t.model.tick(103));
+    CHECK(t.model.play.shown_step() == 1);
+    CHECK(t.model.run("play-path"));
+    CHECK_FALSE(t.model.tick(110));
+    CHECK(t.model.play.shown_step() == 1);
+}
+
+TEST_CASE("a new puzzle stops the analysis of the one before") {
+    WorkingHost host;
+    Model model{host};
+    model.paste(kPuzzle);
+    model.paste("000000010400000000020000000000050407008000300001090000300400200050100000000806000");
+    host.run_all(model);
+    CHECK(model.play.analysis().puzzle.substr(0, 9) == ".......1.");
+    CHECK(model.play.analysis().state == Analysis::State::done);
+    CHECK(model.works.items().empty());  // quiet ones leave nothing behind
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,162 @@
+// The DOM twin: its state is whole and valid in every mode, and everything can be done through it.
+#include "panels/twin.hpp"
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "model/commands.hpp"
+#include "support/working_host.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+json state_of(const Model& model) {
+    json state = json::parse(twin_state(model), nullptr, false);
+    REQUIRE(state.is_object());
+    return state;
+}
+
+bool has_button(const json& state, std::string_view id) {
+    for (const json& button : state["buttons"]) {
+        if (button["id"] == id) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("the twin's state is valid in every mode, with 81 cells") {
+    WorkingHost host;
+    Model model{host};
+    model.paste(kPuzzle);
+    host.run_all(model);
+    for (const std::string_view mode : {"play", "list", "generate"}) {
+        CAPTURE(mode);
+        twin_act(model, "button mode-" + std::string(mode));
+        const json state = state_of(model);
+        CHECK(state["mode"] == mode);
+        REQUIRE(state["cells"].size() == 81);
+        int selected = 0;
+        for (const json& cell : state["cells"]) {
+            CHECK(cell["n"].is_string());
+            CHECK(cell["v"].is_string());
+            selected += cell["s"].get<bool>() ? 1 : 0;
+        }
+        CHECK(selected == 1);
+        CHECK(state["steps"].size() == static_cast<std::size_t>(model.play.step_count()));
+        CHECK(state["works"].is_array());
+        CHECK((mode == "play") == state["table"].is_null());
+        for (const json& button : state["buttons"]) {
+            CHECK_FALSE(button["label"].get<std::string>().empty());
+            CHECK(button["on"].is_boolean());
+        }
+    }
+    twin_act(model, "button mode-play");
+    const json state = state_of(model);
+    CHECK(state["cells"][0]["n"] == "row 1 column 1, given 5");
+    CHECK(state["cells"][2]["n"] == "row 1 column 3, empty");
+    CHECK(state["title"].get<std::string>().find("SE 1.2.1 ER ") == 0);
+    CHECK(state["step"] == -1);
+}
+
+TEST_CASE("a text that is no UTF-8 does not spoil the state") {
+    WorkingHost host;
+    Model model{host};
+    model.paste("\xFF\xFE 123");
+    CHECK(state_of(model)["fields"][0]["value"].is_string());
+}
+
+TEST_CASE("every command of the table can be reached through the twin of some mode") {
+    WorkingHost host;
+    Model model{host};
+    for (const Command& command : all_commands()) {
+        if (command.id == "sheet") continue;  // only slides what the twin shows anyway
+        bool found = false;
+        for (const Mode mode : {Mode::play, Mode::list, Mode::generate}) {
+            model.mode = mode;
+            found = found || has_button(state_of(model), command.id);
+        }
+        CAPTURE(command.id);
+        CHECK(found);
+    }
+}
+
+TEST_CASE("digits, candidates, steps and rows through the twin") {
+    WorkingHost host;
+    Model model{host};
+    model.paste(kPuzzle);
+    host.run_all(model);
+    twin_act(model, "focus 3");
+    CHECK(model.play.cursor() == 3);
+    twin_act(model, "digit 2 4");
+    CHECK(model.play.board().digit_at(2) == 4);
+    CHECK(state_of(model)["cells"][2]["n"] == "row 1 column 3, 4");
+    twin_act(model, "clear 2");
+    CHECK(model.play.board().digit_at(2) == 0);
+    twin_act(model, "candidate 2 4");
+    twin_act(model, "candidate 2 1");
+    CHECK(state_of(model)["cells"][2]["n"] == "row 1 column 3, candidates 1 and 4");
+    twin_act(model, "digit 2 5");
+    CHECK(state_of(model)["cells"][2]["n"].get<std::string>().find("conflict") != std::string::npos);
+    twin_act(model, "button undo");
+    twin_act(model, "step 2");
+    CHECK(state_of(model)["step"] == 2);
+    twin_act(model, "step -1");
+    CHECK(model.play.shown_step() == -1);
+
+    twin_act(model, "button mode-list");
+    twin_act(model, "button sample-list");
+    host.run_all(model);
+    json state = state_of(model);
+    CHECK(state["table"]["total"].get<std::size_t>() == model.list.list().table.size());
+    CHECK(state["table"]["columns"].size() == 9);
+    CHECK(state["table"]["rows"][0].size() == 9);
+    CHECK(state["works"][0]["end"].get<std::string>().size() > 3);
+    twin_act(model, "text filter clues<20");
+    CHECK(state_of(model)["fields"][0]["value"] == "clues<20");
+    twin_act(model, "text filter ");
+    twin_act(model, "row 1");
+    CHECK(model.mode == Mode::play);
+    CHECK(clue_cells_of(model.play.board().givens) != clue_cells_of(Grid9{}));
+}
+
+TEST_CASE("generation through the twin") {
+    WorkingHost host;
+    Model model{host};
+    host.run_all(model);
+    twin_act(model, "button mode-generate");
+    twin_act(model, "button clear-pattern");
+    twin_act(model, "button symmetry-half-turn");
+    twin_act(model, "digit 0 1");
+    CHECK(model.generate.pattern().size() == 2);
+    CHECK(state_of(model)["cells"][80]["n"] == "row 9 column 9, clue cell");
+    twin_act(model, "clear 0");
+    CHECK(model.generate.pattern().empty());
+    twin_act(model, "text count 2");
+    twin_act(model, "button generate");
+    const json state = state_of(model);
+    REQUIRE(state["works"].size() == 1);
+    CHECK(state["works"][0]["end"] == "");
+    twin_act(model, "cancel " + std::to_string(state["works"][0]["id"].get<int>()));
+    host.run_all(model);
+    CHECK(model.works.items().back().end == WorkEnd::cancelled);
+}
+
+TEST_CASE("events that make no sense change nothing") {
+    WorkingHost host;
+    Model model{host};
+    const Board before = model.play.board();
+    for (const std::string_view event : {"", " ", "focus", "focus 81", "focus x", "digit 2", "digit 2 0", "digit 2 10", "button", "button nothing", "text",
+                                         "text nothing at all", "step", "step x", "row 5", "row -1", "cancel 77", "cancel", "dance 3"}) {
+        CAPTURE(event);
+        twin_act(model, event);
+        CHECK(model.play.board() == before);
+    }
+}
+
+}  // namespace rookery::shell
