@@ -36,7 +36,7 @@
  */
 
 // In place of a part's number: divide the job into parts.
-export const PLAN = -1;
+const PLAN = -1;
 
 const GATHER_MILLISECONDS = 20;
 const GATHER_CHARACTERS = 64 * 1024;

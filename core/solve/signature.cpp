@@ -48,14 +48,17 @@ SolveBenchResult bench_solve(int rounds) {
     for (std::size_t i = 0; i < puzzles.size(); ++i) puzzles[i] = grid_of(kPuzzles[i]);
     SolveLimits limits;
     limits.solutions = 100;
-    SolveBenchResult result;
+    SolveBenchResult bench;
+    SolveSignature signature;
     for (int round = 0; round < rounds; ++round) {
-        SolveSignature signature;
-        for (const Grid9& puzzle : puzzles) signature.add(solve(puzzle, limits));
-        result.signature = signature.value();
-        result.items += puzzles.size();
+        for (const Grid9& puzzle : puzzles) {
+            const SolveResult result = solve(puzzle, limits);
+            if (round == 0) signature.add(result);
+            ++bench.items;
+        }
     }
-    return result;
+    bench.signature = signature.value();
+    return bench;
 }
 
 }  // namespace rookery

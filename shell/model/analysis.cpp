@@ -40,8 +40,7 @@ Analysis first_look(const Board& board) {
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (board.givens[cell] != 0) candidates[cell] = digit_bit(board.givens[cell]);
     }
-    const SolveResult found =
-        board.barred == Candidates9{} ? solve(board.givens, limits) : solve(candidates, limits);
+    const SolveResult found = board.barred == Candidates9{} ? solve(board.givens, limits) : solve(candidates, limits);
     if (found.solutions > 1) {
         analysis.solutions = Analysis::Solutions::several;
     } else if (found.end == SolveEnd::complete) {
@@ -58,10 +57,14 @@ std::string rating_text(const Analysis& analysis, int tenths) {
 
 std::string_view solutions_text(const Analysis& analysis) {
     switch (analysis.solutions) {
-        case Analysis::Solutions::none: return words::kNoSolution;
-        case Analysis::Solutions::one: return words::kOneSolution;
-        case Analysis::Solutions::several: return words::kSeveralSolutions;
-        case Analysis::Solutions::unknown: break;
+        case Analysis::Solutions::none:
+            return words::kNoSolution;
+        case Analysis::Solutions::one:
+            return words::kOneSolution;
+        case Analysis::Solutions::several:
+            return words::kSeveralSolutions;
+        case Analysis::Solutions::unknown:
+            break;
     }
     return {};
 }

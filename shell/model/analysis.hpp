@@ -1,5 +1,5 @@
-// Analysis: what is known about one puzzle: how many solutions, its rating, its solve path. The count is found on the spot; the
-// rest arrives from a work.
+// Analysis: what is known about one puzzle: how many solutions, its rating, its solve path. The count is found on the
+// spot; the rest arrives from a work.
 #pragma once
 
 #include <cstdint>

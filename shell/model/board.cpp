@@ -62,7 +62,9 @@ std::string puzzle_text_of(const Board& board) {
     return to_candidate_line(candidates);
 }
 
-std::string line_of(const Board& board) { return to_line(values_of(board)); }
+std::string line_of(const Board& board) {
+    return to_line(values_of(board));
+}
 
 CellSet clue_cells_of(const Grid9& grid) {
     CellSet cells;

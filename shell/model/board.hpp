@@ -22,7 +22,8 @@ struct Board {
 };
 
 Grid9 values_of(const Board& board);
-// The candidates of every empty cell: digits that no peer holds, without the barred and the removed ones. Empty for a filled cell.
+// The candidates of every empty cell: digits that no peer holds, without the barred and the removed ones. Empty for a
+// filled cell.
 Candidates9 candidates_of(const Board& board);
 // Cells whose digit stands twice in one of their houses.
 CellSet conflicts_of(const Board& board);

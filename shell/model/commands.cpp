@@ -15,18 +15,34 @@ namespace {
 
 using Group = CommandGroup;
 
-bool always(const Model&) { return true; }
-bool has_puzzle(const Model& m) { return !m.play.analysis().puzzle.empty(); }
+bool always(const Model&) {
+    return true;
+}
+bool has_puzzle(const Model& m) {
+    return !m.play.analysis().puzzle.empty();
+}
 bool has_entries(const Model& m) {
     const Board& board = m.play.board();
     return board.entered != Grid9{} || board.noted != Candidates9{} || board.removed != Candidates9{};
 }
-bool has_digits(const Model& m) { return values_of(m.play.board()) != Grid9{}; }
-bool has_path(const Model& m) { return m.play.step_count() > 0; }
-bool shows_step(const Model& m) { return m.play.shown_step() >= 0; }
-bool has_list(const Model& m) { return m.list.list().table.size() > 0; }
-bool has_results(const Model& m) { return m.generate.table.size() > 0; }
-bool has_solution(const Model& m) { return !m.play.analysis().solution.empty(); }
+bool has_digits(const Model& m) {
+    return values_of(m.play.board()) != Grid9{};
+}
+bool has_path(const Model& m) {
+    return m.play.step_count() > 0;
+}
+bool shows_step(const Model& m) {
+    return m.play.shown_step() >= 0;
+}
+bool has_list(const Model& m) {
+    return m.list.list().table.size() > 0;
+}
+bool has_results(const Model& m) {
+    return m.generate.table.size() > 0;
+}
+bool has_solution(const Model& m) {
+    return !m.play.analysis().solution.empty();
+}
 
 void copy(Model& m, const std::string& text) {
     m.host().copy_text(text);
@@ -228,7 +244,8 @@ bool run_family(Model& m, std::string_view id) {
     }
     if (const auto rest = rest_after(id, "pattern-")) {
         const auto patterns = named_patterns();
-        const auto found = std::find_if(patterns.begin(), patterns.end(), [&](const NamedPattern& p) { return p.id == *rest; });
+        const auto found =
+            std::find_if(patterns.begin(), patterns.end(), [&](const NamedPattern& p) { return p.id == *rest; });
         if (found == patterns.end()) return false;
         m.generate.set_pattern(cells_of_mask(found->mask), fill(words::kDidTakePattern, {found->name}));
         return true;
@@ -254,18 +271,23 @@ bool run_family(Model& m, std::string_view id) {
 
 bool belongs(const Model& m, const Command& command) {
     switch (command.group) {
-        case Group::general: return command.id != "sheet";
+        case Group::general:
+            return command.id != "sheet";
         case Group::board:
-        case Group::path: return m.mode == Mode::play;
-        case Group::list: return m.mode == Mode::list;
-        case Group::generate: return m.mode == Mode::generate;
+        case Group::path:
+            return m.mode == Mode::play;
+        case Group::list:
+            return m.mode == Mode::list;
+        case Group::generate:
+            return m.mode == Mode::generate;
     }
     return false;
 }
 
 void offer_sorting(const Table& table, std::string_view start, std::vector<OfferedCommand>& offered) {
     for (const Column column : table.columns()) {
-        offered.push_back({std::string(start) + std::string(short_name_of(column)), fill(words::kSortBy, {name_of(column)})});
+        offered.push_back(
+            {std::string(start) + std::string(short_name_of(column)), fill(words::kSortBy, {name_of(column)})});
     }
 }
 
@@ -285,7 +307,9 @@ void offer_works(const Model& m, std::vector<OfferedCommand>& offered) {
 
 }  // namespace
 
-std::span<const Command> all_commands() { return kCommands; }
+std::span<const Command> all_commands() {
+    return kCommands;
+}
 
 const Command* find_command(std::string_view id) {
     const auto found = std::find_if(kCommands.begin(), kCommands.end(), [&](const Command& c) { return c.id == id; });
@@ -307,13 +331,15 @@ bool run_command(Model& model, std::string_view id) {
 std::vector<OfferedCommand> offered_commands(const Model& model) {
     std::vector<OfferedCommand> offered;
     for (const Command& command : kCommands) {
-        if (belongs(model, command)) offered.push_back({std::string(command.id), std::string(command.label), command.can(model)});
+        if (belongs(model, command))
+            offered.push_back({std::string(command.id), std::string(command.label), command.can(model)});
     }
     if (model.mode == Mode::list) offer_sorting(model.list.list().table, "sort-", offered);
     if (model.mode == Mode::generate) {
         for (int i = 0; i < kPatternSymmetryCount; ++i) {
             const auto symmetry = static_cast<PatternSymmetry>(i);
-            offered.push_back({"symmetry-" + std::string(name_of(symmetry)), fill(words::kUseSymmetry, {title_of(symmetry)})});
+            offered.push_back(
+                {"symmetry-" + std::string(name_of(symmetry)), fill(words::kUseSymmetry, {title_of(symmetry)})});
         }
         for (const NamedPattern& pattern : named_patterns()) {
             offered.push_back({"pattern-" + std::string(pattern.id), fill(words::kTakePattern, {pattern.name})});

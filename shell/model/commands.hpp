@@ -20,12 +20,12 @@ enum class CommandGroup : unsigned char { general, board, path, list, generate }
 
 struct Command {
     std::string_view id;
-    std::string_view label;      // a verb, for a button
-    std::string_view keys;       // "Ctrl+Y / Ctrl+Shift+Z"; empty if it has none
+    std::string_view label;  // a verb, for a button
+    std::string_view keys;   // "Ctrl+Y / Ctrl+Shift+Z"; empty if it has none
     CommandGroup group;
-    bool (*can)(const Model&);   // whether it makes sense now
+    bool (*can)(const Model&);  // whether it makes sense now
     void (*run)(Model&);
-    bool (*on)(const Model&);    // for switches: whether it is on; null for others
+    bool (*on)(const Model&);  // for switches: whether it is on; null for others
 };
 std::span<const Command> all_commands();
 const Command* find_command(std::string_view id);

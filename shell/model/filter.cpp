@@ -1,5 +1,6 @@
-// Terms: FIELD OPERATOR NUMBER (er ep ed clues solutions line; < <= = >= > !=), the words beyond, rated, unique, several and
-// unsolvable, a run of digits and dots (part of the puzzle), or any other word (part of the hardest technique's name).
+// Terms: FIELD OPERATOR NUMBER (er ep ed clues solutions line; < <= = >= > !=), the words beyond, rated, unique,
+// several and unsolvable, a run of digits and dots (part of the puzzle), or any other word (part of the hardest
+// technique's name).
 // "!" before a term turns it round.
 #include "model/filter.hpp"
 
@@ -34,7 +35,9 @@ constexpr std::array<ColumnNames, kColumnCount> kColumns = {{
     {Column::hardest, "hardest technique", "technique", false},
 }};
 
-bool is_rating(Column column) { return column == Column::er || column == Column::ep || column == Column::ed; }
+bool is_rating(Column column) {
+    return column == Column::er || column == Column::ep || column == Column::ed;
+}
 
 std::optional<Column> number_column(std::string_view name) {
     for (const ColumnNames& known : kColumns) {
@@ -128,9 +131,15 @@ std::variant<FilterTerm, FilterProblem> read_term(std::string_view term, int col
 
 }  // namespace
 
-std::string_view name_of(Column column) { return kColumns[static_cast<std::size_t>(column)].name; }
-std::string_view short_name_of(Column column) { return kColumns[static_cast<std::size_t>(column)].short_name; }
-bool is_number(Column column) { return kColumns[static_cast<std::size_t>(column)].number; }
+std::string_view name_of(Column column) {
+    return kColumns[static_cast<std::size_t>(column)].name;
+}
+std::string_view short_name_of(Column column) {
+    return kColumns[static_cast<std::size_t>(column)].short_name;
+}
+bool is_number(Column column) {
+    return kColumns[static_cast<std::size_t>(column)].number;
+}
 
 std::variant<Filter, FilterProblem> read_filter(std::string_view line) {
     std::vector<FilterTerm> terms;

@@ -21,10 +21,10 @@ struct FilterTerm {
     enum class Comparison : std::uint8_t { less, at_most, equal, at_least, more, different };
     Kind kind = Kind::technique;
     bool negated = false;
-    Column column = Column::er;                   // compare
-    Comparison comparison = Comparison::equal;    // compare
-    std::int64_t number = 0;                      // compare; ratings in tenths
-    std::string text;                             // technique: part of its name; digits: part of the puzzle
+    Column column = Column::er;                 // compare
+    Comparison comparison = Comparison::equal;  // compare
+    std::int64_t number = 0;                    // compare; ratings in tenths
+    std::string text;                           // technique: part of its name; digits: part of the puzzle
 };
 
 struct FilterProblem {

@@ -10,7 +10,9 @@ namespace {
 
 constexpr std::string_view kThinSpace = "\u2009";
 
-char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+char lower(char c) {
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+}
 
 std::string one_decimal(double number) {
     char text[32];

@@ -42,7 +42,8 @@ std::optional<int> number_of(Field& field, int otherwise, std::string_view expec
     return number;
 }
 
-std::optional<std::string> range_of(Field& from, Field& to, int low, int high, std::string_view expected, auto read, auto write) {
+std::optional<std::string> range_of(Field& from, Field& to, int low, int high, std::string_view expected, auto read,
+                                    auto write) {
     const auto first = number_of(from, low, expected, read);
     const auto last = number_of(to, high, expected, read);
     if (!first || !last) return std::nullopt;

@@ -14,14 +14,16 @@ enum class Mode : std::uint8_t { play, list, generate };
 struct Document {
     Board board;
     CellSet pattern;  // clue cells of the pattern editor
-    friend bool operator==(const Document& a, const Document& b) { return a.board == b.board && a.pattern == b.pattern; }
+    friend bool operator==(const Document& a, const Document& b) {
+        return a.board == b.board && a.pattern == b.pattern;
+    }
 };
 
 class History {
   public:
     const Document& now() const { return now_; }
-    // Makes `next` the present and one undo step; does nothing when it is the present already. `name` says what was done,
-    // `where` in which mode, so that undoing can go there.
+    // Makes `next` the present and one undo step; does nothing when it is the present already. `name` says what was
+    // done, `where` in which mode, so that undoing can go there.
     void change(Document next, std::string name, Mode where);
     // The same, as part of the undo step before when that carries `group` too (a stroke of the pattern brush).
     void change_in_group(Document next, std::string name, Mode where, std::int64_t group);

@@ -26,11 +26,11 @@ class Host {
     // Cancels it; what was found stays. Ends with WorkEvents::work_ended(id, cancelled, "").
     virtual void cancel_work(int id) = 0;
     virtual void pause_work(int id, bool paused) = 0;
-    virtual void copy_text(std::string_view text) = 0;                          // to the clipboard
-    virtual void save_file(std::string_view name, std::string_view text) = 0;   // a download
-    virtual void open_file_picker() = 0;                                        // its text comes back as a drop
-    virtual double now_seconds() const = 0;                                     // a steady clock
-    virtual void request_frame() = 0;                                           // draw again soon
+    virtual void copy_text(std::string_view text) = 0;                         // to the clipboard
+    virtual void save_file(std::string_view name, std::string_view text) = 0;  // a download
+    virtual void open_file_picker() = 0;                                       // its text comes back as a drop
+    virtual double now_seconds() const = 0;                                    // a steady clock
+    virtual void request_frame() = 0;                                          // draw again soon
 };
 
 // What the host tells the UI about works.

@@ -94,7 +94,9 @@ void ListPage::set_filter(std::string text) {
     list_.table.set_filter(std::get<Filter>(std::move(filter)));
 }
 
-void ListPage::sort_by(Column column) { cycle_sort(list_.table, column); }
+void ListPage::sort_by(Column column) {
+    cycle_sort(list_.table, column);
+}
 
 void cycle_sort(Table& table, Column column) {
     if (!table.is_sorted_by(column)) {

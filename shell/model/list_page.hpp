@@ -18,12 +18,12 @@ struct LineProblem {
 };
 
 struct PuzzleList {
-    std::string name;                    // where it came from: "Pasted list", a file's name
-    int work = 0;                        // the work that fills it; 0 if there is none
+    std::string name;  // where it came from: "Pasted list", a file's name
+    int work = 0;      // the work that fills it; 0 if there is none
     bool running = false;
     Table table;
-    std::vector<LineProblem> problems;   // the first ones
-    std::int64_t problem_count = 0;      // all of them
+    std::vector<LineProblem> problems;  // the first ones
+    std::int64_t problem_count = 0;     // all of them
     bool is_empty() const { return work == 0; }
 };
 
@@ -32,7 +32,7 @@ class ListPage {
     const PuzzleList& list() const { return list_; }
     void start(std::string name, int work);  // a new list; the one before can be brought back
     bool can_restore() const { return former_.has_value(); }
-    void restore();                          // swaps the two
+    void restore();  // swaps the two
     void clear();
 
     // Events of the work that fills a list, current or former; each answers whether the work is one of theirs.

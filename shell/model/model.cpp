@@ -36,17 +36,21 @@ Model::Model(Host& host) : works{host}, play{history, notice}, generate{history}
     settle();
 }
 
-bool Model::run(std::string_view command) { return run_command(*this, command); }
+bool Model::run(std::string_view command) {
+    return run_command(*this, command);
+}
 
 void Model::paste(std::string_view text, std::string_view name) {
     const std::string source(name.empty() ? words::kPastedList : name);
     if (text.size() > kLargestReadNow) {
-        return start_list(text, source, fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(text.size() / 1000))}));
+        return start_list(text, source,
+                          fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(text.size() / 1000))}));
     }
     const ParseResult parsed = parse(text);
     if (parsed.puzzles.empty()) {
         text_box = std::string(text.substr(0, kLargestKept));
-        text_problem = parsed.problems.empty() ? std::string(words::kNothingInText) : place_and_sentence(parsed.problems.front());
+        text_problem =
+            parsed.problems.empty() ? std::string(words::kNothingInText) : place_and_sentence(parsed.problems.front());
         text_box_open = true;
         sheet_open = true;
         mode = Mode::play;
@@ -136,7 +140,8 @@ void Model::analyse() {
     const std::string text = analysis.puzzle;
     play.set_analysis(std::move(analysis));
     if (wanted) {
-        analysis_work_ = works.start(WorkKind::analysis, std::string(words::kWorkAnalysis), "explain", {{"json", ""}}, text);
+        analysis_work_ =
+            works.start(WorkKind::analysis, std::string(words::kWorkAnalysis), "explain", {{"json", ""}}, text);
     }
 }
 
@@ -152,10 +157,16 @@ void Model::settle() {
     analyse();
 }
 
+void Model::go_where_changed(Mode where) {
+    // Beside a list the board is in sight already.
+    if (where == Mode::play && mode == Mode::list && board_beside_list) return;
+    mode = where;
+}
+
 void Model::undo() {
     const History::Undone undone = history.undo();
     if (!undone.changed) return notice.say(std::string(words::kNothingToUndo));
-    mode = undone.where;
+    go_where_changed(undone.where);
     play.note_change();
     notice.say_with_undo(fill(words::kUndid, {undone.name}), "redo");
     settle();
@@ -164,7 +175,7 @@ void Model::undo() {
 void Model::redo() {
     const History::Undone redone = history.redo();
     if (!redone.changed) return notice.say(std::string(words::kNothingToRedo));
-    mode = redone.where;
+    go_where_changed(redone.where);
     play.note_change();
     notice.say_with_undo(fill(words::kRedid, {redone.name}));
     settle();
@@ -210,7 +221,9 @@ void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::st
     if (id == analysis_work_) play.analysis().message = std::string(sentence);
 }
 
-void Model::work_progress(int id, std::int64_t items_done) { works.progressed(id, items_done); }
+void Model::work_progress(int id, std::int64_t items_done) {
+    works.progressed(id, items_done);
+}
 
 void Model::work_ended(int id, WorkEnd end, std::string_view message) {
     std::string result;

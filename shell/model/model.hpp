@@ -40,12 +40,12 @@ class Model final : public WorkEvents {
     Mode mode = Mode::play;
     ThemeChoice theme = ThemeChoice::system;
     bool shortcuts_open = false;
-    bool text_box_open = false;   // the box for typing or mending a puzzle
+    bool text_box_open = false;      // the box for typing or mending a puzzle
     bool board_beside_list = false;  // wide pages: a row opens without leaving the list
-    bool sheet_open = false;      // narrow pages: the panel lies over the keypad
-    bool problems_open = false;   // the list's unreadable lines instead of its rows
+    bool sheet_open = false;         // narrow pages: the panel lies over the keypad
+    bool problems_open = false;      // the list's unreadable lines instead of its rows
     std::string text_box;
-    std::string text_problem;     // why text_box could not be read; line and column first
+    std::string text_problem;  // why text_box could not be read; line and column first
 
     // --- doing things ---
     // Runs the command of that name, if there is one and it is possible now. Says whether it was run.
@@ -53,11 +53,11 @@ class Model final : public WorkEvents {
     // `name` is the file it came from; empty: pasted.
     void paste(std::string_view text, std::string_view name = {});
     void read_text_box();
-    void open_list_row(std::size_t position);       // of the table's present order
+    void open_list_row(std::size_t position);  // of the table's present order
     void open_generated_row(std::size_t position);
     void start_generating();
-    void rate_generated();                          // the results as a list
-    void analyse();                                 // the puzzle on the board, again
+    void rate_generated();  // the results as a list
+    void analyse();         // the puzzle on the board, again
     void undo();
     void redo();
     // Called after anything that may have changed the board: an analysis is started for a new puzzle.
@@ -78,6 +78,7 @@ class Model final : public WorkEvents {
     void open_table_row(const Table& table, std::size_t position, int& selected, std::string_view from);
     std::string result_of_list(WorkEnd end, std::string_view message) const;
     std::string result_of_generate(WorkEnd end, std::string_view message) const;
+    void go_where_changed(Mode where);
     void end_analysis(WorkEnd end, std::string_view message);
 
     Host& host_;

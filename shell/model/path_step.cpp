@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "model/format.hpp"
+
 namespace rookery::shell {
 namespace {
 
@@ -99,6 +101,20 @@ std::variant<std::monostate, PathStep, PathOutcome> read_path_row(std::string_vi
     if (object.contains("end")) return outcome_of(object);
     if (object.contains("technique")) return step_of(object);
     return std::monostate{};
+}
+
+std::string sentence_of(const PathStep& step) {
+    const std::size_t colon = step.text.find(": ");
+    if (colon == std::string::npos ||
+        !contains_ignoring_case(step.technique, std::string_view(step.text).substr(0, colon))) {
+        return step.text;
+    }
+    std::string sentence = step.text.substr(colon + 2);
+    // "r1c1 ..." keeps its small letter: it is a name.
+    const bool starts_with_word =
+        sentence.size() > 1 && sentence[0] >= 'a' && sentence[0] <= 'z' && sentence[1] >= 'a' && sentence[1] <= 'z';
+    if (starts_with_word) sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
+    return sentence;
 }
 
 void apply_step(Board& board, const PathStep& step) {

@@ -29,14 +29,17 @@ struct PathStep {
 
 // The object that ends a puzzle's path.
 struct PathOutcome {
-    std::string end;     // "solved", "beyond", "no_solution", "several_solutions", ...
-    std::string phrase;  // the same for people
+    std::string end;             // "solved", "beyond", "no_solution", "several_solutions", ...
+    std::string phrase;          // the same for people
     int er = 0, ep = 0, ed = 0;  // tenths; 0 where there is none
     std::string solution;        // 81 digits or empty
 };
 
 // Fields that are missing or out of range are left out; a row that is no object of either kind gives monostate.
 std::variant<std::monostate, PathStep, PathOutcome> read_path_row(std::string_view json);
+
+// The step's sentence without the name of its technique in front, for where the name stands above it.
+std::string sentence_of(const PathStep& step);
 
 // The step's conclusion, put on the board.
 void apply_step(Board& board, const PathStep& step);

@@ -9,7 +9,9 @@
 
 namespace rookery::shell {
 
-void Play::select(int cell) { cursor_ = std::clamp(cell, 0, Geometry9::kCells - 1); }
+void Play::select(int cell) {
+    cursor_ = std::clamp(cell, 0, Geometry9::kCells - 1);
+}
 
 void Play::move_cursor(int rows, int columns) {
     const int row = (Geometry9::row_of(cursor_) + rows + 9) % 9;
@@ -105,6 +107,12 @@ void Play::fix_givens() {
     notice_.say_with_undo(std::string(words::kDidFixGivens));
 }
 
+bool is_complete(const Play& play, int digit) {
+    const Grid9 values = values_of(play.board());
+    const auto count = std::count(values.digits.begin(), values.digits.end(), static_cast<Digit>(digit));
+    return count == 9 && conflicts_of(play.board()).empty();
+}
+
 std::optional<Grid9> Play::solution() const {
     if (analysis_.solution.size() != Geometry9::kCells) return std::nullopt;
     Grid9 grid{};
@@ -174,7 +182,9 @@ Board Play::board_before(int step) const {
     return base;
 }
 
-Board Play::shown_board() const { return shown_step_ < 0 ? board() : board_before(shown_step_); }
+Board Play::shown_board() const {
+    return shown_step_ < 0 ? board() : board_before(shown_step_);
+}
 
 void Play::show_step(int index) {
     hint_ = false;
@@ -220,7 +230,8 @@ void Play::apply_all_steps() {
 
 void Play::hint() {
     if (step_count() == 0) {
-        return notice_.say(std::string(analysis_.state == Analysis::State::working ? words::kPathNotReady : words::kNoPath));
+        return notice_.say(
+            std::string(analysis_.state == Analysis::State::working ? words::kPathNotReady : words::kNoPath));
     }
     if (!wrong_digits().empty()) return notice_.say(std::string(words::kHintWrongDigit));
     const auto found = std::find_if(analysis_.steps.begin(), analysis_.steps.end(),

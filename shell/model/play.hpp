@@ -1,7 +1,7 @@
 // Play: one puzzle on the board: entering digits and candidates, its solution, hints and the solve path.
 //
-// A step of the path is shown on the board as it is before the step. There are two such boards: the path's own (the givens with
-// all steps before put in), and, for a hint, the user's.
+// A step of the path is shown on the board as it is before the step. There are two such boards: the path's own (the
+// givens with all steps before put in), and, for a hint, the user's.
 #pragma once
 
 #include <cstdint>
@@ -48,17 +48,17 @@ class Play {
     // Cells that "check" found wrong; forgotten at the next change.
     const CellSet& wrong_cells() const { return wrong_; }
 
-    void enter(int digit);         // at the cursor, by the entry mode
+    void enter(int digit);  // at the cursor, by the entry mode
     void enter_digit(int cell, int digit);
     void toggle_candidate(int cell, int digit);
     void clear_cell(int cell);
     void load(const Board& board, std::string name);  // one undo step
-    void restart();            // only the givens stay
-    void clear_board();        // nothing stays
-    void fix_givens();         // entered digits become givens
+    void restart();                                   // only the givens stay
+    void clear_board();                               // nothing stays
+    void fix_givens();                                // entered digits become givens
     void solve();
     void check();
-    void note_change();        // the board was changed from outside (undo): steps and marks of the former one go
+    void note_change();  // the board was changed from outside (undo): steps and marks of the former one go
 
     // --- the puzzle's analysis ---
     const Analysis& analysis() const { return analysis_; }
@@ -82,7 +82,7 @@ class Play {
     std::string hint_text() const;
     bool is_playing() const { return playing_; }
     void set_playing(bool playing);
-    void tick(double now);      // a playing path goes on
+    void tick(double now);  // a playing path goes on
     const AppliedStep& last_applied() const { return applied_; }
 
   private:
@@ -105,5 +105,8 @@ class Play {
     double next_tick_ = 0;
     AppliedStep applied_;
 };
+
+// All nine of that digit stand on the board, none twice in a house: there is no place for another.
+bool is_complete(const Play& play, int digit);
 
 }  // namespace rookery::shell

@@ -64,7 +64,7 @@ inline constexpr Text kTypePuzzle = "Type a puzzle";
 inline constexpr Text kReadText = "Read puzzle";
 inline constexpr Text kCopyPuzzle = "Copy puzzle";
 inline constexpr Text kCopySolution = "Copy solution";
-inline constexpr Text kUsePattern = "Generate on its pattern";
+inline constexpr Text kUsePattern = "Use its pattern";
 inline constexpr Text kMore = "More";
 inline constexpr Text kOpenInPlay = "Play this puzzle";
 inline constexpr Text kIsGiven = "{0} is a given";
@@ -121,7 +121,8 @@ inline constexpr Text kAnalysisCancelled = "Rating was cancelled";
 inline constexpr Text kWorkAnalysis = "Rate puzzle";
 inline constexpr Text kEmptyBoard = "Empty board";
 inline constexpr Text kEmptyBoardHelp =
-    "Type digits into the cells and make them givens, or paste a puzzle. Rating, solution and path then appear by themselves.";
+    "Type digits into the cells and make them givens, or paste a puzzle. Rating, solution and path then appear by "
+    "themselves.";
 
 // --- path and hints ---
 inline constexpr Text kPath = "Path";
@@ -158,7 +159,8 @@ inline constexpr Text kList = "List";
 inline constexpr Text kWorkList = "Rate list";
 inline constexpr Text kListEmptyTitle = "No list yet";
 inline constexpr Text kListEmpty =
-    "Paste many puzzles, one a line, or drop a file with them. Each is solved and rated, and one click opens it on the board.";
+    "Paste many puzzles, one a line, or drop a file with them. Each is solved and rated, and one click opens it on the "
+    "board.";
 inline constexpr Text kTrySample = "Try a sample list";
 inline constexpr Text kSampleListName = "Sample list";
 inline constexpr Text kFilter = "Filter";
@@ -228,7 +230,8 @@ inline constexpr Text kSentMany = "{0} puzzles sent to the list";
 inline constexpr Text kClueCellOne = "one clue cell";
 inline constexpr Text kClueCellMany = "{0} clue cells";
 inline constexpr Text kFreePattern = "Nothing drawn: any clue cells will do";
-inline constexpr Text kResultsEmpty = "Puzzles with clues on exactly the marked cells appear here, each with one solution.";
+inline constexpr Text kResultsEmpty =
+    "Puzzles with clues on exactly the marked cells appear here, each with one solution.";
 inline constexpr Text kResultsEmptyFree = "Puzzles on any cells appear here, each with one solution.";
 inline constexpr Text kResultsRunning = "Searching";
 inline constexpr Text kOpenedResult = "Opened puzzle {0} of the results";

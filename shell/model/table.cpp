@@ -1,5 +1,6 @@
-// Sorting: every row gets a 64-bit key (the number, or the first eight characters), the keys are sorted by radix, and only runs
-// of equal keys of text are compared in full. A hundred thousand rows take a few milliseconds, so it is done on the spot.
+// Sorting: every row gets a 64-bit key (the number, or the first eight characters), the keys are sorted by radix, and
+// only runs of equal keys of text are compared in full. A hundred thousand rows take a few milliseconds, so it is done
+// on the spot.
 #include "model/table.hpp"
 
 #include <algorithm>
@@ -42,7 +43,8 @@ std::int16_t rating_of(std::string_view text) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), whole);
     if (error != std::errc{} || whole < 0 || whole > 99) return kNoRating;
     const auto at = static_cast<std::size_t>(end - text.data());
-    const int tenth = at + 1 < text.size() && text[at] == '.' && text[at + 1] >= '0' && text[at + 1] <= '9' ? text[at + 1] - '0' : 0;
+    const int tenth =
+        at + 1 < text.size() && text[at] == '.' && text[at + 1] >= '0' && text[at + 1] <= '9' ? text[at + 1] - '0' : 0;
     return static_cast<std::int16_t>(whole * 10 + tenth);
 }
 
@@ -61,7 +63,9 @@ std::uint64_t first_characters(std::string_view text) {
 }
 
 // Numbers in order as unsigned keys, -1 included.
-std::uint64_t number_key(std::int64_t number) { return static_cast<std::uint64_t>(number + 1); }
+std::uint64_t number_key(std::int64_t number) {
+    return static_cast<std::uint64_t>(number + 1);
+}
 
 struct Keyed {
     std::uint64_t key;
@@ -83,57 +87,79 @@ void radix_sort(std::vector<Keyed>& items) {
 
 bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
     switch (comparison) {
-        case FilterTerm::Comparison::less: return a < b;
-        case FilterTerm::Comparison::at_most: return a <= b;
-        case FilterTerm::Comparison::equal: return a == b;
-        case FilterTerm::Comparison::at_least: return a >= b;
-        case FilterTerm::Comparison::more: return a > b;
-        case FilterTerm::Comparison::different: return a != b;
+        case FilterTerm::Comparison::less:
+            return a < b;
+        case FilterTerm::Comparison::at_most:
+            return a <= b;
+        case FilterTerm::Comparison::equal:
+            return a == b;
+        case FilterTerm::Comparison::at_least:
+            return a >= b;
+        case FilterTerm::Comparison::more:
+            return a > b;
+        case FilterTerm::Comparison::different:
+            return a != b;
     }
     return false;
 }
 
 std::int64_t number_in(const TableRow& row, Column column) {
     switch (column) {
-        case Column::line: return row.line;
-        case Column::clues: return row.clues;
-        case Column::solutions: return row.solutions;
-        case Column::er: return row.er;
-        case Column::ep: return row.ep;
-        case Column::ed: return row.ed;
+        case Column::line:
+            return row.line;
+        case Column::clues:
+            return row.clues;
+        case Column::solutions:
+            return row.solutions;
+        case Column::er:
+            return row.er;
+        case Column::ep:
+            return row.ep;
+        case Column::ed:
+            return row.ed;
         case Column::puzzle:
         case Column::solution:
-        case Column::hardest: break;
+        case Column::hardest:
+            break;
     }
     return 0;
 }
 
-bool is_rating(Column column) { return column == Column::er || column == Column::ep || column == Column::ed; }
+bool is_rating(Column column) {
+    return column == Column::er || column == Column::ep || column == Column::ed;
+}
 
 bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row) {
     using Kind = FilterTerm::Kind;
     switch (term.kind) {
         case Kind::compare: {
             const std::int64_t number = number_in(row, term.column);
-            // What has no rating is neither more nor less than a number; beyond is more than what the techniques so far reach.
+            // What has no rating is neither more nor less than a number; beyond is more than what the techniques so far
+            // reach.
             if (is_rating(term.column) && number == kNoRating) return false;
             return holds(term.comparison, number, term.number);
         }
-        case Kind::beyond: return row.er == kBeyondRating;
-        case Kind::rated: return row.er != kBeyondRating && row.er != kNoRating;
-        case Kind::unique: return row.solutions == 1 && !row.more_solutions;
-        case Kind::several: return row.solutions > 1 || row.more_solutions;
-        case Kind::unsolvable: return row.solutions == 0;
-        case Kind::technique: return contains_ignoring_case(table.hardest(row), term.text);
-        case Kind::digits: return table.puzzle(row).find(term.text) != std::string_view::npos;
+        case Kind::beyond:
+            return row.er == kBeyondRating;
+        case Kind::rated:
+            return row.er != kBeyondRating && row.er != kNoRating;
+        case Kind::unique:
+            return row.solutions == 1 && !row.more_solutions;
+        case Kind::several:
+            return row.solutions > 1 || row.more_solutions;
+        case Kind::unsolvable:
+            return row.solutions == 0;
+        case Kind::technique:
+            return contains_ignoring_case(table.hardest(row), term.text);
+        case Kind::digits:
+            return table.puzzle(row).find(term.text) != std::string_view::npos;
     }
     return true;
 }
 
 bool passes(const Filter& filter, const Table& table, const TableRow& row) {
-    return std::all_of(filter.terms().begin(), filter.terms().end(), [&](const FilterTerm& term) {
-        return term_holds(term, table, row) != term.negated;
-    });
+    return std::all_of(filter.terms().begin(), filter.terms().end(),
+                       [&](const FilterTerm& term) { return term_holds(term, table, row) != term.negated; });
 }
 
 }  // namespace
@@ -182,17 +208,31 @@ void Table::read_row(std::string_view text) {
         ++field;
         if (place < 0) return;
         switch (static_cast<Column>(place)) {
-            case Column::line: row.line = number_at_start<std::int64_t>(value); break;
-            case Column::puzzle: puzzle = value.substr(0, 0xFFFF); break;
-            case Column::clues: row.clues = number_at_start<std::int16_t>(value); break;
+            case Column::line:
+                row.line = number_at_start<std::int64_t>(value);
+                break;
+            case Column::puzzle:
+                puzzle = value.substr(0, 0xFFFF);
+                break;
+            case Column::clues:
+                row.clues = number_at_start<std::int16_t>(value);
+                break;
             case Column::solutions:
                 row.solutions = number_at_start<std::int32_t>(value);
                 row.more_solutions = !value.empty() && value.back() == '+';
                 break;
-            case Column::solution: solution = value == kNothing ? "" : value.substr(0, 0xFFFF); break;
-            case Column::er: row.er = rating_of(value); break;
-            case Column::ep: row.ep = rating_of(value); break;
-            case Column::ed: row.ed = rating_of(value); break;
+            case Column::solution:
+                solution = value == kNothing ? "" : value.substr(0, 0xFFFF);
+                break;
+            case Column::er:
+                row.er = rating_of(value);
+                break;
+            case Column::ep:
+                row.ep = rating_of(value);
+                break;
+            case Column::ed:
+                row.ed = rating_of(value);
+                break;
             case Column::hardest: {
                 const auto known = std::find(shared_texts_.begin(), shared_texts_.end(), value);
                 row.hardest = static_cast<std::uint16_t>(known - shared_texts_.begin());
@@ -219,15 +259,24 @@ std::string_view Table::solution(const TableRow& row) const {
 
 std::string Table::cell_text(const TableRow& row, Column column) const {
     switch (column) {
-        case Column::line: return std::to_string(row.line);
-        case Column::puzzle: return std::string(puzzle(row));
-        case Column::clues: return std::to_string(row.clues);
-        case Column::solutions: return std::to_string(row.solutions) + (row.more_solutions ? "+" : "");
-        case Column::solution: return row.solution_size == 0 ? std::string(kNothing) : std::string(solution(row));
-        case Column::er: return rating_text(row.er);
-        case Column::ep: return rating_text(row.ep);
-        case Column::ed: return rating_text(row.ed);
-        case Column::hardest: return std::string(hardest(row));
+        case Column::line:
+            return std::to_string(row.line);
+        case Column::puzzle:
+            return std::string(puzzle(row));
+        case Column::clues:
+            return std::to_string(row.clues);
+        case Column::solutions:
+            return std::to_string(row.solutions) + (row.more_solutions ? "+" : "");
+        case Column::solution:
+            return row.solution_size == 0 ? std::string(kNothing) : std::string(solution(row));
+        case Column::er:
+            return rating_text(row.er);
+        case Column::ep:
+            return rating_text(row.ep);
+        case Column::ed:
+            return rating_text(row.ed);
+        case Column::hardest:
+            return std::string(hardest(row));
     }
     return {};
 }
@@ -240,8 +289,8 @@ std::string_view Table::sort_text(std::uint32_t index) const {
 }
 
 std::uint64_t Table::sort_key(std::uint32_t index) const {
-    const std::uint64_t key =
-        is_number(sort_column_) ? number_key(number_in(rows_[index], sort_column_)) : first_characters(sort_text(index));
+    const std::uint64_t key = is_number(sort_column_) ? number_key(number_in(rows_[index], sort_column_))
+                                                      : first_characters(sort_text(index));
     return descending_ ? ~key : key;
 }
 

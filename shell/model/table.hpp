@@ -1,5 +1,5 @@
-// Table: the rows that a work yields, kept small and ready for up to a hundred thousand of them: sorted by any column, cut
-// down by a filter, read one cell at a time. Nothing is formatted before it is shown.
+// Table: the rows that a work yields, kept small and ready for up to a hundred thousand of them: sorted by any column,
+// cut down by a filter, read one cell at a time. Nothing is formatted before it is shown.
 #pragma once
 
 #include <cstdint>
@@ -21,10 +21,10 @@ struct TableRow {
     std::uint16_t puzzle_size = 0;    // characters: 16, 81 or 256, or 729 for candidates
     std::uint16_t solution_size = 0;  // 0 if there is none
     std::int32_t solutions = 0;
-    std::uint16_t hardest = 0;        // index of a text that many rows share
+    std::uint16_t hardest = 0;  // index of a text that many rows share
     std::int16_t clues = 0;
     std::int16_t er = kNoRating, ep = kNoRating, ed = kNoRating;  // tenths
-    bool more_solutions = false;      // the count stopped at a limit
+    bool more_solutions = false;                                  // the count stopped at a limit
 };
 
 class Table {
@@ -64,7 +64,7 @@ class Table {
     std::vector<Column> columns_;
     std::vector<int> places_;  // of each field of a row: index into all columns, or -1
     std::vector<TableRow> rows_;
-    std::string texts_;        // puzzles and solutions, one after the other
+    std::string texts_;  // puzzles and solutions, one after the other
     std::vector<std::string> shared_texts_ = {""};
     Filter filter_;
     bool sorted_ = false;

@@ -50,7 +50,9 @@ const WorkItem* Works::find(int id) const {
     return found == items_.end() ? nullptr : &*found;
 }
 
-WorkItem* Works::item(int id) { return const_cast<WorkItem*>(std::as_const(*this).find(id)); }
+WorkItem* Works::item(int id) {
+    return const_cast<WorkItem*>(std::as_const(*this).find(id));
+}
 
 bool Works::any_running(WorkKind kind) const {
     return std::any_of(items_.begin(), items_.end(),

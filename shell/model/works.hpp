@@ -1,5 +1,5 @@
-// Works: the long jobs that the page has started: how far each is, how fast it goes, and how it ended. Ended ones stay until
-// they are dismissed.
+// Works: the long jobs that the page has started: how far each is, how fast it goes, and how it ended. Ended ones stay
+// until they are dismissed.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +37,8 @@ class Works {
   public:
     explicit Works(Host& host) : host_{host} {}
 
-    int start(WorkKind kind, std::string name, std::string verb, std::map<std::string, std::string> options, std::string input);
+    int start(WorkKind kind, std::string name, std::string verb, std::map<std::string, std::string> options,
+              std::string input);
     void cancel(int id);
     void set_paused(int id, bool paused);
     void dismiss(int id);  // an ended one

@@ -16,8 +16,9 @@
 namespace rookery::shell {
 namespace {
 
-constexpr ImGuiWindowFlags kPageFlags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
-                                        ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
+constexpr ImGuiWindowFlags kPageFlags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                        ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
+                                        ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
 
 void draw_panel(Ui& ui) {
     const Rect& place = ui.layout.panel;
@@ -26,10 +27,10 @@ void draw_panel(Ui& ui) {
     ImGui::SetCursorScreenPos({place.x, place.y});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding, padding});
     // One child a mode, so that each keeps its own scroll position.
-    const char* name = ui.model.shortcuts_open            ? "panel-shortcuts"
-                       : ui.model.mode == Mode::play      ? "panel-play"
-                       : ui.model.mode == Mode::list      ? "panel-list"
-                                                          : "panel-generate";
+    const char* name = ui.model.shortcuts_open       ? "panel-shortcuts"
+                       : ui.model.mode == Mode::play ? "panel-play"
+                       : ui.model.mode == Mode::list ? "panel-list"
+                                                     : "panel-generate";
     if (ImGui::BeginChild(name, {place.width, place.height}, ImGuiChildFlags_AlwaysUseWindowPadding)) {
         ImGui::PopStyleVar();
         sharpen(ui);
@@ -65,7 +66,7 @@ struct App::Parts {
     FontSet fonts;
     bool system_dark = false;
     bool reduced_motion = false;
-    std::optional<bool> styled_dark;   // what apply_style was last called with
+    std::optional<bool> styled_dark;  // what apply_style was last called with
     bool styled_touch = false;
 
     const Theme& theme() const {
@@ -73,7 +74,7 @@ struct App::Parts {
         return dark ? dark_theme() : light_theme();
     }
     Layout layout(float width, float height) const {
-        return layout_for(width, height, model.mode, model.sheet_open, has_shown_works(model));
+        return layout_for(width, height, model.mode, model.sheet_open, bar_content(model));
     }
 };
 
@@ -88,9 +89,15 @@ FontSizes App::font_sizes(float width, float height) const {
     return sizes;
 }
 
-void App::set_fonts(const FontSet& fonts) { parts_->fonts = fonts; }
-void App::set_dark(bool dark) { parts_->system_dark = dark; }
-void App::set_reduced_motion(bool reduced) { parts_->reduced_motion = reduced; }
+void App::set_fonts(const FontSet& fonts) {
+    parts_->fonts = fonts;
+}
+void App::set_dark(bool dark) {
+    parts_->system_dark = dark;
+}
+void App::set_reduced_motion(bool reduced) {
+    parts_->reduced_motion = reduced;
+}
 
 void App::frame(float width, float height) {
     Parts& p = *parts_;
@@ -106,6 +113,7 @@ void App::frame(float width, float height) {
     p.model.board_beside_list = layout.page == PageWidth::wide;
     const float ratio = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
     Ui ui{p.model, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion};
+    const bool was_open = p.model.text_box_open;
     handle_keys(ui);
 
     ImGui::SetNextWindowPos({0, 0});
@@ -129,25 +137,45 @@ void App::frame(float width, float height) {
     }
     ImGui::End();
     ImGui::PopFont();
+    // Whoever opens the box wants to write; whoever pasted something unreadable may rather paste again.
+    if (p.model.text_box_open && !was_open && p.model.text_problem.empty()) p.view.focus_text_box = true;
     p.model.settle();
 }
 
-bool App::is_animating() const { return parts_->view.motion_start >= 0 || parts_->model.play.is_playing(); }
+bool App::is_animating() const {
+    return parts_->view.motion_start >= 0 || parts_->model.play.is_playing();
+}
 
-void App::paste(std::string_view text) { parts_->model.paste(text); }
-void App::drop_file(std::string_view name, std::string_view text) { parts_->model.paste(text, name); }
-std::string App::copy_text() const { return parts_->model.text_to_copy(); }
-std::string App::twin_json() const { return twin_state(parts_->model); }
-void App::twin_event(std::string_view event) { twin_act(parts_->model, event); }
+void App::paste(std::string_view text) {
+    parts_->model.paste(text);
+}
+void App::drop_file(std::string_view name, std::string_view text) {
+    parts_->model.paste(text, name);
+}
+std::string App::copy_text() const {
+    return parts_->model.text_to_copy();
+}
+std::string App::twin_json() const {
+    return twin_state(parts_->model);
+}
+void App::twin_event(std::string_view event) {
+    twin_act(parts_->model, event);
+}
 
 void App::work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
     parts_->model.work_planned(id, parts, items, columns);
 }
-void App::work_rows(int id, std::string_view rows) { parts_->model.work_rows(id, rows); }
+void App::work_rows(int id, std::string_view rows) {
+    parts_->model.work_rows(id, rows);
+}
 void App::work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
     parts_->model.work_problem(id, line, column, sentence);
 }
-void App::work_progress(int id, std::int64_t items_done) { parts_->model.work_progress(id, items_done); }
-void App::work_ended(int id, WorkEnd end, std::string_view message) { parts_->model.work_ended(id, end, message); }
+void App::work_progress(int id, std::int64_t items_done) {
+    parts_->model.work_progress(id, items_done);
+}
+void App::work_ended(int id, WorkEnd end, std::string_view message) {
+    parts_->model.work_ended(id, end, message);
+}
 
 }  // namespace rookery::shell

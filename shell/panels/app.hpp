@@ -20,12 +20,12 @@ class App final : public WorkEvents {
     App(const App&) = delete;
     App& operator=(const App&) = delete;
 
-    // The font sizes wanted for a page of this size, in CSS pixels. The platform bakes them (times the device ratio) and
-    // hands them back through set_fonts, before the first frame and whenever the sizes or the ratio change.
+    // The font sizes wanted for a page of this size, in CSS pixels. The platform bakes them (times the device ratio)
+    // and hands them back through set_fonts, before the first frame and whenever the sizes or the ratio change.
     FontSizes font_sizes(float width, float height) const;
     void set_fonts(const FontSet& fonts);
 
-    void set_dark(bool dark);                // the system's preference, unless the user chose a theme
+    void set_dark(bool dark);  // the system's preference, unless the user chose a theme
     void set_reduced_motion(bool reduced);
 
     // Draws one frame into the current ImGui frame (after ImGui::NewFrame). Size in CSS pixels.
@@ -33,12 +33,13 @@ class App final : public WorkEvents {
     // Something still moves (an animation, a running clock): draw again without waiting for input.
     bool is_animating() const;
 
-    void paste(std::string_view text);                            // from anywhere on the page
+    void paste(std::string_view text);  // from anywhere on the page
     void drop_file(std::string_view name, std::string_view text);
     // Text for the system's "copy" event: the selection's, or the board as a line.
     std::string copy_text() const;
 
-    // The DOM twin: the state it shows as JSON (see twin.hpp), and what its user did ("cell 40 5", "button rate-list", ...).
+    // The DOM twin: the state it shows as JSON (see twin.hpp), and what its user did ("cell 40 5", "button rate-list",
+    // ...).
     std::string twin_json() const;
     void twin_event(std::string_view event);
 

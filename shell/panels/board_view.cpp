@@ -17,9 +17,9 @@ constexpr float kMotionSeconds = 0.15F;
 // What the whole board is drawn from.
 struct Picture {
     Board board;
-    Candidates9 candidates;     // to be drawn
+    Candidates9 candidates;  // to be drawn
     CellSet conflicts;
-    const PathStep* step = nullptr;       // drawn in full
+    const PathStep* step = nullptr;            // drawn in full
     const std::vector<int>* houses = nullptr;  // washed
     std::vector<int> hint_house;
 };
@@ -36,7 +36,8 @@ Picture picture_of(const Play& play) {
         } else if (!step->houses.empty()) {
             picture.hint_house = {step->houses.front()};
         }
-        if (play.is_hint() && !play.shows_picture() && !play.wants_candidates()) picture.candidates = picture.board.noted;
+        if (play.is_hint() && !play.shows_picture() && !play.wants_candidates())
+            picture.candidates = picture.board.noted;
     }
     return picture;
 }
@@ -120,7 +121,8 @@ void draw_cell(Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture&
     const ImVec2 at = board.corner(cell);
     if (wrong) {
         const float inset = board.cell * 0.22F;
-        draw.AddLine({at.x + inset, at.y + board.cell - inset}, {at.x + board.cell - inset, at.y + inset}, theme.conflict, 2.5F);
+        draw.AddLine({at.x + inset, at.y + board.cell - inset}, {at.x + board.cell - inset, at.y + inset},
+                     theme.conflict, 2.5F);
     }
     if (conflict) {
         const float size = board.cell * 0.24F;
@@ -133,7 +135,8 @@ void draw_cursor(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
     const ImVec2 at = board.corner(ui.model.play.cursor());
     const float thick = 3;
     const float inset = thick / 2 + 1;
-    draw.AddRect({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, ui.theme.accent, 3, 0, thick);
+    draw.AddRect({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, ui.theme.accent,
+                 3, 0, thick);
 }
 
 // One button a cell; the label is what tests look for.
@@ -165,7 +168,9 @@ ImVec2 BoardFrame::candidate(int cell_index, int digit) const {
     return {at.x + place((digit - 1) % 3), at.y + place((digit - 1) / 3)};
 }
 
-BoardFrame frame_of(const Layout& layout) { return {layout.cells_x(), layout.cells_y(), layout.cell}; }
+BoardFrame frame_of(const Layout& layout) {
+    return {layout.cells_x(), layout.cells_y(), layout.cell};
+}
 
 void draw_digit(ImDrawList& draw, ImFont* font, float size, ImVec2 centre, ImU32 colour, int digit) {
     const auto character = static_cast<ImWchar>('0' + digit);
@@ -173,7 +178,8 @@ void draw_digit(ImDrawList& draw, ImFont* font, float size, ImVec2 centre, ImU32
     const ImFontGlyph* flat = font->FindGlyph('1');  // all digits stand on the line and are as high as this one
     if (glyph == nullptr || flat == nullptr) return;
     const float scale = size / font->FontSize;
-    const ImVec2 at{std::round(centre.x - (glyph->X0 + glyph->X1) / 2 * scale), std::round(centre.y - (flat->Y0 + flat->Y1) / 2 * scale)};
+    const ImVec2 at{std::round(centre.x - (glyph->X0 + glyph->X1) / 2 * scale),
+                    std::round(centre.y - (flat->Y0 + flat->Y1) / 2 * scale)};
     font->RenderChar(&draw, size, at, colour, character);
 }
 
@@ -258,8 +264,8 @@ void draw_pattern(Ui& ui) {
     const float inset = std::max(3.0F, std::round(board.cell * 0.09F));
     pattern.for_each([&](int cell) {
         const ImVec2 at = board.corner(cell);
-        draw.AddRectFilled({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, ui.theme.accent,
-                           board.cell * 0.12F);
+        draw.AddRectFilled({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset},
+                           ui.theme.accent, board.cell * 0.12F);
     });
     draw_board_lines(ui, draw, board);
     draw_coordinates(ui, draw, board);
@@ -269,7 +275,8 @@ void draw_pattern(Ui& ui) {
         const ImVec2 at = board.corner(cell);
         const float edge = cell == cursor ? 2 : 3;
         draw.AddRect({at.x + edge, at.y + edge}, {at.x + board.cell - edge, at.y + board.cell - edge},
-                     cell == cursor ? ui.theme.entered : mixed(ui.theme.surface, ui.theme.accent, 0.5F), 4, 0, cell == cursor ? 3.0F : 1.5F);
+                     cell == cursor ? ui.theme.entered : mixed(ui.theme.surface, ui.theme.accent, 0.5F), 4, 0,
+                     cell == cursor ? 3.0F : 1.5F);
     });
 }
 

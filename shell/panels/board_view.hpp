@@ -1,4 +1,5 @@
-// The board: cells, digits, candidates, selection, conflicts, the picture of a step; and the pattern editor in its place.
+// The board: cells, digits, candidates, selection, conflicts, the picture of a step; and the pattern editor in its
+// place.
 #pragma once
 
 #include "panels/ui.hpp"

@@ -28,7 +28,9 @@ bool tab(Ui& ui, const char* id, Icon icon, std::string_view name, ImVec2 at, Im
     ImGui::SetCursorScreenPos(at);
     const bool pressed = ImGui::InvisibleButton(id, size);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
-    const ImU32 colour = on ? (ui.theme.dark ? ui.theme.accent : ui.theme.entered) : ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
+    const ImU32 colour = on                       ? (ui.theme.dark ? ui.theme.accent : ui.theme.entered)
+                         : ImGui::IsItemHovered() ? ui.theme.ink
+                                                  : ui.theme.secondary;
     const ImVec2 centre{std::floor(at.x + size.x / 2), at.y + size.y / 2};
     if (on) draw.AddRectFilled({centre.x - 28, centre.y - 24}, {centre.x + 28, centre.y + 4}, ui.theme.accent_soft, 14);
     draw_icon(draw, icon, {centre.x, centre.y - 10}, 22, colour);
@@ -38,9 +40,12 @@ bool tab(Ui& ui, const char* id, Icon icon, std::string_view name, ImVec2 at, Im
 
 Icon theme_icon(ThemeChoice choice) {
     switch (choice) {
-        case ThemeChoice::light: return Icon::sun;
-        case ThemeChoice::dark: return Icon::moon;
-        case ThemeChoice::system: break;
+        case ThemeChoice::light:
+            return Icon::sun;
+        case ThemeChoice::dark:
+            return Icon::moon;
+        case ThemeChoice::system:
+            break;
     }
     return Icon::half;
 }
@@ -68,8 +73,10 @@ void draw_tabs(Ui& ui) {
         const auto n = static_cast<float>(from_foot);
         return rail ? ImVec2{place.x, place.bottom() - 8 - n * height} : at(items - from_foot);
     };
-    if (tab(ui, "theme", theme_icon(ui.model.theme), words::kTheme, at_foot(2), {width, height}, false)) run(ui, "theme");
-    if (tab(ui, "shortcuts", Icon::keyboard, words::kKeys, at_foot(1), {width, height}, ui.model.shortcuts_open)) run(ui, "shortcuts");
+    if (tab(ui, "theme", theme_icon(ui.model.theme), words::kTheme, at_foot(2), {width, height}, false))
+        run(ui, "theme");
+    if (tab(ui, "shortcuts", Icon::keyboard, words::kKeys, at_foot(1), {width, height}, ui.model.shortcuts_open))
+        run(ui, "shortcuts");
 }
 
 void draw_tools(Ui& ui) {
@@ -79,9 +86,12 @@ void draw_tools(Ui& ui) {
         std::string_view command;
         Icon icon;
     };
-    constexpr std::array<Tool, 4> kLeft = {{{"undo", Icon::undo}, {"redo", Icon::redo}, {"restart", Icon::restart}, {"clear-board", Icon::empty}}};
-    constexpr std::array<Tool, 4> kRight = {
-        {{"edit-text", Icon::text}, {"copy-puzzle", Icon::copy}, {"use-pattern", Icon::sparkle}, {"open-file", Icon::file}}};
+    constexpr std::array<Tool, 4> kLeft = {
+        {{"undo", Icon::undo}, {"redo", Icon::redo}, {"restart", Icon::restart}, {"clear-board", Icon::empty}}};
+    constexpr std::array<Tool, 4> kRight = {{{"copy-puzzle", Icon::copy},
+                                             {"use-pattern", Icon::sparkle},
+                                             {"edit-text", Icon::text},
+                                             {"open-file", Icon::file}}};
     const bool play = ui.model.mode == Mode::play;
     constexpr float kGap = 4;
     const float side = ui.layout.control;
@@ -95,17 +105,21 @@ void draw_tools(Ui& ui) {
     }
     float labelled = 0;
     for (const Tool& tool : kRight) {
-        if (play || tool.command == "open-file") labelled += button_width(ui, find_command(tool.command)->label, tool.icon) + kGap;
+        if (!play && tool.command != "open-file") continue;
+        labelled +=
+            (tool.command == "copy-puzzle" ? side : button_width(ui, find_command(tool.command)->label, tool.icon)) +
+            kGap;
     }
     float right = ui.layout.board.right() + 14;
     const bool roomy = right - x > labelled + 2 * kGap;
     if (!roomy) right = ui.layout.board.right() + (side - 20) / 2;
     for (auto tool = kRight.rbegin(); tool != kRight.rend(); ++tool) {
         if (!play && tool->command != "open-file") continue;
-        const float width = roomy ? button_width(ui, find_command(tool->command)->label, tool->icon) : side;
+        const bool with_label = roomy && tool->command != "copy-puzzle";
+        const float width = with_label ? button_width(ui, find_command(tool->command)->label, tool->icon) : side;
         right -= width;
         ImGui::SetCursorScreenPos({right, place.y});
-        if (roomy) {
+        if (with_label) {
             command_button(ui, tool->command, {.look = ButtonLook::quiet, .icon = tool->icon, .width = width});
         } else {
             icon_button(ui, tool->command, tool->icon, {.look = ButtonLook::quiet});
@@ -137,25 +151,39 @@ void draw_keypad(Ui& ui) {
     constexpr int kColumns = 6;
     const float width = std::floor((place.width - (kColumns - 1) * kGap) / kColumns);
     const auto go = [&](int column, int row) {
-        ImGui::SetCursorScreenPos({place.x + static_cast<float>(column) * (width + kGap), place.y + static_cast<float>(row) * (kKey + kGap)});
+        ImGui::SetCursorScreenPos(
+            {place.x + static_cast<float>(column) * (width + kGap), place.y + static_cast<float>(row) * (kKey + kGap)});
     };
     for (int digit = 1; digit <= 9; ++digit) {
         go((digit - 1) % 3, (digit - 1) / 3);
         const std::string number = std::to_string(digit);
         const std::string id = "digit-" + number;
-        if (button(ui, id.c_str(), number, {.look = ButtonLook::key, .width = width, .height = kKey})) run(ui, id);
+        if (button(ui, id.c_str(), number,
+                   {.look = ButtonLook::key,
+                    .width = width,
+                    .height = kKey,
+                    .enabled = !is_complete(ui.model.play, digit)}))
+            run(ui, id);
     }
     struct Tool {
         std::string_view command;
         Icon icon;
     };
-    constexpr std::array<Tool, 9> kTools = {{{"undo", Icon::undo}, {"redo", Icon::redo}, {"clear-cell", Icon::erase},
-                                             {"entry-mode", Icon::pencil}, {"show-candidates", Icon::candidates}, {"check", Icon::check},
-                                             {"hint", Icon::bulb}, {"solve", Icon::solve}, {"open-file", Icon::file}}};
+    constexpr std::array<Tool, 9> kTools = {{{"undo", Icon::undo},
+                                             {"redo", Icon::redo},
+                                             {"clear-cell", Icon::erase},
+                                             {"entry-mode", Icon::pencil},
+                                             {"show-candidates", Icon::candidates},
+                                             {"check", Icon::check},
+                                             {"hint", Icon::bulb},
+                                             {"solve", Icon::solve},
+                                             {"open-file", Icon::file}}};
     for (int i = 0; i < static_cast<int>(kTools.size()); ++i) {
         go(3 + i % 3, i / 3);
         const Tool& tool = kTools[static_cast<std::size_t>(i)];
-        icon_button(ui, tool.command, tool.icon, {.look = tool.command == "hint" ? ButtonLook::primary : ButtonLook::key, .width = width, .height = kKey});
+        icon_button(
+            ui, tool.command, tool.icon,
+            {.look = tool.command == "hint" ? ButtonLook::primary : ButtonLook::key, .width = width, .height = kKey});
     }
 }
 

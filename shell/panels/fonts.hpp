@@ -10,7 +10,7 @@ struct FontSizes {
     float text = 16;
     float small = 13;
     float title = 20;
-    float board_digit = 40;      // bold for givens, regular for entered digits
+    float board_digit = 40;  // bold for givens, regular for entered digits
     float board_candidate = 16;
     friend bool operator==(const FontSizes&, const FontSizes&) = default;
 };
@@ -20,10 +20,10 @@ struct FontSet {
     ImFont* text_bold = nullptr;
     ImFont* small = nullptr;
     ImFont* title = nullptr;
-    ImFont* mono = nullptr;          // puzzle strings only
-    ImFont* digit = nullptr;         // digits 1-9 and A-G only
+    ImFont* mono = nullptr;   // puzzle strings only
+    ImFont* digit = nullptr;  // digits 1-9 and A-G only
     ImFont* digit_bold = nullptr;
-    ImFont* candidate = nullptr;     // digits only
+    ImFont* candidate = nullptr;  // digits only
 };
 
 }  // namespace rookery::shell

@@ -18,7 +18,8 @@ void heading(Ui& ui, std::string_view title, std::string_view aside) {
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     label(ui, bold_face(ui), ui.theme.ink, title);
     const Face small = small_face(ui);
-    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, aside), at.y + 2}, ui.theme.secondary, aside);
+    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, aside), at.y + 2}, ui.theme.secondary,
+              aside);
 }
 
 // A tile that can be chosen, with something small drawn in it.
@@ -29,7 +30,11 @@ bool tile(Ui& ui, const std::string& id, float side, bool on, std::string_view h
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + side, at.y + side};
     const bool hovered = ImGui::IsItemHovered();
-    draw.AddRectFilled(at, end, on ? ui.theme.accent_soft : hovered ? mixed(ui.theme.raised, ui.theme.ink, 0.08F) : ui.theme.raised, 6);
+    draw.AddRectFilled(at, end,
+                       on        ? ui.theme.accent_soft
+                       : hovered ? mixed(ui.theme.raised, ui.theme.ink, 0.08F)
+                                 : ui.theme.raised,
+                       6);
     if (on) draw.AddRect(at, end, ui.theme.accent, 6, 0, 1.5F);
     draw_inside(draw, at, side);
     tooltip(ui, help);
@@ -73,24 +78,27 @@ void draw_small_symmetry(const Ui& ui, ImDrawList& draw, ImVec2 at, float side, 
     draw.AddRect({at.x + inset - 5, at.y + inset - 5}, {at.x + side - inset + 5, at.y + side - inset + 5},
                  mixed(ui.theme.raised, ui.theme.secondary, 0.45F), 3, 0, 1);
     orbit_of(kCell, symmetry).for_each([&](int cell) {
-        const ImVec2 centre{at.x + inset + static_cast<float>(cell % 9) * step, at.y + inset + static_cast<float>(cell / 9) * step};
+        const ImVec2 centre{at.x + inset + static_cast<float>(cell % 9) * step,
+                            at.y + inset + static_cast<float>(cell / 9) * step};
         draw.AddCircleFilled(centre, std::max(2.4F, side * 0.06F), colour);
     });
 }
 
 void draw_patterns(Ui& ui) {
     const CellSet pattern = ui.model.generate.pattern();
-    const std::string clues = pattern.empty() ? std::string(words::kFreePattern) : counted(pattern.size(), words::kClueCellOne, words::kClueCellMany);
+    const std::string clues = pattern.empty() ? std::string(words::kFreePattern)
+                                              : counted(pattern.size(), words::kClueCellOne, words::kClueCellMany);
     heading(ui, words::kPattern, clues);
     const auto patterns = named_patterns();
-    const TileRow row(ImGui::GetContentRegionAvail().x, ui.layout.touch ? 44 : 40, static_cast<int>(patterns.size()));
+    const TileRow row(ImGui::GetContentRegionAvail().x, 40, static_cast<int>(patterns.size()));
     for (int i = 0; i < static_cast<int>(patterns.size()); ++i) {
         const NamedPattern& named = patterns[static_cast<std::size_t>(i)];
         const CellSet cells = cells_of_mask(named.mask);
         const bool on = cells == pattern;
         row.next(i);
         const std::string id = "pattern-" + std::string(named.id);
-        if (tile(ui, id, row.side, on, named.name, [&](ImDrawList& draw, ImVec2 at, float side) { draw_small_pattern(ui, draw, at, side, cells, on); })) {
+        if (tile(ui, id, row.side, on, named.name,
+                 [&](ImDrawList& draw, ImVec2 at, float side) { draw_small_pattern(ui, draw, at, side, cells, on); })) {
             run(ui, id);
         }
     }
@@ -112,7 +120,9 @@ void draw_symmetries(Ui& ui) {
         const bool on = symmetry == chosen;
         row.next(i);
         const std::string id = "symmetry-" + std::string(name_of(symmetry));
-        if (tile(ui, id, row.side, on, title_of(symmetry), [&](ImDrawList& draw, ImVec2 at, float side) { draw_small_symmetry(ui, draw, at, side, symmetry, on); })) {
+        if (tile(ui, id, row.side, on, title_of(symmetry), [&](ImDrawList& draw, ImVec2 at, float side) {
+                draw_small_symmetry(ui, draw, at, side, symmetry, on);
+            })) {
             run(ui, id);
         }
     }
@@ -160,7 +170,8 @@ void draw_wishes(Ui& ui) {
     }
     ImGui::SameLine();
     command_button(ui, "minimal", {.icon = page.minimal ? Icon::check : Icon::none, .tooltip = words::kMinimalHelp});
-    if (!page.failure.empty()) paragraph(ui, text_face(ui), ui.theme.conflict, fill(words::kGenerateFailed, {page.failure}));
+    if (!page.failure.empty())
+        paragraph(ui, text_face(ui), ui.theme.conflict, fill(words::kGenerateFailed, {page.failure}));
 }
 
 }  // namespace
@@ -171,11 +182,15 @@ void draw_results(Ui& ui) {
     const std::string progress = thousands(found) + " / " + thousands(page.wanted());
     heading(ui, words::kResults, page.work == 0 ? std::string_view{} : std::string_view{progress});
     if (found == 0) {
-        const auto text = page.running ? words::kResultsRunning : page.pattern().empty() ? words::kResultsEmptyFree : words::kResultsEmpty;
+        const auto text = page.running             ? words::kResultsRunning
+                          : page.pattern().empty() ? words::kResultsEmptyFree
+                                                   : words::kResultsEmpty;
         return paragraph(ui, small_face(ui), ui.theme.secondary, text);
     }
+    const bool narrow = ui.layout.page == PageWidth::narrow;
     const float room = ImGui::GetContentRegionAvail().y - ui.layout.control - ImGui::GetStyle().ItemSpacing.y;
-    const TableActions actions = draw_table(ui, page.table, "sort-generated-", words::kColumnNumber, page.selected, std::max(room, 180.0F));
+    const TableActions actions = draw_table(ui, page.table, "sort-generated-", words::kColumnNumber, page.selected,
+                                            narrow ? 260.0F : std::max(room, 180.0F));
     if (actions.sorted) cycle_sort(page.table, actions.sort_column);
     if (actions.opened >= 0) ui.model.open_generated_row(static_cast<std::size_t>(actions.opened));
     command_button(ui, "copy-generated");
@@ -186,6 +201,14 @@ void draw_results(Ui& ui) {
 }
 
 void draw_generate_panel(Ui& ui) {
+    // A narrow page shows little at once: the button and what came of it first.
+    if (ui.layout.page == PageWidth::narrow) {
+        draw_wishes(ui);
+        if (ui.model.generate.running || ui.model.generate.table.size() > 0) draw_results(ui);
+        draw_patterns(ui);
+        draw_symmetries(ui);
+        return space(8);
+    }
     draw_patterns(ui);
     space(4);
     draw_symmetries(ui);

@@ -13,7 +13,10 @@ constexpr float kPi = 3.14159265F;
 class Pen {
   public:
     Pen(ImDrawList& draw, ImVec2 centre, float size, ImU32 colour)
-        : draw_{draw}, unit_{size / 24}, origin_{centre.x - size / 2, centre.y - size / 2}, colour_{colour},
+        : draw_{draw},
+          unit_{size / 24},
+          origin_{centre.x - size / 2, centre.y - size / 2},
+          colour_{colour},
           thick_{std::max(1.25F, 1.8F * size / 24)} {}
 
     ImVec2 at(float x, float y) const { return {origin_.x + x * unit_, origin_.y + y * unit_}; }
@@ -70,15 +73,18 @@ void draw_document(Pen& pen, Icon icon) {
 
 void draw_player(Pen& pen, Icon icon) {
     switch (icon) {
-        case Icon::play: return pen.area({{8, 5}, {19, 12}, {8, 19}});
+        case Icon::play:
+            return pen.area({{8, 5}, {19, 12}, {8, 19}});
         case Icon::pause:
             pen.area({{7, 5}, {10, 5}, {10, 19}, {7, 19}});
             return pen.area({{14, 5}, {17, 5}, {17, 19}, {14, 19}});
         case Icon::first:
             pen.line({{17, 6}, {11, 12}, {17, 18}});
             return pen.line({{7, 6}, {7, 18}});
-        case Icon::previous: return pen.line({{15, 5.5F}, {8.5F, 12}, {15, 18.5F}});
-        case Icon::next: return pen.line({{9, 5.5F}, {15.5F, 12}, {9, 18.5F}});
+        case Icon::previous:
+            return pen.line({{15, 5.5F}, {8.5F, 12}, {15, 18.5F}});
+        case Icon::next:
+            return pen.line({{9, 5.5F}, {15.5F, 12}, {9, 18.5F}});
         default:
             pen.line({{7, 6}, {13, 12}, {7, 18}});
             return pen.line({{17, 6}, {17, 18}});
@@ -98,7 +104,8 @@ void draw_mode(Pen& pen, Icon icon) {
             pen.line({{9, y}, {20.5F, y}});
         }
     } else {
-        pen.line({{10, 4}, {11.7F, 9.3F}, {17, 11}, {11.7F, 12.7F}, {10, 18}, {8.3F, 12.7F}, {3, 11}, {8.3F, 9.3F}}, true);
+        pen.line({{10, 4}, {11.7F, 9.3F}, {17, 11}, {11.7F, 12.7F}, {10, 18}, {8.3F, 12.7F}, {3, 11}, {8.3F, 9.3F}},
+                 true);
         pen.line({{18.5F, 15}, {18.5F, 21}});
         pen.line({{15.5F, 18}, {21.5F, 18}});
     }
@@ -113,7 +120,8 @@ void draw_tool(Pen& pen, Icon icon) {
             pen.arc(12, 10, 6, 0.36F, 1.14F);
             pen.line({{8.3F, 14.8F}, {9.5F, 17.5F}, {14.5F, 17.5F}, {15.7F, 14.8F}});
             return pen.line({{10, 20.5F}, {14, 20.5F}});
-        case Icon::check: return pen.line({{5, 12.5F}, {10, 17.5F}, {19.5F, 7}});
+        case Icon::check:
+            return pen.line({{5, 12.5F}, {10, 17.5F}, {19.5F, 7}});
         case Icon::solve:
             pen.circle(12, 12, 8.5F);
             return pen.line({{8, 12.3F}, {11, 15.2F}, {16, 9.2F}});
@@ -155,10 +163,12 @@ void draw_tool(Pen& pen, Icon icon) {
 void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 colour) {
     Pen pen(draw, centre, size, colour);
     switch (icon) {
-        case Icon::none: return;
+        case Icon::none:
+            return;
         case Icon::board:
         case Icon::list:
-        case Icon::sparkle: return draw_mode(pen, icon);
+        case Icon::sparkle:
+            return draw_mode(pen, icon);
         case Icon::undo:
             pen.line({{9, 5}, {4.5F, 9.5F}, {9, 14}});
             pen.line({{4.5F, 9.5F}, {14, 9.5F}});
@@ -169,16 +179,21 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
             return pen.arc(10, 14.25F, 4.75F, 0.22F, 0.75F);
         case Icon::file:
         case Icon::copy:
-        case Icon::save: return draw_document(pen, icon);
+        case Icon::save:
+            return draw_document(pen, icon);
         case Icon::play:
         case Icon::pause:
         case Icon::first:
         case Icon::previous:
         case Icon::next:
-        case Icon::last: return draw_player(pen, icon);
-        case Icon::up: return pen.line({{5.5F, 15}, {12, 8.5F}, {18.5F, 15}});
-        case Icon::down: return pen.line({{5.5F, 9}, {12, 15.5F}, {18.5F, 9}});
-        case Icon::sun: return draw_sun(pen);
+        case Icon::last:
+            return draw_player(pen, icon);
+        case Icon::up:
+            return pen.line({{5.5F, 15}, {12, 8.5F}, {18.5F, 15}});
+        case Icon::down:
+            return pen.line({{5.5F, 9}, {12, 15.5F}, {18.5F, 9}});
+        case Icon::sun:
+            return draw_sun(pen);
         case Icon::moon:
             pen.arc(12, 12, 8, 0.03F, 0.72F);
             return pen.arc(16.2F, 7.8F, 6.2F, 0.14F, 0.61F);
@@ -203,7 +218,8 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::empty:
         case Icon::text:
         case Icon::more:
-        case Icon::solve: return draw_tool(pen, icon);
+        case Icon::solve:
+            return draw_tool(pen, icon);
     }
 }
 

@@ -9,7 +9,7 @@ namespace rookery::shell {
 
 enum class Icon : std::uint8_t {
     none,
-    board,     // modes
+    board,  // modes
     list,
     sparkle,
     undo,
@@ -31,7 +31,7 @@ enum class Icon : std::uint8_t {
     down,
     sun,
     moon,
-    half,      // light and dark: as the system
+    half,  // light and dark: as the system
     keyboard,
     erase,
     candidates,

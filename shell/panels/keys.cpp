@@ -33,7 +33,8 @@ Modifiers held_modifiers() {
     return {io.KeyCtrl || io.KeySuper, io.KeyShift};
 }
 
-// "Ctrl+Shift+Z" -> modifiers and ImGuiKey_Z. ImGuiKey_None for what is no key of its own ("?", which depends on the keyboard).
+// "Ctrl+Shift+Z" -> modifiers and ImGuiKey_Z. ImGuiKey_None for what is no key of its own ("?", which depends on the
+// keyboard).
 ImGuiKey read_chord(std::string_view chord, Modifiers& modifiers) {
     for (;;) {
         if (chord.substr(0, 5) == "Ctrl+") {
@@ -46,9 +47,11 @@ ImGuiKey read_chord(std::string_view chord, Modifiers& modifiers) {
             break;
         }
     }
-    const auto named = std::find_if(kNamedKeys.begin(), kNamedKeys.end(), [&](const NamedKey& k) { return k.name == chord; });
+    const auto named =
+        std::find_if(kNamedKeys.begin(), kNamedKeys.end(), [&](const NamedKey& k) { return k.name == chord; });
     if (named != kNamedKeys.end()) return named->key;
-    if (chord.size() == 1 && chord[0] >= 'A' && chord[0] <= 'Z') return static_cast<ImGuiKey>(ImGuiKey_A + (chord[0] - 'A'));
+    if (chord.size() == 1 && chord[0] >= 'A' && chord[0] <= 'Z')
+        return static_cast<ImGuiKey>(ImGuiKey_A + (chord[0] - 'A'));
     return ImGuiKey_None;
 }
 
@@ -63,7 +66,8 @@ bool chord_pressed(std::string_view keys) {
         const std::size_t end = std::min(keys.find(" / ", start), keys.size());
         Modifiers wanted;
         const ImGuiKey key = read_chord(keys.substr(start, end - start), wanted);
-        if (key != ImGuiKey_None && wanted.ctrl == held.ctrl && wanted.shift == held.shift && is_pressed(key)) return true;
+        if (key != ImGuiKey_None && wanted.ctrl == held.ctrl && wanted.shift == held.shift && is_pressed(key))
+            return true;
         start = end + 3;
     }
     return false;
@@ -102,11 +106,15 @@ void handle_arrows(Ui& ui) {
 
 bool heard_in(Mode mode, CommandGroup group) {
     switch (group) {
-        case CommandGroup::general: return true;
+        case CommandGroup::general:
+            return true;
         case CommandGroup::board:
-        case CommandGroup::path: return mode == Mode::play;
-        case CommandGroup::list: return mode == Mode::list;
-        case CommandGroup::generate: return mode == Mode::generate;
+        case CommandGroup::path:
+            return mode == Mode::play;
+        case CommandGroup::list:
+            return mode == Mode::list;
+        case CommandGroup::generate:
+            return mode == Mode::generate;
     }
     return false;
 }
@@ -125,14 +133,12 @@ void handle_keys(Ui& ui) {
         // The system's copy event brings Ctrl+C.
         if (command.id == "copy-puzzle" || command.keys.empty()) continue;
         if (heard_in(ui.model.mode, command.group) && chord_pressed(command.keys)) {
-            const bool was_open = ui.model.text_box_open;
-            run(ui, command.id);
-            ui.view.focus_text_box = ui.model.text_box_open && !was_open;
-            return;
+            return run(ui, command.id);
         }
     }
     if (typed('?') && !ui.model.shortcuts_open) return run(ui, "shortcuts");
-    if (ui.model.mode == Mode::list && ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift) ui.view.focus_filter = true;
+    if (ui.model.mode == Mode::list && ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift)
+        ui.view.focus_filter = true;
     if (ImGui::IsKeyPressed(ImGuiKey_Escape) && ui.model.shortcuts_open) return run(ui, "shortcuts");
     handle_arrows(ui);
     if (ui.model.mode == Mode::play) handle_digits(ui);

@@ -14,10 +14,11 @@ Rect board_in(const Rect& region, Layout& layout) {
     const float side = std::min(region.width, region.height) - layout.coordinates;
     layout.cell = std::max(kSmallestCell, std::floor(side / 9));
     const float whole = layout.cell * 9 + layout.coordinates;
-    // A strip as wide as the coordinates is imagined on the right too, so that the cells look centred where there is room.
+    // A strip as wide as the coordinates is imagined on the right too, so that the cells look centred where there is
+    // room.
     const float right_strip = std::min(layout.coordinates, std::max(0.0F, region.width - whole));
-    return {region.x + std::floor((region.width - whole - right_strip) / 2), region.y + std::floor((region.height - whole) / 2),
-            whole, whole};
+    return {region.x + std::floor((region.width - whole - right_strip) / 2),
+            region.y + std::floor((region.height - whole) / 2), whole, whole};
 }
 
 void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
@@ -64,7 +65,7 @@ void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
     layout.board.y = top;
 }
 
-void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool sheet_open, bool has_works) {
+void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool sheet_open, BarContent bar) {
     constexpr float kTabs = 56;
     constexpr float kStatus = 32;
     constexpr float kWork = 48;
@@ -75,7 +76,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     layout.panel_padding = 12;
     layout.tabs = {0, height - kTabs, width, kTabs};
     layout.bar.width = width;
-    layout.bar.height = kStatus + (has_works ? kWork : 0);
+    layout.bar.height = (bar.status || !bar.work ? kStatus : 0) + (bar.work ? kWork : 0);
     layout.bar.y = layout.tabs.y - layout.bar.height;
     const float above = layout.bar.y;
     if (mode == Mode::list) {
@@ -86,7 +87,8 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     // The board's size must not depend on whether something works, so room for it is always counted.
     const float keypad = mode == Mode::play ? kKeypad : 0;
     const float least_below = keypad + kLeastPanel + kStatus + kWork + kTabs;
-    const float side = std::min(width - kPad - 4, std::max(height - least_below, 9 * kSmallestCell + layout.coordinates));
+    const float side =
+        std::min(width - kPad - 4, std::max(height - least_below, 9 * kSmallestCell + layout.coordinates));
     layout.board = board_in({4, 4, width - kPad, side}, layout);
     layout.board.y = 4;
     const float below = layout.board.bottom() + 4;
@@ -100,7 +102,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
 
 }  // namespace
 
-Layout layout_for(float width, float height, Mode mode, bool sheet_open, bool has_works) {
+Layout layout_for(float width, float height, Mode mode, bool sheet_open, BarContent bar) {
     constexpr float kWideFrom = 1000;
     constexpr float kMediumFrom = 600;
     Layout layout;
@@ -108,9 +110,15 @@ Layout layout_for(float width, float height, Mode mode, bool sheet_open, bool ha
     layout.touch = layout.page != PageWidth::wide;
     layout.control = layout.touch ? 44.0F : 36.0F;
     switch (layout.page) {
-        case PageWidth::wide: lay_out_wide(layout, width, height, mode); break;
-        case PageWidth::medium: lay_out_medium(layout, width, height, mode); break;
-        case PageWidth::narrow: lay_out_narrow(layout, width, height, mode, sheet_open, has_works); break;
+        case PageWidth::wide:
+            lay_out_wide(layout, width, height, mode);
+            break;
+        case PageWidth::medium:
+            lay_out_medium(layout, width, height, mode);
+            break;
+        case PageWidth::narrow:
+            lay_out_narrow(layout, width, height, mode, sheet_open, bar);
+            break;
     }
     return layout;
 }

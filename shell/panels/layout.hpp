@@ -1,4 +1,5 @@
-// Layout: where everything is on a page of a given size. Pure arithmetic, so that it can be tested and asked before drawing.
+// Layout: where everything is on a page of a given size. Pure arithmetic, so that it can be tested and asked before
+// drawing.
 //
 //   wide (>= 1000)              medium (600-999)        narrow (< 600)
 //   rail | tools   | panel      tools  | panel          board
@@ -28,22 +29,27 @@ inline constexpr float kCandidateShare = 0.26F;
 
 struct Layout {
     PageWidth page = PageWidth::wide;
-    bool touch = false;      // controls are 44 px high instead of 36
-    Rect tabs;               // the modes: a rail on the left, or a row
-    Rect tools;              // undo, redo, open, copy; empty on narrow pages, where the keypad has them
-    Rect board;              // with its coordinates; empty when the mode leaves no room for it
-    Rect keypad;             // narrow pages
-    Rect beneath;            // under the board, where a list leaves it small; else empty
+    bool touch = false;  // controls are 44 px high instead of 36
+    Rect tabs;           // the modes: a rail on the left, or a row
+    Rect tools;          // undo, redo, open, copy; empty on narrow pages, where the keypad has them
+    Rect board;          // with its coordinates; empty when the mode leaves no room for it
+    Rect keypad;         // narrow pages
+    Rect beneath;        // under the board, where a list leaves it small; else empty
     Rect panel;
     Rect bar;
-    float cell = 0;          // side of a cell, a whole number
-    float coordinates = 0;   // width of the strip of coordinates on the left and above
-    float control = 36;      // height of a button
+    float cell = 0;         // side of a cell, a whole number
+    float coordinates = 0;  // width of the strip of coordinates on the left and above
+    float control = 36;     // height of a button
     float panel_padding = 16;
     float cells_x() const { return board.x + coordinates; }
     float cells_y() const { return board.y + coordinates; }
 };
 
-Layout layout_for(float width, float height, Mode mode, bool sheet_open, bool has_works);
+// What the bar has to show; on narrow pages each takes a row of its own.
+struct BarContent {
+    bool work = false;
+    bool status = true;
+};
+Layout layout_for(float width, float height, Mode mode, bool sheet_open, BarContent bar);
 
 }  // namespace rookery::shell

@@ -63,10 +63,13 @@ void draw_filter(Ui& ui) {
     }
     std::string text = page.filter_text();
     const bool wrong = page.filter_problem().has_value();
-    if (text_field(ui, "##filter", text, std::string(words::kFilter) + ":  " + std::string(words::kFilterHint), -1, wrong)) page.set_filter(text);
+    if (text_field(ui, "##filter", text, std::string(words::kFilter) + ":  " + std::string(words::kFilterHint), -1,
+                   wrong))
+        page.set_filter(text);
     if (wrong) {
         const FilterProblem& problem = *page.filter_problem();
-        paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kAtColumn, {std::to_string(problem.column), problem.sentence}));
+        paragraph(ui, small_face(ui), ui.theme.conflict,
+                  fill(words::kAtColumn, {std::to_string(problem.column), problem.sentence}));
     }
 }
 
@@ -74,7 +77,9 @@ void draw_problem_note(Ui& ui) {
     const PuzzleList& list = ui.model.list.list();
     if (list.problem_count == 0) return;
     const std::string text = counted(list.problem_count, words::kProblemOne, words::kProblemMany);
-    const ButtonStyle style{.look = ButtonLook::plain, .icon = ui.model.problems_open ? Icon::up : Icon::down, .on = ui.model.problems_open};
+    const ButtonStyle style{.look = ButtonLook::plain,
+                            .icon = ui.model.problems_open ? Icon::up : Icon::down,
+                            .on = ui.model.problems_open};
     if (button(ui, "list-problems", text, style)) run(ui, "list-problems");
 }
 
@@ -92,7 +97,8 @@ void draw_problems(Ui& ui) {
                 const LineProblem& problem = list.problems[static_cast<std::size_t>(i)];
                 const ImVec2 at = ImGui::GetCursorScreenPos();
                 const float right = at.x + ImGui::GetContentRegionAvail().x;
-                const std::string text = fill(words::kPlaceAndSentence, {thousands(problem.line), thousands(problem.column), problem.sentence});
+                const std::string text = fill(words::kPlaceAndSentence,
+                                              {thousands(problem.line), thousands(problem.column), problem.sentence});
                 draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + height / 2, ui.theme.ink, text, right);
                 ImGui::Dummy({1, height});
             }
@@ -117,8 +123,8 @@ void draw_list_panel(Ui& ui) {
         space(8);
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
     }
-    const TableActions actions =
-        draw_table(ui, list.table, "sort-", words::kColumnLine, ui.model.list.selected, ImGui::GetContentRegionAvail().y);
+    const TableActions actions = draw_table(ui, list.table, "sort-", words::kColumnLine, ui.model.list.selected,
+                                            ImGui::GetContentRegionAvail().y);
     if (actions.sorted) ui.model.list.sort_by(actions.sort_column);
     if (actions.opened >= 0) ui.model.open_list_row(static_cast<std::size_t>(actions.opened));
 }

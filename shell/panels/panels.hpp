@@ -10,10 +10,10 @@ void draw_list_panel(Ui& ui);
 void draw_generate_panel(Ui& ui);
 void draw_shortcuts_page(Ui& ui);
 
-void draw_summary(Ui& ui);    // rating and facts of the puzzle on the board
-void draw_path(Ui& ui);       // the lower part of the play panel
-void draw_text_box(Ui& ui);   // a puzzle as text, with what is wrong with it
-void draw_results(Ui& ui);    // the lower part of the generate panel
+void draw_summary(Ui& ui);   // rating and facts of the puzzle on the board
+void draw_path(Ui& ui);      // the lower part of the play panel
+void draw_text_box(Ui& ui);  // a puzzle as text, with what is wrong with it
+void draw_results(Ui& ui);   // the lower part of the generate panel
 
 void draw_tabs(Ui& ui);       // the modes, theme and shortcuts
 void draw_tools(Ui& ui);      // above the board
@@ -21,7 +21,7 @@ void draw_keypad(Ui& ui);     // narrow pages
 void draw_beneath(Ui& ui);    // what is known about the puzzle beside a list
 void draw_digit_row(Ui& ui);  // the keypad of wider ones
 void draw_bar(Ui& ui);        // status and works
-bool has_shown_works(const Model& model);
+BarContent bar_content(const Model& model);
 
 // Keys that are nobody's text.
 void handle_keys(Ui& ui);

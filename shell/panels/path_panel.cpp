@@ -1,5 +1,6 @@
 // The solve path: a profile of its ratings that is also its slider, the shown step in words, and the list of all steps.
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "model/format.hpp"
@@ -35,11 +36,14 @@ void draw_profile(Ui& ui) {
     const float gap = stride >= 4 ? 1.0F : 0.0F;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const float x = at.x + static_cast<float>(i) * stride;
-        const float height = std::max(3.0F, (kProfileHeight - 8) * static_cast<float>(steps[i].rating) / static_cast<float>(highest));
+        const float height =
+            std::max(3.0F, (kProfileHeight - 8) * static_cast<float>(steps[i].rating) / static_cast<float>(highest));
         const bool shown = static_cast<int>(i) == play.shown_step();
         const ImU32 colour = shown ? ui.theme.accent : mixed(ui.theme.surface, ui.theme.secondary, 0.45F);
         draw.AddRectFilled({x, foot - height}, {x + stride - gap, foot}, colour);
-        if (shown) draw.AddTriangleFilled({x + stride / 2 - 4, foot + 5}, {x + stride / 2 + 4, foot + 5}, {x + stride / 2, foot + 1}, ui.theme.accent);
+        if (shown)
+            draw.AddTriangleFilled({x + stride / 2 - 4, foot + 5}, {x + stride / 2 + 4, foot + 5},
+                                   {x + stride / 2, foot + 1}, ui.theme.accent);
     }
 }
 
@@ -53,15 +57,21 @@ void draw_controls(Ui& ui) {
             ImGui::SameLine();
         }
     } else {
-        icon_button(ui, "first-step", Icon::first);
-        ImGui::SameLine();
+        const bool narrow = ui.layout.page == PageWidth::narrow;  // where the profile has to do
+        if (!narrow) {
+            icon_button(ui, "first-step", Icon::first);
+            ImGui::SameLine();
+        }
         icon_button(ui, "previous-step", Icon::previous);
         ImGui::SameLine();
         icon_button(ui, "play-path", ui.model.play.is_playing() ? Icon::pause : Icon::play);
         ImGui::SameLine();
         icon_button(ui, "next-step", Icon::next);
         ImGui::SameLine();
-        icon_button(ui, "last-step", Icon::last);
+        if (!narrow) {
+            icon_button(ui, "last-step", Icon::last);
+            ImGui::SameLine();
+        }
         ImGui::SameLine(0, 12);
     }
     if (ui.model.play.shown_step() >= 0) {
@@ -78,16 +88,19 @@ void draw_controls(Ui& ui) {
 void draw_step_text(Ui& ui) {
     const Play& play = ui.model.play;
     const PathStep* step = play.shown();
-    if (step == nullptr) return paragraph(ui, small_face(ui), ui.theme.secondary, ui.layout.touch ? words::kPathPickTouch : words::kPathPick);
+    if (step == nullptr)
+        return paragraph(ui, small_face(ui), ui.theme.secondary,
+                         ui.layout.touch ? words::kPathPickTouch : words::kPathPick);
     if (play.is_hint()) return paragraph(ui, text_face(ui), ui.theme.ink, play.hint_text());
     const ImVec2 at = ImGui::GetCursorScreenPos();
     label(ui, bold_face(ui), ui.theme.ink, step->technique);
     const std::string place = fill(words::kStepOf, {thousands(step->number), thousands(play.step_count())});
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, place), at.y + 2}, ui.theme.secondary, place);
+    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, place), at.y + 2}, ui.theme.secondary,
+              place);
     space(-4);
-    paragraph(ui, text_face(ui), ui.theme.ink, step->text);
+    paragraph(ui, text_face(ui), ui.theme.ink, sentence_of(*step));
 }
 
 void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
@@ -113,7 +126,8 @@ void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
     const float rating_x = end.x - 8 - width_of(face, rating);
     draw_text_middle(draw, face, at.x + 36, middle, ui.theme.ink, step.technique, rating_x - 8);
     const float after = at.x + 36 + width_of(face, step.technique) + 10;
-    if (after + 40 < rating_x) draw_text_middle(draw, small, after, middle + 1, ui.theme.secondary, step.conclusion, rating_x - 8);
+    if (after + 40 < rating_x)
+        draw_text_middle(draw, small, after, middle + 1, ui.theme.secondary, step.conclusion, rating_x - 8);
     draw_text_middle(draw, face, rating_x, middle, ui.theme.ink, rating);
     if (pressed) play.show_step(index);
 }
@@ -139,7 +153,7 @@ void draw_step_list(Ui& ui) {
             const float top = static_cast<float>(play.shown_step()) * height;
             const float seen = ImGui::GetWindowHeight();
             if (play.shown_step() >= 0 && (top < ImGui::GetScrollY() || top + height > ImGui::GetScrollY() + seen)) {
-                ImGui::SetScrollY(top - seen / 3);
+                ImGui::SetScrollY(std::max(0.0F, std::floor((top - seen / 3) / height) * height));
             }
         }
     }
@@ -160,6 +174,7 @@ void draw_path(Ui& ui) {
     if (!brief) draw_profile(ui);
     draw_controls(ui);
     draw_step_text(ui);
+    space(4);
     if (!brief) draw_step_list(ui);
 }
 

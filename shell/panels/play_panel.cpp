@@ -14,7 +14,9 @@
 namespace rookery::shell {
 namespace {
 
-bool is_narrow(const Ui& ui) { return ui.layout.page == PageWidth::narrow; }
+bool is_narrow(const Ui& ui) {
+    return ui.layout.page == PageWidth::narrow;
+}
 
 // "ER 7.2": a small name, a large number. Returns where it ends.
 float draw_rating(Ui& ui, ImVec2 at, std::string_view name, const std::string& value, std::string_view help) {
@@ -26,7 +28,8 @@ float draw_rating(Ui& ui, ImVec2 at, std::string_view name, const std::string& v
     const float right = value_x + width_of(large, value);
     draw_text(draw, small, {at.x, at.y + (large.size - small.size) * 0.82F}, ui.theme.secondary, name);
     const bool known = value != words::kNoValue;
-    draw_text(draw, known ? large : text_face(ui), {value_x, known ? at.y : at.y + 3}, known ? ui.theme.ink : ui.theme.faint, value);
+    draw_text(draw, known ? large : text_face(ui), {value_x, known ? at.y : at.y + 3},
+              known ? ui.theme.ink : ui.theme.faint, value);
     ImGui::SetCursorScreenPos(at);
     ImGui::Dummy({right - at.x, large.size});
     tooltip(ui, help);
@@ -38,10 +41,13 @@ void draw_ratings(Ui& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face small = small_face(ui);
     const Face large = title_face(ui);
-    draw_text(*ImGui::GetWindowDrawList(), small, {at.x, at.y + (large.size - small.size) * 0.82F}, ui.theme.secondary, words::kScale);
+    draw_text(*ImGui::GetWindowDrawList(), small, {at.x, at.y + (large.size - small.size) * 0.82F}, ui.theme.secondary,
+              words::kScale);
     float x = at.x + width_of(small, words::kScale) + 16;
     const bool beyond = analysis.is_beyond();
-    x = draw_rating(ui, {x, at.y}, words::kEr, rating_text(analysis, analysis.outcome.er), beyond ? words::kBeyondHelp : words::kErHelp) + 16;
+    x = draw_rating(ui, {x, at.y}, words::kEr, rating_text(analysis, analysis.outcome.er),
+                    beyond ? words::kBeyondHelp : words::kErHelp) +
+        16;
     x = draw_rating(ui, {x, at.y}, words::kEp, rating_text(analysis, analysis.outcome.ep), words::kEpHelp) + 16;
     draw_rating(ui, {x, at.y}, words::kEd, rating_text(analysis, analysis.outcome.ed), words::kEdHelp);
     ImGui::SetCursorScreenPos({at.x, at.y + large.size});
@@ -80,7 +86,8 @@ void draw_actions(Ui& ui, std::span<const Action> actions) {
 void draw_main_actions(Ui& ui) {
     const Board& board = ui.model.play.board();
     const bool setting = ui.model.play.analysis().puzzle.empty() && board.entered != Grid9{};
-    const Action first = setting ? Action{"fix-givens", Icon::check, ButtonLook::primary} : Action{"hint", Icon::bulb, ButtonLook::primary};
+    const Action first = setting ? Action{"fix-givens", Icon::check, ButtonLook::primary}
+                                 : Action{"hint", Icon::bulb, ButtonLook::primary};
     const std::array<Action, 4> actions = {
         first, {"solve", Icon::solve}, {"check", Icon::check}, {"show-candidates", Icon::candidates}};
     draw_actions(ui, actions);
@@ -88,9 +95,14 @@ void draw_main_actions(Ui& ui) {
 
 // Where there are no tools above the board.
 void draw_more_actions(Ui& ui) {
-    constexpr std::array<Action, 8> kMore = {{{"edit-text", Icon::text}, {"open-file", Icon::file}, {"copy-puzzle", Icon::copy},
-                                              {"copy-solution", Icon::solve}, {"restart", Icon::restart}, {"clear-board", Icon::empty},
-                                              {"fix-givens", Icon::check}, {"use-pattern", Icon::sparkle}}};
+    constexpr std::array<Action, 8> kMore = {{{"edit-text", Icon::text},
+                                              {"open-file", Icon::file},
+                                              {"copy-puzzle", Icon::copy},
+                                              {"copy-solution", Icon::solve},
+                                              {"restart", Icon::restart},
+                                              {"clear-board", Icon::empty},
+                                              {"fix-givens", Icon::check},
+                                              {"use-pattern", Icon::sparkle}}};
     draw_actions(ui, kMore);
 }
 
@@ -157,7 +169,7 @@ void draw_digit_row(Ui& ui) {
         const float key = place(digit - 1);
         const std::string number = std::to_string(digit);
         const std::string id = "digit-" + number;
-        if (button(ui, id.c_str(), number, {.width = key})) run(ui, id);
+        if (button(ui, id.c_str(), number, {.width = key, .enabled = !is_complete(ui.model.play, digit)})) run(ui, id);
     }
     float key = place(9);
     icon_button(ui, "entry-mode", Icon::pencil, {.width = key});
@@ -172,7 +184,10 @@ void draw_text_box(Ui& ui) {
         ImGui::SetKeyboardFocusHere();
         ui.view.focus_text_box = false;
     }
-    if (text_area(ui, "##puzzle-text", model.text_box, words::kTextBoxHint, 116, !model.text_problem.empty())) model.text_problem.clear();
+    ImGui::PushFont(mono_face(ui).font);
+    if (text_area(ui, "##puzzle-text", model.text_box, words::kTextBoxHint, 116, !model.text_problem.empty()))
+        model.text_problem.clear();
+    ImGui::PopFont();
     if (!model.text_problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, model.text_problem);
     command_button(ui, "read-text", {.look = ButtonLook::primary});
     ImGui::SameLine();

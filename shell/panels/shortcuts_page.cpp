@@ -11,7 +11,9 @@
 namespace rookery::shell {
 namespace {
 
-float key_width(const Face& face, std::string_view key) { return width_of(face, key) + 12; }
+float key_width(const Face& face, std::string_view key) {
+    return width_of(face, key) + 12;
+}
 
 void draw_key(Ui& ui, ImVec2 at, std::string_view key) {
     const Face face = small_face(ui);

@@ -11,19 +11,25 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kDiscRadius = 0.148F;   // of a cell
-constexpr float kRingRadius = 0.19F;
+constexpr float kDiscRadius = 0.142F;  // of a cell
+constexpr float kPlacedDiscRadius = 0.122F;
+constexpr float kRingRadius = 0.162F;
 constexpr float kCrossReach = 0.125F;
 constexpr float kWash = 0.08F;
 
-float stroke_of(const BoardFrame& board) { return std::max(1.5F, board.cell * 0.032F); }
+float stroke_of(const BoardFrame& board) {
+    return std::max(1.5F, board.cell * 0.032F);
+}
 
 bool lies_in(int cell, int house) {
     const int index = house % 9;
     switch (house / 9) {
-        case 0: return Geometry9::box_of(cell) == index;
-        case 1: return Geometry9::row_of(cell) == index;
-        default: return Geometry9::column_of(cell) == index;
+        case 0:
+            return Geometry9::box_of(cell) == index;
+        case 1:
+            return Geometry9::row_of(cell) == index;
+        default:
+            return Geometry9::column_of(cell) == index;
     }
 }
 
@@ -54,10 +60,12 @@ void draw_house_edges(const Ui& ui, ImDrawList& draw, const BoardFrame& board, c
         const float along = (index + 0.5F) * board.cell;
         if (house / 9 == 1) {
             draw_tag(ui, draw, {board.x - strip / 2 - 1, board.y + along}, number, strip - 4);
-            draw.AddRectFilled({board.x - 2, board.y + index * board.cell}, {board.x + 1, board.y + (index + 1) * board.cell}, ui.theme.accent);
+            draw.AddRectFilled({board.x - 2, board.y + index * board.cell},
+                               {board.x + 1, board.y + (index + 1) * board.cell}, ui.theme.accent);
         } else if (house / 9 == 2) {
             draw_tag(ui, draw, {board.x + along, board.y - strip / 2 - 1}, number, strip - 4);
-            draw.AddRectFilled({board.x + index * board.cell, board.y - 2}, {board.x + (index + 1) * board.cell, board.y + 1}, ui.theme.accent);
+            draw.AddRectFilled({board.x + index * board.cell, board.y - 2},
+                               {board.x + (index + 1) * board.cell, board.y + 1}, ui.theme.accent);
         } else {
             const int box = house % 9;
             const float x = board.x + static_cast<float>(box % 3 * 3) * board.cell;
@@ -68,7 +76,8 @@ void draw_house_edges(const Ui& ui, ImDrawList& draw, const BoardFrame& board, c
     }
 }
 
-CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step, int cell, int digit) {
+CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step, int cell,
+                              int digit) {
     const auto here = [&](const CellDigit& at) { return at.cell == cell && at.digit == digit; };
     const auto mark = std::find_if(step.marks.begin(), step.marks.end(), [&](const Mark& m) { return here(m.at); });
     const bool placed = step.placement && here(*step.placement);
@@ -82,7 +91,8 @@ CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& 
     }
     switch (mark->role) {
         case MarkRole::base:
-            draw.AddCircleFilled(centre, radius, placed ? ui.theme.placed : ui.theme.base);
+            draw.AddCircleFilled(centre, placed ? board.cell * kPlacedDiscRadius : radius,
+                                 placed ? ui.theme.placed : ui.theme.base);
             return {ui.theme.dark ? ui.theme.on_accent : ui.theme.surface, true};
         case MarkRole::cover:
             draw.AddCircle(centre, radius - stroke_of(board) / 2, ui.theme.cover, 0, stroke_of(board));
@@ -107,7 +117,7 @@ void draw_marks_over(const Ui& ui, ImDrawList& draw, const BoardFrame& board, co
     }
     if (step.placement) {
         const ImVec2 c = board.candidate(step.placement->cell, step.placement->digit);
-        draw.AddCircle(c, board.cell * kRingRadius, ui.theme.placed, 0, stroke * 1.3F);
+        draw.AddCircle(c, board.cell * kRingRadius, ui.theme.placed, 0, stroke * 1.15F);
     }
 }
 

@@ -15,7 +15,8 @@ struct CandidateLook {
     bool marked = false;
 };
 // Draws what lies under the candidate's digit and says in which colour to draw it.
-CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step, int cell, int digit);
+CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step, int cell,
+                              int digit);
 // Rings and crosses over the digits.
 void draw_marks_over(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step);
 

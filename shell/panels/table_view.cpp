@@ -1,4 +1,5 @@
-// Columns take their width in the order of their worth; those that find no room are left out of the page, not of the data.
+// Columns take their width in the order of their worth; those that find no room are left out of the page, not of the
+// data.
 #include "panels/table_view.hpp"
 
 #include <algorithm>
@@ -15,9 +16,9 @@ namespace {
 struct ColumnLook {
     Column column;
     std::string_view title;
-    float width;   // least, in CSS pixels
-    bool right;    // numbers stand at the right edge
-    int worth;     // 0 comes first when room is short
+    float width;  // least, in CSS pixels
+    bool right;   // numbers stand at the right edge
+    int worth;    // 0 comes first when room is short
 };
 
 // In the order of drawing.
@@ -40,7 +41,9 @@ struct PlacedColumn {
 
 constexpr float kPadding = 8;
 
-bool takes_rest(Column column) { return column == Column::puzzle || column == Column::solution; }
+bool takes_rest(Column column) {
+    return column == Column::puzzle || column == Column::solution;
+}
 
 std::vector<PlacedColumn> place_columns(const Table& table, float width) {
     std::vector<const ColumnLook*> by_worth;
@@ -48,7 +51,8 @@ std::vector<PlacedColumn> place_columns(const Table& table, float width) {
         const auto& columns = table.columns();
         if (std::find(columns.begin(), columns.end(), look.column) != columns.end()) by_worth.push_back(&look);
     }
-    std::sort(by_worth.begin(), by_worth.end(), [](const ColumnLook* a, const ColumnLook* b) { return a->worth < b->worth; });
+    std::sort(by_worth.begin(), by_worth.end(),
+              [](const ColumnLook* a, const ColumnLook* b) { return a->worth < b->worth; });
     std::vector<const ColumnLook*> shown;
     float used = 0;
     for (const ColumnLook* look : by_worth) {
@@ -57,7 +61,8 @@ std::vector<PlacedColumn> place_columns(const Table& table, float width) {
         shown.push_back(look);
     }
     std::sort(shown.begin(), shown.end());
-    const auto sharing = std::count_if(shown.begin(), shown.end(), [](const ColumnLook* look) { return takes_rest(look->column); });
+    const auto sharing =
+        std::count_if(shown.begin(), shown.end(), [](const ColumnLook* look) { return takes_rest(look->column); });
     const float extra = sharing > 0 ? (width - used) / static_cast<float>(sharing) : 0;
     std::vector<PlacedColumn> placed;
     float x = 0;
@@ -71,11 +76,12 @@ std::vector<PlacedColumn> place_columns(const Table& table, float width) {
 
 void draw_sort_arrow(ImDrawList& draw, ImVec2 centre, bool down, ImU32 colour) {
     const float s = down ? 3.5F : -3.5F;
-    draw.AddTriangleFilled({centre.x - 4, centre.y - s / 1.4F}, {centre.x + 4, centre.y - s / 1.4F}, {centre.x, centre.y + s}, colour);
+    draw.AddTriangleFilled({centre.x - 4, centre.y - s / 1.4F}, {centre.x + 4, centre.y - s / 1.4F},
+                           {centre.x, centre.y + s}, colour);
 }
 
-void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, std::string_view id, std::string_view line_title,
-                 TableActions& actions) {
+void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, std::string_view id,
+                 std::string_view line_title, TableActions& actions) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float height = ui.layout.control;
     const Face face = small_face(ui);
@@ -106,7 +112,8 @@ void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& co
     ImGui::SetCursorScreenPos({at.x, line});
 }
 
-void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, const TableRow& row, ImVec2 at, float height) {
+void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, const TableRow& row, ImVec2 at,
+                float height) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     for (const PlacedColumn& column : columns) {
         const Column which = column.look->column;
@@ -123,7 +130,8 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
 
 }  // namespace
 
-TableActions draw_table(Ui& ui, const Table& table, std::string_view id, std::string_view line_title, int selected, float height) {
+TableActions draw_table(Ui& ui, const Table& table, std::string_view id, std::string_view line_title, int selected,
+                        float height) {
     TableActions actions;
     const float row_height = ui.layout.touch ? 44.0F : 32.0F;
     const float top = ImGui::GetCursorPosY();
@@ -146,7 +154,8 @@ TableActions draw_table(Ui& ui, const Table& table, std::string_view id, std::st
                 if (ImGui::InvisibleButton(name.c_str(), {width, row_height})) actions.opened = i;
                 const bool chosen = static_cast<int>(index) == selected;
                 if (chosen || ImGui::IsItemHovered()) {
-                    ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + width, at.y + row_height}, chosen ? ui.theme.accent_soft : ui.theme.raised, 6);
+                    ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + width, at.y + row_height},
+                                                              chosen ? ui.theme.accent_soft : ui.theme.raised, 6);
                 }
                 draw_cells(ui, table, columns, table.row(index), at, row_height);
             }

@@ -3,7 +3,9 @@
 namespace rookery::shell {
 namespace {
 
-constexpr ImU32 rgb(unsigned hex) { return IM_COL32(hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF, 0xFF); }
+constexpr ImU32 rgb(unsigned hex) {
+    return IM_COL32(hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF, 0xFF);
+}
 
 constexpr Theme kLight = {
     .dark = false,
@@ -53,14 +55,22 @@ constexpr Theme kDark = {
     .good = rgb(0x4CC38A),
 };
 
-unsigned channel(ImU32 colour, int shift) { return colour >> shift & 0xFF; }
+unsigned channel(ImU32 colour, int shift) {
+    return colour >> shift & 0xFF;
+}
 
-ImVec4 vec(ImU32 colour) { return ImGui::ColorConvertU32ToFloat4(colour); }
+ImVec4 vec(ImU32 colour) {
+    return ImGui::ColorConvertU32ToFloat4(colour);
+}
 
 }  // namespace
 
-const Theme& light_theme() { return kLight; }
-const Theme& dark_theme() { return kDark; }
+const Theme& light_theme() {
+    return kLight;
+}
+const Theme& dark_theme() {
+    return kDark;
+}
 
 ImU32 mixed(ImU32 bottom, ImU32 top, float share) {
     const auto mix = [&](int shift) {

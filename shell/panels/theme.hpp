@@ -10,11 +10,11 @@ struct Theme {
     ImU32 page, surface, raised;  // behind everything; panels; things that lie on a panel (fields, keys)
     ImU32 ink, secondary, faint;  // text; less important text; disabled text
     ImU32 thin_line, box_line;
-    ImU32 entered;                // digits that the user put in
-    ImU32 accent, on_accent;      // selection, the one main button; text on it
-    ImU32 accent_soft;            // an accent that lies behind text
+    ImU32 entered;            // digits that the user put in
+    ImU32 accent, on_accent;  // selection, the one main button; text on it
+    ImU32 accent_soft;        // an accent that lies behind text
     ImU32 placed, eliminated;
-    ImU32 base, cover, fin;       // candidates of a step's pattern
+    ImU32 base, cover, fin;  // candidates of a step's pattern
     ImU32 conflict, conflict_tint;
     ImU32 good;
 };

@@ -19,18 +19,24 @@ constexpr std::size_t kRowsShown = 50;
 
 std::string_view name_of(Mode mode) {
     switch (mode) {
-        case Mode::play: return "play";
-        case Mode::list: return "list";
-        case Mode::generate: return "generate";
+        case Mode::play:
+            return "play";
+        case Mode::list:
+            return "list";
+        case Mode::generate:
+            return "generate";
     }
     return {};
 }
 
 std::string_view name_of(ThemeChoice choice) {
     switch (choice) {
-        case ThemeChoice::system: return "system";
-        case ThemeChoice::light: return "light";
-        case ThemeChoice::dark: return "dark";
+        case ThemeChoice::system:
+            return "system";
+        case ThemeChoice::light:
+            return "light";
+        case ThemeChoice::dark:
+            return "dark";
     }
     return {};
 }
@@ -89,11 +95,16 @@ struct FieldName {
     void (*set)(Model&, std::string);
 };
 
-template <Field GeneratePage::* field>
+template <Field GeneratePage::*field>
 constexpr FieldName wish(std::string_view id, std::string_view label) {
-    return {id, label, Mode::generate, [](const Model& m) { return (m.generate.*field).text; },
+    return {id,
+            label,
+            Mode::generate,
+            [](const Model& m) { return (m.generate.*field).text; },
             [](const Model& m) { return (m.generate.*field).problem; },
-            [](Model& m, std::string text) { m.generate.*field = {std::move(text), {}}; }};
+            [](Model& m, std::string text) {
+                m.generate.*field = {std::move(text), {}};
+            }};
 }
 
 const std::array<FieldName, 7> kFields = {{
@@ -118,7 +129,10 @@ json fields_of(const Model& model) {
     json fields = json::array();
     for (const FieldName& field : kFields) {
         if (field.mode != model.mode) continue;
-        fields.push_back({{"id", field.id}, {"label", field.label}, {"value", field.value(model)}, {"problem", field.problem(model)}});
+        fields.push_back({{"id", field.id},
+                          {"label", field.label},
+                          {"value", field.value(model)},
+                          {"problem", field.problem(model)}});
     }
     return fields;
 }
@@ -126,7 +140,8 @@ json fields_of(const Model& model) {
 json buttons_of(const Model& model) {
     json buttons = json::array();
     for (OfferedCommand& command : offered_commands(model)) {
-        buttons.push_back({{"id", std::move(command.id)}, {"label", std::move(command.label)}, {"on", command.possible}});
+        buttons.push_back(
+            {{"id", std::move(command.id)}, {"label", std::move(command.label)}, {"on", command.possible}});
     }
     return buttons;
 }
@@ -156,7 +171,11 @@ json works_of(const Model& model) {
     json works = json::array();
     for (const WorkItem& work : model.works.items()) {
         if (work.kind == WorkKind::analysis) continue;
-        works.push_back({{"id", work.id}, {"name", work.name}, {"done", work.done}, {"total", work.total}, {"end", work.running ? "" : work.result}});
+        works.push_back({{"id", work.id},
+                         {"name", work.name},
+                         {"done", work.done},
+                         {"total", work.total},
+                         {"end", work.running ? "" : work.result}});
     }
     return works;
 }
@@ -200,7 +219,8 @@ void act_on_cell(Model& model, std::string_view what, std::string_view rest) {
     if (model.mode == Mode::generate) {
         if (what == "clear" || is_digit) {
             const bool clue = what != "clear" && !model.generate.pattern().contains(*cell);
-            model.generate.set_pattern(drawn(model.generate.pattern(), *cell, clue, model.generate.symmetry()), std::string(words::kDidDraw));
+            model.generate.set_pattern(drawn(model.generate.pattern(), *cell, clue, model.generate.symmetry()),
+                                       std::string(words::kDidDraw));
         }
     } else if (what == "clear") {
         model.play.clear_cell(*cell);

@@ -15,16 +15,16 @@ namespace rookery::shell {
 // State of the drawing alone, kept between frames.
 struct View {
     bool works_open = false;
-    bool more_open = false;           // narrow pages: the quieter actions in place of the path
+    bool more_open = false;  // narrow pages: the quieter actions in place of the path
     bool focus_filter = false;
     bool focus_text_box = false;
-    int scrolled_to_step = -1;        // the step that the path list has last been scrolled to
-    bool painting = false;            // a brush stroke on the pattern
+    int scrolled_to_step = -1;  // the step that the path list has last been scrolled to
+    bool painting = false;      // a brush stroke on the pattern
     bool paint_clues = false;
     std::int64_t stroke = 0;
     int painted_cell = -1;
-    std::int64_t seen_serial = 0;     // of the last applied step
-    double motion_start = -1;         // of its motion; -1: none
+    std::int64_t seen_serial = 0;  // of the last applied step
+    double motion_start = -1;      // of its motion; -1: none
 };
 
 struct Ui {
@@ -34,7 +34,7 @@ struct Ui {
     const FontSet& fonts;
     const Layout& layout;
     double now = 0;
-    float pixel = 1;                  // size of a device pixel in CSS pixels
+    float pixel = 1;  // size of a device pixel in CSS pixels
     bool reduced_motion = false;
 };
 

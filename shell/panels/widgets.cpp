@@ -39,8 +39,10 @@ ButtonColours colours_of(const Theme& theme, const ButtonStyle& style, bool hove
         return {bare ? 0 : theme.raised, style.look == ButtonLook::key ? theme.thin_line : 0, theme.faint};
     }
     if (style.look == ButtonLook::primary) return {mixed(theme.accent, theme.ink, lift), 0, theme.on_accent};
-    if (style.on) return {mixed(theme.accent_soft, theme.accent, lift), theme.accent, theme.dark ? theme.accent : theme.entered};
-    if (style.look == ButtonLook::key) return {mixed(theme.dark ? theme.raised : theme.surface, theme.ink, lift), theme.thin_line, theme.ink};
+    if (style.on)
+        return {mixed(theme.accent_soft, theme.accent, lift), theme.accent, theme.dark ? theme.accent : theme.entered};
+    if (style.look == ButtonLook::key)
+        return {mixed(theme.dark ? theme.raised : theme.surface, theme.ink, lift), theme.thin_line, theme.ink};
     if (style.look == ButtonLook::quiet) return {lift > 0 ? mixed(theme.surface, theme.ink, lift) : 0, 0, theme.ink};
     return {mixed(theme.raised, theme.ink, lift), 0, theme.ink};
 }
@@ -52,13 +54,25 @@ void run(Ui& ui, std::string_view command) {
     ui.model.host().request_frame();
 }
 
-void sharpen(const Ui& ui) { ImGui::GetWindowDrawList()->_FringeScale = ui.pixel; }
+void sharpen(const Ui& ui) {
+    ImGui::GetWindowDrawList()->_FringeScale = ui.pixel;
+}
 
-Face text_face(const Ui& ui) { return face_of(ui.fonts.text); }
-Face bold_face(const Ui& ui) { return face_of(ui.fonts.text_bold != nullptr ? ui.fonts.text_bold : ui.fonts.text); }
-Face small_face(const Ui& ui) { return face_of(ui.fonts.small); }
-Face title_face(const Ui& ui) { return face_of(ui.fonts.title); }
-Face mono_face(const Ui& ui) { return face_of(ui.fonts.mono); }
+Face text_face(const Ui& ui) {
+    return face_of(ui.fonts.text);
+}
+Face bold_face(const Ui& ui) {
+    return face_of(ui.fonts.text_bold != nullptr ? ui.fonts.text_bold : ui.fonts.text);
+}
+Face small_face(const Ui& ui) {
+    return face_of(ui.fonts.small);
+}
+Face title_face(const Ui& ui) {
+    return face_of(ui.fonts.title);
+}
+Face mono_face(const Ui& ui) {
+    return face_of(ui.fonts.mono);
+}
 
 float width_of(const Face& face, std::string_view text) {
     if (text.empty()) return 0;  // ImGui takes an empty text without an address for one that ends in NUL
@@ -79,7 +93,8 @@ void draw_text(ImDrawList& draw, const Face& face, ImVec2 at, ImU32 colour, std:
     const char* cut = text.data();
     const ImVec2 size = face.font->CalcTextSizeA(face.size, room, 0, text.data(), end, &cut);
     draw.AddText(face.font, face.size, at, colour, text.data(), cut);
-    draw.AddText(face.font, face.size, {at.x + size.x, at.y}, colour, ellipsis.data(), ellipsis.data() + ellipsis.size());
+    draw.AddText(face.font, face.size, {at.x + size.x, at.y}, colour, ellipsis.data(),
+                 ellipsis.data() + ellipsis.size());
 }
 
 void draw_text_middle(ImDrawList& draw, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
@@ -107,7 +122,9 @@ void paragraph(Ui&, const Face& face, ImU32 colour, std::string_view text) {
     ImGui::Dummy({width, size.y});
 }
 
-void space(float height) { ImGui::SetCursorPosY(ImGui::GetCursorPosY() + height); }
+void space(float height) {
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + height);
+}
 
 void divider(Ui& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -222,13 +239,15 @@ bool text_area(Ui& ui, const char* id, std::string& text, std::string_view hint,
     draw_field_edge(ui, wrong);
     if (text.empty() && !ImGui::IsItemActive()) {
         const ImVec2 padding = ImGui::GetStyle().FramePadding;
-        draw_text(*ImGui::GetWindowDrawList(), text_face(ui), {at.x + padding.x, at.y + padding.y}, ui.theme.faint, hint);
+        draw_text(*ImGui::GetWindowDrawList(), text_face(ui), {at.x + padding.x, at.y + padding.y}, ui.theme.faint,
+                  hint);
     }
     return changed;
 }
 
 void tooltip(Ui& ui, std::string_view text) {
-    if (ui.layout.touch || !ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_NoSharedDelay)) return;
+    if (ui.layout.touch || !ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_NoSharedDelay))
+        return;
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {10, 6});
     if (ImGui::BeginTooltip()) {
         label(ui, small_face(ui), ui.theme.ink, text);

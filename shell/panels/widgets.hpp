@@ -1,5 +1,5 @@
-// The few controls that all panels are made of, so that they look and behave alike. Each is an ImGui item labelled with its
-// name ("solve", "##filter" for text fields), by which tests find it.
+// The few controls that all panels are made of, so that they look and behave alike. Each is an ImGui item labelled with
+// its name ("solve", "##filter" for text fields), by which tests find it.
 #pragma once
 
 #include <string>
@@ -22,11 +22,13 @@ Face title_face(const Ui& ui);
 Face mono_face(const Ui& ui);
 float width_of(const Face& face, std::string_view text);
 
-// Edges in this window are softened over one device pixel, not over one CSS pixel. Call it in each window that draws shapes.
+// Edges in this window are softened over one device pixel, not over one CSS pixel. Call it in each window that draws
+// shapes.
 void sharpen(const Ui& ui);
 
 // Drawing at a place, not laid out. `right_edge` cuts the text off with an ellipsis; 0: never.
-void draw_text(ImDrawList& draw, const Face& face, ImVec2 at, ImU32 colour, std::string_view text, float right_edge = 0);
+void draw_text(ImDrawList& draw, const Face& face, ImVec2 at, ImU32 colour, std::string_view text,
+               float right_edge = 0);
 // Centred in height on `middle`.
 void draw_text_middle(ImDrawList& draw, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
                       float right_edge = 0);
@@ -43,16 +45,16 @@ enum class ButtonLook : unsigned char { plain, key, primary, quiet };
 struct ButtonStyle {
     ButtonLook look = ButtonLook::plain;
     Icon icon = Icon::none;
-    float width = 0;      // 0: as wide as its label
-    float height = 0;     // 0: the layout's
+    float width = 0;   // 0: as wide as its label
+    float height = 0;  // 0: the layout's
     bool enabled = true;
     bool on = false;
     std::string_view tooltip = {};
 };
 // `label` may be empty when there is an icon. Returns whether it was pressed.
 bool button(Ui& ui, const char* id, std::string_view label, const ButtonStyle& style = {});
-// A button for a command: its label unless another is given, disabled when it cannot be run, and running it when pressed.
-// An empty label shows the icon alone, with the command's label and keys as the tooltip.
+// A button for a command: its label unless another is given, disabled when it cannot be run, and running it when
+// pressed. An empty label shows the icon alone, with the command's label and keys as the tooltip.
 void command_button(Ui& ui, std::string_view command, ButtonStyle style = {});
 void icon_button(Ui& ui, std::string_view command, Icon icon, ButtonStyle style = {});
 float button_width(const Ui& ui, std::string_view label, Icon icon);
@@ -64,6 +66,6 @@ bool link(Ui& ui, const char* id, std::string_view label);
 bool text_field(Ui& ui, const char* id, std::string& text, std::string_view hint, float width, bool wrong = false);
 bool text_area(Ui& ui, const char* id, std::string& text, std::string_view hint, float height, bool wrong = false);
 
-void tooltip(Ui& ui, std::string_view text);   // for the item before
+void tooltip(Ui& ui, std::string_view text);  // for the item before
 
 }  // namespace rookery::shell

@@ -1,5 +1,5 @@
-// The bar at the foot: what just happened on the left, the works on the right. Ended works stay until they are dismissed; more
-// than one are listed above the bar when asked for.
+// The bar at the foot: what just happened on the left, the works on the right. Ended works stay until they are
+// dismissed; more than one are listed above the bar when asked for.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -21,7 +21,8 @@ std::vector<const WorkItem*> shown_works(const Model& model) {
     }
     // Running ones first, the latest of each first.
     std::reverse(works.begin(), works.end());
-    std::stable_sort(works.begin(), works.end(), [](const WorkItem* a, const WorkItem* b) { return a->running && !b->running; });
+    std::stable_sort(works.begin(), works.end(),
+                     [](const WorkItem* a, const WorkItem* b) { return a->running && !b->running; });
     return works;
 }
 
@@ -31,7 +32,8 @@ std::string progress_text(const Model& model, const WorkItem& work, bool brief) 
     std::string text = thousands(work.done) + " / " + thousands(work.total);
     if (brief) return text;
     if (work.rate > 0) text += "  \u00B7  " + rate_of(work.rate);
-    if (const auto left = model.works.seconds_left(work)) text += "  \u00B7  " + fill(words::kTimeLeft, {duration(*left)});
+    if (const auto left = model.works.seconds_left(work))
+        text += "  \u00B7  " + fill(words::kTimeLeft, {duration(*left)});
     return text;
 }
 
@@ -45,7 +47,12 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle)
     const auto place_button = [&](const std::string& id, Icon icon, std::string_view help) {
         right -= button_side;
         ImGui::SetCursorScreenPos({right, middle - button_side / 2});
-        if (button(ui, id.c_str(), {}, {.look = ButtonLook::quiet, .icon = icon, .width = button_side, .height = button_side, .tooltip = help})) {
+        if (button(ui, id.c_str(), {},
+                   {.look = ButtonLook::quiet,
+                    .icon = icon,
+                    .width = button_side,
+                    .height = button_side,
+                    .tooltip = help})) {
             run(ui, id);
         }
         right -= 4;
@@ -59,16 +66,20 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle)
     }
     right -= 4;
     if (!work.running) {
-        const std::string took = fill(words::kTook, {duration(work.seconds)});
+        const bool brief = right - x < 380;
+        const std::string took = brief ? std::string{} : fill(words::kTook, {duration(work.seconds)});
         const float took_x = right - width_of(small, took);
         draw_text_middle(draw, small, took_x, middle, ui.theme.secondary, took);
         draw_icon(draw, work.end == WorkEnd::finished ? Icon::check : Icon::close, {x + 9, middle}, 18,
-                  work.end == WorkEnd::finished ? ui.theme.good : work.end == WorkEnd::failed ? ui.theme.conflict : ui.theme.secondary);
-        const std::string text = work.name + ": " + work.result;
+                  work.end == WorkEnd::finished ? ui.theme.good
+                  : work.end == WorkEnd::failed ? ui.theme.conflict
+                                                : ui.theme.secondary);
+        const std::string text = brief ? work.result : work.name + ": " + work.result;
         return draw_text_middle(draw, face, x + 26, middle, ui.theme.ink, text, took_x - 8);
     }
     const bool brief = right - x < 380;
-    const std::string share = percent(static_cast<double>(work.done), static_cast<double>(std::max<std::int64_t>(work.total, work.done + 1)));
+    const std::string share =
+        percent(static_cast<double>(work.done), static_cast<double>(std::max<std::int64_t>(work.total, work.done + 1)));
     const std::string numbers = progress_text(ui.model, work, brief);
     // The numbers get a fixed room, so that the bar does not jump as they change.
     const float numbers_room = brief ? 96.0F : 236.0F;
@@ -83,9 +94,12 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle)
     const float bar_right = share_x - 4;
     if (bar_right - bar_x < 24) return;
     draw.AddRectFilled({bar_x, middle - 3}, {bar_right, middle + 3}, ui.theme.raised, 3);
-    const double part = work.total > 0 ? std::clamp(static_cast<double>(work.done) / static_cast<double>(work.total), 0.0, 1.0) : 0;
+    const double part =
+        work.total > 0 ? std::clamp(static_cast<double>(work.done) / static_cast<double>(work.total), 0.0, 1.0) : 0;
     const float filled = bar_x + (bar_right - bar_x) * static_cast<float>(part);
-    if (filled > bar_x + 3) draw.AddRectFilled({bar_x, middle - 3}, {filled, middle + 3}, work.paused ? ui.theme.faint : ui.theme.accent, 3);
+    if (filled > bar_x + 3)
+        draw.AddRectFilled({bar_x, middle - 3}, {filled, middle + 3}, work.paused ? ui.theme.faint : ui.theme.accent,
+                           3);
 }
 
 // Nothing is said twice: what stands in the row of a work beside it is left out.
@@ -130,7 +144,11 @@ void draw_list_of_works(Ui& ui, const std::vector<const WorkItem*>& works) {
 
 }  // namespace
 
-bool has_shown_works(const Model& model) { return !shown_works(model).empty(); }
+BarContent bar_content(const Model& model) {
+    const auto works = shown_works(model);
+    if (works.empty()) return {};
+    return {true, !model.notice.text.empty() && model.notice.text != works.front()->result};
+}
 
 void draw_bar(Ui& ui) {
     const Rect& bar = ui.layout.bar;
@@ -146,10 +164,11 @@ void draw_bar(Ui& ui) {
     float work_middle = bar.y + bar.height / 2;
     if (narrow) {
         const float status = works.empty() ? bar.height : bar.height - kRowHeight;
-        draw_status(ui, left, right, bar.bottom() - status / 2, beside);
+        if (status > 0) draw_status(ui, left, right, bar.bottom() - status / 2, beside);
         work_middle = bar.y + kRowHeight / 2;
     } else {
-        const float split = works.empty() ? right : bar.x + bar.width * (ui.layout.page == PageWidth::wide ? 0.40F : 0.36F);
+        const float split =
+            works.empty() ? right : bar.x + bar.width * (ui.layout.page == PageWidth::wide ? 0.40F : 0.36F);
         draw_status(ui, left, split - 16, work_middle, beside);
         left = split;
     }
@@ -163,7 +182,8 @@ void draw_bar(Ui& ui) {
         right -= width;
         ImGui::SetCursorScreenPos({right, work_middle - 18});
         const Icon icon = ui.view.works_open ? Icon::down : Icon::up;
-        if (button(ui, "more-works", narrow ? std::string_view{} : more, {.look = ButtonLook::quiet, .icon = icon, .width = width, .height = 36})) {
+        if (button(ui, "more-works", narrow ? std::string_view{} : more,
+                   {.look = ButtonLook::quiet, .icon = icon, .width = width, .height = 36})) {
             ui.view.works_open = !ui.view.works_open;
         }
         right -= 4;

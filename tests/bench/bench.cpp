@@ -27,44 +27,28 @@ struct List {
     std::vector<std::string> puzzles;
 };
 
-struct Totals {
-    std::uint64_t solutions = 0;
-    std::uint64_t guesses = 0;
-    std::uint64_t signature = 0;
-};
-
-// 1-9, anything else is an empty cell. Without a branch, since reading is part of what is measured.
-Grid9 read_puzzle(const std::string& line) {
-    Grid9 puzzle;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const auto digit = static_cast<std::uint8_t>(line[static_cast<std::size_t>(cell)] - '0');
-        puzzle[cell] = digit <= 9 ? digit : Digit{0};
-    }
-    return puzzle;
+// Solves the whole list and calls each(result).
+template <class F>
+void solve_all(const List& list, const SolveLimits& limits, F each) {
+    for (const std::string& line : list.puzzles) each(solve(read_puzzle(line), limits));
 }
 
 // Out of line, and called once a run: a just-in-time compiler does not improve a function while it runs.
-[[gnu::noinline]] Totals solve_all(const List& list, const SolveLimits& limits) {
-    Totals totals;
-    SolveSignature signature;
-    for (const std::string& line : list.puzzles) {
-        const SolveResult result = solve(read_puzzle(line), limits);
-        totals.solutions += result.solutions;
-        totals.guesses += result.guesses;
-        signature.add(result);
-    }
-    totals.signature = signature.value();
-    return totals;
-}
-
-double seconds_of_run(const List& list, const SolveLimits& limits) {
+[[gnu::noinline]] double seconds_of_run(const List& list, const SolveLimits& limits) {
     const std::clock_t start = std::clock();
-    solve_all(list, limits);
+    solve_all(list, limits, [](const SolveResult&) {});
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
 void report(const List& list, const SolveLimits& limits, int runs) {
-    const Totals totals = solve_all(list, limits);
+    std::uint64_t solutions = 0;
+    std::uint64_t guesses = 0;
+    SolveSignature signature;
+    solve_all(list, limits, [&](const SolveResult& result) {  // also the warm-up
+        solutions += result.solutions;
+        guesses += result.guesses;
+        signature.add(result);
+    });
     std::vector<double> seconds;
     seconds.reserve(static_cast<std::size_t>(runs));
     for (int run = 0; run < runs; ++run) seconds.push_back(seconds_of_run(list, limits));
@@ -72,8 +56,8 @@ void report(const List& list, const SolveLimits& limits, int runs) {
     const double median = std::max(seconds[seconds.size() / 2], 1e-9);
     const auto puzzles = static_cast<double>(list.puzzles.size());
     std::printf("%s\t%zu\t%.0f\t%.3f\t%llu\t%016llx\n", list.name.c_str(), list.puzzles.size(), puzzles / median,
-                static_cast<double>(totals.guesses) / puzzles, static_cast<unsigned long long>(totals.solutions),
-                static_cast<unsigned long long>(totals.signature));
+                static_cast<double>(guesses) / puzzles, static_cast<unsigned long long>(solutions),
+                static_cast<unsigned long long>(signature.value()));
 }
 
 // Short lists are repeated until a run takes long enough to measure. Their signature stays that of `times` repetitions.

@@ -209,7 +209,7 @@ export class RookeryPage {
 
   /** Drops a file on the page. @param {string} name @param {string} text */
   async drop(name, text) {
-    await this.tab.evaluate(([fileName, content]) => {
+    await this.tab.evaluate((/** @type {string[]} */ [fileName, content]) => {
       const data = new DataTransfer();
       data.items.add(new File([content], fileName, { type: 'text/plain' }));
       document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
@@ -249,7 +249,7 @@ export class RookeryPage {
 
   /** Red, green and blue of a device pixel of the canvas. @param {number} x @param {number} y @returns {Promise<number[]>} */
   pixel(x, y) {
-    return this.tab.evaluate(([atX, atY]) => {
+    return this.tab.evaluate((/** @type {number[]} */ [atX, atY]) => {
       const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
       const copy = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(1, 1).getContext('2d'));
       copy.drawImage(canvas, -atX, -atY);

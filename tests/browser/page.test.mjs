@@ -173,6 +173,45 @@ describe('transfer', () => {
   }));
 });
 
+describe('text fields', () => {
+  // Those of the list mode: its filter line is drawn once there is a list.
+  const withFilter = (/** @type {(page: import('./harness.mjs').RookeryPage) => Promise<void>} */ body) => withPage({}, async (page) => {
+    await page.paste(`${kPuzzle}\n${kOther}\n`);
+    await page.waitFor((state) => state.mode === 'list' && state.table?.total === 2, 'the list');
+    await page.click('filter');
+    await body(page);
+  });
+  const value = (/** @type {any} */ state) => state.fields.find((/** @type {any} */ field) => field.id === 'filter').value;
+
+  it('take keys, and copy, cut and paste of their own', () => withFilter(async (page) => {
+    await page.type('clues>7 er');
+    await page.press('Backspace');
+    await page.press('Backspace');
+    await page.waitFor((state) => value(state) === 'clues>7 ', 'what was typed');
+    await page.press('Control+a');
+    await page.press('Control+c');
+    assert.equal(await page.clipboard(), 'clues>7 ');
+    await page.press('Control+x');
+    await page.waitFor((state) => value(state) === '', 'the empty field');
+    await page.paste('clues<9');
+    const { table } = await page.waitFor((state) => value(state) === 'clues<9', 'what was pasted');
+    assert.ok(table.columns.length > 0, 'the list is still there: the paste was the field\'s');
+  }));
+
+  it('take what an input method composes', () => withFilter(async (page) => {
+    const session = await page.tab.context().newCDPSession(page.tab);
+    await session.send('Input.imeSetComposition', { text: 'e', selectionStart: 1, selectionEnd: 1 });
+    await session.send('Input.insertText', { text: '\u00e9' });
+    await page.waitFor((state) => value(state) === '\u00e9', 'the composed letter');
+  }));
+
+  it('are left by Tab, for the twin', () => withFilter(async (page) => {
+    assert.equal(await page.tab.evaluate('document.activeElement.id'), 'typing');
+    await page.press('Tab');
+    assert.equal(await page.tab.evaluate('document.activeElement.closest("#twin") !== null'), true);
+  }));
+});
+
 describe('twin', () => {
   it('names the cells and has one tab stop for the board', () => withPage({}, async (page) => {
     await page.paste(kPuzzle);

@@ -12,7 +12,7 @@ namespace rookery::shell::plain {
 
 class Canvas {
   public:
-    Canvas(int width, int height) : width_(width), pixels_(static_cast<std::size_t>(width * height)) {}
+    Canvas(int width, int height) : width_(width), pixels_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
 
     // As the renderer does: a clear, then the batches in their order.
     void paint(const Picture& picture, const PixelRect& area, ImVec2 scale, ImVec2 solid_uv, ImU32 page) {
@@ -33,7 +33,7 @@ class Canvas {
     friend bool operator==(const Canvas&, const Canvas&) = default;
 
   private:
-    ImU32& at(int x, int y) { return pixels_[static_cast<std::size_t>(y * width_ + x)]; }
+    ImU32& at(int x, int y) { return pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x)]; }
 
     // Every pixel whose centre is inside, blended with the colour of the first corner.
     void triangle(const ImDrawVert* const (&corners)[3], const PixelRect& clip, ImVec2 scale, ImVec2 solid_uv) {

@@ -1,5 +1,5 @@
-// WorkingHost: a Host for tests of the UI without a page. Its works are run for real, part by part, when the test says so; the
-// rest is written down.
+// WorkingHost: a Host for tests of the UI without a page. Its works are run for real, part by part, when the test says
+// so; the rest is written down.
 #pragma once
 
 #include <algorithm>
@@ -24,13 +24,15 @@ class WorkingHost final : public Host {
     std::vector<std::pair<std::string, std::string>> saved;  // name, text
     int pickers_opened = 0;
     double clock = 1;
-    std::vector<WorkRequest> started;                        // every one so far
+    std::vector<WorkRequest> started;  // every one so far
 
     void start_work(const WorkRequest& request) override {
         started.push_back(request);
         running_.push_back({request, nullptr, 0, 0, false, false});
     }
-    void cancel_work(int id) override { with_id(id, [](Running& work) { work.cancelled = true; }); }
+    void cancel_work(int id) override {
+        with_id(id, [](Running& work) { work.cancelled = true; });
+    }
     void pause_work(int id, bool paused) override {
         with_id(id, [&](Running& work) { work.paused = paused; });
     }
@@ -42,7 +44,8 @@ class WorkingHost final : public Host {
 
     bool is_idle() const { return running_.empty(); }
     bool is_paused(int id) const {
-        return std::any_of(running_.begin(), running_.end(), [&](const Running& w) { return w.request.id == id && w.paused; });
+        return std::any_of(running_.begin(), running_.end(),
+                           [&](const Running& w) { return w.request.id == id && w.paused; });
     }
 
     // Runs one part of the work that was started first and reports it, or its end. False when there is nothing to run.
@@ -54,7 +57,8 @@ class WorkingHost final : public Host {
         if (work.cancelled) return end(events, WorkEnd::cancelled, {});
         if (work.work == nullptr) return plan(events, work);
         const bool open = work.work->parts() == kOpenEnded;
-        if (open ? work.rows >= work.work->items() : work.part >= work.work->parts()) return end(events, WorkEnd::finished, {});
+        if (open ? work.rows >= work.work->items() : work.part >= work.work->parts())
+            return end(events, WorkEnd::finished, {});
         Collector sink{events, id, open ? work.work->items() - work.rows : INT64_MAX, 0, {}};
         work.work->run(work.part, sink, StopToken{});
         if (!sink.text.empty()) events.work_rows(id, sink.text);

@@ -19,7 +19,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 class Screen {
   public:
@@ -92,7 +93,9 @@ class Screen {
     float width_, height_;
 };
 
-std::string value(const json& state, int cell) { return state["cells"][static_cast<std::size_t>(cell)]["v"].get<std::string>(); }
+std::string value(const json& state, int cell) {
+    return state["cells"][static_cast<std::size_t>(cell)]["v"].get<std::string>();
+}
 
 }  // namespace
 
@@ -201,7 +204,8 @@ TEST_CASE("what is written in a field is not a command") {
     CHECK(screen.state()["cells"] == before);
 }
 
-TEST_CASE("every page fits: nothing that can be pressed is wider than the page or smaller than a finger on a narrow one") {
+TEST_CASE(
+    "every page fits: nothing that can be pressed is wider than the page or smaller than a finger on a narrow one") {
     struct Size {
         float width, height;
     };
@@ -232,8 +236,8 @@ TEST_CASE("every page fits: nothing that can be pressed is wider than the page o
 TEST_CASE("the board's size does not depend on what works, and cells are whole pixels") {
     for (const float width : {390.0F, 800.0F, 1280.0F, 1920.0F}) {
         for (const Mode mode : {Mode::play, Mode::list, Mode::generate}) {
-            const Layout idle = layout_for(width, 844, mode, false, false);
-            const Layout busy = layout_for(width, 844, mode, false, true);
+            const Layout idle = layout_for(width, 844, mode, false, {});
+            const Layout busy = layout_for(width, 844, mode, false, {true, true});
             CHECK(idle.cell == busy.cell);
             CHECK(idle.cell == std::floor(idle.cell));
             CHECK(idle.board.right() <= width);

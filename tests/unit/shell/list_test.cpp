@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::string_view kHeader = "line\tpuzzle\tclues\tsolutions\tsolution\tER\tEP\tED\thardest technique";
 constexpr std::string_view kEasy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kSeventeen = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+constexpr std::string_view kSeventeen =
+    "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
 std::string list_of(int copies) {
     std::string text;
@@ -39,8 +40,9 @@ std::string made_row(int line, std::mt19937& random) {
                                 : kind == 1 ? "several solutions"
                                 : kind == 2 ? "X-wing"
                                             : "Naked pair";
-    return std::to_string(line) + "\t" + puzzle + "\t" + std::to_string(17 + random() % 20) + "\t" + (kind == 1 ? "2+" : "1") + "\t" + solution +
-           "\t" + er + "\t" + er + "\t" + (kind == 1 ? "-" : rating()) + "\t" + hardest;
+    return std::to_string(line) + "\t" + puzzle + "\t" + std::to_string(17 + random() % 20) + "\t" +
+           (kind == 1 ? "2+" : "1") + "\t" + solution + "\t" + er + "\t" + er + "\t" + (kind == 1 ? "-" : rating()) +
+           "\t" + hardest;
 }
 
 Filter filter_of(std::string_view line) {
@@ -190,12 +192,17 @@ TEST_CASE("rows in any portions give the same order as all at once, for every co
                 const TableRow& b = whole.row(order[i]);
                 CHECK(a.clues >= 20);
                 int compared = 0;
-                if (column == Column::er) compared = a.er - b.er;
-                else if (column == Column::clues) compared = a.clues - b.clues;
-                else if (column == Column::line) compared = static_cast<int>(a.line - b.line);
-                else if (!is_number(column)) compared = whole.cell_text(a, column).compare(whole.cell_text(b, column));
+                if (column == Column::er)
+                    compared = a.er - b.er;
+                else if (column == Column::clues)
+                    compared = a.clues - b.clues;
+                else if (column == Column::line)
+                    compared = static_cast<int>(a.line - b.line);
+                else if (!is_number(column))
+                    compared = whole.cell_text(a, column).compare(whole.cell_text(b, column));
                 CHECK((descending ? compared >= 0 : compared <= 0));
-                if (compared == 0 && (column == Column::er || column == Column::clues || !is_number(column))) CHECK(order[i - 1] < order[i]);
+                if (compared == 0 && (column == Column::er || column == Column::clues || !is_number(column)))
+                    CHECK(order[i - 1] < order[i]);
             }
         }
     }
@@ -205,9 +212,10 @@ TEST_CASE("filters") {
     Table table;
     table.set_columns(kHeader);
     const std::string grid(81, '1');
-    const auto add = [&](int line, const std::string& clues, const std::string& solutions, const std::string& er, const std::string& hardest) {
-        table.add_rows(std::to_string(line) + "\t" + std::string(kEasy.substr(0, 80)) + std::to_string(line) + "\t" + clues + "\t" + solutions + "\t" + grid +
-                       "\t" + er + "\t" + er + "\t" + er + "\t" + hardest);
+    const auto add = [&](int line, const std::string& clues, const std::string& solutions, const std::string& er,
+                         const std::string& hardest) {
+        table.add_rows(std::to_string(line) + "\t" + std::string(kEasy.substr(0, 80)) + std::to_string(line) + "\t" +
+                       clues + "\t" + solutions + "\t" + grid + "\t" + er + "\t" + er + "\t" + er + "\t" + hardest);
     };
     add(1, "24", "1", "2.6", "Pointing");
     add(2, "22", "1", "5.0", "Naked quad");
@@ -243,7 +251,8 @@ TEST_CASE("a filter that cannot be read names its column and leaves the rows") {
         std::string_view line;
         int column;
     };
-    for (const Wrong& wrong : {Wrong{"er>=5 colour>3", 7}, {"er>=x", 5}, {"clues<=>4", 6}, {"er=7.25", 4}, {"clues=7.2", 7}, {"er>", 4}}) {
+    for (const Wrong& wrong :
+         {Wrong{"er>=5 colour>3", 7}, {"er>=x", 5}, {"clues<=>4", 6}, {"er=7.25", 4}, {"clues=7.2", 7}, {"er>", 4}}) {
         CAPTURE(wrong.line);
         const auto filter = read_filter(wrong.line);
         const auto* problem = std::get_if<FilterProblem>(&filter);

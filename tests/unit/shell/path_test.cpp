@@ -8,7 +8,8 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 struct Rated {
     WorkingHost host;
@@ -45,13 +46,15 @@ TEST_CASE("a step is read from its JSON") {
 }
 
 TEST_CASE("the end of a path is read; nonsense is not") {
-    const auto row = read_path_row(R"({"end":"beyond","phrase":"beyond the techniques so far","er":null,"ep":15,"ed":12,"solution":""})");
+    const auto row = read_path_row(
+        R"({"end":"beyond","phrase":"beyond the techniques so far","er":null,"ep":15,"ed":12,"solution":""})");
     const auto* end = std::get_if<PathOutcome>(&row);
     REQUIRE(end != nullptr);
     CHECK(end->end == "beyond");
     CHECK(end->er == 0);
     CHECK(end->ep == 15);
-    for (const std::string_view text : {"", "{", "[]", "7", R"({"a":1})", R"({"technique":7,"place":[81,0],"cells":["x"]})"}) {
+    for (const std::string_view text :
+         {"", "{", "[]", "7", R"({"a":1})", R"({"technique":7,"place":[81,0],"cells":["x"]})"}) {
         CAPTURE(text);
         const auto other = read_path_row(text);
         const auto* step = std::get_if<PathStep>(&other);

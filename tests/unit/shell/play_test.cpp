@@ -9,8 +9,10 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kSolution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 constexpr std::string_view kOther = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
 struct Workbench {
@@ -19,7 +21,9 @@ struct Workbench {
     void run() { host.run_all(model); }
 };
 
-std::string givens(const Model& model) { return to_line(model.play.board().givens); }
+std::string givens(const Model& model) {
+    return to_line(model.play.board().givens);
+}
 
 }  // namespace
 
@@ -77,7 +81,8 @@ TEST_CASE("odd texts: nothing, NUL bytes, letters, two equal digits in a row") {
     const std::string before = givens(t.model);
     std::string twice(kPuzzle);
     twice[1] = '5';
-    for (const std::string& text : {std::string{}, std::string(" \n\n"), std::string(81, '\0'), std::string("to be or not"), twice}) {
+    for (const std::string& text :
+         {std::string{}, std::string(" \n\n"), std::string(81, '\0'), std::string("to be or not"), twice}) {
         CAPTURE(text);
         t.model.paste(text);
         CHECK(givens(t.model) == before);
@@ -181,7 +186,8 @@ TEST_CASE("a puzzle can be set by hand: digits on an empty board become givens")
     CHECK(t.model.play.analysis().puzzle.empty());
     CHECK_FALSE(t.model.run("solve"));
     for (int cell = 0; cell < 81; ++cell) {
-        if (kPuzzle[static_cast<std::size_t>(cell)] != '.') t.model.play.enter_digit(cell, kPuzzle[static_cast<std::size_t>(cell)] - '0');
+        if (kPuzzle[static_cast<std::size_t>(cell)] != '.')
+            t.model.play.enter_digit(cell, kPuzzle[static_cast<std::size_t>(cell)] - '0');
     }
     CHECK(t.model.run("fix-givens"));
     CHECK(givens(t.model) == kPuzzle);

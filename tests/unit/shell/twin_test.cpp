@@ -13,7 +13,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 json state_of(const Model& model) {
     json state = json::parse(twin_state(model), nullptr, false);
@@ -151,8 +152,9 @@ TEST_CASE("events that make no sense change nothing") {
     WorkingHost host;
     Model model{host};
     const Board before = model.play.board();
-    for (const std::string_view event : {"", " ", "focus", "focus 81", "focus x", "digit 2", "digit 2 0", "digit 2 10", "button", "button nothing", "text",
-                                         "text nothing at all", "step", "step x", "row 5", "row -1", "cancel 77", "cancel", "dance 3"}) {
+    for (const std::string_view event :
+         {"", " ", "focus", "focus 81", "focus x", "digit 2", "digit 2 0", "digit 2 10", "button", "button nothing",
+          "text", "text nothing at all", "step", "step x", "row 5", "row -1", "cancel 77", "cancel", "dance 3"}) {
         CAPTURE(event);
         twin_act(model, event);
         CHECK(model.play.board() == before);

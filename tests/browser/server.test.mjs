@@ -1,0 +1,74 @@
+// The server of web/serve: the right types, nothing from outside its folder, no second transfer of what has not changed.
+import assert from 'node:assert/strict';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, it } from 'node:test';
+import { serve } from '../../web/server.mjs';
+
+/** @type {string} */
+let parent;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let server;
+
+before(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'rookery-server-'));
+  await mkdir(join(parent, 'site'));
+  await mkdir(join(parent, 'site-beside'));
+  await writeFile(join(parent, 'secret.txt'), 'secret');
+  await writeFile(join(parent, 'site-beside', 'secret.txt'), 'secret');
+  await writeFile(join(parent, 'site', 'index.html'), '<p>page</p>');
+  await writeFile(join(parent, 'site', 'a b.wasm'), 'wasm');
+  server = await serve(join(parent, 'site'), 0);
+});
+after(async () => {
+  await server.close();
+  await rm(parent, { recursive: true });
+});
+
+/**
+ * A request whose path goes out as it is written.
+ * @param {string} path
+ * @param {{method?: string, headers?: Record<string, string>}} [options]
+ * @returns {Promise<{status: number | undefined, type: string | undefined, tag: string | undefined, text: string}>}
+ */
+function get(path, options = {}) {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.address);
+    request({ hostname, port, path, ...options }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => { text += chunk; });
+      response.on('end', () => resolve({
+        status: response.statusCode, type: response.headers['content-type'], tag: response.headers.etag, text,
+      }));
+    }).on('error', reject).end();
+  });
+}
+
+it('serves the page and its files with their types', async () => {
+  const page = await get('/');
+  assert.deepEqual([page.status, page.type, page.text], [200, 'text/html; charset=utf-8', '<p>page</p>']);
+  const wasm = await get('/a%20b.wasm?version=1');
+  assert.deepEqual([wasm.status, wasm.type, wasm.text], [200, 'application/wasm', 'wasm']);
+});
+
+it('serves nothing from outside its folder', async () => {
+  for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt', '/../site-beside/secret.txt',
+    '//etc/passwd', '/%00', '/%', '/index.html/', '/no-such-file']) {
+    const { status, text } = await get(path);
+    assert.equal(status, 404, path);
+    assert.doesNotMatch(text, /secret|root:/, path);
+  }
+});
+
+it('answers only GET and HEAD', async () => {
+  assert.equal((await get('/', { method: 'POST' })).status, 405);
+  const head = await get('/', { method: 'HEAD' });
+  assert.deepEqual([head.status, head.text], [200, '']);
+});
+
+it('sends an unchanged file once', async () => {
+  const { tag } = await get('/');
+  assert.equal((await get('/', { headers: { 'If-None-Match': String(tag) } })).status, 304);
+});
