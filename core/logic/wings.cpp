@@ -32,7 +32,6 @@ bool report(const State& state, StepSink& sink, int pivot, int wing_a, int wing_
 
 bool find_with_pivot(const State& state, StepSink& sink, int pivot, CellSet bivalue) {
     const DigitSet pivot_digits = state.candidates(pivot);
-    const bool xyz = digit_count(pivot_digits) == 3;
     std::array<std::uint8_t, 20> wings{};
     std::size_t count = 0;
     for (const int peer : Geometry9::kPeerCells[pivot]) {
@@ -44,8 +43,8 @@ bool find_with_pivot(const State& state, StepSink& sink, int pivot, CellSet biva
             const DigitSet a = state.candidates(wings[i]);
             const DigitSet b = state.candidates(wings[j]);
             const auto common = static_cast<DigitSet>(a & b);
+            // Three digits in all, so the digit in both wings is Z, which an XY pivot does not have.
             if (wings[j] <= wings[i] || !is_single(common) || digit_count(a | b | pivot_digits) != 3) continue;
-            if (!xyz && (common & pivot_digits) != 0) continue;
             if (report(state, sink, pivot, wings[i], wings[j], lowest_digit(common))) return true;
         }
     }

@@ -1,7 +1,7 @@
 // Method: a set of candidates per cell. A cell with one candidate takes it from its houses (naked singles); a digit
-// with one place left in a house takes the cell (hidden singles); when neither is left, guess. A guess is a cell and a
-// digit, first tried, then removed. It is made in the cell with the fewest candidates; but when every cell has more
-// than two and some house has a digit with two places, there.
+// with one place left in a house takes the cell (hidden singles); when neither is left, guess in the cell with the
+// fewest candidates: one of them is tried, then removed. (Guessing the places of a digit as well was tried for 16x16
+// and did not pay.)
 #include "solve/any_order.hpp"
 
 #include "solve/search_limits.hpp"
@@ -61,21 +61,17 @@ class Board {
         return !dead_;
     }
 
-    // Which guess comes next. The cell is negative when every cell has one candidate.
+    // The cell with the fewest candidates, and the lowest of them. The cell is negative when every cell has one
+    // candidate.
     Guess guess() const {
         Guess best{-1, 0};
         int fewest = Geo::kSize + 1;
-        for (int cell = 0; cell < Geo::kCells; ++cell) {
+        for (int cell = 0; cell < Geo::kCells && fewest > 2; ++cell) {
             const int n = digit_count(candidates_[cell]);
             if (n > 1 && n < fewest) {
                 fewest = n;
                 best = {cell, static_cast<DigitSet>(candidates_[cell] & -candidates_[cell])};
             }
-        }
-        if (fewest <= 2 || best.cell < 0) return best;
-        for (int house = 0; house < houses_; ++house) {
-            const Guess pair = digit_with_two_places(house);
-            if (pair.cell >= 0) return pair;
         }
         return best;
     }
@@ -106,28 +102,16 @@ class Board {
         }
     }
 
-    // The digits that have at least one, two, three places in the house.
-    struct Places {
-        DigitSet one = 0;
-        DigitSet two = 0;
-        DigitSet three = 0;
-    };
-    Places places_in(int house) const {
-        Places places;
-        for (const int cell : Geo::kHouseCells[house]) {
-            const DigitSet here = candidates_[cell];
-            places.three |= places.two & here;
-            places.two |= places.one & here;
-            places.one |= here;
-        }
-        return places;
-    }
-
     // Returns whether a cell was decided.
     bool place_hidden_singles(int house) {
-        const Places places = places_in(house);
-        if (places.one != all_digits(Geo::kSize)) dead_ = true;
-        const auto hidden = static_cast<DigitSet>(places.one & ~places.two);
+        DigitSet once = 0;
+        DigitSet twice = 0;
+        for (const int cell : Geo::kHouseCells[house]) {
+            twice |= once & candidates_[cell];
+            once |= candidates_[cell];
+        }
+        if (once != all_digits(Geo::kSize)) dead_ = true;
+        const auto hidden = static_cast<DigitSet>(once & ~twice);
         bool placed = false;
         for (const int cell : Geo::kHouseCells[house]) {
             const auto here = static_cast<DigitSet>(candidates_[cell] & hidden);
@@ -137,17 +121,6 @@ class Board {
             placed = true;
         }
         return placed;
-    }
-
-    Guess digit_with_two_places(int house) const {
-        const Places places = places_in(house);
-        const auto pairs = static_cast<DigitSet>(places.two & ~places.three);
-        if (pairs == 0) return {-1, 0};
-        const auto digit = static_cast<DigitSet>(pairs & -pairs);
-        for (const int cell : Geo::kHouseCells[house]) {
-            if ((candidates_[cell] & digit) != 0) return {cell, digit};
-        }
-        return {-1, 0};
     }
 
     Candidates<N> candidates_;

@@ -17,14 +17,6 @@ bool every_digit_has_a_place(const sweep::Cells& x) {
     return !any(sweep::union_of(x) ^ (kCandidates | kGuards));
 }
 
-// All cells have one candidate. That is a solution if every box has all nine digits and no line objects.
-bool is_valid_when_filled(sweep::Cells& x) {
-    const V128 before = sweep::sum_of(x);
-    sweep::restrict_bands(x);
-    sweep::restrict_stacks(x);
-    return every_digit_has_a_place(x) && !any(sweep::sum_of(x) ^ before);
-}
-
 }  // namespace
 
 Outcome propagate(PackedBoard& board) {
@@ -42,17 +34,16 @@ Outcome propagate(PackedBoard& board) {
             unsolved = naked.unsolved;
             continue;
         }
-        if (!any(unsolved)) {
-            if (!is_valid_when_filled(x)) return Outcome::dead;
-            board.at = x;
-            return Outcome::solved;
+        if (any(unsolved)) {
+            const V128 before = sweep::sum_of(x);
+            sweep::apply_triad_rule(x);
+            if (any(sweep::sum_of(x) ^ before)) continue;
         }
-        const V128 before = sweep::sum_of(x);
-        sweep::apply_triad_rule(x);
-        if (any(sweep::sum_of(x) ^ before)) continue;
+        // A filled board is a solution if every box has all digits: this sweep had single candidates only, and no line
+        // took one away, or there would be an empty cell.
         if (!every_digit_has_a_place(x)) return Outcome::dead;
         board.at = x;
-        return Outcome::open;
+        return any(unsolved) ? Outcome::open : Outcome::solved;
     }
 }
 

@@ -27,8 +27,7 @@ inline Character character_at(std::string_view text, std::size_t at) {
     return multibyte_at(text, at);
 }
 
-// Full-width forms become ASCII, and every kind of white space (zero-width ones too) a space or a tab; others stay as
-// they are.
+// Full-width forms become ASCII, white space of every kind (zero-width too) a space or a tab; the rest stays as it is.
 char32_t folded_beyond_ascii(const Character& character);
 inline char32_t folded(const Character& character) {
     if (character.code >= 0x80) return folded_beyond_ascii(character);
@@ -38,14 +37,13 @@ inline char32_t folded(const Character& character) {
 // What a folded character may be. The readers ask this of every character of a text, so it is one look into a table.
 enum Sign : std::uint16_t {
     kSpace = 1,
-    kDigit = 2,          // 1-9
-    kStandardBlank = 4,  // . and 0
-    kLetter = 8,         // a-z, A-Z, and everything beyond ASCII that has no other meaning here
-    kDash = 16,          // - = and the longer dashes
-    kFieldEnd = 32,      // ends a field of a line: white space , ; # quotes and brackets
-    kCellSeparator =
-        64,          // stands between the cells of a row: white space | , : ! + quotes, brackets and lines of boxes
-    kBoxLine = 128,  // | and box-drawing characters
+    kDigit = 2,           // 1-9
+    kStandardBlank = 4,   // . and 0
+    kLetter = 8,          // a-z, A-Z, and everything beyond ASCII that has no other meaning here
+    kDash = 16,           // - = and the longer dashes
+    kFieldEnd = 32,       // ends a field of a line: white space , ; # quotes and brackets
+    kCellSeparator = 64,  // between the cells of a row: white space | , : ! + quotes, brackets, lines of boxes
+    kBoxLine = 128,       // | and box-drawing characters
     kControl = 256,
 };
 inline constexpr std::array<std::uint16_t, 128> kAsciiSigns = [] {

@@ -1,5 +1,4 @@
-// One puzzle on one line: its symbols in one field (or, for 9x9, in groups of equal length), notes before and behind
-// it.
+// One puzzle on one line: its symbols in one field (or, for 9x9, in groups of equal length), notes on both sides.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // core/text: reading and writing puzzles as text. Read this first.
 //
-//   pasted text ──► parse() ──► puzzles, each with its place and note, and problems, each with line, column and a
-//   sentence
+//   pasted text ──► parse() ──► puzzles, each with its place and note
+//                          └──► problems, each with line, column and a sentence
 //
 // Nothing here throws, and no input is too odd: NUL bytes, megabytes, half a grid all end in a value. A bad line of a
 // list costs that line only.
@@ -59,9 +59,8 @@ struct ParseResult {
 //
 //   cells      1-9 (A-G in either case for 16x16); empty: '.' or '0', or one other printable symbol throughout
 //   one line   16, 81, 256 or 729 symbols in one field; behind it, parted by white space , ; or #, a note
-//   grids      one row a line, several in one text; borders, brackets, commas, tabs (nothing between two: an empty
-//   cell) skipped    blank lines, lines that begin with # ; or //, rules, marks of quoted mail, column names above a
-//   table
+//   grids      one row a line, several in one text; borders, brackets, commas; tabs with nothing between them
+//   skipped    blank lines, lines that begin with # ; or //, rules, marks of quoted mail, column names of a table
 //
 // A text holds puzzles on lines or rows of grids, whichever most of its lines are; where it holds rows, puzzles on one
 // line are read too. Time is linear in the text. Beyond its result, memory does not grow with the text. At most

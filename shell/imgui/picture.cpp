@@ -15,6 +15,9 @@ constexpr std::size_t kMaxChanges = 4;
 // Painting has a price per rectangle; two whose joint rectangle adds fewer pixels than this are cheaper as one.
 constexpr std::int64_t kJoinPixels = 4096;
 
+// A block of at least so many pixels is cheaper as a fill of its own than as triangles, which are textured and blended.
+constexpr std::int64_t kFillPixels = 4096;
+
 void add_change(std::vector<PixelRect>& changes, PixelRect change) {
     if (change.empty()) return;
     for (;;) {
@@ -168,48 +171,55 @@ std::vector<PixelRect> Picture::changes_since(const Picture& before) const {
     return changes;
 }
 
-// If the two triangles at `index` are an upright rectangle of one opaque colour, as ImGui draws them, that covers
-// `area`: its colour.
-std::optional<ImU32> Picture::opaque_cover(const Batch& batch, std::size_t index, const PixelRect& area) const {
+// The two triangles at `index`, if ImGui made them as a block.
+std::optional<Picture::Block> Picture::block_at(const Batch& batch, std::size_t index) const {
+    if (index + 6 > batch.first + batch.count) return std::nullopt;
     const std::uint32_t* at = &indices_[index];
-    if (at[1] != at[0] + 1 || at[2] != at[0] + 2 || at[3] != at[0] || at[4] != at[2] || at[5] != at[0] + 3)
-        return std::nullopt;
+    const bool quad =
+        at[1] == at[0] + 1 && at[2] == at[0] + 2 && at[3] == at[0] && at[4] == at[2] && at[5] == at[0] + 3;
+    if (!quad) return std::nullopt;
     const ImDrawVert* corners = &vertices_[at[0]];
     const ImVec2 low = corners[0].pos;
     const ImVec2 high = corners[2].pos;
     const ImU32 colour = corners[0].col;
-    if ((colour >> IM_COL32_A_SHIFT) != 0xff || corners[1].pos.x != high.x || corners[1].pos.y != low.y ||
-        corners[3].pos.x != low.x || corners[3].pos.y != high.y)
-        return std::nullopt;
+    const bool upright = corners[1].pos.x == high.x && corners[1].pos.y == low.y && corners[3].pos.x == low.x &&
+                         corners[3].pos.y == high.y && low.x < high.x && low.y < high.y;
+    if (!upright || (colour >> IM_COL32_A_SHIFT) != 0xff) return std::nullopt;
     for (int i = 0; i < 4; ++i) {
-        if (corners[i].col != colour || corners[i].uv.x != solid_uv_.x || corners[i].uv.y != solid_uv_.y)
-            return std::nullopt;
+        const bool solid = corners[i].uv.x == solid_uv_.x && corners[i].uv.y == solid_uv_.y;
+        if (!solid || corners[i].col != colour) return std::nullopt;
     }
-    const PixelRect inside = {
-        static_cast<int>(std::ceil(low.x * scale_.x)), static_cast<int>(std::ceil(low.y * scale_.y)),
-        static_cast<int>(std::floor(high.x * scale_.x)), static_cast<int>(std::floor(high.y * scale_.y))};
-    if (!inside.cut(batch.clip).contains(area)) return std::nullopt;
-    return colour;
+    const float left = low.x * scale_.x;
+    const float top = low.y * scale_.y;
+    const float right = high.x * scale_.x;
+    const float bottom = high.y * scale_.y;
+    const PixelRect inside = {static_cast<int>(std::ceil(left)), static_cast<int>(std::ceil(top)),
+                              static_cast<int>(std::floor(right)), static_cast<int>(std::floor(bottom))};
+    const bool exact = left == std::floor(left) && top == std::floor(top) && right == std::floor(right) &&
+                       bottom == std::floor(bottom);
+    return Block{inside, exact, colour};
 }
 
-Picture::Part Picture::part_in(const PixelRect& area) const {
+Picture::Part Picture::part_in(const PixelRect& area, ImU32 page) const {
     Part part;
+    part.layers.push_back({area, page});
     for (const Batch& batch : batches_) {
         const PixelRect clip = batch.clip.cut(area);
         if (clip.empty()) continue;
-        part.batches.push_back({clip, static_cast<std::uint32_t>(part.indices.size()), 0});
         // One pixel more on each side, for rounding.
         const auto to_css = [](int pixel, float scale) { return static_cast<float>(pixel) / scale; };
         const float left = to_css(clip.left - 1, scale_.x);
         const float right = to_css(clip.right + 1, scale_.x);
         const float top = to_css(clip.top - 1, scale_.y);
         const float bottom = to_css(clip.bottom + 1, scale_.y);
+        bool open = false;  // the top layer takes this batch's triangles
         for (std::size_t i = batch.first; i < batch.first + batch.count; i += 3) {
-            if (i + 6 <= batch.first + batch.count) {
-                if (const auto colour = opaque_cover(batch, i, area)) {
-                    part.background = colour;
-                    part.indices.clear();
-                    part.batches.assign(1, {clip, 0, 0});
+            if (const std::optional<Block> block = block_at(batch, i)) {
+                const PixelRect seen = block->inside.cut(clip);
+                if (seen.contains(area)) part = {};
+                if (seen.contains(area) || (block->exact && seen.area() >= kFillPixels)) {
+                    part.layers.push_back({seen, block->colour});
+                    open = false;
                     i += 3;
                     continue;
                 }
@@ -220,10 +230,11 @@ Picture::Part Picture::part_in(const PixelRect& area) const {
             const bool beside = std::max({a.x, b.x, c.x}) < left || std::min({a.x, b.x, c.x}) > right ||
                                 std::max({a.y, b.y, c.y}) < top || std::min({a.y, b.y, c.y}) > bottom;
             if (beside) continue;
+            if (!open) part.layers.push_back({clip, {}, static_cast<std::uint32_t>(part.indices.size())});
+            open = true;
             part.indices.insert(part.indices.end(), {indices_[i], indices_[i + 1], indices_[i + 2]});
-            part.batches.back().count += 3;
+            part.layers.back().count += 3;
         }
-        if (part.batches.back().count == 0) part.batches.pop_back();
     }
     return part;
 }

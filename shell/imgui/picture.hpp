@@ -40,14 +40,18 @@ class Picture {
     // Where this picture and `before`, of the same size, may differ: a few rectangles, none if they are equal.
     std::vector<PixelRect> changes_since(const Picture& before) const;
 
-    // What it takes to paint `area` anew: the batches' triangles that touch it, as indices into vertices(), upwards of
-    // the last opaque rectangle that covers it all. `background` is that rectangle's colour, if there is one.
+    // What it takes to paint `area` anew, on a page of colour `page`: layers, from the bottom up. What an opaque
+    // rectangle hides is left out.
+    struct Layer {
+        PixelRect clip;
+        std::optional<ImU32> fill;           // all of `clip` in one colour, or
+        std::uint32_t first = 0, count = 0;  // triangles: some of `indices`, which are places in vertices()
+    };
     struct Part {
-        std::optional<ImU32> background;
-        std::vector<Batch> batches;  // of `indices`
+        std::vector<Layer> layers;
         std::vector<std::uint32_t> indices;
     };
-    Part part_in(const PixelRect& area) const;
+    Part part_in(const PixelRect& area, ImU32 page) const;
 
     const std::vector<ImDrawVert>& vertices() const { return vertices_; }
 
@@ -59,7 +63,13 @@ class Picture {
     PixelRect bounds_of(const Batch& batch) const;
     void add_differences(const Batch& mine, const Picture& before, const Batch& others,
                          std::vector<PixelRect>& changes) const;
-    std::optional<ImU32> opaque_cover(const Batch& batch, std::size_t index, const PixelRect& area) const;
+    // An upright rectangle of one opaque colour.
+    struct Block {
+        PixelRect inside;  // the whole pixels in it
+        bool exact;        // it consists of them
+        ImU32 colour;
+    };
+    std::optional<Block> block_at(const Batch& batch, std::size_t index) const;
 
     std::vector<ImDrawVert> vertices_;
     std::vector<std::uint32_t> indices_;

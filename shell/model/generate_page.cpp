@@ -60,13 +60,13 @@ std::optional<std::string> range_of(Field& from, Field& to, int low, int high, s
 void GeneratePage::set_pattern(CellSet pattern, std::string name) {
     Document document = history_.now();
     document.pattern = pattern;
-    history_.change(std::move(document), std::move(name), Mode::generate);
+    history_.change(document, std::move(name), Mode::generate);
 }
 
 void GeneratePage::draw(int cell, bool clue, std::int64_t stroke) {
     Document document = history_.now();
     document.pattern = drawn(document.pattern, cell, clue, symmetry_);
-    history_.change_in_group(std::move(document), std::string(words::kDidDraw), Mode::generate, stroke);
+    history_.change_in_group(document, std::string(words::kDidDraw), Mode::generate, stroke);
 }
 
 void GeneratePage::set_symmetry(PatternSymmetry symmetry) {

@@ -9,23 +9,23 @@ constexpr std::int64_t kNoGroup = -1;
 
 }  // namespace
 
-void History::change(Document next, std::string name, Mode where) {
-    change_in_group(std::move(next), std::move(name), where, kNoGroup);
+void History::change(const Document& next, std::string name, Mode where) {
+    change_in_group(next, std::move(name), where, kNoGroup);
 }
 
-void History::change_in_group(Document next, std::string name, Mode where, std::int64_t group) {
+void History::change_in_group(const Document& next, std::string name, Mode where, std::int64_t group) {
     if (next == now_) return;
     future_.clear();
     const bool continues = group != kNoGroup && !past_.empty() && past_.back().group == group;
     if (!continues) {
-        past_.push_back({std::move(now_), std::move(name), where, group});
+        past_.push_back({now_, std::move(name), where, group});
         if (past_.size() > kMostEntries) past_.erase(past_.begin());
     }
-    now_ = std::move(next);
+    now_ = next;
 }
 
-void History::start_with(Document first) {
-    now_ = std::move(first);
+void History::start_with(const Document& first) {
+    now_ = first;
     past_.clear();
     future_.clear();
 }
@@ -35,7 +35,7 @@ History::Undone History::undo() {
     Entry entry = std::move(past_.back());
     past_.pop_back();
     std::swap(now_, entry.document);
-    const Undone undone{true, entry.name, entry.where};
+    Undone undone{true, entry.name, entry.where};
     future_.push_back(std::move(entry));
     return undone;
 }
@@ -45,7 +45,7 @@ History::Undone History::redo() {
     Entry entry = std::move(future_.back());
     future_.pop_back();
     std::swap(now_, entry.document);
-    const Undone redone{true, entry.name, entry.where};
+    Undone redone{true, entry.name, entry.where};
     past_.push_back(std::move(entry));
     return redone;
 }

@@ -24,11 +24,11 @@ class History {
     const Document& now() const { return now_; }
     // Makes `next` the present and one undo step; does nothing when it is the present already. `name` says what was
     // done, `where` in which mode, so that undoing can go there.
-    void change(Document next, std::string name, Mode where);
+    void change(const Document& next, std::string name, Mode where);
     // The same, as part of the undo step before when that carries `group` too (a stroke of the pattern brush).
-    void change_in_group(Document next, std::string name, Mode where, std::int64_t group);
+    void change_in_group(const Document& next, std::string name, Mode where, std::int64_t group);
     // Starts afresh, nothing to undo.
-    void start_with(Document first);
+    void start_with(const Document& first);
 
     struct Undone {
         bool changed = false;

@@ -30,7 +30,7 @@ Model::Model(Host& host) : works{host}, play{history, notice}, generate{history}
         if (const auto* grid = std::get_if<Grid9>(&sample.puzzles.front().grid)) first.board = board_of(*grid);
     }
     first.pattern = cells_of_mask(named_patterns().front().mask);
-    history.start_with(std::move(first));
+    history.start_with(first);
     notice.say(std::string(words::kWelcome));
     seed_ = static_cast<std::uint64_t>(host.now_seconds() * 1e6);
     settle();

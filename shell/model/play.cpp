@@ -22,7 +22,7 @@ void Play::move_cursor(int rows, int columns) {
 void Play::change(const Board& next, std::string name) {
     Document document = history_.now();
     document.board = next;
-    history_.change(std::move(document), std::move(name), Mode::play);
+    history_.change(document, std::move(name), Mode::play);
     note_change();
 }
 

@@ -54,7 +54,7 @@ inline constexpr Text kDidRestoreList = "The list before is back";
 // --- the board ---
 inline constexpr Text kEnterCandidates = "Enter candidates";
 inline constexpr Text kClearCell = "Clear cell";
-inline constexpr Text kShowCandidates = "Show all candidates";
+inline constexpr Text kShowCandidates = "All candidates";
 inline constexpr Text kSolve = "Solve";
 inline constexpr Text kCheckDigits = "Check digits";
 inline constexpr Text kRestart = "Start over";

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,9 @@ struct TableRow {
     std::int16_t er = kNoRating, ep = kNoRating, ed = kNoRating;  // tenths
     bool more_solutions = false;                                  // the count stopped at a limit
 };
+
+// The number that a row has in a column of numbers; ratings in tenths.
+std::int64_t number_in(const TableRow& row, Column column);
 
 class Table {
   public:
@@ -54,8 +58,14 @@ class Table {
     std::string as_tsv() const;
     std::string puzzles_as_text() const;  // one a line
 
+    // A row on its way through sorting.
+    struct Keyed {
+        std::uint64_t key;
+        std::uint32_t index;
+    };
+
   private:
-    std::uint64_t sort_key(std::uint32_t index) const;
+    void sort_by_text(std::span<Keyed> items, std::size_t chunk) const;
     std::string_view sort_text(std::uint32_t index) const;
     bool comes_before(std::uint32_t a, std::uint32_t b) const;
     void sort_all(std::vector<std::uint32_t>& indexes) const;

@@ -205,8 +205,8 @@ void draw_coordinates(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
     for (int i = 0; i < 9; ++i) {
         const float along = (static_cast<float>(i) + 0.5F) * board.cell;
         const std::string number = std::to_string(i + 1);
-        draw_text_centred(draw, face, {board.x - strip, board.y + along}, ui.theme.faint, number);
-        draw_text_centred(draw, face, {board.x + along, board.y - strip}, ui.theme.faint, number);
+        draw_text_centred(draw, face, {board.x - strip, board.y + along}, ui.theme.secondary, number);
+        draw_text_centred(draw, face, {board.x + along, board.y - strip}, ui.theme.secondary, number);
     }
 }
 

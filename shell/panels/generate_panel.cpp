@@ -1,5 +1,6 @@
 // What puzzles are wanted: pattern, symmetry, number, rating window; and the puzzles that were found.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
@@ -102,12 +103,12 @@ void draw_patterns(Ui& ui) {
             run(ui, id);
         }
     }
-    command_button(ui, "clear-pattern");
-    ImGui::SameLine();
-    command_button(ui, "invert-pattern");
-    ImGui::SameLine();
-    command_button(ui, "fill-pattern");
-    ImGui::SameLine();
+    constexpr std::array<std::string_view, 3> kActions = {"clear-pattern", "invert-pattern", "fill-pattern"};
+    for (const std::string_view action : kActions) {
+        if (action != kActions.front()) beside_if_room(button_width(ui, find_command(action)->label, Icon::none));
+        command_button(ui, action);
+    }
+    beside_if_room(ui.layout.control);
     icon_button(ui, "copy-pattern", Icon::copy);
 }
 
@@ -147,7 +148,8 @@ void draw_wishes(Ui& ui) {
     heading(ui, words::kWanted, words::kScale);
     const float number = 58;
     named_field(ui, "##count", words::kCount, page.count, "10", number + 8);
-    ImGui::SameLine(0, 16);
+    beside_if_room(width_of(text_face(ui), words::kErWindow) + width_of(text_face(ui), words::kTo) + 2 * number + 24,
+                   16);
     named_field(ui, "##er-from", words::kErWindow, page.er_from, words::kAny, number);
     ImGui::SameLine(0, 8);
     named_field(ui, "##er-to", words::kTo, page.er_to, words::kAny, number);
@@ -168,7 +170,7 @@ void draw_wishes(Ui& ui) {
     } else {
         command_button(ui, "generate", {.look = ButtonLook::primary, .icon = Icon::sparkle});
     }
-    ImGui::SameLine();
+    beside_if_room(button_width(ui, words::kMinimal, Icon::check));
     command_button(ui, "minimal", {.icon = page.minimal ? Icon::check : Icon::none, .tooltip = words::kMinimalHelp});
     if (!page.failure.empty())
         paragraph(ui, text_face(ui), ui.theme.conflict, fill(words::kGenerateFailed, {page.failure}));
@@ -196,7 +198,7 @@ void draw_results(Ui& ui) {
     command_button(ui, "copy-generated");
     ImGui::SameLine();
     icon_button(ui, "save-generated", Icon::save);
-    ImGui::SameLine();
+    beside_if_room(button_width(ui, words::kRateGenerated, Icon::arrow_right));
     command_button(ui, "rate-generated", {.icon = Icon::arrow_right});
 }
 

@@ -8,6 +8,7 @@ namespace {
 
 constexpr float kGap = 16;
 constexpr float kSmallestCell = 24;
+constexpr float kKeypadHeight = 3 * 48 + 2 * 6;  // three rows of keys
 
 // The largest board with whole cells in a region, centred; returns its place.
 Rect board_in(const Rect& region, Layout& layout) {
@@ -63,6 +64,11 @@ void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
     const float top = layout.tools.bottom() + 8;
     layout.board = board_in({8, top, layout.panel.x - 16, above - top - 8}, layout);
     layout.board.y = top;
+    // A page that is higher than wide has room for a keypad under the board.
+    const float under = layout.board.bottom() + kGap;
+    if (mode == Mode::play && above - under >= kKeypadHeight + kGap) {
+        layout.keypad = {layout.cells_x(), under, 9 * layout.cell, kKeypadHeight};
+    }
 }
 
 void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool sheet_open, BarContent bar) {
@@ -71,7 +77,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     constexpr float kWork = 48;
     constexpr float kPad = 8;
     constexpr float kLeastPanel = 60;
-    constexpr float kKeypad = 3 * 48 + 2 * 6 + 2 * kPad;
+    constexpr float kKeypad = kKeypadHeight + 2 * kPad;
     layout.coordinates = 14;
     layout.panel_padding = 12;
     layout.tabs = {0, height - kTabs, width, kTabs};

@@ -33,7 +33,7 @@ struct Layout {
     Rect tabs;           // the modes: a rail on the left, or a row
     Rect tools;          // undo, redo, open, copy; empty on narrow pages, where the keypad has them
     Rect board;          // with its coordinates; empty when the mode leaves no room for it
-    Rect keypad;         // narrow pages
+    Rect keypad;         // narrow pages, and medium ones that are high; else empty
     Rect beneath;        // under the board, where a list leaves it small; else empty
     Rect panel;
     Rect bar;

@@ -57,7 +57,8 @@ void draw_controls(Ui& ui) {
             ImGui::SameLine();
         }
     } else {
-        const bool narrow = ui.layout.page == PageWidth::narrow;  // where the profile has to do
+        // Where room is short, the profile has to do for the way to both ends.
+        const bool narrow = ImGui::GetContentRegionAvail().x < 7 * ui.layout.control + 100;
         if (!narrow) {
             icon_button(ui, "first-step", Icon::first);
             ImGui::SameLine();
@@ -173,6 +174,7 @@ void draw_path(Ui& ui) {
     const bool brief = ui.layout.page == PageWidth::narrow && !ui.model.sheet_open;
     if (!brief) draw_profile(ui);
     draw_controls(ui);
+    space(4);
     draw_step_text(ui);
     space(4);
     if (!brief) draw_step_list(ui);

@@ -86,8 +86,10 @@ void draw_actions(Ui& ui, std::span<const Action> actions) {
 void draw_main_actions(Ui& ui) {
     const Board& board = ui.model.play.board();
     const bool setting = ui.model.play.analysis().puzzle.empty() && board.entered != Grid9{};
-    const Action first = setting ? Action{"fix-givens", Icon::check, ButtonLook::primary}
-                                 : Action{"hint", Icon::bulb, ButtonLook::primary};
+    // While a step is shown, the main thing is to apply it.
+    const ButtonLook hint = ui.model.play.shown_step() < 0 ? ButtonLook::primary : ButtonLook::plain;
+    const Action first =
+        setting ? Action{"fix-givens", Icon::check, ButtonLook::primary} : Action{"hint", Icon::bulb, hint};
     const std::array<Action, 4> actions = {
         first, {"solve", Icon::solve}, {"check", Icon::check}, {"show-candidates", Icon::candidates}};
     draw_actions(ui, actions);
@@ -154,16 +156,22 @@ void draw_summary(Ui& ui) {
     }
 }
 
+// In one row; in two where keys would be too small to hit.
 void draw_digit_row(Ui& ui) {
     constexpr float kGap = 4;
     constexpr int kKeys = 11;
+    constexpr float kLeastKey = 30;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const float stride = (width + kGap) / kKeys;
-    const auto place = [&](int column) {
-        const float left = std::round(static_cast<float>(column) * stride);
-        ImGui::SetCursorScreenPos({at.x + left, at.y});
-        return std::round(static_cast<float>(column + 1) * stride) - kGap - left;
+    const bool one_row = (width + kGap) / kKeys - kGap >= kLeastKey;
+    const int columns = one_row ? kKeys : (kKeys + 1) / 2;
+    const float stride = (width + kGap) / static_cast<float>(columns);
+    // Goes to a key's place; returns its width.
+    const auto place = [&](int key) {
+        const auto column = static_cast<float>(key % columns);
+        const float left = std::round(column * stride);
+        ImGui::SetCursorScreenPos({at.x + left, at.y + static_cast<float>(key / columns) * (ui.layout.control + kGap)});
+        return std::round((column + 1) * stride) - kGap - left;
     };
     for (int digit = 1; digit <= 9; ++digit) {
         const float key = place(digit - 1);
@@ -202,7 +210,7 @@ void draw_play_panel(Ui& ui) {
         draw_text_box(ui);
         space(4);
     } else {
-        draw_digit_row(ui);
+        if (ui.layout.keypad.is_empty()) draw_digit_row(ui);
         draw_main_actions(ui);
     }
     space(4);

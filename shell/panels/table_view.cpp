@@ -23,13 +23,13 @@ struct ColumnLook {
 
 // In the order of drawing.
 constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
-    {Column::line, words::kColumnLine, 58, true, 1},
-    {Column::puzzle, words::kColumnPuzzle, 130, false, 2},
-    {Column::clues, words::kColumnClues, 62, true, 3},
+    {Column::line, words::kColumnLine, 56, true, 1},
+    {Column::puzzle, words::kColumnPuzzle, 92, false, 2},
+    {Column::clues, words::kColumnClues, 60, true, 3},
     {Column::solutions, words::kColumnSolutions, 88, true, 7},
-    {Column::er, words::kEr, 72, true, 0},
-    {Column::ep, words::kEp, 56, true, 4},
-    {Column::ed, words::kEd, 56, true, 5},
+    {Column::er, words::kEr, 70, true, 0},
+    {Column::ep, words::kEp, 50, true, 4},
+    {Column::ed, words::kEd, 50, true, 5},
     {Column::hardest, words::kColumnHardest, 178, false, 6},
     {Column::solution, words::kColumnSolution, 130, false, 8},
 }};

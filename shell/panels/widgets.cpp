@@ -133,6 +133,11 @@ void divider(Ui& ui) {
     ImGui::Dummy({1, 1});
 }
 
+void beside_if_room(float width, float gap) {
+    const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
+    if (ImGui::GetItemRectMax().x + gap + width <= right) ImGui::SameLine(0, gap);
+}
+
 float button_width(const Ui& ui, std::string_view label, Icon icon) {
     float width = 2 * kButtonPadding + (label.empty() ? 0 : width_of(text_face(ui), label));
     if (icon != Icon::none) width += label.empty() ? kIconSize - kButtonPadding : kIconSize + kIconGap - 4;
@@ -222,7 +227,7 @@ void draw_field_edge(Ui& ui, bool wrong) {
 bool text_field(Ui& ui, const char* id, std::string& text, std::string_view hint, float width, bool wrong) {
     ImGui::SetNextItemWidth(width);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {10, (ui.layout.control - text_face(ui).size) / 2});
-    ImGui::PushStyleColor(ImGuiCol_TextDisabled, ui.theme.faint);
+    ImGui::PushStyleColor(ImGuiCol_TextDisabled, ui.theme.secondary);  // the hint, which is to be read
     const std::string hint_text(hint);
     const bool changed = ImGui::InputTextWithHint(id, hint_text.c_str(), text.data(), text.capacity() + 1,
                                                   ImGuiInputTextFlags_CallbackResize, grow, &text);
@@ -239,7 +244,7 @@ bool text_area(Ui& ui, const char* id, std::string& text, std::string_view hint,
     draw_field_edge(ui, wrong);
     if (text.empty() && !ImGui::IsItemActive()) {
         const ImVec2 padding = ImGui::GetStyle().FramePadding;
-        draw_text(*ImGui::GetWindowDrawList(), text_face(ui), {at.x + padding.x, at.y + padding.y}, ui.theme.faint,
+        draw_text(*ImGui::GetWindowDrawList(), text_face(ui), {at.x + padding.x, at.y + padding.y}, ui.theme.secondary,
                   hint);
     }
     return changed;

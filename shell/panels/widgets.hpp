@@ -39,6 +39,8 @@ void label(Ui& ui, const Face& face, ImU32 colour, std::string_view text);
 void paragraph(Ui& ui, const Face& face, ImU32 colour, std::string_view text);  // wraps at the panel's edge
 void space(float height);
 void divider(Ui& ui);
+// The next item stands beside the last one if `width` fits there, else on a line of its own.
+void beside_if_room(float width, float gap = 8);
 
 // plain: on a panel; key: on the page itself; primary: the one main thing; quiet: no more than its label
 enum class ButtonLook : unsigned char { plain, key, primary, quiet };

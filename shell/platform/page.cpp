@@ -1,3 +1,5 @@
+// A frame here is ImGui's (NewFrame to Render) as often as the queued events need, then one painting. Painting stops by
+// itself when the picture stays as it is, so that a page at rest costs nothing.
 #include "platform/page.hpp"
 
 #include <imgui.h>
@@ -57,6 +59,9 @@ bool Page::take_context() {
 }
 
 void Page::resize(float width, float height, int device_width, int device_height, float ratio) {
+    const bool same = width == width_ && height == height_ && device_width == device_width_ &&
+                      device_height == device_height_ && ratio == ratio_;
+    if (same) return;
     width_ = width;
     height_ = height;
     device_width_ = device_width;
@@ -111,7 +116,7 @@ const FrameReport& Page::frame() {
     if (renderer_.paint(*ImGui::GetDrawData())) {
         report_.painted = 1;
         wake();
-    } else {
+    } else if (unsettled_ > 0) {
         --unsettled_;
     }
     const bool waits_to_show_tooltip =

@@ -1,7 +1,8 @@
 // Written for the slowest case, WebGL2 in software beside busy workers, where a frame is paid by the pixel and by the
 // call:
 //  - only what changed is painted (picture.hpp), over the last frame, which the canvas keeps;
-//  - what lies under an opaque rectangle is left out, and the rectangle itself becomes a clear, which is cheaper;
+//  - what lies under an opaque rectangle is left out, and large rectangles are clears, which cost a fraction of
+//  triangles;
 //  - no state is read back from the context, as each reading waits for the browser's graphics process;
 //  - all draw lists go up in one piece, and neighbours with the same clip rectangle are one call.
 // Glyphs are snapped to device pixels in the vertex shader, so text is sharp at fractional device ratios too.
@@ -134,18 +135,19 @@ void Renderer::paint_area(const PixelRect& area) {
     const auto scissor = [bottom = now_.bounds().bottom](const PixelRect& box) {
         glScissor(box.left, bottom - box.bottom, box.right - box.left, box.bottom - box.top);
     };
-    const Picture::Part part = now_.part_in(area);
-    const ImVec4 behind = part.background ? ImGui::ColorConvertU32ToFloat4(*part.background) : page_;
-    scissor(area);
-    glClearColor(behind.x, behind.y, behind.z, 1);
-    glClear(GL_COLOR_BUFFER_BIT);
-    if (part.indices.empty()) return;
+    const Picture::Part part = now_.part_in(area, ImGui::ColorConvertFloat4ToU32(page_));
     const auto bytes = static_cast<GLsizeiptr>(part.indices.size() * sizeof(std::uint32_t));
-    glBufferData(GL_ELEMENT_ARRAY_BUFFER, bytes, part.indices.data(), GL_STREAM_DRAW);
-    for (const Batch& batch : part.batches) {
-        scissor(batch.clip);
-        glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(batch.count), GL_UNSIGNED_INT,
-                       at_byte(batch.first * sizeof(std::uint32_t)));
+    if (bytes > 0) glBufferData(GL_ELEMENT_ARRAY_BUFFER, bytes, part.indices.data(), GL_STREAM_DRAW);
+    for (const Picture::Layer& layer : part.layers) {
+        scissor(layer.clip);
+        if (layer.fill) {
+            const ImVec4 colour = ImGui::ColorConvertU32ToFloat4(*layer.fill);
+            glClearColor(colour.x, colour.y, colour.z, 1);
+            glClear(GL_COLOR_BUFFER_BIT);
+        } else {
+            glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(layer.count), GL_UNSIGNED_INT,
+                           at_byte(layer.first * sizeof(std::uint32_t)));
+        }
     }
 }
 

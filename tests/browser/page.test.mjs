@@ -232,6 +232,7 @@ describe('twin', () => {
     const cells = page.tab.getByRole('gridcell');
     await page.tab.keyboard.press('Tab');
     await page.until(() => page.tab.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'), 'focus in the grid');
+    assert.equal(await page.tab.locator('#twin').evaluate((/** @type {Element} */ twin) => getComputedStyle(twin).opacity), '1', 'the focus ring is seen');
     await cells.nth(2).focus();
     await page.waitFor((state) => state.cursor === 2, 'the cursor at r1c3');
     await page.press('ArrowRight');

@@ -12,20 +12,37 @@ namespace rookery::shell::plain {
 
 class Canvas {
   public:
-    Canvas(int width, int height) : width_(width), pixels_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
+    Canvas(int width, int height)
+        : width_(width), height_(height), pixels_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
 
-    // As the renderer does: a clear, then the batches in their order.
+    // As the renderer does: layer by layer.
     void paint(const Picture& picture, const PixelRect& area, ImVec2 scale, ImVec2 solid_uv, ImU32 page) {
-        const Picture::Part part = picture.part_in(area);
-        const ImU32 behind = part.background.value_or(page);
-        for (int y = area.top; y < area.bottom; ++y) {
-            for (int x = area.left; x < area.right; ++x) at(x, y) = behind;
-        }
-        for (const Batch& batch : part.batches) {
-            for (std::size_t i = batch.first; i < batch.first + batch.count; i += 3) {
+        const Picture::Part part = picture.part_in(area, page);
+        for (const Picture::Layer& layer : part.layers) {
+            if (layer.fill) fill(layer.clip, *layer.fill);
+            for (std::size_t i = layer.first; i < layer.first + layer.count; i += 3) {
                 const ImDrawVert* corners[3];
                 for (std::size_t k = 0; k < 3; ++k) corners[k] = &picture.vertices()[part.indices[i + k]];
-                triangle(corners, batch.clip, scale, solid_uv);
+                triangle(corners, layer.clip, scale, solid_uv);
+            }
+        }
+    }
+
+    // Without anything of part_in: every triangle, in its order.
+    void paint_plainly(const ImDrawList& list, ImVec2 scale, ImVec2 solid_uv, ImU32 page) {
+        fill({0, 0, width_, height_}, page);
+        for (const ImDrawCmd& command : list.CmdBuffer) {
+            const auto pixel = [](float position, float by) { return static_cast<int>(std::lround(position * by)); };
+            const PixelRect clip = PixelRect{0, 0, width_, height_}.cut(
+                {pixel(command.ClipRect.x, scale.x), pixel(command.ClipRect.y, scale.y),
+                 pixel(command.ClipRect.z, scale.x), pixel(command.ClipRect.w, scale.y)});
+            for (unsigned i = 0; i < command.ElemCount; i += 3) {
+                const ImDrawVert* corners[3];
+                for (unsigned k = 0; k < 3; ++k) {
+                    const ImDrawIdx index = list.IdxBuffer[static_cast<int>(command.IdxOffset + i + k)];
+                    corners[k] = &list.VtxBuffer[static_cast<int>(command.VtxOffset + index)];
+                }
+                triangle(corners, clip, scale, solid_uv);
             }
         }
     }
@@ -33,7 +50,15 @@ class Canvas {
     friend bool operator==(const Canvas&, const Canvas&) = default;
 
   private:
-    ImU32& at(int x, int y) { return pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x)]; }
+    ImU32& at(int x, int y) {
+        return pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x)];
+    }
+
+    void fill(const PixelRect& area, ImU32 colour) {
+        for (int y = area.top; y < area.bottom; ++y) {
+            for (int x = area.left; x < area.right; ++x) at(x, y) = colour;
+        }
+    }
 
     // Every pixel whose centre is inside, blended with the colour of the first corner.
     void triangle(const ImDrawVert* const (&corners)[3], const PixelRect& clip, ImVec2 scale, ImVec2 solid_uv) {
@@ -74,7 +99,7 @@ class Canvas {
         return result;
     }
 
-    int width_;
+    int width_, height_;
     std::vector<ImU32> pixels_;
 };
 

@@ -40,7 +40,7 @@ async function boot() {
     document.documentElement.classList.add('ready');
     canvas.style.cursor = kCursors[report.cursor] ?? 'none';
     typing.follow(report.wantsText, report.caret);
-    if (report.painted) twin.updateSoon();
+    if (report.painted || !report.again) twin.updateSoon();  // the last frame of several may tell what none of them showed
   });
   host.app = app;
   host.frames = frames;

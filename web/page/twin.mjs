@@ -57,6 +57,8 @@ export class Twin {
   #actions;
   #fields;
   #steps;
+  #headings;
+  #rows;
   #works;
 
   /**
@@ -95,6 +97,13 @@ export class Twin {
       cancel.addEventListener('click', () => tell(`cancel ${cancel.dataset.id}`));
       item.append(document.createElement('span'), document.createElement('progress'), cancel);
       return item;
+    });
+    this.#headings = new Rows(element('twin-headings'), () => document.createElement('tr'));
+    this.#rows = new Rows(element('twin-rows'), (index) => {
+      const row = document.createElement('tr');
+      row.tabIndex = index === 0 ? 0 : -1;
+      row.dataset.index = String(index);
+      return row;
     });
     this.#listenToSteps();
     this.#listenToTable();
@@ -211,23 +220,13 @@ export class Twin {
 
   /** @param {{columns: string[], rows: string[][], total: number}} table */
   #showTable({ columns, rows, total }) {
-    const table = element('twin-table');
-    const key = JSON.stringify([columns, rows]);
-    if (table.dataset.key !== key) {
-      table.dataset.key = key;
-      const line = (/** @type {string[]} */ texts, /** @type {string} */ tag) => {
-        const row = document.createElement('tr');
-        row.append(...texts.map((text) => Object.assign(document.createElement(tag), { textContent: text })));
-        return row;
-      };
-      const body = rows.map((texts, i) => {
-        const row = line(texts, 'td');
-        row.tabIndex = i === 0 ? 0 : -1;
-        row.dataset.index = String(i);
-        return row;
-      });
-      table.replaceChildren(...(columns.length > 0 ? [line(columns, 'th')] : []), ...body);
-    }
+    const fill = (/** @type {HTMLElement} */ row, /** @type {string[]} */ texts, /** @type {string} */ tag) => {
+      while (row.childElementCount > texts.length) row.lastElementChild?.remove();
+      while (row.childElementCount < texts.length) row.append(document.createElement(tag));
+      texts.forEach((text, i) => setText(/** @type {HTMLElement} */ (row.children[i]), text));
+    };
+    this.#headings.show(columns.length > 0 ? [columns] : [], (row, texts) => fill(row, texts, 'th'));
+    this.#rows.show(rows, (row, texts) => fill(row, texts, 'td'));
     const shown = total > rows.length ? `The first ${rows.length} of ${total} rows` : `${total} rows`;
     setText(element('twin-table-note'), columns.length > 0 ? shown : '');
   }
@@ -254,7 +253,7 @@ export class Twin {
   }
 
   #listenToTable() {
-    const table = element('twin-table');
+    const table = element('twin-rows');
     const rowOf = (/** @type {Event} */ event) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('tr[data-index]'));
     table.addEventListener('click', (event) => {
       const row = rowOf(event);

@@ -120,3 +120,20 @@ TEST_CASE("the whole published list") {
     }
     if (!lines.empty()) MESSAGE(exact, " puzzles rated, ", beyond, " beyond");
 }
+
+TEST_CASE("quirks of 1.2.1 that decide which steps there are before chains are needed") {
+    // The highest rating before the path is stuck, as a second rater has it.
+    const auto highest_before_chains = [](std::string_view puzzle) {
+        const SeRating rating = rate_se(samples::grid_of(puzzle));
+        CHECK(rating.status == RatingStatus::beyond);
+        return rating.er;
+    };
+    // A loop of 8 cells, and one of 6, that its search misses; seen, they would be worth 4.7 and 4.6.
+    CHECK(highest_before_chains("..............1..2..3....45....521....6..3....4....7......8....1..4.....7.....6..") ==
+          26);
+    CHECK(highest_before_chains("........1.....2.....3....45.....62.7..5.4.....3..........15.....8.......62....8..") ==
+          44);
+    // A type 3 that is a naked set (4.7) in a house too small for the hidden set (4.6).
+    CHECK(highest_before_chains(".6.4.....54.8........91...8.37.....2....47..19..2...4..9.....1.7.............68.3") ==
+          47);
+}

@@ -53,6 +53,10 @@ TEST_CASE("a naked pair wants four empty cells in its house") {
     CHECK(conclusion(Sketch(board).value("r1c9", 6).state(), T::naked_pair) == "-");
 }
 
+TEST_CASE("three cells with two digits between them are no triplet: such a board has no solution") {
+    CHECK(conclusion(Sketch().only("r1c147", "12").state(), T::naked_triplet) == "-");
+}
+
 TEST_CASE("naked triplet and quad, no cell of which needs all the digits") {
     const Sketch triplet = Sketch()
                                .only("r1c1", "12")

@@ -62,6 +62,8 @@ TEST_CASE("unique rectangle, type 3 with a naked set") {
     CHECK(finding::marks(step, MarkRole::fin) == "r2c1=4 r2c5=8");
     CHECK(finding::marks(step, MarkRole::cover) == "r2c9=4 r2c9=8");
     CHECK(conclusion(Sketch(board).with("r2c9", "5").state(), T::unique_rectangle) == "-");
+    // The others and what both extra cells have must make up the set: here they lack 8.
+    CHECK(conclusion(Sketch(board).only("r2c89", "45").state(), T::unique_rectangle) == "-");
     // With a naked triplet the rating is 0.1 higher.
     const Sketch triplet = Sketch(board).only("r2c7", "45").only("r2c9", "58");
     CHECK(finding::step(triplet.state(), T::unique_rectangle).rating == 47);

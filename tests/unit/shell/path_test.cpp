@@ -45,6 +45,20 @@ TEST_CASE("a step is read from its JSON") {
     CHECK(step->digits == digit_bit(5));
 }
 
+TEST_CASE("the name of the technique is not said twice") {
+    PathStep step;
+    step.technique = "Hidden single in box";
+    step.text = "Hidden single: in box 7, 3 has no place but r9c2, so r9c2 is 3.";
+    CHECK(sentence_of(step) == "In box 7, 3 has no place but r9c2, so r9c2 is 3.");
+    step.technique = "Naked single";
+    step.text = "Naked single: r1c1 can only be 4.";
+    CHECK(sentence_of(step) == "r1c1 can only be 4.");
+    step.text = "Another thing: words.";
+    CHECK(sentence_of(step) == step.text);
+    step.text = "words";
+    CHECK(sentence_of(step) == step.text);
+}
+
 TEST_CASE("the end of a path is read; nonsense is not") {
     const auto row = read_path_row(
         R"({"end":"beyond","phrase":"beyond the techniques so far","er":null,"ep":15,"ed":12,"solution":""})");

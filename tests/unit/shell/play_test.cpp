@@ -135,6 +135,14 @@ TEST_CASE("candidates: noted by hand, or taken away from all of them") {
     CHECK(candidates_of(play.board())[2] == open);
 }
 
+TEST_CASE("a digit is complete when all nine of it stand in their places") {
+    Workbench t;
+    t.model.paste(kPuzzle);
+    CHECK_FALSE(is_complete(t.model.play, 5));
+    t.model.run("solve");
+    for (int digit = 1; digit <= 9; ++digit) CHECK(is_complete(t.model.play, digit));
+}
+
 TEST_CASE("conflicts are seen at both ends") {
     Workbench t;
     t.model.paste(kPuzzle);

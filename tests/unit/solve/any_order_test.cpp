@@ -21,38 +21,16 @@ Grid<N> shifted_grid() {
     return grid;
 }
 
-// The shifted board with digits, rows and columns mixed, so that nothing of its regularity is left for the solver.
-Grid16 mixed_grid16(Random& random) {
-    std::array<int, 16> digits{};
-    std::array<int, 16> rows{};
-    std::array<int, 16> columns{};
-    const auto mix_lines = [&](std::array<int, 16>& lines) {
-        std::array<int, 4> bands{0, 1, 2, 3};
-        random.shuffle(bands);
-        for (int band = 0; band < 4; ++band) {
-            std::array<int, 4> inner{0, 1, 2, 3};
-            random.shuffle(inner);
-            for (int i = 0; i < 4; ++i) lines[band * 4 + i] = bands[band] * 4 + inner[i];
-        }
-    };
-    mix_lines(rows);
-    mix_lines(columns);
-    for (int i = 0; i < 16; ++i) digits[i] = i + 1;
-    random.shuffle(digits);
-    const Grid16 source = shifted_grid<4>();
+// A board without any pattern: random boxes on the diagonal, the rest found by the solver.
+Grid16 random_grid16(Random& random) {
     Grid16 grid;
-    for (int cell = 0; cell < 256; ++cell) {
-        grid[cell] = static_cast<Digit>(digits[source[rows[cell / 16] * 16 + columns[cell % 16]] - 1]);
+    for (int band = 0; band < 4; ++band) {
+        std::array<Digit, 16> digits{};
+        for (int i = 0; i < 16; ++i) digits[i] = static_cast<Digit>(i + 1);
+        random.shuffle(digits);
+        for (int i = 0; i < 16; ++i) grid[Geometry<4>::kHouseCells[5 * band][i]] = digits[i];
     }
-    return grid;
-}
-
-Grid16 mask_to(Grid16 grid, int clues, Random& random) {
-    std::array<int, 256> cells{};
-    for (int i = 0; i < 256; ++i) cells[i] = i;
-    random.shuffle(cells);
-    for (int i = clues; i < 256; ++i) grid[cells[i]] = 0;
-    return grid;
+    return solve_any_order(grid, {1}).first;
 }
 
 }  // namespace
@@ -75,19 +53,28 @@ TEST_CASE("a right full board of 9x9 is wrong when its diagonals count") {
     CHECK(solve_any_order(grid, {}, Variant::diagonal).solutions == is_solution(grid, Variant::diagonal));
 }
 
-TEST_CASE("16x16 puzzles are solved") {
-    Random random(16);
-    SolveLimits limits;
-    limits.guesses = 100'000;
-    for (const int clues : {150, 140, 130, 120, 110}) {
-        for (int i = 0; i < 4; ++i) {
-            const Grid16 puzzle = mask_to(mixed_grid16(random), clues, random);
-            const auto result = solve_any_order(puzzle, limits);
-            INFO(clues, " clues: ", samples::line_of(puzzle));
+TEST_CASE("16x16 puzzles of 105 to 140 clues have their one solution") {
+    constexpr std::uint64_t kSeed = 16;
+    Random random(kSeed);
+    for (const int clues : {140, 125, 115, 105}) {
+        const Grid16 solution = random_grid16(random);
+        REQUIRE(is_solution(solution));
+        Grid16 puzzle = solution;
+        std::array<int, 256> cells{};
+        for (int i = 0; i < 256; ++i) cells[i] = i;
+        random.shuffle(cells);
+        for (const int cell : cells) {  // clues go as long as the solution stays the only one
+            if (puzzle.clue_count() == clues) break;
+            puzzle[cell] = 0;
+            const auto result = solve_any_order(puzzle);
             REQUIRE(result.solutions >= 1);
-            CHECK(result.end != SolveEnd::guess_limit);
-            CHECK(solves(result.first, puzzle));
+            REQUIRE(solves(result.first, puzzle));
+            if (!result.unique()) puzzle[cell] = solution[cell];
         }
+        INFO("seed ", kSeed, ": ", samples::line_of(puzzle));
+        CHECK(puzzle.clue_count() == clues);
+        CHECK(solve_any_order(puzzle).unique());
+        CHECK(solve_any_order(puzzle).first == solution);
     }
 }
 

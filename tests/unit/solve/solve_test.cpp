@@ -148,6 +148,15 @@ TEST_CASE("candidates: a digit without a place in a house leaves nothing, soon")
     }
 }
 
+TEST_CASE("candidates: a board that fills up with eight digits is no solution") {
+    // Where the solution has 8 or 9 there can be 8 or 1; 1 goes at once, and every line is content with 8 twice.
+    Candidates9 candidates = candidates_of(full_grid());
+    for (DigitSet& set : candidates.sets) {
+        if (set == digit_bit(8) || set == digit_bit(9)) set = digit_bit(8) | digit_bit(1);
+    }
+    check_none(solve(candidates));
+}
+
 TEST_CASE("candidates: a sukaku without a given") {
     // Every cell keeps its digit and the next one. Taking the next digit everywhere is a solution too.
     Candidates9 candidates;

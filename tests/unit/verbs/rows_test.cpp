@@ -154,7 +154,8 @@ TEST_CASE("the columns are as many as a row has") {
                                                    {"check", kEasy}, {"canonical", kEasy}, {"survey", kEasy},
                                                    {"generate", ""}, {"bench", ""}};
     CHECK(all_verbs().size() == calls.size());
-    for (const auto& [verb, input] : calls) {
+    for (const auto& [name, input] : calls) {
+        const std::string verb = name;
         CAPTURE(verb);
         const auto work =
             tests::work_for(verb, verb == "bench" ? tests::Options{{"suite", "pattern"}} : tests::Options{}, input);

@@ -1,0 +1,67 @@
+#include "model/row_filter.hpp"
+
+#include <algorithm>
+
+#include "model/format.hpp"
+
+namespace rookery::shell {
+namespace {
+
+bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
+    switch (comparison) {
+        case FilterTerm::Comparison::less:
+            return a < b;
+        case FilterTerm::Comparison::at_most:
+            return a <= b;
+        case FilterTerm::Comparison::equal:
+            return a == b;
+        case FilterTerm::Comparison::at_least:
+            return a >= b;
+        case FilterTerm::Comparison::more:
+            return a > b;
+        case FilterTerm::Comparison::different:
+            return a != b;
+    }
+    return false;
+}
+
+bool is_rating(Column column) {
+    return column == Column::er || column == Column::ep || column == Column::ed;
+}
+
+bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row) {
+    using Kind = FilterTerm::Kind;
+    switch (term.kind) {
+        case Kind::compare: {
+            const std::int64_t number = number_in(row, term.column);
+            // What has no rating is neither more nor less than a number; beyond is more than what the techniques so far
+            // reach.
+            if (is_rating(term.column) && number == kNoRating) return false;
+            return holds(term.comparison, number, term.number);
+        }
+        case Kind::beyond:
+            return row.er == kBeyondRating;
+        case Kind::rated:
+            return row.er != kBeyondRating && row.er != kNoRating;
+        case Kind::unique:
+            return row.solutions == 1 && !row.more_solutions;
+        case Kind::several:
+            return row.solutions > 1 || row.more_solutions;
+        case Kind::unsolvable:
+            return row.solutions == 0;
+        case Kind::technique:
+            return contains_ignoring_case(table.hardest(row), term.text);
+        case Kind::digits:
+            return table.puzzle(row).find(term.text) != std::string_view::npos;
+    }
+    return true;
+}
+
+}  // namespace
+
+bool passes(const Filter& filter, const Table& table, const TableRow& row) {
+    return std::all_of(filter.terms().begin(), filter.terms().end(),
+                       [&](const FilterTerm& term) { return term_holds(term, table, row) != term.negated; });
+}
+
+}  // namespace rookery::shell
