@@ -107,8 +107,9 @@ class Board {
         DigitSet once = 0;
         DigitSet twice = 0;
         for (const int cell : Geo::kHouseCells[house]) {
-            twice |= once & candidates_[cell];
-            once |= candidates_[cell];
+            const DigitSet here = candidates_[cell];
+            twice |= once & here;
+            once |= here;
         }
         if (once != all_digits(Geo::kSize)) dead_ = true;
         const auto hidden = static_cast<DigitSet>(once & ~twice);

@@ -34,16 +34,18 @@ Outcome propagate(PackedBoard& board) {
             unsolved = naked.unsolved;
             continue;
         }
-        if (any(unsolved)) {
-            const V128 before = sweep::sum_of(x);
-            sweep::apply_triad_rule(x);
-            if (any(sweep::sum_of(x) ^ before)) continue;
+        if (!any(unsolved)) {
+            // Single candidates only, and no line took one away in this sweep, or there would be an empty cell.
+            if (!every_digit_has_a_place(x)) return Outcome::dead;
+            board.at = x;
+            return Outcome::solved;
         }
-        // A filled board is a solution if every box has all digits: this sweep had single candidates only, and no line
-        // took one away, or there would be an empty cell.
+        const V128 before = sweep::sum_of(x);
+        sweep::apply_triad_rule(x);
+        if (any(sweep::sum_of(x) ^ before)) continue;
         if (!every_digit_has_a_place(x)) return Outcome::dead;
         board.at = x;
-        return any(unsolved) ? Outcome::open : Outcome::solved;
+        return Outcome::open;
     }
 }
 

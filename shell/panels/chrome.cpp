@@ -181,9 +181,11 @@ void draw_keypad(Ui& ui) {
     for (int i = 0; i < static_cast<int>(kTools.size()); ++i) {
         go(3 + i % 3, i / 3);
         const Tool& tool = kTools[static_cast<std::size_t>(i)];
-        icon_button(
-            ui, tool.command, tool.icon,
-            {.look = tool.command == "hint" ? ButtonLook::primary : ButtonLook::key, .width = width, .height = kKey});
+        icon_button(ui, tool.command, tool.icon,
+                    {.look = tool.command == "hint" && ui.layout.page == PageWidth::narrow ? ButtonLook::primary
+                                                                                           : ButtonLook::key,
+                     .width = width,
+                     .height = kKey});
     }
 }
 

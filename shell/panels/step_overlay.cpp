@@ -12,7 +12,6 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kDiscRadius = 0.142F;  // of a cell
-constexpr float kPlacedDiscRadius = 0.122F;
 constexpr float kRingRadius = 0.162F;
 constexpr float kCrossReach = 0.125F;
 constexpr float kWash = 0.08F;
@@ -84,15 +83,13 @@ CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& 
     const bool eliminated = std::any_of(step.eliminations.begin(), step.eliminations.end(), here);
     const ImVec2 centre = board.candidate(cell, digit);
     const float radius = board.cell * kDiscRadius;
-    if (mark == step.marks.end() || eliminated) {
-        if (eliminated) return {ui.theme.eliminated, true};
-        if (placed) return {ui.theme.placed, true};
-        return {};
-    }
+    // What the step does says more than what it stands on.
+    if (eliminated) return {ui.theme.eliminated, true};
+    if (placed) return {ui.theme.placed, true};
+    if (mark == step.marks.end()) return {};
     switch (mark->role) {
         case MarkRole::base:
-            draw.AddCircleFilled(centre, placed ? board.cell * kPlacedDiscRadius : radius,
-                                 placed ? ui.theme.placed : ui.theme.base);
+            draw.AddCircleFilled(centre, radius, ui.theme.base);
             return {ui.theme.dark ? ui.theme.on_accent : ui.theme.surface, true};
         case MarkRole::cover:
             draw.AddCircle(centre, radius - stroke_of(board) / 2, ui.theme.cover, 0, stroke_of(board));

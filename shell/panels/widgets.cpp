@@ -86,15 +86,17 @@ void draw_text(ImDrawList& draw, const Face& face, ImVec2 at, ImU32 colour, std:
         draw.AddText(face.font, face.size, at, colour, text.data(), end);
         return;
     }
+    // The mono face has no ellipsis, and dots would look like empty cells.
+    constexpr std::string_view kEllipsis = "\u2026";
     const bool has_ellipsis = face.font->FindGlyphNoFallback(0x2026) != nullptr;
-    const std::string_view ellipsis = has_ellipsis ? "\u2026" : "..";
-    const float room = right_edge - at.x - width_of(face, ellipsis);
+    const Face dots{has_ellipsis ? face.font : ImGui::GetFont(), face.size};
+    const float room = right_edge - at.x - width_of(dots, kEllipsis);
     if (room <= 0) return;
     const char* cut = text.data();
     const ImVec2 size = face.font->CalcTextSizeA(face.size, room, 0, text.data(), end, &cut);
     draw.AddText(face.font, face.size, at, colour, text.data(), cut);
-    draw.AddText(face.font, face.size, {at.x + size.x, at.y}, colour, ellipsis.data(),
-                 ellipsis.data() + ellipsis.size());
+    draw.AddText(dots.font, dots.size, {at.x + size.x, at.y}, colour, kEllipsis.data(),
+                 kEllipsis.data() + kEllipsis.size());
 }
 
 void draw_text_middle(ImDrawList& draw, const Face& face, float x, float middle, ImU32 colour, std::string_view text,

@@ -24,11 +24,11 @@ Grid<N> shifted_grid() {
 // A board without any pattern: random boxes on the diagonal, the rest found by the solver.
 Grid16 random_grid16(Random& random) {
     Grid16 grid;
-    for (int band = 0; band < 4; ++band) {
+    for (const int box : {0, 5, 10, 15}) {
         std::array<Digit, 16> digits{};
         for (int i = 0; i < 16; ++i) digits[i] = static_cast<Digit>(i + 1);
         random.shuffle(digits);
-        for (int i = 0; i < 16; ++i) grid[Geometry<4>::kHouseCells[5 * band][i]] = digits[i];
+        for (int i = 0; i < 16; ++i) grid[Geometry<4>::kHouseCells[box][i]] = digits[i];
     }
     return solve_any_order(grid, {1}).first;
 }
