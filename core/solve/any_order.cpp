@@ -108,7 +108,7 @@ class Board {
         DigitSet twice = 0;
         for (const int cell : Geo::kHouseCells[house]) {
             const DigitSet here = candidates_[cell];
-            twice |= once & here;
+            twice = static_cast<DigitSet>(twice | (once & here));
             once |= here;
         }
         if (once != all_digits(Geo::kSize)) dead_ = true;

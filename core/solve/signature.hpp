@@ -34,7 +34,7 @@ struct SolveBenchResult {
 };
 
 // Solves the built-in puzzles (easy, hard, none and many solutions; up to 100 solutions each) `rounds` times, >= 1.
-// A round takes about a millisecond.
+// A round takes less than a millisecond.
 SolveBenchResult bench_solve(int rounds);
 
 }  // namespace rookery

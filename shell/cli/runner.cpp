@@ -35,6 +35,7 @@ class Runner {
     RunReport go() {
         output_.begin_progress(items_of_shard());
         std::vector<std::thread> threads;
+        threads.reserve(static_cast<std::size_t>(run_.threads));
         for (int i = 0; i < run_.threads; ++i) threads.emplace_back([this] { work_on(); });
         write_in_order();
         {

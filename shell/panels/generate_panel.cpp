@@ -64,8 +64,8 @@ void draw_small_pattern(const Ui& ui, ImDrawList& draw, ImVec2 at, float side, C
     const float inset = std::floor((side - 9 * cell) / 2 / pixel) * pixel;
     const ImU32 colour = on ? ui.theme.accent : ui.theme.secondary;
     cells.for_each([&](int i) {
-        const float x = at.x + inset + static_cast<float>(i % 9) * cell;
-        const float y = at.y + inset + static_cast<float>(i / 9) * cell;
+        const float x = at.x + inset + static_cast<float>(Geometry9::column_of(i)) * cell;
+        const float y = at.y + inset + static_cast<float>(Geometry9::row_of(i)) * cell;
         draw.AddRectFilled({x, y}, {x + cell - pixel, y + cell - pixel}, colour);
     });
 }
@@ -79,8 +79,8 @@ void draw_small_symmetry(const Ui& ui, ImDrawList& draw, ImVec2 at, float side, 
     draw.AddRect({at.x + inset - 5, at.y + inset - 5}, {at.x + side - inset + 5, at.y + side - inset + 5},
                  mixed(ui.theme.raised, ui.theme.secondary, 0.45F), 3, 0, 1);
     orbit_of(kCell, symmetry).for_each([&](int cell) {
-        const ImVec2 centre{at.x + inset + static_cast<float>(cell % 9) * step,
-                            at.y + inset + static_cast<float>(cell / 9) * step};
+        const ImVec2 centre{at.x + inset + static_cast<float>(Geometry9::column_of(cell)) * step,
+                            at.y + inset + static_cast<float>(Geometry9::row_of(cell)) * step};
         draw.AddCircleFilled(centre, std::max(2.4F, side * 0.06F), colour);
     });
 }

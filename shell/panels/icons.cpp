@@ -199,9 +199,10 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
             return pen.arc(16.2F, 7.8F, 6.2F, 0.14F, 0.61F);
         case Icon::half:
             pen.circle(12, 12, 8);
-            for (float x = 12.5F; x < 20; x += 1.2F) {
-                const float y = std::sqrt(std::max(0.0F, 64 - (x - 12) * (x - 12)));
-                pen.line({{x, 12 - y}, {x, 12 + y}});
+            for (int i = 0; i < 7; ++i) {  // the right half, in upright strokes
+                const float x = 0.5F + 1.2F * static_cast<float>(i);
+                const float y = std::sqrt(std::max(0.0F, 64 - x * x));
+                pen.line({{12 + x, 12 - y}, {12 + x, 12 + y}});
             }
             return;
         case Icon::arrow_right:

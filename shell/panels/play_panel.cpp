@@ -168,9 +168,10 @@ void draw_digit_row(Ui& ui) {
     const float stride = (width + kGap) / static_cast<float>(columns);
     // Goes to a key's place; returns its width.
     const auto place = [&](int key) {
+        const int row = key / columns;
         const auto column = static_cast<float>(key % columns);
         const float left = std::round(column * stride);
-        ImGui::SetCursorScreenPos({at.x + left, at.y + static_cast<float>(key / columns) * (ui.layout.control + kGap)});
+        ImGui::SetCursorScreenPos({at.x + left, at.y + static_cast<float>(row) * (ui.layout.control + kGap)});
         return std::round((column + 1) * stride) - kGap - left;
     };
     for (int digit = 1; digit <= 9; ++digit) {

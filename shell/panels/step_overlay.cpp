@@ -66,9 +66,7 @@ void draw_house_edges(const Ui& ui, ImDrawList& draw, const BoardFrame& board, c
             draw.AddRectFilled({board.x + index * board.cell, board.y - 2},
                                {board.x + (index + 1) * board.cell, board.y + 1}, ui.theme.accent);
         } else {
-            const int box = house % 9;
-            const float x = board.x + static_cast<float>(box % 3 * 3) * board.cell;
-            const float y = board.y + static_cast<float>(box / 3 * 3) * board.cell;
+            const auto [x, y] = board.corner(Geometry9::kHouseCells[static_cast<std::size_t>(house)][0]);
             const float side = 3 * board.cell;
             draw.AddRect({x + 0.5F, y + 0.5F}, {x + side - 0.5F, y + side - 0.5F}, ui.theme.accent, 0, 0, 3);
         }

@@ -1,5 +1,7 @@
 #include "panels/theme.hpp"
 
+#include <cmath>
+
 namespace rookery::shell {
 namespace {
 
@@ -76,13 +78,13 @@ ImU32 mixed(ImU32 bottom, ImU32 top, float share) {
     const auto mix = [&](int shift) {
         const auto low = static_cast<float>(channel(bottom, shift));
         const auto high = static_cast<float>(channel(top, shift));
-        return static_cast<int>(low + (high - low) * share + 0.5F);
+        return static_cast<int>(std::lround(low + (high - low) * share));
     };
     return IM_COL32(mix(IM_COL32_R_SHIFT), mix(IM_COL32_G_SHIFT), mix(IM_COL32_B_SHIFT), 0xFF);
 }
 
 ImU32 faded(ImU32 colour, float alpha) {
-    const auto a = static_cast<ImU32>(alpha * 255.0F + 0.5F);
+    const auto a = static_cast<ImU32>(std::lround(alpha * 255.0F));
     return (colour & ~IM_COL32_A_MASK) | a << IM_COL32_A_SHIFT;
 }
 

@@ -11,7 +11,7 @@ using tests::run_call;
 
 namespace {
 
-// ER 4.5 or so, by its X-wing and pairs; the easier one needs singles only.
+// Needs singles only (ER 1.2).
 const std::string kEasy = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
 const std::string kEasySolution = "326154897584729631719368524257843916698571243431296758973612485145987362862435179";
 

@@ -10,7 +10,7 @@ using Rows = std::vector<std::string>;
 
 namespace {
 
-// Easy (ER 1.2), its solution by hand; and two puzzles made from it: one clue more, and one clue less than it needs.
+// Minimal, ER 1.2; its solution; and the puzzle with one clue more.
 const std::string kEasy = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
 const std::string kEasySolution = "326154897584729631719368524257843916698571243431296758973612485145987362862435179";
 const std::string kOneMore = "3..15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
