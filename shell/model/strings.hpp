@@ -65,7 +65,6 @@ inline constexpr Text kReadText = "Read puzzle";
 inline constexpr Text kCopyPuzzle = "Copy puzzle";
 inline constexpr Text kCopySolution = "Copy solution";
 inline constexpr Text kUsePattern = "Use its pattern";
-inline constexpr Text kMore = "More";
 inline constexpr Text kOpenInPlay = "Play this puzzle";
 inline constexpr Text kIsGiven = "{0} is a given";
 inline constexpr Text kConflict = "There is a second {0} beside {1}";
@@ -97,7 +96,6 @@ inline constexpr Text kTextBoxHint = "81 characters, a grid, or pencilmarks";
 inline constexpr Text kTextBoxTitle = "Puzzle as text";
 
 // --- what is known about the puzzle ---
-inline constexpr Text kPuzzle = "Puzzle";
 inline constexpr Text kScale = "SE 1.2.1";
 inline constexpr Text kEr = "ER";
 inline constexpr Text kEp = "EP";
@@ -117,7 +115,6 @@ inline constexpr Text kStepOne = "one step";
 inline constexpr Text kStepMany = "{0} steps";
 inline constexpr Text kAnalysing = "Working out the path";
 inline constexpr Text kAnalysisFailed = "The path could not be worked out: {0}";
-inline constexpr Text kAnalysisCancelled = "Rating was cancelled";
 inline constexpr Text kWorkAnalysis = "Rate puzzle";
 inline constexpr Text kEmptyBoard = "Empty board";
 inline constexpr Text kEmptyBoardHelp =
@@ -125,7 +122,6 @@ inline constexpr Text kEmptyBoardHelp =
     "themselves.";
 
 // --- path and hints ---
-inline constexpr Text kPath = "Path";
 inline constexpr Text kRate = "Rate puzzle";
 inline constexpr Text kHint = "Hint";
 inline constexpr Text kHintAgain = "Tell more";
@@ -155,7 +151,6 @@ inline constexpr Text kHintTechnique = "Look for: {0}";
 inline constexpr Text kHintTechniqueDigits = "Look for: {0} with {1}";
 
 // --- list ---
-inline constexpr Text kList = "List";
 inline constexpr Text kWorkList = "Rate list";
 inline constexpr Text kListEmptyTitle = "No list yet";
 inline constexpr Text kListEmpty =
@@ -204,7 +199,6 @@ inline constexpr Text kColumnHardest = "Hardest technique";
 
 // --- generate ---
 inline constexpr Text kGenerate = "Generate puzzles";
-inline constexpr Text kGenerateTitle = "Generate";
 inline constexpr Text kPattern = "Pattern";
 inline constexpr Text kSymmetry = "Symmetry";
 inline constexpr Text kWanted = "Wanted";
@@ -212,7 +206,6 @@ inline constexpr Text kResults = "Results";
 inline constexpr Text kCount = "Puzzles";
 inline constexpr Text kErWindow = "ER";
 inline constexpr Text kClues = "Clues";
-inline constexpr Text kFrom = "from";
 inline constexpr Text kTo = "to";
 inline constexpr Text kAny = "any";
 inline constexpr Text kMinimal = "Minimal only";
@@ -267,7 +260,6 @@ inline constexpr Text kPatternWindmill = "Windmill";
 inline constexpr Text kPatternPinwheel = "Pinwheel";
 
 // --- works ---
-inline constexpr Text kWorks = "Works";
 inline constexpr Text kTimeLeft = "{0} left";
 inline constexpr Text kTook = "took {0}";
 inline constexpr Text kPaused = "paused";
@@ -312,7 +304,7 @@ inline constexpr Text kCellEmpty = "{0}, empty";
 inline constexpr Text kCellCandidates = "{0}, candidates {1}";
 inline constexpr Text kCellClue = "{0}, clue cell";
 inline constexpr Text kCellPlace = "row {0} column {1}";
-inline constexpr Text kTwinStep = "{0}. {1}: {2}";
+inline constexpr Text kTwinStep = "{0}. {1}";  // number and sentence, which begins with the technique
 inline constexpr Text kFieldText = "Puzzle as text";
 inline constexpr Text kFieldFilter = "Filter of the list";
 inline constexpr Text kFieldCount = "How many puzzles";

@@ -124,11 +124,16 @@ void draw_cell(Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture&
         draw.AddLine({at.x + inset, at.y + board.cell - inset}, {at.x + board.cell - inset, at.y + inset},
                      theme.conflict, 2.5F);
     }
-    if (conflict) {
+}
+
+// Over the cursor's ring, so that it is seen there too.
+void draw_conflict_flags(const Ui& ui, ImDrawList& draw, const BoardFrame& board, CellSet conflicts) {
+    conflicts.for_each([&](int cell) {
+        const ImVec2 at = board.corner(cell);
         const float size = board.cell * 0.24F;
         const float right = at.x + board.cell;
-        draw.AddTriangleFilled({right - size, at.y}, {right, at.y}, {right, at.y + size}, theme.conflict);
-    }
+        draw.AddTriangleFilled({right - size, at.y}, {right, at.y}, {right, at.y + size}, ui.theme.conflict);
+    });
 }
 
 void draw_cursor(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
@@ -232,6 +237,7 @@ void draw_board(Ui& ui) {
     for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_cell(ui, draw, board, picture, cell);
     if (picture.step != nullptr) draw_marks_over(ui, draw, board, *picture.step);
     if (play.shown_step() < 0) draw_cursor(ui, draw, board);
+    draw_conflict_flags(ui, draw, board, picture.conflicts);
     draw_motion(ui, draw, board);
 }
 

@@ -82,7 +82,7 @@ CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& 
     const ImVec2 centre = board.candidate(cell, digit);
     const float radius = board.cell * kDiscRadius;
     // What the step does says more than what it stands on.
-    if (eliminated) return {ui.theme.eliminated, true};
+    if (eliminated) return {ui.theme.ink, true};  // readable under its cross
     if (placed) return {ui.theme.placed, true};
     if (mark == step.marks.end()) return {};
     switch (mark->role) {

@@ -149,7 +149,7 @@ json buttons_of(const Model& model) {
 json steps_of(const Play& play) {
     json steps = json::array();
     for (const PathStep& step : play.analysis().steps) {
-        steps.push_back(fill(words::kTwinStep, {std::to_string(step.number), step.technique, step.text}));
+        steps.push_back(fill(words::kTwinStep, {std::to_string(step.number), step.text}));
     }
     return steps;
 }

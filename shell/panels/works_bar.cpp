@@ -67,7 +67,8 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle)
     right -= 4;
     if (!work.running) {
         const bool brief = right - x < 380;
-        const std::string took = brief ? std::string{} : fill(words::kTook, {duration(work.seconds)});
+        const bool tell = !brief && work.seconds >= 0.05;
+        const std::string took = tell ? fill(words::kTook, {duration(work.seconds)}) : std::string{};
         const float took_x = right - width_of(small, took);
         draw_text_middle(draw, small, took_x, middle, ui.theme.secondary, took);
         draw_icon(draw, work.end == WorkEnd::finished ? Icon::check : Icon::close, {x + 9, middle}, 18,
