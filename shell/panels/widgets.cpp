@@ -125,7 +125,11 @@ void paragraph(Ui&, const Face& face, ImU32 colour, std::string_view text) {
 }
 
 void space(float height) {
-    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + height);
+    if (height < 0) return ImGui::SetCursorPosY(ImGui::GetCursorPosY() + height);
+    // An item rather than a moved cursor, so that a space at the end of a window counts as its content.
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    ImGui::Dummy({1, height});
+    ImGui::PopStyleVar();
 }
 
 void divider(Ui& ui) {
