@@ -72,6 +72,8 @@ class Canvas {
                 y[k] = std::floor(y[k] + 0.5F);
             }
         }
+        // A triangle without area covers nothing; without this, its line would go on beyond its corners.
+        if ((x[1] - x[0]) * (y[2] - y[0]) == (x[2] - x[0]) * (y[1] - y[0])) return;
         for (int py = clip.top; py < clip.bottom; ++py) {
             for (int px = clip.left; px < clip.right; ++px) {
                 bool left = true;
