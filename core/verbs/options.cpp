@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <optional>
+#include <utility>
 
 #include "rate/rate.hpp"
 
@@ -39,7 +40,12 @@ Options::Options(const Call& call, const VerbInfo& info) : call_{call} {
             names += option.name;
         }
         if (!known) {
-            reject_call(std::string(info.name) + " has no option \"" + name + "\"; expected one of " + names);
+            std::string sentence(info.name);
+            sentence += " has no option \"";
+            sentence += name;
+            sentence += "\"; expected one of ";
+            sentence += names;
+            reject_call(std::move(sentence));
             return;
         }
     }
