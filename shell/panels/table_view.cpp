@@ -119,10 +119,13 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
         const Column which = column.look->column;
         const bool puzzle = takes_rest(which);
         const Face face = puzzle ? mono_face(ui) : text_face(ui);
-        const std::string text = table.cell_text(row, which);
+        std::string text = table.cell_text(row, which);
+        // Said once, under ER: three times side by side, the word would run together.
+        if (text == words::kBeyond && which != Column::er) text = words::kNoValue;
         const float left = at.x + column.x + kPadding;
         const float right = at.x + column.x + column.width - kPadding;
-        const bool weak = which == Column::line || puzzle || text == words::kBeyond || text == "-";
+        const bool weak =
+            which == Column::line || puzzle || text == words::kBeyond || text == words::kNoValue || text == "-";
         const float x = column.look->right ? right - width_of(face, text) : left;
         draw_text_middle(draw, face, x, at.y + height / 2, weak ? ui.theme.secondary : ui.theme.ink, text, right + 2);
     }
