@@ -19,14 +19,7 @@ bool find_hidden_set(const State& state, StepSink& sink, Technique technique, in
             const auto others = static_cast<DigitSet>(kAllDigits & ~digits);
             Step& step = sink.begin(technique, rating);
             for_each_cell(house, chosen, [&](int cell) { add_eliminations(step, state, cell, others); });
-            if (sink.wants_picture()) {
-                step.digits = digits;
-                add_house(step, house);
-                for_each_cell(house, chosen, [&](int cell) {
-                    add_cell(step, cell);
-                    add_marks(step, state, cell, digits, MarkRole::base);
-                });
-            }
+            if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
             return sink.end();
         };
         if (for_each_closed_choice<K>(positions, eligible_sets(positions, K), report)) return true;

@@ -26,14 +26,7 @@ bool find_naked_set(const State& state, StepSink& sink, Technique technique, int
             if ((elsewhere & digits) == 0) return false;
             Step& step = sink.begin(technique, rating);
             for_each_cell(house, others, [&](int cell) { add_eliminations(step, state, cell, digits); });
-            if (sink.wants_picture()) {
-                step.digits = digits;
-                add_house(step, house);
-                for_each_cell(house, chosen, [&](int cell) {
-                    add_cell(step, cell);
-                    add_marks(step, state, cell, digits, MarkRole::base);
-                });
-            }
+            if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
             return sink.end();
         };
         if (for_each_closed_choice<K>(candidates, eligible_sets(candidates, K), report)) return true;

@@ -4,6 +4,7 @@
 #include "logic/finders.hpp"
 #include "logic/state.hpp"
 #include "logic/step.hpp"
+#include "logic/tables.hpp"
 
 namespace rookery {
 
@@ -52,6 +53,15 @@ inline void add_cell(Step& step, int cell) {
 }
 inline void add_house(Step& step, int house) {
     step.houses.push_back(static_cast<std::uint8_t>(house));
+}
+// The picture of a naked or hidden set: `digits` in the cells of `house` at the chosen positions.
+inline void add_set_picture(Step& step, const State& state, int house, PositionSet chosen, DigitSet digits) {
+    step.digits = digits;
+    add_house(step, house);
+    for_each_cell(house, chosen, [&](int cell) {
+        add_cell(step, cell);
+        add_marks(step, state, cell, digits, MarkRole::base);
+    });
 }
 
 }  // namespace rookery

@@ -1,6 +1,6 @@
 // What a test run may be asked for from outside, through environment variables:
 //
-//   ROOKERY_DATA=FOLDER   also run the tests over the big lists in FOLDER/puzzles
+//   ROOKERY_DATA=FOLDER   also run the tests over the big lists in FOLDER (data_folder.hpp)
 //   ROOKERY_FULL=1        those tests take every puzzle instead of a sample
 //   ROOKERY_CASES=N       how many random cases an agreement or property test tries
 //   ROOKERY_SEED=S        from which seed
@@ -8,9 +8,7 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <fstream>
 #include <string>
-#include <vector>
 
 namespace rookery::environment {
 
@@ -21,18 +19,6 @@ inline std::string text(const char* name) {
 inline std::uint64_t number(const char* name, std::uint64_t otherwise) {
     const std::string value = text(name);
     return value.empty() ? otherwise : std::strtoull(value.c_str(), nullptr, 10);
-}
-
-// The first 81 characters of the lines of FOLDER/puzzles/NAME that have so many. Empty without ROOKERY_DATA.
-inline std::vector<std::string> puzzle_list(const std::string& name) {
-    std::vector<std::string> lines;
-    const std::string folder = text("ROOKERY_DATA");
-    if (folder.empty()) return lines;
-    std::ifstream file(folder + "/puzzles/" + name);
-    for (std::string line; std::getline(file, line);) {
-        if (line.size() >= 81) lines.push_back(line.substr(0, 81));
-    }
-    return lines;
 }
 
 }  // namespace rookery::environment

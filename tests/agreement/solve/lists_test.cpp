@@ -1,7 +1,8 @@
-// Whole lists, when the environment names the folder that holds them (tests/support/environment.hpp).
+// Whole lists, when the environment names the folder that holds them (tests/support/data_folder.hpp).
 #include <doctest/doctest.h>
 
 #include "solve/solve.hpp"
+#include "support/data_folder.hpp"
 #include "support/environment.hpp"
 #include "support/plain_solver.hpp"
 #include "support/samples.hpp"
@@ -18,11 +19,8 @@ std::size_t stride(std::size_t sampled) {
 }  // namespace
 
 TEST_CASE("the 49 158 puzzles of 17 clues have one solution each") {
-    const auto list = environment::puzzle_list("17_clue.txt");
-    if (list.empty()) {
-        MESSAGE("skipped: ROOKERY_DATA is not set");
-        return;
-    }
+    const auto list = data::lines_of("puzzles/17_clue.txt");
+    if (list.empty()) return;
     CHECK(list.size() == 49'158);
     for (const auto& line : list) {
         const Grid9 puzzle = samples::grid_of(line);
@@ -35,11 +33,8 @@ TEST_CASE("the 49 158 puzzles of 17 clues have one solution each") {
 }
 
 TEST_CASE("the puzzles with many solutions have as many as the plain solver finds, up to 1000") {
-    const auto list = environment::puzzle_list("serg_benchmark.txt");
-    if (list.empty()) {
-        MESSAGE("skipped: ROOKERY_DATA is not set");
-        return;
-    }
+    const auto list = data::lines_of("puzzles/serg_benchmark.txt");
+    if (list.empty()) return;
     SolveLimits limits;
     limits.solutions = 1'000;
     for (std::size_t i = 0; i < list.size(); i += stride(20)) {
