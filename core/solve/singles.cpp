@@ -1,0 +1,99 @@
+// Method: sweeps over the open cells until one finds nothing. With the solution at hand there is nothing to search for
+// in a sweep: a cell can be filled if its digit has no rival in the cell (naked single), or the cell none for its digit
+// in one of its houses (hidden single, an intersection with nine bits). The cells with one candidate come out of two
+// sets for all cells at once. No queue: a cell filled early in a sweep helps the later ones, and two or three sweeps
+// are the rule.
+//
+// The order does not matter for the outcome: filling a cell or removing a candidate never spoils another step.
+#include "solve/singles.hpp"
+
+namespace rookery {
+
+namespace {
+
+// A digit whose places in a box all lie on one line goes from the rest of the line, and the other way about.
+bool remove_locked(SinglesState& state, int box, int line) {
+    const CellSet in_box = CellSet::house(box);
+    const CellSet on_line = CellSet::house(line);
+    bool removed = false;
+    for (CellSet& places : state.places) {
+        if ((places & in_box & on_line).empty()) continue;
+        const CellSet box_only = places & (in_box - on_line);
+        const CellSet line_only = places & (on_line - in_box);
+        if (box_only.empty() == line_only.empty()) continue;
+        places -= box_only | line_only;
+        removed = true;
+    }
+    return removed;
+}
+
+bool remove_locked(SinglesState& state) {
+    bool removed = false;
+    for (int box = 0; box < 9; ++box) {
+        for (int i = 0; i < 3; ++i) {
+            removed |= remove_locked(state, box, 9 + box / 3 * 3 + i);
+            removed |= remove_locked(state, box, 18 + box % 3 * 3 + i);
+        }
+    }
+    return removed;
+}
+
+}  // namespace
+
+Singles::Singles(const Grid9& puzzle, const Grid9& solution, SimpleLogic logic) : solution_{solution}, logic_{logic} {
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
+            others_[cell][static_cast<int>(kind)] =
+                CellSet::house(Geometry9::house_of(cell, kind)) - CellSet::single(cell);
+        }
+    }
+    start_.places.fill(CellSet::all());
+    start_.open = CellSet::all();
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (puzzle[cell] != 0) place(start_, cell);
+    }
+    follow(start_);
+}
+
+void Singles::fill(SinglesState& state, int cell) const {
+    place(state, cell);
+    follow(state);
+}
+
+void Singles::place(SinglesState& state, int cell) const {
+    const CellSet own = CellSet::single(cell);
+    const auto& [box, row, column] = others_[cell];
+    state.places[solution_[cell] - 1] -= box | row | column;
+    for (CellSet& places : state.places) places -= own;
+    state.open -= own;
+}
+
+void Singles::follow(SinglesState& state) const {
+    do {
+        while (follow_singles(state)) {
+        }
+    } while (logic_ == SimpleLogic::singles_and_locking && !state.solved() && remove_locked(state));
+}
+
+// One sweep. Returns whether it filled a cell and there are more to look at.
+bool Singles::follow_singles(SinglesState& state) const {
+    CellSet once;
+    CellSet twice;
+    for (const CellSet places : state.places) {
+        twice |= once & places;
+        once |= places;
+    }
+    const CellSet before = state.open;
+    before.for_each([&](int cell) {
+        if (!twice.contains(cell) || is_hidden_single(state, cell)) place(state, cell);
+    });
+    return !state.solved() && !(state.open == before);
+}
+
+bool Singles::is_hidden_single(const SinglesState& state, int cell) const {
+    const CellSet places = state.places[solution_[cell] - 1];
+    const auto& [box, row, column] = others_[cell];
+    return (places & box).empty() || (places & row).empty() || (places & column).empty();
+}
+
+}  // namespace rookery
