@@ -30,8 +30,10 @@
 
 #include <cstdint>
 
-#if !defined(ROOKERY_SIMD_SCALAR) && (defined(__SSE4_1__) || defined(__wasm_simd128__))
-#include "simd/v128_vector.hpp"
-#else
+#include "simd/target.hpp"
+
+#if defined(ROOKERY_TARGET_IS_SCALAR)
 #include "simd/v128_scalar.hpp"
+#else
+#include "simd/v128_vector.hpp"
 #endif

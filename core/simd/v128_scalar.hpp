@@ -6,7 +6,7 @@
 
 namespace rookery {
 
-inline constexpr const char* kSimdName = "scalar";
+inline namespace ROOKERY_TARGET {
 
 class V128 {
   public:
@@ -97,5 +97,7 @@ constexpr std::uint32_t bitmask8(V128 v) {
     for (int i = 0; i < 16; ++i) mask |= (detail::byte_of(v, i) >> 7) << i;
     return mask;
 }
+
+}  // namespace ROOKERY_TARGET
 
 }  // namespace rookery

@@ -13,11 +13,7 @@
 
 namespace rookery {
 
-#if defined(__wasm_simd128__)
-inline constexpr const char* kSimdName = "wasm simd128";
-#else
-inline constexpr const char* kSimdName = "SSE4.1";
-#endif
+inline namespace ROOKERY_TARGET {
 
 class V128 {
   public:
@@ -112,5 +108,7 @@ template <int A, int B, int C, int D>
 inline V128 shuffle32(V128 v) {
     return V128(__builtin_shufflevector(v.raw(), v.raw(), A, B, C, D));
 }
+
+}  // namespace ROOKERY_TARGET
 
 }  // namespace rookery

@@ -1,5 +1,5 @@
 // PackedBoard: all 729 candidates of a 9x9 board in nine vectors, arranged so that one vector operation works on every
-// box at once.
+// box at once. Boards wait in this form while the search is elsewhere.
 //
 // One vector per position of a cell inside its box; one 32-bit lane per band; one field of nine candidates per stack:
 //
@@ -27,26 +27,26 @@
 
 namespace rookery {
 
+inline namespace ROOKERY_TARGET {
+
 struct PackedBoard {
     std::array<V128, 9> at;
+    // The digits of each box that are known to have their cell (a single candidate, or soon), in fields as above.
+    V128 placed;
 };
 
 inline constexpr int kFieldStride = 10;
 inline constexpr std::uint32_t kFieldMask = 0x1FF;  // the nine candidates of one field
 
-// The same bits in each of the three fields of a lane, and of every lane.
+// The same bits in each of the three fields of a lane.
 constexpr std::uint32_t in_each_field(std::uint32_t bits) {
     return bits | bits << kFieldStride | bits << 2 * kFieldStride;
 }
-constexpr V128 in_every_field(std::uint32_t bits) {
-    return V128::splat32(in_each_field(bits));
-}
+inline constexpr std::uint32_t kLowestBits = in_each_field(1);
+inline constexpr std::uint32_t kCandidateBits = in_each_field(kFieldMask);
 inline constexpr std::uint32_t kGuardBits = in_each_field(kFieldMask + 1);
-inline constexpr V128 kLowest = in_every_field(1);
-inline constexpr V128 kCandidates = in_every_field(kFieldMask);
-inline constexpr V128 kGuards = V128::splat32(kGuardBits);
 
-// Where a cell is. `packed` numbers the cells as digit planes do (branch.cpp): 32 * band + 10 * stack + position.
+// Where a cell is. `packed` numbers the cells as digit planes do (branch.hpp): 32 * band + 10 * stack + position.
 struct PackedCell {
     std::uint8_t position;  // 0..8, which vector
     std::uint8_t band;      // 0..2, which lane
@@ -61,29 +61,83 @@ constexpr PackedCell packed_cell(int cell) {
             static_cast<std::uint8_t>(column / 3 * kFieldStride)};
 }
 
-// Givens become fields with a single candidate; nothing is eliminated yet.
-PackedBoard pack(const Grid9& puzzle);
-PackedBoard pack(const Candidates9& candidates);
-// Writes the only candidate of every cell of a solved board.
-void unpack(const PackedBoard& board, Grid9& solution);
+// The field of a cell that holds this digit (0: empty), in the place of each stack; those of stack 0 bring the lane's
+// guards with them. Indexed by any byte, so that numbers that are no digit do no harm: they leave no candidate.
+using FieldTable = std::array<std::array<std::uint32_t, 256>, 3>;
+inline constexpr FieldTable kFieldOfDigit = [] {
+    FieldTable table{};
+    for (int stack = 0; stack < 3; ++stack) {
+        const int shift = stack * kFieldStride;
+        table[stack][0] = kFieldMask << shift;
+        for (int digit = 1; digit <= 9; ++digit) table[stack][digit] = std::uint32_t{digit_bit(digit)} << shift;
+    }
+    for (std::uint32_t& field : table[0]) field |= kGuardBits;
+    return table;
+}();
+
+// field(cell, stack) gives the candidates of a cell in the place of the stack's field, and for stack 0 the guards too.
+template <class F>
+[[gnu::always_inline]] inline PackedBoard pack_fields(F field) {
+    PackedBoard board;
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 3; ++column) {
+            const auto lane = [&](int band) __attribute__((always_inline)) {
+                const int cell = (3 * band + row) * 9 + column;
+                return field(cell, 0) | field(cell + 3, 1) | field(cell + 6, 2);
+            };
+            const std::uint32_t band0 = lane(0);
+            board.at[3 * row + column] = V128::from_u32(band0, lane(1), lane(2), band0);
+        }
+    }
+    return board;
+}
+
+// Givens become fields with a single candidate; nothing is eliminated yet, nor placed.
+[[gnu::always_inline]] inline PackedBoard pack(const Grid9& puzzle) {
+    return pack_fields([&](int cell, int stack) { return kFieldOfDigit[stack][puzzle[cell]]; });
+}
+[[gnu::always_inline]] inline PackedBoard pack(const Candidates9& candidates) {
+    return pack_fields([&](int cell, int stack) {
+        return (candidates[cell] & kFieldMask) << stack * kFieldStride | (stack == 0 ? kGuardBits : 0U);
+    });
+}
 
 // The board as 32-bit words, [position][lane], for code that looks at single cells.
 using BoardWords = std::array<std::array<std::uint32_t, 4>, 9>;
 inline BoardWords words_of(const PackedBoard& board) {
-    static_assert(sizeof(BoardWords) == sizeof(PackedBoard) && std::endian::native == std::endian::little);
+    static_assert(sizeof(BoardWords) == sizeof(board.at) && std::endian::native == std::endian::little);
     BoardWords words;
-    std::memcpy(&words, &board, sizeof words);
+    std::memcpy(&words, &board.at, sizeof words);
     return words;
 }
 
-// Removes (adds) `candidates`, bits of the fields of one band. Lane 3 stays the copy of lane 0.
+// One of these words, 4 * position + lane, without the copy.
+inline std::uint32_t word_at(const PackedBoard& board, int word) {
+    std::uint32_t value;
+    std::memcpy(&value, reinterpret_cast<const unsigned char*>(&board.at) + 4 * word, sizeof value);
+    return value;
+}
+
+// Writes the only candidate of every cell of a solved board.
+inline void unpack(const PackedBoard& board, Grid9& solution) {
+    for (int band = 0; band < 3; ++band) {
+        for (int position = 0; position < 9; ++position) {
+            const std::uint32_t lane = word_at(board, 4 * position + band);
+            const int cell = (3 * band + position / 3) * 9 + position % 3;
+            for (int stack = 0; stack < 3; ++stack) {
+                solution[cell + 3 * stack] = static_cast<Digit>(1 + std::countr_zero(lane >> stack * kFieldStride));
+            }
+        }
+    }
+}
+
+// `candidates`, bits of the fields of one band, in the lanes of that band. Lane 3 stays the copy of lane 0.
 inline constexpr std::array<V128, 3> kBandMask{V128::from_u32(~0U, 0, 0, ~0U), V128::from_u32(0, ~0U, 0, 0),
                                                V128::from_u32(0, 0, ~0U, 0)};
-inline void remove_in_band(V128& vector, int band, std::uint32_t candidates) {
-    vector = and_not(vector, kBandMask[static_cast<std::size_t>(band)] & V128::splat32(candidates));
+inline V128 in_band(int band, std::uint32_t candidates) {
+    return kBandMask[static_cast<std::size_t>(band)] & V128::splat32(candidates);
 }
-inline void add_in_band(V128& vector, int band, std::uint32_t candidates) {
-    vector |= kBandMask[static_cast<std::size_t>(band)] & V128::splat32(candidates);
-}
+
+}  // namespace ROOKERY_TARGET
 
 }  // namespace rookery

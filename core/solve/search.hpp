@@ -1,9 +1,21 @@
 // The search: propagate, guess a cell, and take both halves of the guess. For use inside core/solve.
 //
-// Every guess splits the cell's candidates in two: one candidate that is tried first, and the others. The first half is
-// searched by a call, the second goes on in the same frame; a call fixes a cell, so calls are at most 81 deep.
+// Every guess splits the cell's candidates in two: some that are tried first, and the others. The first half is
+// searched by a call, the second goes on in the same frame. Where vectors are wide enough the two are propagated
+// together, unless solutions seem to be many: then the second half often need not be looked at, and any cell will do.
+// What the search does is the same on every target, guess by guess.
 //
-// Which candidate comes first is the Order's business: Order::first_of(Branch) returns one bit of Branch::candidates.
+// Which candidates come first is the Order's business:
+//
+//     std::uint32_t first_of(const Branch&, bool beside)     some bits of Branch::candidates, not none and not all
+//     bool keeps(const Branch&, std::uint32_t candidates)    whether the solution that the order knows is among them
+//     bool counts(bool beside)                               whether a solution found there is one that is looked for
+//     bool kStartsBeside
+//
+// `beside` tells that a board has lost the known solution. Orders that know of none start beside it.
+//
+// How deep: calls follow the first halves only, each of which fixes a cell or takes a candidate from it; 729 candidates
+// bound that, and some 30 are what is seen. A frame takes about 300 bytes.
 #pragma once
 
 #include "solve/branch.hpp"
@@ -11,6 +23,8 @@
 #include "solve/search_limits.hpp"
 
 namespace rookery {
+
+inline namespace ROOKERY_TARGET {
 
 template <class Order>
 class Search {
@@ -20,44 +34,59 @@ class Search {
            void* context = nullptr)
         : limits_{limits, result}, order_{order}, result_{result}, visit_{visit}, context_{context} {}
 
-    // Searches the board, and spoils it.
-    void run(PackedBoard& board) { settle(propagate(board), board); }
+    // Searches a fresh board, and spoils it.
+    void run(PackedBoard& board) { settle(propagate_root(board), board, Order::kStartsBeside); }
+    // The same from a board that propagate_pair() has brought to rest.
+    void run_from_rest(Outcome outcome, PackedBoard& board) {
+        settle(outcome == Outcome::open ? finish_root(board) : outcome, board, Order::kStartsBeside);
+    }
 
   private:
     // Deals with a board after its propagation. Returns false when the search is over.
-    bool settle(Outcome outcome, PackedBoard& board) {
+    bool settle(Outcome outcome, PackedBoard& board, bool beside) {
         switch (outcome) {
             case Outcome::dead:
                 ++deaths_;
                 return true;
             case Outcome::solved:
-                return found(board);
+                return found(board, beside);
             case Outcome::open:
                 break;
         }
-        return split(board);
+        return split(board, beside);
     }
 
     // Searches an open board, and spoils it.
-    bool split(PackedBoard& board) {
+    bool split(PackedBoard& board, bool beside) {
         for (;;) {
+            // While boards seldom die there is no contradiction to run into and solutions are many: be quick.
+            const bool easy = result_.guesses >= 3 && 8 * deaths_ <= result_.guesses;
             if (!limits_.may_guess()) return false;
-            // While boards seldom die there is no contradiction to run into and solutions are many: choose quickly.
-            const bool easy = result_.guesses > 3 && 4 * deaths_ < result_.guesses;
             const Branch branch = easy ? first_branch(board) : best_branch(board);
-            const std::uint32_t first = order_.first_of(branch);
+            const std::uint32_t first = order_.first_of(branch, beside);
+            const std::uint32_t second = branch.candidates ^ first;
+            const bool first_beside = beside || !order_.keeps(branch, first);
+            const bool second_beside = beside || !order_.keeps(branch, second);
 
-            PackedBoard child = board;
-            remove_in_band(child.at[branch.position], branch.band, branch.candidates ^ first);
-            if (!settle(propagate(child), child)) return false;
-
-            remove_in_band(board.at[branch.position], branch.band, first);
-            const Outcome outcome = propagate(board);
-            if (outcome != Outcome::open) return settle(outcome, board);
+            PackedBoard child;
+            Outcome outcome;
+            if (kPairsPay && !easy) {
+                const PairOutcome both = propagate_halves(board, branch, first, child);
+                if (!settle(both.first, child, first_beside)) return false;
+                outcome = both.second;
+            } else {
+                take(board, branch, first, child);
+                if (!settle(propagate(child), child, first_beside)) return false;
+                take(board, branch, second, board);
+                outcome = propagate(board);
+            }
+            beside = second_beside;
+            if (outcome != Outcome::open) return settle(outcome, board, beside);
         }
     }
 
-    bool found(const PackedBoard& board) {
+    bool found(const PackedBoard& board, bool beside) {
+        if (!order_.counts(beside)) return true;
         const bool is_first = result_.solutions++ == 0;
         if (is_first) unpack(board, result_.first);
         if (visit_ != nullptr && !visit(board, is_first)) return limits_.end_with(SolveEnd::stopped);
@@ -79,9 +108,6 @@ class Search {
     std::uint64_t deaths_ = 0;
 };
 
-// The lowest candidate first.
-struct LowestFirst {
-    static std::uint32_t first_of(const Branch& branch) { return branch.candidates & (0U - branch.candidates); }
-};
+}  // namespace ROOKERY_TARGET
 
 }  // namespace rookery

@@ -1,9 +1,12 @@
 // What a search counts, and when it has to end. For use inside core/solve.
 #pragma once
 
-#include "solve/solve.hpp"
+#include "simd/target.hpp"
+#include "solve/solve_types.hpp"
 
 namespace rookery {
+
+inline namespace ROOKERY_TARGET {
 
 // Result: SolveResult, or another struct with its members `solutions`, `guesses` and `end`, which are kept up to date.
 template <class Result>
@@ -30,5 +33,7 @@ class SearchLimits {
     const SolveLimits& limits_;
     Result& result_;
 };
+
+}  // namespace ROOKERY_TARGET
 
 }  // namespace rookery

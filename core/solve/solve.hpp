@@ -6,54 +6,42 @@
 //
 //   puzzle ──► pack ──► propagate ◄──► guess ──► solutions, each unpacked
 //
+//   other_solution.hpp  another solution than one that is known
+//   backdoors.hpp       the cells that make a puzzle easy; singles.hpp follows singles for it
 //   any_order.hpp       4x4, 9x9 and 16x16 boards, also with diagonals: slower, and independent of the rest
 //   signature.hpp       one number over all that the solver does
-//   packed_board.hpp    the layout in vectors      sweep.hpp     one look at the whole board, stage by stage
+//   target.hpp          which of the compiled kernels runs
+//
+//   the kernel (kernel.hpp, kernel.cpp), from the bottom:
+//   packed_board.hpp    the layout in vectors      packed_fields.hpp, spread_fields.hpp   what a sweep does with them
+//   sweep.hpp           one look at the whole board, stage by stage
 //   propagate.hpp       sweeps until all is said   branch.hpp    the cell to guess
-//   search.hpp          the search, for any order of candidates; search_limits.hpp ends it
+//   search.hpp          the search; orders.hpp: which candidates first; search_limits.hpp ends it
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <span>
 #include <type_traits>
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
 #include "board/random.hpp"
+#include "solve/solve_types.hpp"
 
 namespace rookery {
-
-struct SolveLimits {
-    std::uint64_t solutions = 2;                                        // stop when so many are found; >= 1
-    std::uint64_t guesses = std::numeric_limits<std::uint64_t>::max();  // give up after so many
-    const std::atomic<bool>* stop = nullptr;                            // polled now and then
-};
-
-enum class SolveEnd : std::uint8_t {
-    complete,        // every solution was found
-    solution_limit,  // there may be more
-    guess_limit,
-    stopped,
-};
-
-struct SolveResult {
-    std::uint64_t solutions = 0;
-    SolveEnd end = SolveEnd::complete;
-    std::uint64_t guesses = 0;
-    Grid9 first{};  // the first solution found; all empty if there is none
-    bool unique() const { return solutions == 1 && end == SolveEnd::complete; }
-};
 
 // Conflicting givens are simply a puzzle without solution.
 SolveResult solve(const Grid9& puzzle, const SolveLimits& limits = {});
 // From candidates (a sukaku): a cell with an empty set has no solution.
 SolveResult solve(const Candidates9& candidates, const SolveLimits& limits = {});
+// As solve() on each of the puzzles, with the same results, and faster where two fit side by side. As many as the
+// shorter of the two spans has.
+void solve_batch(std::span<const Grid9> puzzles, const SolveLimits& limits, std::span<SolveResult> results);
 
 // Calls visit(context, solution) for each solution until it returns false (the end is then `stopped`) or the limits end
 // it.
-using SolutionVisitor = bool (*)(void* context, const Grid9& solution);
 SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context);
 template <class F>  // bool f(const Grid9&)
 SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, F&& f) {

@@ -1,169 +1,152 @@
-// The stages of one sweep over a PackedBoard. Each looks at the whole grid at once and only ever removes candidates.
+// The stages of one sweep over a board. Each looks at the whole grid at once and only ever removes candidates.
 //
-// Method: bit-parallel propagation on the layout of packed_board.hpp. Stages work on a local array of nine vectors,
-// which the compiler keeps in registers as far as they go; so they are always inlined, into propagate() and nowhere
-// else.
+// Method: bit-parallel propagation over nine vectors, one for each position of a cell in its box. What a vector is made
+// of is the business of `Fields` (packed_fields.hpp, spread_fields.hpp): here it is a row of fields, one for each box,
+// of nine candidates. The stages work on a local array that the compiler keeps in registers as far as they go; so they
+// are always inlined, into propagate.hpp's functions and nowhere else.
+//
+// What the forms were chosen by: a sweep is bound by the chain from one stage to the next as much as by the number of
+// operations. So naked and hidden singles are found from the same board, side by side, and the boxes of a band are
+// turned to each other once, instead of there and back.
 #pragma once
 
-#include "solve/packed_board.hpp"
+#include <array>
 
-namespace rookery::sweep {
+#include "simd/target.hpp"
 
-using Cells = std::array<V128, 9>;
+namespace rookery {
 
-// Each field takes the bits of the next stack (band), or of the next but one, in a circle. Bits 30 and 31 may be left
-// dirty by the stack turns; they vanish in the next AND with a clean vector.
-[[gnu::always_inline]] inline V128 next_stack(V128 v) {
-    return shr32<kFieldStride>(v) | shl32<2 * kFieldStride>(v);
-}
-[[gnu::always_inline]] inline V128 last_stack(V128 v) {
-    return shr32<2 * kFieldStride>(v) | shl32<kFieldStride>(v);
-}
-[[gnu::always_inline]] inline V128 next_band(V128 v) {
-    return shuffle32<1, 2, 0, 1>(v);
-}
-[[gnu::always_inline]] inline V128 last_band(V128 v) {
-    return shuffle32<2, 0, 1, 2>(v);
+inline namespace ROOKERY_TARGET {
+
+namespace sweep {
+
+template <class Fields>
+using Cells = std::array<Fields, 9>;
+
+// In two of three, at least.
+template <class Fields>
+[[gnu::always_inline]] inline Fields majority(Fields a, Fields b, Fields c) {
+    return (a & b) | ((a | b) & c);
 }
 
-// Bands: in a band, a digit stands in a different minirow of each of its three boxes, so its places form one of six
-// permutations. m[r] holds the digits that minirow r can have. Field s of even[] and odd[] tells, for the box of stack
-// s in its top minirow, which digits have all three places of one permutation open. The union of the permutations that
-// are left gives back the minirows: row exclusion and locked candidates for all digits, bands and boxes at once.
-[[gnu::always_inline]] inline void restrict_bands(Cells& x) {
-    V128 m0 = x[0] | x[1] | x[2];
-    V128 m1 = x[3] | x[4] | x[5];
-    V128 m2 = x[6] | x[7] | x[8];
-    const V128 even = m0 & next_stack(m1) & last_stack(m2);
-    const V128 odd = m0 & last_stack(m1) & next_stack(m2);
-    m0 = even | odd;
-    m1 = last_stack(even) | next_stack(odd);
-    m2 = next_stack(even) | last_stack(odd);
-    x[0] &= m0;
-    x[1] &= m0;
-    x[2] &= m0;
-    x[3] &= m1;
-    x[4] &= m1;
-    x[5] &= m1;
-    x[6] &= m2;
-    x[7] &= m2;
-    x[8] &= m2;
+// A digit stands in a different minirow of each of the three boxes of a band, so its places form one of six
+// permutations. m[r] holds the digits that minirow r can have; `next` and `last` are the same for the two other boxes.
+// A digit stays in a minirow of this box if the other two boxes can have it in the other two minirows, one way or the
+// other. That is row exclusion and locked candidates, for all digits, bands and boxes at once.
+// (And the same with columns for rows and stacks for bands.)
+template <class Fields>
+[[gnu::always_inline]] inline void keep_permutations(std::array<Fields, 3>& m, const std::array<Fields, 3>& next,
+                                                     const std::array<Fields, 3>& last) {
+    m[0] &= (next[1] & last[2]) | (next[2] & last[1]);
+    m[1] &= (next[2] & last[0]) | (next[0] & last[2]);
+    m[2] &= (next[0] & last[1]) | (next[1] & last[0]);
 }
 
-// Stacks: the same with columns for rows.
-[[gnu::always_inline]] inline void restrict_stacks(Cells& x) {
-    V128 m0 = x[0] | x[3] | x[6];
-    V128 m1 = x[1] | x[4] | x[7];
-    V128 m2 = x[2] | x[5] | x[8];
-    const V128 even = m0 & next_band(m1) & last_band(m2);
-    const V128 odd = m0 & last_band(m1) & next_band(m2);
-    m0 = even | odd;
-    m1 = last_band(even) | next_band(odd);
-    m2 = next_band(even) | last_band(odd);
-    x[0] &= m0;
-    x[3] &= m0;
-    x[6] &= m0;
-    x[1] &= m1;
-    x[4] &= m1;
-    x[7] &= m1;
-    x[2] &= m2;
-    x[5] &= m2;
-    x[8] &= m2;
+template <class Fields>
+[[gnu::always_inline]] inline void restrict_stacks(Cells<Fields>& x) {
+    std::array<Fields, 3> m{x[0] | x[3] | x[6], x[1] | x[4] | x[7], x[2] | x[5] | x[8]};
+    keep_permutations(m, {m[0].next_band(), m[1].next_band(), m[2].next_band()},
+                      {m[0].last_band(), m[1].last_band(), m[2].last_band()});
+    for (int k = 0; k < 9; ++k) x[k] &= m[k % 3];
 }
 
-// All nine candidate bits of every field whose guard is set in `guards`.
-[[gnu::always_inline]] inline V128 whole_fields(V128 guards) {
-    return sub32(guards, shr32<9>(guards));
-}
-
-// Hidden singles in boxes: a digit with one place left in its box takes the cell. (Those in lines come out of the two
-// stages above together with this one.)
-[[gnu::always_inline]] inline void place_hidden_singles(Cells& x) {
-    V128 once = x[0];
-    V128 twice = kGuards;
-    for (int k = 1; k < 9; ++k) {
-        twice |= once & x[k];
-        once |= x[k];
-    }
-    for (int k = 0; k < 9; ++k) {
-        const V128 hidden = and_not(x[k], twice);
-        const V128 found = add32(hidden, kCandidates) & kGuards;  // the sum reaches the guard unless the field is zero
-        x[k] = and_not(x[k], and_not(whole_fields(found), hidden));
-    }
-}
-
-struct NakedSingles {
-    V128 alive;     // a guard bit for each box without an empty cell
-    V128 unsolved;  // in the lowest bits of each field: how many cells of the box have several candidates
-    V128 clash;     // not zero when two cells of a box have the same single candidate
+// The digits of each box by how many places they have left.
+template <class Fields>
+struct Places {
+    Fields some;  // one or more
+    Fields one;   // exactly one, if any
 };
 
-// Naked singles: a cell with one candidate left takes it from the other cells of its box.
-[[gnu::always_inline]] inline NakedSingles clear_naked_singles(Cells& x) {
-    NakedSingles result{kGuards, V128(), V128()};
-    Cells single;
-    V128 singles;
-    V128 sum;
-    for (int k = 0; k < 9; ++k) {
-        const V128 less_one = sub32(x[k], kLowest);
-        result.alive &= less_one;           // an empty field has borrowed its guard
-        const V128 rest = x[k] & less_one;  // without the lowest candidate
-        const V128 several = sub32(rest, kLowest) & kGuards;
-        result.unsolved = add32(result.unsolved, shr32<9>(several));
-        single[k] = and_not(x[k], whole_fields(several));
-        singles |= single[k];
-        sum = add32(sum, single[k]);
+// Counts places on the way: a digit with one place left in its box is a hidden single.
+template <class Fields>
+[[gnu::always_inline]] inline Places<Fields> restrict_bands(Cells<Fields>& x) {
+    std::array<Fields, 3> m{x[0] | x[1] | x[2], x[3] | x[4] | x[5], x[6] | x[7] | x[8]};
+    const Fields twice0 = majority(x[0], x[1], x[2]);
+    const Fields twice1 = majority(x[3], x[4], x[5]);
+    const Fields twice2 = majority(x[6], x[7], x[8]);
+    keep_permutations(m, {m[0].next_stack(), m[1].next_stack(), m[2].next_stack()},
+                      {m[0].last_stack(), m[1].last_stack(), m[2].last_stack()});
+    for (int k = 0; k < 9; ++k) x[k] &= m[k / 3];
+    const Fields twice = (twice0 & m[0]) | (twice1 & m[1]) | (twice2 & m[2]) | majority(m[0], m[1], m[2]);
+    return {m[0] | m[1] | m[2], ~twice};
+}
+
+// What a sweep has seen.
+template <class Fields>
+struct Seen {
+    unsigned lost;  // the boards with a cell without candidates, or a box without a place for a digit
+    Fields naked;   // the digits of each box that were the only candidate of a cell
+    Fields placed;  // these, and those that had one place left: they have their cell now
+};
+
+// Singles: a cell with one candidate takes it from the other cells of its box; a digit with one place left in its box
+// takes the cell. (Hidden singles of rows and columns come out of the two stages above together with this one.)
+template <class Fields>
+[[gnu::always_inline]] inline Seen<Fields> place_singles(Cells<Fields>& x, Places<Fields> places) {
+    Cells<Fields> single;
+    Fields naked = x[0].without_lowest().where_none(x[0]);
+    single[0] = naked;
+    typename Fields::Watch watch;
+    watch.cell(x[0]);
+    for (int k = 1; k < 9; ++k) {
+        watch.cell(x[k]);
+        single[k] = x[k].without_lowest().where_none(x[k]);
+        naked |= single[k];
     }
-    // Single bits add up to their union only if they are all different; so do the guards, of which the union keeps one
-    // in nine.
-    result.clash = sub32(sum, singles) ^ V128::splat32(8 * kGuardBits);
-    for (int k = 0; k < 9; ++k) x[k] = and_not(x[k], singles ^ single[k]);
-    return result;
+    const Fields once = places.one | Fields::none();
+    const Fields others = ~naked | Fields::none();
+    for (int k = 0; k < 9; ++k) x[k] = (x[k] & once).value_or(x[k] & (single[k] | others));
+    return {watch.lost_boards(places.some), naked & Fields::all(), (naked | places.one) & Fields::all()};
 }
 
-// All bits of the fields of `m` that have at most three candidates. (Here a field that runs out has no guard left and
-// borrows from the next one. That does no harm: it starts with the third subtraction, when the two lowest candidates of
-// any field with more than three are gone, so what is left of it can spare a bit.)
-[[gnu::always_inline]] inline V128 fields_up_to_three(V128 m) {
-    V128 rest = m & sub32(m, kLowest);
-    rest &= sub32(rest, kLowest);
-    rest &= sub32(rest, kLowest);
-    return whole_fields(and_not(kGuards, sub32(rest, kLowest)));
-}
-
-// All bits of the fields of `m` that have at least three candidates. The guards of `m` are set.
-[[gnu::always_inline]] inline V128 fields_from_three(V128 m) {
-    V128 rest = (m & sub32(m, kLowest)) | kGuards;
-    rest = (rest & sub32(rest, kLowest)) | kGuards;
-    return whole_fields(sub32(rest, kLowest) & kGuards);
+template <class Fields>
+[[gnu::always_inline]] inline Seen<Fields> sweep_once(Cells<Fields>& x) {
+    restrict_stacks(x);
+    const Places<Fields> places = restrict_bands(x);
+    return place_singles(x, places);
 }
 
 // The triad rule for the three minilines of each box: three cells hold three digits. So a miniline that can have no
 // more than three digits keeps them for itself, and one that must have three (no other miniline of the box can) has no
 // room for a fourth.
-[[gnu::always_inline]] inline void close_triads(V128& m0, V128& m1, V128& m2) {
-    const V128 own0 = m0 & fields_up_to_three(m0);
-    const V128 own1 = m1 & fields_up_to_three(m1);
-    const V128 own2 = m2 & fields_up_to_three(m2);
-    m0 = and_not(m0, own1 | own2);
-    m1 = and_not(m1, own0 | own2);
-    m2 = and_not(m2, own0 | own1);
-    const V128 must0 = and_not(m0, m1 | m2) | kGuards;
-    const V128 must1 = and_not(m1, m0 | m2) | kGuards;
-    const V128 must2 = and_not(m2, m0 | m1) | kGuards;
-    m0 = and_not(m0, and_not(fields_from_three(must0), must0));
-    m1 = and_not(m1, and_not(fields_from_three(must1), must1));
-    m2 = and_not(m2, and_not(fields_from_three(must2), must2));
+template <class Fields>
+[[gnu::always_inline]] inline Fields up_to_three(Fields m) {
+    Fields rest = m.without_lowest();
+    rest = rest.without_lowest() | Fields::none();
+    rest = rest.without_lowest() | Fields::none();
+    return rest.where_none(m);
+}
+template <class Fields>
+[[gnu::always_inline]] inline Fields room_beside(Fields must) {
+    Fields rest = (must | Fields::none()).without_lowest() | Fields::none();
+    rest = rest.without_lowest() | Fields::none();
+    return must | rest.where_none(Fields::all()) | Fields::none();
+}
+template <class Fields>
+[[gnu::always_inline]] inline void close_triads(Fields& m0, Fields& m1, Fields& m2) {
+    const Fields own0 = up_to_three(m0);
+    const Fields own1 = up_to_three(m1);
+    const Fields own2 = up_to_three(m2);
+    m0 &= ~(own1 | own2) | Fields::none();
+    m1 &= ~(own0 | own2) | Fields::none();
+    m2 &= ~(own0 | own1) | Fields::none();
+    const Fields must0 = m0 & ~(m1 | m2);
+    const Fields must1 = m1 & ~(m0 | m2);
+    const Fields must2 = m2 & ~(m0 | m1);
+    m0 &= room_beside(must0);
+    m1 &= room_beside(must1);
+    m2 &= room_beside(must2);
 }
 
 // The triad rule for minirows and minicolumns.
-[[gnu::always_inline]] inline void apply_triad_rule(Cells& x) {
-    V128 r0 = x[0] | x[1] | x[2];
-    V128 r1 = x[3] | x[4] | x[5];
-    V128 r2 = x[6] | x[7] | x[8];
-    V128 c0 = x[0] | x[3] | x[6];
-    V128 c1 = x[1] | x[4] | x[7];
-    V128 c2 = x[2] | x[5] | x[8];
+template <class Fields>
+[[gnu::always_inline]] inline void apply_triad_rule(Cells<Fields>& x) {
+    Fields r0 = x[0] | x[1] | x[2];
+    Fields r1 = x[3] | x[4] | x[5];
+    Fields r2 = x[6] | x[7] | x[8];
+    Fields c0 = x[0] | x[3] | x[6];
+    Fields c1 = x[1] | x[4] | x[7];
+    Fields c2 = x[2] | x[5] | x[8];
     close_triads(r0, r1, r2);
     close_triads(c0, c1, c2);
     x[0] &= r0 & c0;
@@ -177,13 +160,14 @@ struct NakedSingles {
     x[8] &= r2 & c2;
 }
 
-// A sum that falls whenever a candidate is removed from a board, since bits only ever go.
-[[gnu::always_inline]] inline V128 sum_of(const Cells& x) {
-    return add32(add32(add32(add32(x[0], x[1]), add32(x[2], x[3])), add32(add32(x[4], x[5]), add32(x[6], x[7]))), x[8]);
+// A sum that falls whenever a candidate is removed, since bits only ever go.
+template <class Fields>
+[[gnu::always_inline]] inline Fields sum_of(const Cells<Fields>& x) {
+    return ((x[0] + x[1]) + (x[2] + x[3])) + ((x[4] + x[5]) + (x[6] + x[7])) + x[8];
 }
 
-[[gnu::always_inline]] inline V128 union_of(const Cells& x) {
-    return ((x[0] | x[1]) | (x[2] | x[3])) | ((x[4] | x[5]) | (x[6] | x[7])) | x[8];
-}
+}  // namespace sweep
 
-}  // namespace rookery::sweep
+}  // namespace ROOKERY_TARGET
+
+}  // namespace rookery

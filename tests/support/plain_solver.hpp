@@ -1,5 +1,8 @@
-// The oracle: a solver so plain that it can be checked by reading. Backtracking on the empty cell with the fewest
-// digits left, over plain arrays; it shares nothing with core/solve, not even the tables of cells and houses.
+// The oracle: a solver so plain that it can be checked by reading. Backtracking over plain arrays, on a digit that has
+// one place left in a house, or else on the empty cell with the fewest digits left; it shares nothing with core/solve,
+// not even the tables of cells and houses.
+//
+// (Without the places of digits one in 25 random pseudo-puzzles took more than 50,000 nodes; with them, next to none.)
 #pragma once
 
 #include <array>
@@ -9,6 +12,14 @@
 namespace rookery::plain {
 
 using Cells = std::array<std::uint8_t, 81>;  // 0 = empty; the `digits` of a Grid9
+
+// The cells of a house: rows 0..8, columns 9..17, boxes 18..26.
+inline int cell_of(int house, int i) {
+    if (house < 9) return house * 9 + i;
+    if (house < 18) return i * 9 + house - 9;
+    const int box = house - 18;
+    return (box / 3 * 3 + i / 3) * 9 + box % 3 * 3 + i % 3;
+}
 
 struct Result {
     std::uint64_t solutions = 0;
@@ -48,35 +59,61 @@ class Solver {
         boxes_[box(cell)] ^= bit;
     }
 
+    // What to try next: some digits in one cell.
+    struct Choice {
+        int cell = -1;        // negative: the board is full
+        unsigned digits = 0;  // bit d-1 is digit d; none: the board has no solution
+    };
+
+    Choice choose() const {
+        std::array<unsigned, 81> options{};  // none in a full cell
+        Choice best;
+        int fewest = 10;
+        for (int cell = 0; cell < 81; ++cell) {
+            if (cells_[cell] != 0) continue;
+            options[cell] = free_digits(cell);
+            const int n = std::popcount(options[cell]);
+            if (n >= fewest) continue;
+            fewest = n;
+            best = {cell, options[cell]};
+            if (n <= 1) return best;
+        }
+        if (best.cell < 0) return best;
+        for (int house = 0; house < 27; ++house) {
+            unsigned once = 0;
+            unsigned twice = 0;
+            for (int i = 0; i < 9; ++i) {
+                const unsigned here = options[cell_of(house, i)];
+                twice |= once & here;
+                once |= here;
+            }
+            const unsigned placed = house < 9 ? rows_[house] : house < 18 ? columns_[house - 9] : boxes_[house - 18];
+            if ((once | placed) != 0x1FFU) return {best.cell, 0};  // a digit without a place
+            const unsigned single = once & ~twice;
+            for (int i = 0; i < 9 && single != 0; ++i) {
+                const int cell = cell_of(house, i);
+                if ((options[cell] & single) != 0) return {cell, options[cell] & single};
+            }
+        }
+        return best;
+    }
     // Returns false when a limit was reached.
     template <class Visit>
     bool search(Visit& visit) {
-        int best = -1;
-        unsigned best_digits = 0;
-        int fewest = 10;
-        for (int cell = 0; cell < 81 && fewest > 1; ++cell) {
-            if (cells_[cell] != 0) continue;
-            const unsigned digits = free_digits(cell);
-            const int n = std::popcount(digits);
-            if (n < fewest) {
-                fewest = n;
-                best = cell;
-                best_digits = digits;
-            }
-        }
-        if (best < 0) {
+        const Choice choice = choose();
+        if (choice.cell < 0) {
             if (result_.solutions++ == 0) result_.first = cells_;
             visit(cells_);
             return result_.complete = result_.solutions < limit_;
         }
         for (unsigned digit = 1; digit <= 9; ++digit) {
-            if ((best_digits >> (digit - 1) & 1U) == 0) continue;
+            if ((choice.digits >> (digit - 1) & 1U) == 0) continue;
             if (++result_.nodes > node_limit_) return result_.complete = false;
-            cells_[best] = static_cast<std::uint8_t>(digit);
-            toggle(best, digit);
+            cells_[choice.cell] = static_cast<std::uint8_t>(digit);
+            toggle(choice.cell, digit);
             const bool go_on = search(visit);
-            toggle(best, digit);
-            cells_[best] = 0;
+            toggle(choice.cell, digit);
+            cells_[choice.cell] = 0;
             if (!go_on) return false;
         }
         return true;

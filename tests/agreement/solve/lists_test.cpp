@@ -1,4 +1,5 @@
-// Whole lists, when the environment names the folder that holds them (tests/support/data_folder.hpp).
+// Whole lists, when the environment names the folder that holds them (tests/support/data_folder.hpp). A sample of each
+// by default; all of them, with ROOKERY_FULL=1, take less than a minute.
 #include <doctest/doctest.h>
 
 #include "solve/solve.hpp"
@@ -11,9 +12,35 @@ using namespace rookery;
 
 namespace {
 
-// A sample by default: every so-manieth puzzle.
-std::size_t stride(std::size_t sampled) {
-    return environment::number("ROOKERY_FULL", 0) != 0 ? 1 : sampled;
+SolveLimits up_to(std::uint64_t solutions) {
+    SolveLimits limits;
+    limits.solutions = solutions;
+    return limits;
+}
+
+// Compares counts on every `stride`-th puzzle of a list, or on all of them if the environment says so.
+void compare_counts(const std::string& file, std::size_t stride, std::uint64_t limit) {
+    const auto list = data::lines_of("puzzles/" + file);
+    if (environment::number("ROOKERY_FULL", 0) != 0) stride = 1;
+    std::size_t compared = 0;
+    for (std::size_t i = 0; i < list.size(); i += stride) {
+        const Grid9 puzzle = samples::grid_of(list[i]);
+        const plain::Result expected = plain::solve(puzzle.digits, limit);
+        std::uint64_t visited = 0;
+        bool right = true;
+        const SolveResult result = for_each_solution(puzzle, up_to(limit), [&](const Grid9& solution) {
+            ++visited;
+            right = right && plain::is_solution_of(solution.digits, puzzle.digits);
+            return true;
+        });
+        INFO(file, ": ", list[i]);
+        REQUIRE(result.solutions == expected.solutions);
+        REQUIRE(visited == expected.solutions);
+        REQUIRE(right);
+        REQUIRE(result.end == (expected.complete ? SolveEnd::complete : SolveEnd::solution_limit));
+        ++compared;
+    }
+    if (compared > 0) MESSAGE(file, ": ", compared, " puzzles of ", list.size(), " compared");
 }
 
 }  // namespace
@@ -32,14 +59,14 @@ TEST_CASE("the 49 158 puzzles of 17 clues have one solution each") {
     }
 }
 
-TEST_CASE("the puzzles with many solutions have as many as the plain solver finds, up to 1000") {
-    const auto list = data::lines_of("puzzles/serg_benchmark.txt");
-    if (list.empty()) return;
-    SolveLimits limits;
-    limits.solutions = 1'000;
-    for (std::size_t i = 0; i < list.size(); i += stride(20)) {
-        const Grid9 puzzle = samples::grid_of(list[i]);
-        INFO(list[i]);
-        REQUIRE(solve(puzzle, limits).solutions == plain::solve(puzzle.digits, 1'000).solutions);
-    }
+TEST_CASE("every list: as many solutions as the plain solver finds") {
+    compare_counts("17_clue.txt", 100, 100);
+    compare_counts("random_minimal.txt", 40, 100);
+    compare_counts("top1465.txt", 5, 100);
+    compare_counts("top2365.txt", 10, 100);
+    compare_counts("hardest_11plus.txt", 100, 100);
+    compare_counts("hardest_1106.txt", 5, 100);
+    compare_counts("serg_benchmark.txt", 20, 1'000);
+    compare_counts("known_grids.txt", 1, 100);
+    compare_counts("random_grids.txt", 1, 100);
 }

@@ -19,6 +19,10 @@ std::uint32_t candidates_at(const PackedBoard& board, int cell) {
     return words_of(board)[place.position][place.band] >> place.shift & kFieldMask;
 }
 
+V128 guards() {
+    return V128::splat32(kGuardBits);
+}
+
 // Calls f(puzzle, solution) for puzzles of all kinds that have one solution.
 template <class F>
 void for_each_sample(F f) {
@@ -41,8 +45,8 @@ TEST_CASE("packing keeps every cell, with guards and the copy of the first band 
             CHECK(candidates_at(board, cell) == (puzzle[cell] == 0 ? kFieldMask : digit_bit(puzzle[cell])));
         }
         for (const V128 vector : board.at) {
-            CHECK((vector & kGuards) == kGuards);
-            CHECK((vector & ~(kGuards | kCandidates)) == V128());
+            CHECK((vector & guards()) == guards());
+            CHECK((vector & ~V128::splat32(kGuardBits | kCandidateBits)) == V128());
             CHECK(vector.u32(3) == vector.u32(0));
         }
         Grid9 back;
@@ -61,13 +65,13 @@ TEST_CASE("a number that is no digit leaves its cell empty-handed") {
 TEST_CASE("propagation keeps the solution and comes to rest") {
     for_each_sample([](const Grid9& puzzle, const Grid9& solution) {
         PackedBoard board = pack(puzzle);
-        const Outcome outcome = propagate(board);
+        const Outcome outcome = propagate_root(board);
         REQUIRE(outcome != Outcome::dead);
         for (int cell = 0; cell < 81; ++cell) {
             CHECK((candidates_at(board, cell) & digit_bit(solution[cell])) != 0);
             if (outcome == Outcome::solved) CHECK(candidates_at(board, cell) == digit_bit(solution[cell]));
         }
-        for (const V128 vector : board.at) CHECK((vector & kGuards) == kGuards);
+        for (const V128 vector : board.at) CHECK((vector & guards()) == guards());
     });
 }
 
@@ -78,7 +82,7 @@ TEST_CASE("a wrong guess is never solved") {
             Grid9 wrong = puzzle;
             wrong[cell] = static_cast<Digit>(solution[cell] % 9 + 1);
             PackedBoard board = pack(wrong);
-            CHECK(propagate(board) != Outcome::solved);
+            CHECK(propagate_root(board) != Outcome::solved);
         }
     });
 }
@@ -86,7 +90,7 @@ TEST_CASE("a wrong guess is never solved") {
 TEST_CASE("the cell to guess has several candidates, two if there is such a cell") {
     for_each_sample([](const Grid9& puzzle, const Grid9&) {
         PackedBoard board = pack(puzzle);
-        if (propagate(board) != Outcome::open) return;
+        if (propagate_root(board) != Outcome::open) return;
         int fewest = 9;
         for (int cell = 0; cell < 81; ++cell) {
             const int n = std::popcount(candidates_at(board, cell));

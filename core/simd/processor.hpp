@@ -1,0 +1,9 @@
+// What the processor that we run on can do beyond the target of most files. Always false but on x86.
+#pragma once
+
+namespace rookery {
+
+bool processor_has_avx2();    // with BMI1 and BMI2
+bool processor_has_avx512();  // and F, BW, DQ, VL
+
+}  // namespace rookery

@@ -1,0 +1,95 @@
+// The searches, for one target. Compiled once for each (CMakeLists.txt); each gives its table a name of its own.
+#include "solve/kernel.hpp"
+
+#include "solve/orders.hpp"
+#include "solve/search.hpp"
+
+namespace rookery {
+
+inline namespace ROOKERY_TARGET {
+
+namespace {
+
+// Written in place: the caller's result is new.
+void solve_grid(const Grid9& puzzle, const SolveLimits& limits, SolveResult& result) {
+    PackedBoard board = pack(puzzle);
+    LowestFirst order;
+    Search<LowestFirst>(limits, order, result).run(board);
+}
+
+void solve_candidates(const Candidates9& candidates, const SolveLimits& limits, SolveResult& result) {
+    PackedBoard board = pack(candidates);
+    LowestFirst order;
+    Search<LowestFirst>(limits, order, result).run(board);
+}
+
+void solve_grids(const Grid9* puzzles, std::size_t count, const SolveLimits& limits, SolveResult* results) {
+    std::size_t i = 0;
+    for (; i + 1 < count; i += 2) {
+        PackedBoard first = pack(puzzles[i]);
+        PackedBoard second = pack(puzzles[i + 1]);
+        const PairOutcome both = propagate_pair(first, second);
+        LowestFirst order;
+        Search<LowestFirst>(limits, order, results[i]).run_from_rest(both.first, first);
+        Search<LowestFirst>(limits, order, results[i + 1]).run_from_rest(both.second, second);
+    }
+    if (i < count) solve_grid(puzzles[i], limits, results[i]);
+}
+
+void visit_solutions(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context,
+                     SolveResult& result) {
+    PackedBoard board = pack(puzzle);
+    LowestFirst order;
+    Search<LowestFirst>(limits, order, result, visit, context).run(board);
+}
+
+void solve_chosen(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, void* context,
+                  SolveResult& result) {
+    PackedBoard board = pack(puzzle);
+    ChosenFirst order(choose, context);
+    Search<ChosenFirst>(limits, order, result).run(board);
+}
+
+void pack_known(const Grid9& solution, KnownWords& known) {
+    known = words_of(pack(solution));
+}
+
+PackedBoard board_of(const BesideQuery& query) {
+    BoardWords words;
+    for (auto& lanes : words) lanes.fill(kCandidateBits | kGuardBits);
+    const auto give = [&](int cell) {
+        const PackedCell place = packed_cell(cell);
+        std::uint32_t& lane = words[place.position][place.band];
+        lane &= ~(kFieldMask << place.shift) | query.known[place.position][place.band];
+    };
+    for (std::uint64_t rest = query.given_lo; rest != 0; rest &= rest - 1) give(std::countr_zero(rest));
+    for (std::uint64_t rest = query.given_hi; rest != 0; rest &= rest - 1) give(64 + std::countr_zero(rest));
+    if (query.differing_cell >= 0) {
+        const PackedCell place = packed_cell(query.differing_cell);
+        words[place.position][place.band] &= ~(query.known[place.position][place.band] & kFieldMask << place.shift);
+    }
+    PackedBoard board;
+    for (int k = 0; k < 9; ++k) board.at[k] = V128::from_u32(words[k][0], words[k][1], words[k][2], words[k][0]);
+    return board;
+}
+
+void solve_beside(const BesideQuery& query, const SolveLimits& limits, SolveResult& result) {
+    PackedBoard board = board_of(query);
+    if (query.differing_cell >= 0) {
+        BesideKnown<true> order(query.known);
+        Search<BesideKnown<true>>(limits, order, result).run(board);
+    } else {
+        BesideKnown<false> order(query.known);
+        Search<BesideKnown<false>>(limits, order, result).run(board);
+    }
+}
+
+}  // namespace
+
+extern const Kernel kKernel;
+const Kernel kKernel{kTargetName,     solve_grid,   solve_candidates, solve_grids,
+                     visit_solutions, solve_chosen, solve_beside,     pack_known};
+
+}  // namespace ROOKERY_TARGET
+
+}  // namespace rookery

@@ -1,0 +1,44 @@
+// The kernel: all searches, compiled once for each target that we have (simd/target.hpp), behind a table of functions
+// over plain values. Which one runs is decided by target.cpp.
+//
+// kernel.cpp and the headers that it is made of (packed_board, packed_fields, spread_fields, sweep, propagate, branch,
+// search_limits, search, orders) must use nothing that another file could compile as well: see simd/target.hpp. The
+// style tests look at what the compiler made of it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "solve/solve_types.hpp"
+
+namespace rookery {
+
+// A number below n, at the caller's choice.
+using ChooseBelow = std::uint32_t (*)(void* context, std::uint32_t n);
+
+// A solution as the words of a packed board: [position][lane] (packed_board.hpp).
+using KnownWords = std::array<std::array<std::uint32_t, 4>, 9>;
+
+// For a solution beside `known`: those of its digits that are given, by cell number, bits 0..63 and 64..80.
+struct BesideQuery {
+    const KnownWords& known;
+    std::uint64_t given_lo;
+    std::uint64_t given_hi;
+    int differing_cell;  // a cell that is not given and must differ from `known`; negative: any may
+};
+
+struct Kernel {
+    const char* name;
+    // The result is new in each of these.
+    void (*solve_grid)(const Grid9& puzzle, const SolveLimits& limits, SolveResult& result);
+    void (*solve_candidates)(const Candidates9& candidates, const SolveLimits& limits, SolveResult& result);
+    void (*solve_grids)(const Grid9* puzzles, std::size_t count, const SolveLimits& limits, SolveResult* results);
+    void (*visit_solutions)(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context,
+                            SolveResult& result);
+    void (*solve_chosen)(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, void* context,
+                         SolveResult& result);
+    void (*solve_beside)(const BesideQuery& query, const SolveLimits& limits, SolveResult& result);
+    void (*pack_known)(const Grid9& solution, KnownWords& known);
+};
+
+}  // namespace rookery

@@ -1,0 +1,72 @@
+// The orders in which the search tries the candidates of a guess (search.hpp says what an order is).
+#pragma once
+
+#include "solve/branch.hpp"
+#include "solve/kernel.hpp"
+
+namespace rookery {
+
+inline namespace ROOKERY_TARGET {
+
+constexpr std::uint32_t lowest_of(std::uint32_t candidates) {
+    return candidates & (0U - candidates);
+}
+
+// Orders that know of no solution.
+struct KnowsNone {
+    static constexpr bool kStartsBeside = true;
+    static bool keeps(const Branch&, std::uint32_t) { return false; }
+    static bool counts(bool) { return true; }
+};
+
+struct LowestFirst : KnowsNone {
+    static std::uint32_t first_of(const Branch& branch, bool) { return lowest_of(branch.candidates); }
+};
+
+// One of the candidates, as the caller chooses.
+class ChosenFirst : public KnowsNone {
+  public:
+    ChosenFirst(ChooseBelow choose, void* context) : choose_{choose}, context_{context} {}
+
+    std::uint32_t first_of(const Branch& branch, bool) {
+        std::uint32_t rest = branch.candidates;
+        for (auto skip = choose_(context_, static_cast<std::uint32_t>(std::popcount(rest))); skip != 0; --skip) {
+            rest &= rest - 1;
+        }
+        return lowest_of(rest);
+    }
+
+  private:
+    ChooseBelow choose_;
+    void* context_;
+};
+
+// In search of a solution beside a known one. As long as a board still has the known solution, what excludes it comes
+// first: nothing else can be the answer. Once beside it, the known digits come first: solutions that differ little are
+// the easiest to find. The known solution itself does not count.
+template <bool StartsBeside>
+class BesideKnown {
+  public:
+    static constexpr bool kStartsBeside = StartsBeside;
+
+    explicit BesideKnown(const KnownWords& known) : known_{known} {}
+
+    std::uint32_t first_of(const Branch& branch, bool beside) const {
+        const std::uint32_t known = known_at(branch);
+        if (!beside) return branch.candidates ^ known;
+        return known != 0 ? known : lowest_of(branch.candidates);
+    }
+    bool keeps(const Branch& branch, std::uint32_t kept) const { return (kept & known_at(branch)) != 0; }
+    static bool counts(bool beside) { return beside; }
+
+  private:
+    std::uint32_t known_at(const Branch& branch) const {
+        return known_[branch.position][branch.band] & branch.candidates;
+    }
+
+    const KnownWords& known_;
+};
+
+}  // namespace ROOKERY_TARGET
+
+}  // namespace rookery

@@ -1,0 +1,37 @@
+// "Is there a solution other than this one?" A grid that is known answers that sooner than counting to two: the search
+// only has to look for what excludes it, and stays close to it.
+#pragma once
+
+#include "board/cell_set.hpp"
+#include "solve/kernel.hpp"
+#include "solve/solve_types.hpp"
+
+namespace rookery {
+
+struct OtherSolution {
+    bool found = false;
+    bool complete = true;  // false: a limit or the stop flag ended the search first
+    Grid9 solution{};      // the other one, if found
+    CellSet differing;     // the cells in which it differs from the known grid: they hold an unavoidable set
+    std::uint64_t guesses = 0;
+};
+
+class KnownGrid {
+  public:
+    // `solution` is full and keeps the rules.
+    explicit KnownGrid(const Grid9& solution);
+
+    const Grid9& solution() const { return solution_; }
+    // Another solution of the puzzle whose clues are the known digits of `clues`. SolveLimits::solutions is not used.
+    OtherSolution other(const CellSet& clues, const SolveLimits& limits = {}) const;
+    // The same, differing in `cell`, which is no clue.
+    OtherSolution other_at(const CellSet& clues, int cell, const SolveLimits& limits = {}) const;
+
+  private:
+    OtherSolution search(const CellSet& clues, int cell, SolveLimits limits) const;
+
+    Grid9 solution_;
+    KnownWords words_;
+};
+
+}  // namespace rookery

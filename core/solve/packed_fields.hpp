@@ -1,0 +1,81 @@
+// PackedFields: a vector of packed_board.hpp's layout with the operations that the sweep is made of. In a V128 it is
+// nine fields of one board; in a V256 there are two boards side by side.
+//
+// Guards are kept by whatever narrows a board; in intermediate values they may be set or not, and the two bits above
+// the last guard may be dirty after a turn of the stacks. Both vanish in the next AND with a clean vector.
+#pragma once
+
+#include "solve/packed_board.hpp"
+
+namespace rookery {
+
+inline namespace ROOKERY_TARGET {
+
+// some_boards(v): bit b is set when board b of the vector has some bit set.
+[[gnu::always_inline]] inline unsigned some_boards(V128 v) {
+    return any(v) ? 1U : 0U;
+}
+
+template <class V>
+struct PackedFields {
+    V v;
+
+    static constexpr unsigned kAllBoards = sizeof(V) == sizeof(V128) ? 1U : 3U;
+
+    // Each field without a candidate, with its guard; and with all of them.
+    static PackedFields none() { return {V::splat32(kGuardBits)}; }
+    static PackedFields all() { return {V::splat32(kCandidateBits)}; }
+
+    [[gnu::always_inline]] friend PackedFields operator&(PackedFields a, PackedFields b) { return {a.v & b.v}; }
+    [[gnu::always_inline]] friend PackedFields operator|(PackedFields a, PackedFields b) { return {a.v | b.v}; }
+    [[gnu::always_inline]] friend PackedFields operator^(PackedFields a, PackedFields b) { return {a.v ^ b.v}; }
+    [[gnu::always_inline]] friend PackedFields operator~(PackedFields a) { return {~a.v}; }
+    // A sum over vectors falls when any of them loses a candidate.
+    [[gnu::always_inline]] friend PackedFields operator+(PackedFields a, PackedFields b) { return {add32(a.v, b.v)}; }
+    [[gnu::always_inline]] PackedFields& operator&=(PackedFields b) { return *this = *this & b; }
+    [[gnu::always_inline]] PackedFields& operator|=(PackedFields b) { return *this = *this | b; }
+
+    // Each field takes the place of its neighbour: the next stack (band) comes here, or the last but one, in a circle.
+    [[gnu::always_inline]] PackedFields next_stack() const {
+        return {shr32<kFieldStride>(v) | shl32<2 * kFieldStride>(v)};
+    }
+    [[gnu::always_inline]] PackedFields last_stack() const {
+        return {shr32<2 * kFieldStride>(v) | shl32<kFieldStride>(v)};
+    }
+    [[gnu::always_inline]] PackedFields next_band() const { return {shuffle32<1, 2, 0, 1>(v)}; }
+    [[gnu::always_inline]] PackedFields last_band() const { return {shuffle32<2, 0, 1, 2>(v)}; }
+
+    // Fields with candidates lose the lowest; a field without any loses its guard.
+    [[gnu::always_inline]] PackedFields without_lowest() const { return {v & less_one()}; }
+    // Field by field: `value` where this has no candidate, else nothing. The guard decides: 0x1FF + 0 or 0x1FF + 1.
+    [[gnu::always_inline]] PackedFields where_none(PackedFields value) const {
+        const V some = shr32<kFieldMaskBits>(less_one()) & V::splat32(kLowestBits);
+        return {value.v & add32(some, V::splat32(kCandidateBits))};
+    }
+    // Field by field: this, or `other` where this has no candidate.
+    [[gnu::always_inline]] PackedFields value_or(PackedFields other) const { return *this | where_none(other); }
+
+    // Looks out for cells without a candidate, vector by vector.
+    struct Watch {
+        V guards = V::splat32(kGuardBits);  // an empty field borrows its guard
+        [[gnu::always_inline]] void cell(PackedFields x) { guards &= x.less_one(); }
+        // The boards in which there was such a cell, or in which a digit is not in `present`, the union of a box.
+        [[gnu::always_inline]] unsigned lost_boards(PackedFields present) const {
+            const V good = (present.v & V::splat32(kCandidateBits)) | (guards & V::splat32(kGuardBits));
+            return some_boards(good ^ V::splat32(kCandidateBits | kGuardBits));
+        }
+    };
+
+    // The boards with some candidate in a field.
+    [[gnu::always_inline]] unsigned some() const { return some_boards(v & V::splat32(kCandidateBits)); }
+    // The boards with some bit set at all.
+    [[gnu::always_inline]] unsigned some_bit() const { return some_boards(v); }
+
+  private:
+    static constexpr int kFieldMaskBits = 9;
+    [[gnu::always_inline]] V less_one() const { return sub32(v, V::splat32(kLowestBits)); }
+};
+
+}  // namespace ROOKERY_TARGET
+
+}  // namespace rookery

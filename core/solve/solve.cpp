@@ -1,0 +1,49 @@
+// The calls of solve.hpp on the kernel.
+#include "solve/solve.hpp"
+
+#include <algorithm>
+
+#include "solve/target.hpp"
+
+namespace rookery {
+
+SolveResult solve(const Grid9& puzzle, const SolveLimits& limits) {
+    SolveResult result;
+    kernel().solve_grid(puzzle, limits, result);
+    return result;
+}
+
+SolveResult solve(const Candidates9& candidates, const SolveLimits& limits) {
+    SolveResult result;
+    kernel().solve_candidates(candidates, limits, result);
+    return result;
+}
+
+void solve_batch(std::span<const Grid9> puzzles, const SolveLimits& limits, std::span<SolveResult> results) {
+    const std::size_t count = std::min(puzzles.size(), results.size());
+    std::fill_n(results.begin(), count, SolveResult{});
+    kernel().solve_grids(puzzles.data(), count, limits, results.data());
+}
+
+SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context) {
+    SolveResult result;
+    kernel().visit_solutions(puzzle, limits, visit, context, result);
+    return result;
+}
+
+// Any solution can come out, since at each guess either half may be the one that holds it; but a solution that stands
+// in a smaller part of the tree is likelier. Where a uniform choice matters, a random isomorphism of the result evens
+// out most of it.
+bool random_solution(const Grid9& puzzle, Random& random, Grid9& solution, std::uint64_t guess_limit) {
+    SolveLimits limits;
+    limits.solutions = 1;
+    limits.guesses = guess_limit;
+    const ChooseBelow choose = [](void* context, std::uint32_t n) { return static_cast<Random*>(context)->below(n); };
+    SolveResult result;
+    kernel().solve_chosen(puzzle, limits, choose, &random, result);
+    if (result.solutions == 0) return false;
+    solution = result.first;
+    return true;
+}
+
+}  // namespace rookery
