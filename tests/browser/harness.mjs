@@ -20,7 +20,8 @@ const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const { chromium } = createRequire(`${kRoot}/build/npm/package.json`)('playwright-core');
 
 const kFlags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+  '--disable-sync'];
+const kSoftwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const kPatience = 30_000;  // milliseconds until a state that does not come is a failure
 
 /**
@@ -35,10 +36,14 @@ const kPatience = 30_000;  // milliseconds until a state that does not come is a
  * @property {boolean} [wait] wait until the UI is there (default true)
  */
 
+/** Starts the browser. @param {string[]} flags what it needs besides the flags that keep it to itself */
+export const startChromium = (flags) =>
+  chromium.launch({ executablePath: process.env.ROOKERY_CHROMIUM ?? '/usr/bin/chromium', args: [...kFlags, ...flags] });
+
 /** Serves the site and starts the browser. */
 export async function openSite() {
   const server = await serve(process.env.ROOKERY_WEB_DIR ?? `${kRoot}/build/web`, 0);
-  const browser = await chromium.launch({ executablePath: process.env.ROOKERY_CHROMIUM ?? '/usr/bin/chromium', args: kFlags });
+  const browser = await startChromium(kSoftwareGl);
   return {
     address: server.address,
     browser,

@@ -1,0 +1,28 @@
+// How rookery-bench is called: its options, read and checked.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rookery::bench {
+
+// The most threads that this build can start; the build says so, since WebAssembly without shared memory has one.
+inline constexpr int kMostThreads = ROOKERY_BENCH_MOST_THREADS;
+
+struct Call {
+    int runs = 5;     // 0: count only
+    int threads = 1;  // 1..kMostThreads
+    std::uint64_t limit = 2;
+    bool batch = false;
+    std::string target;  // a name of solve/target.hpp; empty: the solver's choice
+    std::vector<std::string> paths;
+    bool help = false;
+};
+
+// Returns an empty string, or what is wrong with the call in a sentence.
+std::string read_call(int argc, char** argv, Call& call);
+
+extern const char* const kUsage;
+
+}  // namespace rookery::bench

@@ -1,0 +1,49 @@
+#include "bench/solving.hpp"
+
+#include <array>
+#include <span>
+
+namespace rookery::bench {
+namespace {
+
+// Without a branch, since reading is part of what is measured.
+Grid9 read_puzzle(const char* characters) {
+    Grid9 puzzle;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const auto digit = static_cast<std::uint8_t>(characters[cell] - '0');
+        puzzle[cell] = digit <= 9 ? digit : Digit{0};  // a dot is far beyond 9
+    }
+    return puzzle;
+}
+
+void solve_singly(const List& list, std::size_t first, std::size_t last, const SolveLimits& limits,
+                  SolveResult* results) {
+    for (std::size_t i = first; i < last; ++i) {
+        const SolveResult result = solve(read_puzzle(list.puzzle(i)), limits);
+        if (results != nullptr) results[i] = result;
+    }
+}
+
+void solve_together(const List& list, std::size_t first, std::size_t last, const SolveLimits& limits,
+                    SolveResult* results) {
+    const std::size_t count = last - first;
+    std::array<Grid9, kMostInPart> puzzles;
+    std::array<SolveResult, kMostInPart> unused;
+    for (std::size_t i = 0; i < count; ++i) puzzles[i] = read_puzzle(list.puzzle(first + i));
+    SolveResult* const place = results != nullptr ? results + first : unused.data();
+    solve_batch(std::span(puzzles).first(count), limits, std::span(place, count));
+}
+
+}  // namespace
+
+// In a file of its own and called once per few puzzles, so that it is never part of a loop that runs for long: engines
+// of WebAssembly do not exchange a function for its optimised version while it runs.
+void solve_part(const List& list, std::size_t first, std::size_t last, const Way& way, SolveResult* results) {
+    if (way.batch) {
+        solve_together(list, first, last, way.limits, results);
+    } else {
+        solve_singly(list, first, last, way.limits, results);
+    }
+}
+
+}  // namespace rookery::bench
