@@ -2,7 +2,7 @@
 //
 //   scalar   no vector type at all        wasm     simd128, 128 bits
 //   sse      SSE4.1, 128 bits             avx2     256 bits
-//                                         avx512   256 bits with mask registers (F, BW, DQ, VL)
+//                                         avx512   512 bits, and mask registers (F, BW, DQ, VL)
 //
 // Most files are compiled once, for the least that we expect of a processor. A file that is compiled again for better
 // ones (core/solve/kernel.cpp) must not share a function with itself: a linker keeps one body of every inline function,
@@ -20,6 +20,7 @@
 #elif defined(__AVX512BW__) && defined(__AVX512DQ__) && defined(__AVX512VL__)
 #define ROOKERY_TARGET avx512
 #define ROOKERY_TARGET_HAS_V256
+#define ROOKERY_TARGET_HAS_V512
 #elif defined(__AVX2__)
 #define ROOKERY_TARGET avx2
 #define ROOKERY_TARGET_HAS_V256

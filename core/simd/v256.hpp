@@ -5,22 +5,24 @@
 //   V256::join(low, high)  V256::twice(v)  v.low()  v.high()  V256::splat32(x)  V256::splat16(x)
 //   a & b, a | b, a ^ b, ~a, and the assigning forms
 //   add32, sub32, shl32<N>, shr32<N>, shuffle32<A, B, C, D>   as for V128, in each half
-//   halves_of(a, b)                 the low half of a and the high half of b
 //   some_in_halves(v)               bit 0: some bit of the low half is set; bit 1: of the high half
 //
 // and for sixteen lanes of 16 bits, in groups of four:
 //
 //   [ group 3: lanes 15 .. 12 | group 2: 11 .. 8 | group 1: 7 .. 4 | group 0: 3 .. 0 ]
 //
-//   add16, sub16, min16             lane by lane; min16 without sign
+//   add16, sub16, mul16, shr16<N>   lane by lane, modulo 2^16
+//   min16                           lane by lane, without sign
+//   add_products16(a, b)            32-bit lanes: the sum of the two products of 16-bit lanes there, with sign
+//   swizzle8(table, index)          as for V128, in each half
 //   shuffle_in_groups<A, B, C>(v)   lanes A, B, C of each group, and A again
 //   shuffle_groups<A, B, C>(v)      groups A, B, C, and A again
 //   where_zero16(test, v)           lane by lane: v where test is zero, else zero
 //   value_or16(v, other)            lane by lane: v, or other where v is zero
-//   some_zero16(v)                  some lane is zero
-//   some(v)                         some bit is set
+//   zero16_boards(v)                bit 0: some lane is zero
+//   some_wide_boards(v)             bit 0: some bit is set
 //   widen32(v), narrow64(v)         the 32-bit lanes of a V128 to 64 bits each, and back (low halves)
-//   shl64<N>(v), shr64<N>(v)
+//   shr64<N>(v)
 #pragma once
 
 #include "simd/v128.hpp"
@@ -71,9 +73,6 @@ class V256 {
     U32 v_;
 };
 
-inline V256 halves_of(V256 a, V256 b) {
-    return V256(__builtin_shufflevector(a.lanes32(), b.lanes32(), 0, 1, 2, 3, 12, 13, 14, 15));
-}
 inline V256 add32(V256 a, V256 b) {
     return V256(a.lanes32() + b.lanes32());
 }
@@ -89,10 +88,6 @@ inline V256 shr32(V256 v) {
     return V256(v.lanes32() >> N);
 }
 template <int N>
-inline V256 shl64(V256 v) {
-    return V256(v.lanes64() << N);
-}
-template <int N>
 inline V256 shr64(V256 v) {
     return V256(v.lanes64() >> N);
 }
@@ -106,6 +101,19 @@ inline V256 add16(V256 a, V256 b) {
 }
 inline V256 sub16(V256 a, V256 b) {
     return V256(a.lanes16() - b.lanes16());
+}
+inline V256 mul16(V256 a, V256 b) {
+    return V256(a.lanes16() * b.lanes16());
+}
+template <int N>
+inline V256 shr16(V256 v) {
+    return V256(v.lanes16() >> N);
+}
+inline V256 add_products16(V256 a, V256 b) {
+    return V256(_mm256_madd_epi16(a.raw(), b.raw()));
+}
+inline V256 swizzle8(V256 table, V256 index) {
+    return V256(_mm256_shuffle_epi8(table.raw(), index.raw()));
 }
 inline V256 min16(V256 a, V256 b) {
     return V256(_mm256_min_epu16(a.raw(), b.raw()));
@@ -125,8 +133,8 @@ inline V256 widen32(V128 v) {
 inline V128 narrow64(V256 v) {
     return V256(__builtin_shufflevector(v.lanes32(), v.lanes32(), 0, 2, 4, 6, 0, 2, 4, 6)).low();
 }
-inline bool some(V256 v) {
-    return _mm256_testz_si256(v.raw(), v.raw()) == 0;
+inline unsigned some_wide_boards(V256 v) {
+    return _mm256_testz_si256(v.raw(), v.raw()) == 0 ? 1U : 0U;
 }
 
 #if defined(__AVX512BW__)
@@ -136,8 +144,8 @@ inline V256 where_zero16(V256 test, V256 v) {
 inline V256 value_or16(V256 v, V256 other) {
     return V256(_mm256_mask_mov_epi16(v.raw(), _mm256_testn_epi16_mask(v.raw(), v.raw()), other.raw()));
 }
-inline bool some_zero16(V256 v) {
-    return _mm256_testn_epi16_mask(v.raw(), v.raw()) != 0;
+inline unsigned zero16_boards(V256 v) {
+    return _mm256_testn_epi16_mask(v.raw(), v.raw()) != 0 ? 1U : 0U;
 }
 inline unsigned some_in_halves(V256 v) {
     const unsigned lanes = _mm256_test_epi32_mask(v.raw(), v.raw());
@@ -150,8 +158,8 @@ inline V256 where_zero16(V256 test, V256 v) {
 inline V256 value_or16(V256 v, V256 other) {
     return v | where_zero16(v, other);
 }
-inline bool some_zero16(V256 v) {
-    return _mm256_movemask_epi8(_mm256_cmpeq_epi16(v.raw(), _mm256_setzero_si256())) != 0;
+inline unsigned zero16_boards(V256 v) {
+    return _mm256_movemask_epi8(_mm256_cmpeq_epi16(v.raw(), _mm256_setzero_si256())) != 0 ? 1U : 0U;
 }
 inline unsigned some_in_halves(V256 v) {
     const __m256i zero = _mm256_cmpeq_epi32(v.raw(), _mm256_setzero_si256());

@@ -110,36 +110,66 @@ struct PairOutcome {
 #if defined(ROOKERY_TARGET_HAS_V256)
 
 struct SpreadState {
-    sweep::Cells<SpreadFields> x;
-    SpreadFields placed;
+    using Fields = SpreadFields<V256>;
+    sweep::Cells<Fields> x;
+    Fields placed;
 
     [[gnu::always_inline]] explicit SpreadState(const PackedBoard& board) {
-        for (int k = 0; k < 9; ++k) x[k] = spread(board.at[k]);
-        placed = spread(board.placed);
+        for (int k = 0; k < 9; ++k) x[k].v = spread(board.at[k]);
+        placed.v = spread(board.placed);
     }
     [[gnu::always_inline]] void store(PackedBoard& board) const {
-        for (int k = 0; k < 9; ++k) board.at[k] = packed(x[k]);
-        board.placed = packed(placed) & V128::splat32(kCandidateBits);
+        for (int k = 0; k < 9; ++k) board.at[k] = packed(x[k].v);
+        board.placed = packed(placed.v) & V128::splat32(kCandidateBits);
     }
 };
 using RootState = SpreadState;
 
 // Two boards side by side; the vectors of the first are in the low halves.
 struct Pair {
+#if defined(ROOKERY_TARGET_HAS_V512)
+    using Fields = SpreadFields<V512>;
+    static Fields join(V128 first, V128 second) {
+        return {V512::join(spread(first), spread(second))};
+    }
+    static Fields twice(V128 both) {
+        return {V512::twice(spread(both))};
+    }
+    static V128 first_of(Fields fields) {
+        return packed(fields.v.low());
+    }
+    static V128 second_of(Fields fields) {
+        return packed(fields.v.high());
+    }
+#else
     using Fields = PackedFields<V256>;
+    static Fields join(V128 first, V128 second) {
+        return {V256::join(first, second)};
+    }
+    static Fields twice(V128 both) {
+        return {V256::twice(both)};
+    }
+    static V128 first_of(Fields fields) {
+        return fields.v.low();
+    }
+    static V128 second_of(Fields fields) {
+        return fields.v.high();
+    }
+#endif
 
     sweep::Cells<Fields> x;
     Fields placed;
 
     // Bit b of a mask of boards: 0 the first, 1 the second.
     [[gnu::always_inline]] void put_away(unsigned boards, PackedBoard& first, PackedBoard& second) const {
+        const V128 candidates = V128::splat32(kCandidateBits);
         if ((boards & 1U) != 0) {
-            for (int k = 0; k < 9; ++k) first.at[k] = x[k].v.low();
-            first.placed = placed.v.low();
+            for (int k = 0; k < 9; ++k) first.at[k] = first_of(x[k]);
+            first.placed = first_of(placed) & candidates;
         }
         if ((boards & 2U) != 0) {
-            for (int k = 0; k < 9; ++k) second.at[k] = x[k].v.high();
-            second.placed = placed.v.high();
+            for (int k = 0; k < 9; ++k) second.at[k] = second_of(x[k]);
+            second.placed = second_of(placed) & candidates;
         }
     }
 };
@@ -179,7 +209,7 @@ struct Pair {
 // The first propagation of two searches, but for the triad rule (finish_root).
 [[gnu::noinline]] inline PairOutcome propagate_pair(PackedBoard& first, PackedBoard& second) {
     Pair pair;
-    for (int k = 0; k < 9; ++k) pair.x[k].v = V256::join(first.at[k], second.at[k]);
+    for (int k = 0; k < 9; ++k) pair.x[k] = Pair::join(first.at[k], second.at[k]);
     const unsigned clashing = settle_singles(pair.x, pair.placed);
     return sweep_pair_to_rest(pair, Pair::Fields::kAllBoards & ~clashing, first, second);
 }
@@ -188,14 +218,14 @@ struct Pair {
 [[gnu::noinline]] inline PairOutcome propagate_halves(PackedBoard& board, const Branch& branch, std::uint32_t first,
                                                       PackedBoard& child) {
     const std::uint32_t second = branch.candidates ^ first;
-    const V256 digit = V256::join(digit_placed(branch, first), digit_placed(branch, second));
-    const V256 others = V256::join(in_band(branch.band, second), in_band(branch.band, first));
-    std::array<V256, 9> halves;  // apart from the pair, whose vectors are in registers only if never indexed
-    for (int k = 0; k < 9; ++k) halves[k] = V256::twice(board.at[k]) & ~digit;
-    halves[branch.position] = V256::twice(board.at[branch.position]) & ~others;
+    const Pair::Fields digit = Pair::join(digit_placed(branch, first), digit_placed(branch, second));
+    const Pair::Fields others = Pair::join(in_band(branch.band, second), in_band(branch.band, first));
+    sweep::Cells<Pair::Fields> halves;  // apart from the pair, whose vectors are in registers only if never indexed
+    for (int k = 0; k < 9; ++k) halves[k] = Pair::twice(board.at[k]) & ~digit;
+    halves[branch.position] = Pair::twice(board.at[branch.position]) & ~others;
     Pair pair;
-    for (int k = 0; k < 9; ++k) pair.x[k].v = halves[k];
-    pair.placed.v = V256::twice(board.placed) | digit;
+    pair.x = halves;
+    pair.placed = Pair::twice(board.placed) | digit;
     return sweep_pair_to_rest(pair, Pair::Fields::kAllBoards, child, board);
 }
 

@@ -1,11 +1,13 @@
-// SpreadFields: one board with every field in a lane of its own, 16 bits wide. Twice the bits of packed_fields.hpp for
+// SpreadFields: a board with every field in a lane of its own, 16 bits wide. Twice the bits of packed_fields.hpp for
 // the same board, and no guards: a comparison with zero tells what they tell, in two operations instead of four. It
-// serves at the root of a search, where a single board goes through most of its sweeps. Only where the target has V256.
+// serves where there are more bits than boards: for one board in a V256, at the root of a search, and for two boards in
+// a V512.
 //
 //   [ group 3 = group 0 | band 2 | band 1 | band 0 ]        a group:  [ lane 3 = lane 0 | stack 2 | stack 1 | stack 0 ]
 #pragma once
 
 #include "simd/v256.hpp"
+#include "simd/v512.hpp"
 #include "solve/packed_fields.hpp"
 
 #if defined(ROOKERY_TARGET_HAS_V256)
@@ -18,13 +20,14 @@ inline namespace ROOKERY_TARGET {
     return some_in_halves(v);
 }
 
+template <class V>
 struct SpreadFields {
-    V256 v;
+    V v;
 
-    static constexpr unsigned kAllBoards = 1;
+    static constexpr unsigned kAllBoards = sizeof(V) == sizeof(V256) ? 1U : 3U;
 
-    static SpreadFields none() { return {V256()}; }
-    static SpreadFields all() { return {V256::splat16(kFieldMask)}; }
+    static SpreadFields none() { return {V()}; }
+    static SpreadFields all() { return {V::splat16(kFieldMask)}; }
 
     [[gnu::always_inline]] friend SpreadFields operator&(SpreadFields a, SpreadFields b) { return {a.v & b.v}; }
     [[gnu::always_inline]] friend SpreadFields operator|(SpreadFields a, SpreadFields b) { return {a.v | b.v}; }
@@ -39,36 +42,40 @@ struct SpreadFields {
     [[gnu::always_inline]] SpreadFields next_band() const { return {shuffle_groups<1, 2, 0>(v)}; }
     [[gnu::always_inline]] SpreadFields last_band() const { return {shuffle_groups<2, 0, 1>(v)}; }
 
-    [[gnu::always_inline]] SpreadFields without_lowest() const { return {v & sub16(v, V256::splat16(1))}; }
+    [[gnu::always_inline]] SpreadFields without_lowest() const { return {v & sub16(v, V::splat16(1))}; }
     [[gnu::always_inline]] SpreadFields where_none(SpreadFields value) const { return {where_zero16(v, value.v)}; }
     [[gnu::always_inline]] SpreadFields value_or(SpreadFields other) const { return {value_or16(v, other.v)}; }
 
     struct Watch {
-        V256 least = V256::splat16(kFieldMask);
+        V least = V::splat16(kFieldMask);
         [[gnu::always_inline]] void cell(SpreadFields x) { least = min16(least, x.v); }
         [[gnu::always_inline]] unsigned lost_boards(SpreadFields present) const {
-            return some_zero16(where_zero16(present.v ^ V256::splat16(kFieldMask), least)) ? 1U : 0U;
+            return zero16_boards(where_zero16(present.v ^ V::splat16(kFieldMask), least));
         }
     };
 
     [[gnu::always_inline]] unsigned some() const { return some_bit(); }
-    [[gnu::always_inline]] unsigned some_bit() const { return rookery::some(v) ? 1U : 0U; }
+    [[gnu::always_inline]] unsigned some_bit() const { return some_wide_boards(v); }
 };
 
-// Where the packed fields of stacks 1 and 2 go in a group, and back. Bits that are not of a field are left out.
-[[gnu::always_inline]] inline SpreadFields spread(V128 packed) {
-    constexpr std::uint64_t kField = kFieldMask;
-    const V256 groups = widen32(packed);
-    return {(groups & V256::splat64(kField)) | (shl64<16 - kFieldStride>(groups) & V256::splat64(kField << 16)) |
-            (shl64<32 - 2 * kFieldStride>(groups) & V256::splat64(kField << 32)) |
-            (shl64<48>(groups) & V256::splat64(kField << 48))};
+// From packed fields: each lane takes the two bytes that its field is in, moves the field to its own top, and back
+// down.
+//
+//   bytes 1, 0      x x x x x x 0 0 0 0 0 0 0 0 0      stack 0, up by 7
+//   bytes 2, 1      x x x x x 1 1 1 1 1 1 1 1 1 x x    stack 1, up by 5
+//   bytes 3, 2      x x x 2 2 2 2 2 2 2 2 2 x x x x    stack 2, up by 3
+[[gnu::always_inline]] inline V256 spread(V128 packed) {
+    constexpr std::uint64_t kBytes = 0x01'00'03'02'02'01'01'00;
+    constexpr std::uint64_t kNextGroup = 0x08'08'08'08'08'08'08'08;
+    const V256 bytes = V256::twice(V128::from_u64(kBytes, kBytes + kNextGroup));
+    const V256 up = V256::splat64(0x0080'0008'0020'0080);
+    return shr16<7>(mul16(swizzle8(widen32(packed), bytes), up));
 }
-[[gnu::always_inline]] inline V128 packed(SpreadFields fields) {
-    constexpr std::uint64_t kField = kFieldMask;
-    const V256 lanes = V256::splat64(kGuardBits) | (fields.v & V256::splat64(kField)) |
-                       (shr64<16 - kFieldStride>(fields.v) & V256::splat64(kField << kFieldStride)) |
-                       (shr64<32 - 2 * kFieldStride>(fields.v) & V256::splat64(kField << 2 * kFieldStride));
-    return narrow64(lanes);
+// To packed fields: stacks 0 and 1 come together in the lower half of a group, stack 2 is brought down from the upper.
+[[gnu::always_inline]] inline V128 packed(V256 fields) {
+    const V256 sums = add_products16(fields, V256::splat64(0x0000'0001'0400'0001));
+    const V256 stack2 = sums & V256::splat64(std::uint64_t{kFieldMask} << 32);
+    return narrow64(sums | shr64<32 - 2 * kFieldStride>(stack2) | V256::splat64(kGuardBits));
 }
 
 }  // namespace ROOKERY_TARGET

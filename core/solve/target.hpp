@@ -11,7 +11,7 @@ namespace rookery {
 enum class Target : std::uint8_t {
     base,    // what the rest of the program needs as well: SSE4.1, wasm simd128, or plain words
     avx2,    // 256 bits
-    avx512,  // 256 bits with mask registers
+    avx512,  // 512 bits, and mask registers
 };
 
 // "sse", "wasm", "scalar", "avx2", "avx512".
