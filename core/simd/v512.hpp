@@ -53,12 +53,12 @@ inline V512 min16(V512 a, V512 b) {
 // Both are byte shuffles within 128 bits, of which a group is the half.
 template <int A, int B, int C>
 inline V512 shuffle_in_groups(V512 v) {
-    constexpr auto two = [](int lane) { return static_cast<int>((2U * lane + 1) << 8 | 2U * lane); };
-    constexpr int low = two(B) << 16 | two(A);
-    constexpr int high = two(A) << 16 | two(C);
-    constexpr int group = 0x08080808;
-    return V512(
-        _mm512_shuffle_epi8(v.raw(), _mm512_broadcast_i32x4(_mm_setr_epi32(low, high, low + group, high + group))));
+    constexpr auto bytes_of = [](std::uint32_t lane) { return (2 * lane + 1) << 8 | 2 * lane; };
+    constexpr std::uint32_t low = bytes_of(B) << 16 | bytes_of(A);
+    constexpr std::uint32_t high = bytes_of(A) << 16 | bytes_of(C);
+    constexpr std::uint32_t group = 0x08080808;
+    const V128 bytes = V128::from_u32(low, high, low + group, high + group);
+    return V512(_mm512_shuffle_epi8(v.raw(), V512::twice(V256::twice(bytes)).raw()));
 }
 template <int A, int B, int C>
 inline V512 shuffle_groups(V512 v) {

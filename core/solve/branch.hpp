@@ -196,17 +196,8 @@ inline Branch best_branch(const PackedBoard& board) {
         const PackedSet sharing = (plane_of(planes, low) | plane_of(planes, high)) & kTables.peers[packed];
         best = std::max(best, (4 * size_of(sharing & two) + size_of(sharing)) << 8 | packed);
     };
-    // One loop over both words: an end that is hard to foresee costs more than the choice of the word.
-    std::uint64_t lo = two.lo;
-    std::uint64_t hi = two.hi;
-    do {
-        const bool is_low = lo != 0;
-        const std::uint64_t word = is_low ? lo : hi;
-        const unsigned packed = static_cast<unsigned>(std::countr_zero(word)) + (is_low ? 0U : 64U);
-        hi = is_low ? hi : hi & (hi - 1);
-        lo &= lo - 1;
-        consider(packed);
-    } while ((lo | hi) != 0);
+    for (std::uint64_t rest = two.lo; rest != 0; rest &= rest - 1) consider(std::countr_zero(rest));
+    for (std::uint64_t rest = two.hi; rest != 0; rest &= rest - 1) consider(64 + std::countr_zero(rest));
     return branch_at(board, best & 0xFFU);
 }
 

@@ -1,5 +1,5 @@
-// PackedFields: a vector of packed_board.hpp's layout with the operations that the sweep is made of. In a V128 it is
-// nine fields of one board; in a V256 there are two boards side by side.
+// PackedFields: a vector of packed_board.hpp's layout with the operations that the sweep is made of: nine fields of one
+// board in a V128, of two boards side by side in a V256.
 //
 // Guards are kept by whatever narrows a board; in intermediate values they may be set or not, and the two bits above
 // the last guard may be dirty after a turn of the stacks. Both vanish in the next AND with a clean vector.
@@ -66,8 +66,6 @@ struct PackedFields {
         }
     };
 
-    // The boards with some candidate in a field.
-    [[gnu::always_inline]] unsigned some() const { return some_boards(v & V::splat32(kCandidateBits)); }
     // The boards with some bit set at all.
     [[gnu::always_inline]] unsigned some_bit() const { return some_boards(v); }
 

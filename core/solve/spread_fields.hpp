@@ -54,7 +54,6 @@ struct SpreadFields {
         }
     };
 
-    [[gnu::always_inline]] unsigned some() const { return some_bit(); }
     [[gnu::always_inline]] unsigned some_bit() const { return some_wide_boards(v); }
 };
 
