@@ -47,9 +47,12 @@ Target best_target() {
     return Target::base;
 }
 
-// Set before main() and by use_target() alone; atomic so that a mistake with the latter is no undefined behaviour.
-std::atomic<Target> g_target{best_target()};
-std::atomic<const Kernel*> g_kernel{kernel_for(g_target)};
+// Constants until the choice below is made, so that whoever solves before that finds a kernel. Changed by use_target()
+// alone; atomic so that a mistake with that is no undefined behaviour.
+constinit std::atomic<Target> g_target{Target::base};
+constinit std::atomic<const Kernel*> g_kernel{&ROOKERY_TARGET::kKernel};
+
+[[maybe_unused]] const bool kChosen = use_target(best_target());
 
 }  // namespace
 
