@@ -2,6 +2,7 @@
 // each of the calls. (The base one is compared with independent solvers in solvers_agree_test.cpp.)
 #include <doctest/doctest.h>
 
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -98,11 +99,11 @@ TEST_CASE("all targets do the same on random pseudo-puzzles, guess by guess") {
         for (const Target target : {Target::avx2, Target::avx512}) {
             if (!use_target(target)) continue;
             ++compared;
-            INFO("seed ", seed, ", case ", i, ", ", name_of(target), ": ", samples::line_of(c.puzzle));
+            INFO("seed ", seed, ", case ", i, ", ", std::string(name_of(target)), ": ", samples::line_of(c.puzzle));
             REQUIRE(same(answers_for(c), expected));
         }
     }
-    MESSAGE(compared, " comparisons of other targets with ", name_of(Target::base));
+    MESSAGE(compared, " comparisons of other targets with ", std::string(name_of(Target::base)));
 }
 
 TEST_CASE("a batch gives what single calls give, on every target") {
@@ -112,7 +113,7 @@ TEST_CASE("a batch gives what single calls give, on every target") {
     limits.solutions = 10;
     for (const Target target : {Target::base, Target::avx2, Target::avx512}) {
         if (!use_target(target)) continue;
-        INFO(name_of(target));
+        INFO(std::string(name_of(target)));
         for (const std::size_t size : {0U, 1U, 2U, 3U, 64U, 501U}) {
             std::vector<Grid9> puzzles(size);
             for (Grid9& puzzle : puzzles) puzzle = pseudo::puzzle(random);
