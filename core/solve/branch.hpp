@@ -80,6 +80,14 @@ template <class F>
     (std::make_integer_sequence<int, 8>());
 }
 
+template <class F>
+[[gnu::always_inline]] inline void for_each_cell(PackedSet cells, F f) {
+    for (std::uint64_t rest = cells.lo; rest != 0; rest &= rest - 1) f(static_cast<unsigned>(std::countr_zero(rest)));
+    for (std::uint64_t rest = cells.hi; rest != 0; rest &= rest - 1) {
+        f(64 + static_cast<unsigned>(std::countr_zero(rest)));
+    }
+}
+
 // The cells with exactly two candidates.
 [[gnu::always_inline]] inline PackedSet cells_with_two(const PackedBoard& board) {
     const V128 lowest = V128::splat32(kLowestBits);
@@ -164,9 +172,7 @@ using DigitPlanes = std::array<PackedSet, 9>;
             best = packed;
         }
     };
-    const PackedSet three = cells_with_three(board);
-    for (std::uint64_t rest = three.lo; rest != 0; rest &= rest - 1) consider(std::countr_zero(rest));
-    for (std::uint64_t rest = three.hi; rest != 0; rest &= rest - 1) consider(64 + std::countr_zero(rest));
+    for_each_cell(cells_with_three(board), consider);
     if (best_score != 0) return branch_at(board, best);
     for (unsigned packed = 0; packed < kPackedCells; ++packed) {
         if (packed % 32 < 30 && packed % 32 % kFieldStride != 9) consider(packed);
@@ -196,8 +202,7 @@ inline Branch best_branch(const PackedBoard& board) {
         const PackedSet sharing = (plane_of(planes, low) | plane_of(planes, high)) & kTables.peers[packed];
         best = std::max(best, (4 * size_of(sharing & two) + size_of(sharing)) << 8 | packed);
     };
-    for (std::uint64_t rest = two.lo; rest != 0; rest &= rest - 1) consider(std::countr_zero(rest));
-    for (std::uint64_t rest = two.hi; rest != 0; rest &= rest - 1) consider(64 + std::countr_zero(rest));
+    for_each_cell(two, consider);
     return branch_at(board, best & 0xFFU);
 }
 

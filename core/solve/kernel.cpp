@@ -25,15 +25,17 @@ void solve_candidates(const Candidates9& candidates, const SolveLimits& limits, 
 
 void solve_grids(const Grid9* puzzles, std::size_t count, const SolveLimits& limits, SolveResult* results) {
     std::size_t i = 0;
-    for (; i + 1 < count; i += 2) {
-        PackedBoard first = pack(puzzles[i]);
-        PackedBoard second = pack(puzzles[i + 1]);
-        const PairOutcome both = propagate_pair(first, second);
-        LowestFirst order;
-        Search<LowestFirst>(limits, order, results[i]).run_from_rest(both.first, first);
-        Search<LowestFirst>(limits, order, results[i + 1]).run_from_rest(both.second, second);
+    if constexpr (kPairsPay) {
+        for (; i + 1 < count; i += 2) {
+            PackedBoard first = pack(puzzles[i]);
+            PackedBoard second = pack(puzzles[i + 1]);
+            const PairOutcome both = propagate_pair(first, second);
+            LowestFirst order;
+            Search<LowestFirst>(limits, order, results[i]).run_from_rest(both.first, first);
+            Search<LowestFirst>(limits, order, results[i + 1]).run_from_rest(both.second, second);
+        }
     }
-    if (i < count) solve_grid(puzzles[i], limits, results[i]);
+    for (; i < count; ++i) solve_grid(puzzles[i], limits, results[i]);
 }
 
 void visit_solutions(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context,
@@ -87,8 +89,8 @@ void solve_beside(const BesideQuery& query, const SolveLimits& limits, SolveResu
 }  // namespace
 
 extern const Kernel kKernel;
-const Kernel kKernel{kTargetName,     solve_grid,   solve_candidates, solve_grids,
-                     visit_solutions, solve_chosen, solve_beside,     pack_known};
+const Kernel kKernel{solve_grid,   solve_candidates, solve_grids, visit_solutions,
+                     solve_chosen, solve_beside,     pack_known};
 
 }  // namespace ROOKERY_TARGET
 

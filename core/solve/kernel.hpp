@@ -1,9 +1,9 @@
 // The kernel: all searches, compiled once for each target that we have (simd/target.hpp), behind a table of functions
 // over plain values. Which one runs is decided by target.cpp.
 //
-// kernel.cpp and the headers that it is made of (packed_board, packed_fields, spread_fields, sweep, propagate, branch,
-// search_limits, search, orders) must use nothing that another file could compile as well: see simd/target.hpp. The
-// style tests look at what the compiler made of it.
+// kernel.cpp and the headers that it is made of (packed_board, fields, packed_fields, spread_fields, sweep, propagate,
+// branch, search_limits, search, orders) must use nothing that another file could compile as well: see simd/target.hpp.
+// The style tests look at what the compiler made of it.
 #pragma once
 
 #include <array>
@@ -28,7 +28,6 @@ struct BesideQuery {
 };
 
 struct Kernel {
-    const char* name;
     // The result is new in each of these.
     void (*solve_grid)(const Grid9& puzzle, const SolveLimits& limits, SolveResult& result);
     void (*solve_candidates)(const Candidates9& candidates, const SolveLimits& limits, SolveResult& result);

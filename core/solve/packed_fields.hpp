@@ -5,6 +5,7 @@
 // the last guard may be dirty after a turn of the stacks. Both vanish in the next AND with a clean vector.
 #pragma once
 
+#include "solve/fields.hpp"
 #include "solve/packed_board.hpp"
 
 namespace rookery {
@@ -26,16 +27,8 @@ struct PackedFields {
     static PackedFields none() { return {V::splat32(kGuardBits)}; }
     static PackedFields all() { return {V::splat32(kCandidateBits)}; }
 
-    [[gnu::always_inline]] friend PackedFields operator&(PackedFields a, PackedFields b) { return {a.v & b.v}; }
-    [[gnu::always_inline]] friend PackedFields operator|(PackedFields a, PackedFields b) { return {a.v | b.v}; }
-    [[gnu::always_inline]] friend PackedFields operator^(PackedFields a, PackedFields b) { return {a.v ^ b.v}; }
-    [[gnu::always_inline]] friend PackedFields operator~(PackedFields a) { return {~a.v}; }
-    // A sum over vectors falls when any of them loses a candidate.
     [[gnu::always_inline]] friend PackedFields operator+(PackedFields a, PackedFields b) { return {add32(a.v, b.v)}; }
-    [[gnu::always_inline]] PackedFields& operator&=(PackedFields b) { return *this = *this & b; }
-    [[gnu::always_inline]] PackedFields& operator|=(PackedFields b) { return *this = *this | b; }
 
-    // Each field takes the place of its neighbour: the next stack (band) comes here, or the last but one, in a circle.
     [[gnu::always_inline]] PackedFields next_stack() const {
         return {shr32<kFieldStride>(v) | shl32<2 * kFieldStride>(v)};
     }
@@ -52,10 +45,8 @@ struct PackedFields {
         const V some = shr32<kFieldMaskBits>(less_one()) & V::splat32(kLowestBits);
         return {value.v & add32(some, V::splat32(kCandidateBits))};
     }
-    // Field by field: this, or `other` where this has no candidate.
     [[gnu::always_inline]] PackedFields value_or(PackedFields other) const { return *this | where_none(other); }
 
-    // Looks out for cells without a candidate, vector by vector.
     struct Watch {
         V guards = V::splat32(kGuardBits);  // an empty field borrows its guard
         [[gnu::always_inline]] void cell(PackedFields x) { guards &= x.less_one(); }
@@ -66,7 +57,6 @@ struct PackedFields {
         }
     };
 
-    // The boards with some bit set at all.
     [[gnu::always_inline]] unsigned some_bit() const { return some_boards(v); }
 
   private:

@@ -32,27 +32,27 @@ enum class Outcome : std::uint8_t {
 };
 
 // One board, alone in its vectors. Never removes a candidate that belongs to a solution.
-template <class Fields>
-[[gnu::always_inline]] inline Outcome sweep_to_rest(sweep::Cells<Fields>& x, Fields& placed) {
+template <Fields F>
+[[gnu::always_inline]] inline Outcome sweep_to_rest(sweep::Cells<F>& x, F& placed) {
     for (;;) {
-        const sweep::Seen<Fields> seen = sweep::sweep_once(x);
+        const sweep::Seen<F> seen = sweep::sweep_once(x);
         if (seen.lost != 0) return Outcome::dead;
         const bool moved = (seen.placed ^ placed).some_bit() != 0;
         placed = seen.placed;
         if (moved) continue;
         if ((placed ^ seen.naked).some_bit() != 0) return Outcome::dead;
-        return (placed ^ Fields::all()).some_bit() == 0 ? Outcome::solved : Outcome::open;
+        return (placed ^ F::all()).some_bit() == 0 ? Outcome::solved : Outcome::open;
     }
 }
 
 // Takes the singles of a fresh board from the other cells of their boxes, and notes them as placed. Returns the boards
 // in which two cells of a box have the same single candidate: the sweeps would not see that.
-template <class Fields>
-[[gnu::always_inline]] inline unsigned settle_singles(sweep::Cells<Fields>& x, Fields& placed) {
-    sweep::Cells<Fields> single;
-    for (int k = 0; k < 9; ++k) single[k] = x[k].without_lowest().where_none(x[k]) & Fields::all();
+template <Fields F>
+[[gnu::always_inline]] inline unsigned settle_singles(sweep::Cells<F>& x, F& placed) {
+    sweep::Cells<F> single;
+    for (int k = 0; k < 9; ++k) single[k] = x[k].without_lowest().where_none(x[k]) & F::all();
     placed = single[0];
-    Fields sum = single[0];
+    F sum = single[0];
     for (int k = 1; k < 9; ++k) {
         placed |= single[k];
         sum = sum + single[k];
@@ -62,11 +62,21 @@ template <class Fields>
 }
 
 // Applies the triad rule, and tells whether it removed anything.
-template <class Fields>
-[[gnu::always_inline]] inline bool triads_help(sweep::Cells<Fields>& x) {
-    const Fields before = sweep::sum_of(x);
+template <Fields F>
+[[gnu::always_inline]] inline bool triads_help(sweep::Cells<F>& x) {
+    const F before = sweep::sum_of(x);
     sweep::apply_triad_rule(x);
     return (sweep::sum_of(x) ^ before).some_bit() != 0;
+}
+
+// From an open board at rest on: the triad rule, and what follows from it.
+template <Fields F>
+[[gnu::always_inline]] inline Outcome finish_with_triads(sweep::Cells<F>& x, F& placed) {
+    while (triads_help(x)) {
+        const Outcome outcome = sweep_to_rest(x, placed);
+        if (outcome != Outcome::open) return outcome;
+    }
+    return Outcome::open;
 }
 
 // A board in the registers of one of the two layouts.
@@ -96,8 +106,7 @@ struct PackedState {
 // The rest of propagate_root() for a board that propagate_pair() has brought to rest.
 [[gnu::noinline]] inline Outcome finish_root(PackedBoard& board) {
     PackedState state(board);
-    Outcome outcome = Outcome::open;
-    while (outcome == Outcome::open && triads_help(state.x)) outcome = sweep_to_rest(state.x, state.placed);
+    const Outcome outcome = finish_with_triads(state.x, state.placed);
     state.store(board);
     return outcome;
 }
@@ -233,6 +242,9 @@ inline constexpr bool kPairsPay = true;
 
 #else
 
+// Declared for code that never runs here.
+PairOutcome propagate_pair(PackedBoard& first, PackedBoard& second);
+PairOutcome propagate_halves(PackedBoard& board, const Branch& branch, std::uint32_t first, PackedBoard& child);
 using RootState = PackedState;
 inline constexpr bool kPairsPay = false;
 
@@ -243,26 +255,10 @@ inline constexpr bool kPairsPay = false;
     RootState state(board);
     if (settle_singles(state.x, state.placed) != 0) return Outcome::dead;
     Outcome outcome = sweep_to_rest(state.x, state.placed);
-    while (outcome == Outcome::open && triads_help(state.x)) outcome = sweep_to_rest(state.x, state.placed);
+    if (outcome == Outcome::open) outcome = finish_with_triads(state.x, state.placed);
     if (outcome != Outcome::dead) state.store(board);
     return outcome;
 }
-
-#if !defined(ROOKERY_TARGET_HAS_V256)
-
-// One after the other, where they do not fit into one vector.
-inline PairOutcome propagate_pair(PackedBoard& first, PackedBoard& second) {
-    const Outcome outcome = propagate_root(first);
-    return {outcome, propagate_root(second)};
-}
-inline PairOutcome propagate_halves(PackedBoard& board, const Branch& branch, std::uint32_t first, PackedBoard& child) {
-    take(board, branch, first, child);
-    take(board, branch, branch.candidates ^ first, board);
-    const Outcome outcome = propagate(child);
-    return {outcome, propagate(board)};
-}
-
-#endif
 
 }  // namespace ROOKERY_TARGET
 

@@ -69,12 +69,15 @@ class Search {
             const bool second_beside = beside || !order_.keeps(branch, second);
 
             PackedBoard child;
-            Outcome outcome;
-            if (kPairsPay && !easy) {
-                const PairOutcome both = propagate_halves(board, branch, first, child);
-                if (!settle(both.first, child, first_beside)) return false;
-                outcome = both.second;
-            } else {
+            Outcome outcome = Outcome::dead;
+            if constexpr (kPairsPay) {
+                if (!easy) {
+                    const PairOutcome both = propagate_halves(board, branch, first, child);
+                    if (!settle(both.first, child, first_beside)) return false;
+                    outcome = both.second;
+                }
+            }
+            if (!kPairsPay || easy) {
                 take(board, branch, first, child);
                 if (!settle(propagate(child), child, first_beside)) return false;
                 take(board, branch, second, board);

@@ -13,7 +13,8 @@
 //   target.hpp          which of the compiled kernels runs
 //
 //   the kernel (kernel.hpp, kernel.cpp), from the bottom:
-//   packed_board.hpp    the layout in vectors      packed_fields.hpp, spread_fields.hpp   what a sweep does with them
+//   packed_board.hpp    the layout in vectors
+//   fields.hpp          what a sweep is made of: packed_fields.hpp, spread_fields.hpp
 //   sweep.hpp           one look at the whole board, stage by stage
 //   propagate.hpp       sweeps until all is said   branch.hpp    the cell to guess
 //   search.hpp          the search; orders.hpp: which candidates first; search_limits.hpp ends it

@@ -29,13 +29,7 @@ struct SpreadFields {
     static SpreadFields none() { return {V()}; }
     static SpreadFields all() { return {V::splat16(kFieldMask)}; }
 
-    [[gnu::always_inline]] friend SpreadFields operator&(SpreadFields a, SpreadFields b) { return {a.v & b.v}; }
-    [[gnu::always_inline]] friend SpreadFields operator|(SpreadFields a, SpreadFields b) { return {a.v | b.v}; }
-    [[gnu::always_inline]] friend SpreadFields operator^(SpreadFields a, SpreadFields b) { return {a.v ^ b.v}; }
-    [[gnu::always_inline]] friend SpreadFields operator~(SpreadFields a) { return {~a.v}; }
     [[gnu::always_inline]] friend SpreadFields operator+(SpreadFields a, SpreadFields b) { return {add16(a.v, b.v)}; }
-    [[gnu::always_inline]] SpreadFields& operator&=(SpreadFields b) { return *this = *this & b; }
-    [[gnu::always_inline]] SpreadFields& operator|=(SpreadFields b) { return *this = *this | b; }
 
     [[gnu::always_inline]] SpreadFields next_stack() const { return {shuffle_in_groups<1, 2, 0>(v)}; }
     [[gnu::always_inline]] SpreadFields last_stack() const { return {shuffle_in_groups<2, 0, 1>(v)}; }

@@ -1,7 +1,7 @@
 // The stages of one sweep over a board. Each looks at the whole grid at once and only ever removes candidates.
 //
 // Method: bit-parallel propagation over nine vectors, one for each position of a cell in its box. What a vector is made
-// of is the business of `Fields` (packed_fields.hpp, spread_fields.hpp): here it is a row of fields, one for each box,
+// of is the business of `Fields` (fields.hpp): here it is a row of fields, one for each box,
 // of nine candidates. The stages work on a local array that the compiler keeps in registers as far as they go; so they
 // are always inlined, into propagate.hpp's functions and nowhere else.
 //
@@ -12,7 +12,7 @@
 
 #include <array>
 
-#include "simd/target.hpp"
+#include "solve/fields.hpp"
 
 namespace rookery {
 
@@ -20,12 +20,12 @@ inline namespace ROOKERY_TARGET {
 
 namespace sweep {
 
-template <class Fields>
-using Cells = std::array<Fields, 9>;
+template <Fields F>
+using Cells = std::array<F, 9>;
 
 // In two of three, at least.
-template <class Fields>
-[[gnu::always_inline]] inline Fields majority(Fields a, Fields b, Fields c) {
+template <Fields F>
+[[gnu::always_inline]] inline F majority(F a, F b, F c) {
     return (a & b) | ((a | b) & c);
 }
 
@@ -34,119 +34,119 @@ template <class Fields>
 // A digit stays in a minirow of this box if the other two boxes can have it in the other two minirows, one way or the
 // other. That is row exclusion and locked candidates, for all digits, bands and boxes at once.
 // (And the same with columns for rows and stacks for bands.)
-template <class Fields>
-[[gnu::always_inline]] inline void keep_permutations(std::array<Fields, 3>& m, const std::array<Fields, 3>& next,
-                                                     const std::array<Fields, 3>& last) {
+template <Fields F>
+[[gnu::always_inline]] inline void keep_permutations(std::array<F, 3>& m, const std::array<F, 3>& next,
+                                                     const std::array<F, 3>& last) {
     m[0] &= (next[1] & last[2]) | (next[2] & last[1]);
     m[1] &= (next[2] & last[0]) | (next[0] & last[2]);
     m[2] &= (next[0] & last[1]) | (next[1] & last[0]);
 }
 
-template <class Fields>
-[[gnu::always_inline]] inline void restrict_stacks(Cells<Fields>& x) {
-    std::array<Fields, 3> m{x[0] | x[3] | x[6], x[1] | x[4] | x[7], x[2] | x[5] | x[8]};
+template <Fields F>
+[[gnu::always_inline]] inline void restrict_stacks(Cells<F>& x) {
+    std::array<F, 3> m{x[0] | x[3] | x[6], x[1] | x[4] | x[7], x[2] | x[5] | x[8]};
     keep_permutations(m, {m[0].next_band(), m[1].next_band(), m[2].next_band()},
                       {m[0].last_band(), m[1].last_band(), m[2].last_band()});
     for (int k = 0; k < 9; ++k) x[k] &= m[k % 3];
 }
 
 // The digits of each box by how many places they have left.
-template <class Fields>
+template <Fields F>
 struct Places {
-    Fields some;  // one or more
-    Fields one;   // exactly one, if any
+    F some;  // one or more
+    F one;   // exactly one, if any
 };
 
 // Counts places on the way: a digit with one place left in its box is a hidden single.
-template <class Fields>
-[[gnu::always_inline]] inline Places<Fields> restrict_bands(Cells<Fields>& x) {
-    std::array<Fields, 3> m{x[0] | x[1] | x[2], x[3] | x[4] | x[5], x[6] | x[7] | x[8]};
-    const Fields twice0 = majority(x[0], x[1], x[2]);
-    const Fields twice1 = majority(x[3], x[4], x[5]);
-    const Fields twice2 = majority(x[6], x[7], x[8]);
+template <Fields F>
+[[gnu::always_inline]] inline Places<F> restrict_bands(Cells<F>& x) {
+    std::array<F, 3> m{x[0] | x[1] | x[2], x[3] | x[4] | x[5], x[6] | x[7] | x[8]};
+    const F twice0 = majority(x[0], x[1], x[2]);
+    const F twice1 = majority(x[3], x[4], x[5]);
+    const F twice2 = majority(x[6], x[7], x[8]);
     keep_permutations(m, {m[0].next_stack(), m[1].next_stack(), m[2].next_stack()},
                       {m[0].last_stack(), m[1].last_stack(), m[2].last_stack()});
     for (int k = 0; k < 9; ++k) x[k] &= m[k / 3];
-    const Fields twice = (twice0 & m[0]) | (twice1 & m[1]) | (twice2 & m[2]) | majority(m[0], m[1], m[2]);
+    const F twice = (twice0 & m[0]) | (twice1 & m[1]) | (twice2 & m[2]) | majority(m[0], m[1], m[2]);
     return {m[0] | m[1] | m[2], ~twice};
 }
 
 // What a sweep has seen.
-template <class Fields>
+template <Fields F>
 struct Seen {
     unsigned lost;  // the boards with a cell without candidates, or a box without a place for a digit
-    Fields naked;   // the digits of each box that were the only candidate of a cell
-    Fields placed;  // these, and those that had one place left: they have their cell now
+    F naked;        // the digits of each box that were the only candidate of a cell
+    F placed;       // these, and those that had one place left: they have their cell now
 };
 
 // Singles: a cell with one candidate takes it from the other cells of its box; a digit with one place left in its box
 // takes the cell. (Hidden singles of rows and columns come out of the two stages above together with this one.)
-template <class Fields>
-[[gnu::always_inline]] inline Seen<Fields> place_singles(Cells<Fields>& x, Places<Fields> places) {
-    Cells<Fields> single;
-    Fields naked = x[0].without_lowest().where_none(x[0]);
+template <Fields F>
+[[gnu::always_inline]] inline Seen<F> place_singles(Cells<F>& x, Places<F> places) {
+    Cells<F> single;
+    F naked = x[0].without_lowest().where_none(x[0]);
     single[0] = naked;
-    typename Fields::Watch watch;
+    typename F::Watch watch;
     watch.cell(x[0]);
     for (int k = 1; k < 9; ++k) {
         watch.cell(x[k]);
         single[k] = x[k].without_lowest().where_none(x[k]);
         naked |= single[k];
     }
-    const Fields once = places.one | Fields::none();
-    const Fields others = ~naked | Fields::none();
+    const F once = places.one | F::none();
+    const F others = ~naked | F::none();
     for (int k = 0; k < 9; ++k) x[k] = (x[k] & once).value_or(x[k] & (single[k] | others));
-    return {watch.lost_boards(places.some), naked & Fields::all(), (naked | places.one) & Fields::all()};
+    return {watch.lost_boards(places.some), naked & F::all(), (naked | places.one) & F::all()};
 }
 
-template <class Fields>
-[[gnu::always_inline]] inline Seen<Fields> sweep_once(Cells<Fields>& x) {
+template <Fields F>
+[[gnu::always_inline]] inline Seen<F> sweep_once(Cells<F>& x) {
     restrict_stacks(x);
-    const Places<Fields> places = restrict_bands(x);
+    const Places<F> places = restrict_bands(x);
     return place_singles(x, places);
 }
 
 // The triad rule for the three minilines of each box: three cells hold three digits. So a miniline that can have no
 // more than three digits keeps them for itself, and one that must have three (no other miniline of the box can) has no
 // room for a fourth.
-template <class Fields>
-[[gnu::always_inline]] inline Fields up_to_three(Fields m) {
-    Fields rest = m.without_lowest();
-    rest = rest.without_lowest() | Fields::none();
-    rest = rest.without_lowest() | Fields::none();
+template <Fields F>
+[[gnu::always_inline]] inline F up_to_three(F m) {
+    F rest = m.without_lowest();
+    rest = rest.without_lowest() | F::none();
+    rest = rest.without_lowest() | F::none();
     return rest.where_none(m);
 }
-template <class Fields>
-[[gnu::always_inline]] inline Fields room_beside(Fields must) {
-    Fields rest = (must | Fields::none()).without_lowest() | Fields::none();
-    rest = rest.without_lowest() | Fields::none();
-    return must | rest.where_none(Fields::all()) | Fields::none();
+template <Fields F>
+[[gnu::always_inline]] inline F room_beside(F must) {
+    F rest = (must | F::none()).without_lowest() | F::none();
+    rest = rest.without_lowest() | F::none();
+    return must | rest.where_none(F::all()) | F::none();
 }
-template <class Fields>
-[[gnu::always_inline]] inline void close_triads(Fields& m0, Fields& m1, Fields& m2) {
-    const Fields own0 = up_to_three(m0);
-    const Fields own1 = up_to_three(m1);
-    const Fields own2 = up_to_three(m2);
-    m0 &= ~(own1 | own2) | Fields::none();
-    m1 &= ~(own0 | own2) | Fields::none();
-    m2 &= ~(own0 | own1) | Fields::none();
-    const Fields must0 = m0 & ~(m1 | m2);
-    const Fields must1 = m1 & ~(m0 | m2);
-    const Fields must2 = m2 & ~(m0 | m1);
+template <Fields F>
+[[gnu::always_inline]] inline void close_triads(F& m0, F& m1, F& m2) {
+    const F own0 = up_to_three(m0);
+    const F own1 = up_to_three(m1);
+    const F own2 = up_to_three(m2);
+    m0 &= ~(own1 | own2) | F::none();
+    m1 &= ~(own0 | own2) | F::none();
+    m2 &= ~(own0 | own1) | F::none();
+    const F must0 = m0 & ~(m1 | m2);
+    const F must1 = m1 & ~(m0 | m2);
+    const F must2 = m2 & ~(m0 | m1);
     m0 &= room_beside(must0);
     m1 &= room_beside(must1);
     m2 &= room_beside(must2);
 }
 
 // The triad rule for minirows and minicolumns.
-template <class Fields>
-[[gnu::always_inline]] inline void apply_triad_rule(Cells<Fields>& x) {
-    Fields r0 = x[0] | x[1] | x[2];
-    Fields r1 = x[3] | x[4] | x[5];
-    Fields r2 = x[6] | x[7] | x[8];
-    Fields c0 = x[0] | x[3] | x[6];
-    Fields c1 = x[1] | x[4] | x[7];
-    Fields c2 = x[2] | x[5] | x[8];
+template <Fields F>
+[[gnu::always_inline]] inline void apply_triad_rule(Cells<F>& x) {
+    F r0 = x[0] | x[1] | x[2];
+    F r1 = x[3] | x[4] | x[5];
+    F r2 = x[6] | x[7] | x[8];
+    F c0 = x[0] | x[3] | x[6];
+    F c1 = x[1] | x[4] | x[7];
+    F c2 = x[2] | x[5] | x[8];
     close_triads(r0, r1, r2);
     close_triads(c0, c1, c2);
     x[0] &= r0 & c0;
@@ -161,8 +161,8 @@ template <class Fields>
 }
 
 // A sum that falls whenever a candidate is removed, since bits only ever go.
-template <class Fields>
-[[gnu::always_inline]] inline Fields sum_of(const Cells<Fields>& x) {
+template <Fields F>
+[[gnu::always_inline]] inline F sum_of(const Cells<F>& x) {
     return ((x[0] + x[1]) + (x[2] + x[3])) + ((x[4] + x[5]) + (x[6] + x[7])) + x[8];
 }
 

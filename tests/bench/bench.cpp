@@ -3,7 +3,7 @@
 // A row of the table is a list:
 //   list, puzzles    its name and size
 //   per second       puzzles per second, reading their 81 characters included: the median of the runs, by CPU time on
-//                    one thread (under node the wall clock, there is no other), by wall clock on several
+//                    one thread (in a browser's worker by the wall clock), by wall clock on several
 //   guesses each     guesses per puzzle
 //   solutions        found, up to the limit for each puzzle
 //   signature        one number over all that the solver did
