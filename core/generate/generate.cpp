@@ -32,7 +32,7 @@ bool fits(const GenerateRequest& request, GeneratedPuzzle& candidate, std::uint6
     if (clues < request.min_clues || clues > request.max_clues) return false;
     if (!request.rates()) return true;
     if (!spend(effort, kRatingEffort)) return false;
-    candidate.rating = rate_se(candidate.puzzle, stop);
+    candidate.rating = rate_se(candidate.puzzle, {stop});
     return candidate.rating.status == RatingStatus::rated && request.min_er <= candidate.rating.er &&
            candidate.rating.er <= request.max_er;
 }

@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "board/geometry.hpp"
+#include "logic/chain_words.hpp"
 #include "logic/words.hpp"
 
 namespace rookery {
@@ -239,6 +240,8 @@ std::string reason_words(const Step& step) {
             return bug_words(step);
         case Technique::aligned_pair_exclusion:
             return aligned_pair_words(step);
+        default:
+            return chain_words(step);
     }
     return "";
 }

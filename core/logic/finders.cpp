@@ -56,6 +56,8 @@ Step& StepSink::begin(Technique technique, int rating, int variant) {
     step.marks.clear();
     step.cells.clear();
     step.houses.clear();
+    step.chains.clear();
+    step.nested.clear();
     return step;
 }
 
@@ -74,21 +76,31 @@ std::span<const Finder> all_finders() {
     return kFinders;
 }
 
-bool find_first_step(const State& state, Detail detail, TechniqueSet techniques, Step& step) {
-    StepSink sink(step, detail, techniques);
+bool find_first_step(const State& state, Detail detail, TechniqueSet techniques, Step& step, Workspace& workspace) {
+    StepSink sink(step, detail, techniques, workspace);
     for (const Finder& finder : kFinders) {
         if ((finder.techniques & techniques) != 0 && finder.find(state, sink)) return true;
     }
     return false;
 }
 
-std::vector<Step> find_all_steps(const State& state, Detail detail, TechniqueSet techniques) {
+bool find_first_step(const State& state, Detail detail, TechniqueSet techniques, Step& step) {
+    Workspace workspace;
+    return find_first_step(state, detail, techniques, step, workspace);
+}
+
+std::vector<Step> find_all_steps(const State& state, Detail detail, TechniqueSet techniques, Workspace& workspace) {
     std::vector<Step> steps;
-    StepSink sink(steps, detail, techniques);
+    StepSink sink(steps, detail, techniques, workspace);
     for (const Finder& finder : kFinders) {
-        if ((finder.techniques & techniques) != 0) finder.find(state, sink);
+        if ((finder.techniques & techniques) != 0 && !workspace.watch().stop_requested()) finder.find(state, sink);
     }
     return steps;
+}
+
+std::vector<Step> find_all_steps(const State& state, Detail detail, TechniqueSet techniques) {
+    Workspace workspace;
+    return find_all_steps(state, detail, techniques, workspace);
 }
 
 void apply(const Step& step, State& state) {

@@ -15,6 +15,7 @@
 
 #include "logic/state.hpp"
 #include "logic/step.hpp"
+#include "logic/workspace.hpp"
 
 namespace rookery {
 
@@ -27,16 +28,19 @@ constexpr TechniqueSet technique_bit(Technique technique) {
 class StepSink {
   public:
     // Keeps the first step in `first`, whose memory is used again, and then has had enough.
-    StepSink(Step& first, Detail detail, TechniqueSet techniques = kAllTechniques)
-        : step_{&first}, detail_{detail}, techniques_{techniques} {}
+    StepSink(Step& first, Detail detail, TechniqueSet techniques, Workspace& workspace)
+        : step_{&first}, detail_{detail}, techniques_{techniques}, workspace_{workspace} {}
     // Appends every step to `all`.
-    StepSink(std::vector<Step>& all, Detail detail, TechniqueSet techniques = kAllTechniques)
-        : step_{&scratch_}, all_{&all}, detail_{detail}, techniques_{techniques} {}
+    StepSink(std::vector<Step>& all, Detail detail, TechniqueSet techniques, Workspace& workspace)
+        : step_{&scratch_}, all_{&all}, detail_{detail}, techniques_{techniques}, workspace_{workspace} {}
     StepSink(const StepSink&) = delete;
     StepSink& operator=(const StepSink&) = delete;
 
     bool wants(Technique technique) const { return (techniques_ & technique_bit(technique)) != 0; }
     bool wants_picture() const { return detail_ == Detail::picture; }
+    // Only one step is wanted: a family that compares its steps need not keep more than the best.
+    bool wants_first_only() const { return all_ == nullptr; }
+    Workspace& workspace() const { return workspace_; }
 
     // An empty step to be filled in: conclusion always, picture if wanted.
     Step& begin(Technique technique, int rating, int variant = 0);
@@ -50,6 +54,7 @@ class StepSink {
     std::vector<Step>* all_ = nullptr;
     Detail detail_;
     TechniqueSet techniques_;
+    Workspace& workspace_;
 };
 
 struct Finder {
@@ -58,12 +63,16 @@ struct Finder {
     bool (*find)(const State& state, StepSink& sink);  // true: the sink has had enough
 };
 
-// All finders in the order of the scale (SE 1.2.1, its producers 1 to 20).
+// All finders in the order of the scale (SE 1.2.1, its producers 1 to 30).
 std::span<const Finder> all_finders();
 
-// The step that the scale takes next among the wanted techniques. Returns false if no finder has one.
+// The step that the scale takes next among the wanted techniques. Returns false if no finder has one, or if the
+// workspace's watch asked to stop.
+bool find_first_step(const State& state, Detail detail, TechniqueSet techniques, Step& step, Workspace& workspace);
+// Every step of every wanted technique, finder by finder, as far as the watch lets it.
+std::vector<Step> find_all_steps(const State& state, Detail detail, TechniqueSet techniques, Workspace& workspace);
+// The same two with a workspace of their own.
 bool find_first_step(const State& state, Detail detail, TechniqueSet techniques, Step& step);
-// Every step of every wanted technique, finder by finder.
 std::vector<Step> find_all_steps(const State& state, Detail detail, TechniqueSet techniques = kAllTechniques);
 // Does what the step concludes.
 void apply(const Step& step, State& state);

@@ -3,12 +3,20 @@
 namespace rookery {
 
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context) {
+    Workspace workspace;
+    return walk_path(state, options, visit, context, workspace);
+}
+
+PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context, Workspace& workspace) {
+    workspace.set_watch(options.watch);
     Step step;
     for (;;) {
         if (state.has_contradiction()) return PathEnd::contradiction;
         if (state.is_solved()) return PathEnd::solved;
-        if (options.stop != nullptr && options.stop->load(std::memory_order_relaxed)) return PathEnd::stopped;
-        if (!find_first_step(state, options.detail, options.techniques, step)) return PathEnd::stuck;
+        if (options.watch.stop_requested()) return PathEnd::stopped;
+        if (!find_first_step(state, options.detail, options.techniques, step, workspace)) {
+            return options.watch.stop_requested() ? PathEnd::stopped : PathEnd::stuck;
+        }
         if (!visit(context, step, state)) return PathEnd::stopped;
         apply(step, state);
     }

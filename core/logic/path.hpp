@@ -1,7 +1,6 @@
 // The loop of solving as a person would: find the first step, apply it, start again.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -14,7 +13,7 @@ namespace rookery {
 
 enum class PathEnd : std::uint8_t {
     solved,
-    stuck,          // no finder has anything: beyond the techniques so far
+    stuck,          // no finder has anything
     contradiction,  // a cell or a house ran out of candidates
     stopped,        // the stop flag, or the visitor, ended it
 };
@@ -22,12 +21,14 @@ enum class PathEnd : std::uint8_t {
 struct PathOptions {
     Detail detail = Detail::conclusion;
     TechniqueSet techniques = kAllTechniques;  // those that may be used
-    const std::atomic<bool>* stop = nullptr;   // polled before every step
+    Watch watch;                               // polled before every step, and within long ones
 };
 
 // Calls visit(context, step, state before the step) for each step in turn; a false return ends the path.
 using StepVisitor = bool (*)(void* context, const Step& step, const State& before);
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context);
+// The same with a workspace that is used again; its watch becomes that of the options.
+PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context, Workspace& workspace);
 
 struct Path {
     PathEnd end = PathEnd::stuck;

@@ -54,6 +54,36 @@ std::string_view name_of(Technique technique) {
             return "Bivalue universal grave";
         case Technique::aligned_pair_exclusion:
             return "Aligned pair exclusion";
+        case Technique::x_chain:
+            return "X-chain";
+        case Technique::x_cycle:
+            return "X-cycle";
+        case Technique::y_cycle:
+            return "Y-cycle";
+        case Technique::xy_chain:
+            return "XY-chain";
+        case Technique::xy_cycle:
+            return "XY-cycle";
+        case Technique::aligned_triplet_exclusion:
+            return "Aligned triplet exclusion";
+        case Technique::nishio_chain:
+            return "Nishio";
+        case Technique::cell_chain:
+            return "Cell forcing chains";
+        case Technique::house_chain:
+            return "House forcing chains";
+        case Technique::dynamic_chain:
+            return "Dynamic forcing chains";
+        case Technique::dynamic_plus_chain:
+            return "Dynamic forcing chains (+)";
+        case Technique::nested_chain:
+            return "Nested forcing chains";
+        case Technique::nested_multiple:
+            return "Nested multiple chains";
+        case Technique::nested_dynamic:
+            return "Nested dynamic chains";
+        case Technique::nested_nested:
+            return "Nested forcing chains (level 5)";
     }
     return "";
 }

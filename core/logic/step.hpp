@@ -1,6 +1,6 @@
 // Step: one piece of reasoning: what it concludes, where it stands on the board, and how hard it is.
 //
-// A step's conclusion (placement, eliminations) is all that solving and rating need; its picture (marks, houses, links)
+// A step's conclusion (placement, eliminations) is all that solving and rating need; its picture (marks, houses, chains)
 // is filled in only when Detail::picture is asked for, and words are made from it on demand by describe() in
 // explain.hpp.
 #pragma once
@@ -40,8 +40,23 @@ enum class Technique : std::uint8_t {
     hidden_quad,
     bivalue_universal_grave,  // types 1-4 (Step::variant)
     aligned_pair_exclusion,
+    x_chain,   // single forcing chains: one digit, links in houses
+    x_cycle,   // ... and the same as a closed loop
+    y_cycle,   // loops through cells with two candidates
+    xy_chain,  // both kinds of links
+    xy_cycle,
+    aligned_triplet_exclusion,
+    nishio_chain,
+    cell_chain,           // multiple: whatever a cell holds
+    house_chain,          // multiple: wherever a digit goes in a house (SE: region)
+    dynamic_chain,        // Step::variant is a ForcingKind here and below
+    dynamic_plus_chain,   // dynamic, with locking, pairs and X-wings (level 1)
+    nested_chain,         // level 2: with forcing chains
+    nested_multiple,      // level 3: with multiple chains
+    nested_dynamic,       // level 4: with dynamic chains
+    nested_nested,        // level 5: with nested chains
 };
-inline constexpr int kTechniqueCount = static_cast<int>(Technique::aligned_pair_exclusion) + 1;
+inline constexpr int kTechniqueCount = static_cast<int>(Technique::nested_nested) + 1;
 std::string_view name_of(Technique technique);  // "X-wing", "Hidden single in box", ...
 
 // "Candidate `digit` of cell `cell`".
@@ -62,9 +77,44 @@ struct Mark {
     MarkRole role;
 };
 
+// What forces the conclusion of a Nishio, multiple, dynamic or nested chain.
+enum class ForcingKind : std::uint8_t {
+    contradiction = 1,  // an assumption makes a candidate both true and false
+    twofold,            // the same follows from a candidate being true and being false (SE: double)
+    cell,               // ... from each candidate of a cell
+    house,              // ... from each place of a digit in a house
+};
+
+// Why a node of a chain follows from its parents.
+enum class ChainReason : std::uint8_t {
+    assumption,  // it does not: this is where the chain starts
+    cell,        // ON: the only candidate left in its cell. OFF: another candidate of the cell is ON
+    box,         // ON: the only place left in the house. OFF: the digit is ON elsewhere in it
+    row,
+    column,
+    pattern,  // OFF only: by the nested step
+};
+
+// "Candidate `at` is true" (ON) or "is false" (OFF).
+struct ChainNode {
+    CellDigit at;
+    bool on;
+    ChainReason reason;
+    std::vector<std::uint16_t> parents;  // indices of earlier nodes of the same chain; none for an assumption
+    std::int16_t nested = -1;            // reason pattern: index into Step::nested
+};
+
+// What follows from one assumption: a net whose nodes come after their parents. In a loop each node has the one before
+// as its parent, and the first follows from the last.
+struct Chain {
+    std::vector<ChainNode> nodes;
+    std::vector<std::uint16_t> ends;  // the nodes that carry the conclusion; two (ON and OFF) where they contradict
+    bool loop = false;
+};
+
 struct Step {
     Technique technique = Technique::last_cell;
-    int variant = 0;  // type of a uniqueness step (1-4), size or orientation where the technique has one
+    int variant = 0;  // type of a uniqueness step (1-4), or a ForcingKind
     int rating = 0;   // on the scale of the finder, in tenths: 26 is SE 2.6
     bool places = false;
     CellDigit placement{0, 0};            // if places
@@ -75,6 +125,8 @@ struct Step {
     std::vector<std::uint8_t> cells;   // the cells of the pattern, in the order in which the text names them
     std::vector<std::uint8_t> houses;  // houses involved; the first is the one that the text names
     DigitSet digits = 0;               // digits of the pattern
+    std::vector<Chain> chains;         // one for each assumption, in the order of the text
+    std::vector<Step> nested;          // the steps that chains rest on, in the states that the chains have led to
 };
 
 enum class Detail : std::uint8_t { conclusion, picture };

@@ -7,13 +7,13 @@
 //   ED  ("diamond") rating of the first step
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
 #include "board/grid.hpp"
 #include "logic/step.hpp"
+#include "logic/workspace.hpp"
 
 namespace rookery {
 
@@ -21,7 +21,7 @@ inline constexpr std::string_view kSeScaleName = "SE 1.2.1";
 
 enum class RatingStatus : std::uint8_t {
     rated,
-    beyond,  // needs techniques that are not built yet: no number is made up
+    beyond,  // no technique finds a step: the scale would say 20.0, Rookery gives no number
     no_solution,
     several_solutions,
     already_solved,
@@ -37,11 +37,14 @@ struct SeRating {
     int steps = 0;
 };
 
-SeRating rate_se(const Grid9& puzzle, const std::atomic<bool>* stop = nullptr);
+SeRating rate_se(const Grid9& puzzle, const Watch& watch = {});
 // The same for a sukaku (candidates given).
-SeRating rate_se(const Candidates9& candidates, const std::atomic<bool>* stop = nullptr);
+SeRating rate_se(const Candidates9& candidates, const Watch& watch = {});
+// The same for many puzzles in turn, whose searches share their memory.
+SeRating rate_se(const Grid9& puzzle, const Watch& watch, Workspace& workspace);
+SeRating rate_se(const Candidates9& candidates, const Watch& watch, Workspace& workspace);
 
 std::string format_rating(int tenths);            // 72 -> "7.2", 0 -> "0.0"
-std::string_view phrase_of(RatingStatus status);  // "beyond the techniques so far", "no solution", ...
+std::string_view phrase_of(RatingStatus status);  // "beyond all techniques", "no solution", ...
 
 }  // namespace rookery

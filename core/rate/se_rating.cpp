@@ -33,9 +33,9 @@ SeRating with_status(RatingStatus status) {
 
 // `board` is a Grid9 or a Candidates9: solve() and State take both.
 template <class Board>
-SeRating rate_board(const Board& board, bool already_solved, const std::atomic<bool>* stop) {
+SeRating rate_board(const Board& board, bool already_solved, const Watch& watch, Workspace& workspace) {
     SolveLimits limits;
-    limits.stop = stop;
+    limits.stop = watch.stop;
     const SolveResult solutions = solve(board, limits);
     if (solutions.end == SolveEnd::stopped) return with_status(RatingStatus::stopped);
     if (solutions.solutions == 0) return with_status(RatingStatus::no_solution);
@@ -45,8 +45,8 @@ SeRating rate_board(const Board& board, bool already_solved, const std::atomic<b
     SeRating rating;
     State state(board);
     PathOptions options;
-    options.stop = stop;
-    switch (walk_path(state, options, note_step, &rating)) {
+    options.watch = watch;
+    switch (walk_path(state, options, note_step, &rating, workspace)) {
         case PathEnd::solved:
             rating.status = RatingStatus::rated;
             break;
@@ -63,14 +63,24 @@ SeRating rate_board(const Board& board, bool already_solved, const std::atomic<b
 
 }  // namespace
 
-SeRating rate_se(const Grid9& puzzle, const std::atomic<bool>* stop) {
-    return rate_board(puzzle, puzzle.is_full(), stop);
+SeRating rate_se(const Grid9& puzzle, const Watch& watch, Workspace& workspace) {
+    return rate_board(puzzle, puzzle.is_full(), watch, workspace);
 }
 
-SeRating rate_se(const Candidates9& candidates, const std::atomic<bool>* stop) {
+SeRating rate_se(const Candidates9& candidates, const Watch& watch, Workspace& workspace) {
     const bool all_single =
         std::all_of(candidates.sets.begin(), candidates.sets.end(), [](DigitSet set) { return digit_count(set) == 1; });
-    return rate_board(candidates, all_single, stop);
+    return rate_board(candidates, all_single, watch, workspace);
+}
+
+SeRating rate_se(const Grid9& puzzle, const Watch& watch) {
+    Workspace workspace;
+    return rate_se(puzzle, watch, workspace);
+}
+
+SeRating rate_se(const Candidates9& candidates, const Watch& watch) {
+    Workspace workspace;
+    return rate_se(candidates, watch, workspace);
 }
 
 std::string format_rating(int tenths) {
@@ -85,7 +95,7 @@ std::string_view phrase_of(RatingStatus status) {
         case RatingStatus::rated:
             return "rated";
         case RatingStatus::beyond:
-            return "beyond the techniques so far";
+            return "beyond all techniques";
         case RatingStatus::no_solution:
             return "no solution";
         case RatingStatus::several_solutions:

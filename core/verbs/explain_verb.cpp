@@ -33,7 +33,7 @@ class ExplainWork : public ListWork {
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
         const Grid9* grid = grid9(puzzle, sink, "explain");
         if (grid == nullptr) return true;
-        SeRating rating = puzzle.candidates ? rate_se(*puzzle.candidates, stop.flag()) : rate_se(*grid, stop.flag());
+        SeRating rating = puzzle.candidates ? rate_se(*puzzle.candidates, {stop.flag()}) : rate_se(*grid, {stop.flag()});
         if (rating.status == RatingStatus::stopped) return false;
         Ending ending{key_of(rating.status), std::string(phrase_of(rating.status)), {}};
         // Without exactly one solution there is nothing to explain: uniqueness techniques would mislead.
@@ -52,7 +52,7 @@ class ExplainWork : public ListWork {
         PathOptions options;
         options.detail = Detail::picture;
         options.techniques = techniques_;
-        options.stop = stop.flag();
+        options.watch.stop = stop.flag();
         const Path path = find_path(state, options);
         std::vector<std::string> rows;
         for (const Step& step : path.steps) {

@@ -34,7 +34,7 @@ class GenerateWork : public Work {
         for (std::int64_t i = 0; i < attempts; ++i) {
             GeneratedPuzzle found;
             const bool made = generate(request_, random, found, stop.flag());
-            if (made && !request_.rates()) found.rating = rate_se(found.puzzle, stop.flag());
+            if (made && !request_.rates()) found.rating = rate_se(found.puzzle, {stop.flag()});
             if (stop.stop_requested()) return PartStatus::stopped;
             if (!made) continue;
             Row row;

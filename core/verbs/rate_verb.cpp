@@ -21,7 +21,7 @@ class RateWork : public ListWork {
         const Grid9* grid = grid9(puzzle, sink, "rate");
         if (grid == nullptr) return true;
         const SeRating rating =
-            puzzle.candidates ? rate_se(*puzzle.candidates, stop.flag()) : rate_se(*grid, stop.flag());
+            puzzle.candidates ? rate_se(*puzzle.candidates, {stop.flag()}) : rate_se(*grid, {stop.flag()});
         if (rating.status == RatingStatus::stopped) return false;
         Row row;
         row.text("puzzle", puzzle_line(puzzle));

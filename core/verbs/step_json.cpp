@@ -25,11 +25,35 @@ Json pair_of(CellDigit at) {
     return Json::array({at.cell, at.digit});
 }
 
-}  // namespace
+std::string_view name_of(ChainReason reason) {
+    switch (reason) {
+        case ChainReason::assumption:
+            return "assumption";
+        case ChainReason::cell:
+            return "cell";
+        case ChainReason::box:
+            return "box";
+        case ChainReason::row:
+            return "row";
+        case ChainReason::column:
+            return "column";
+        case ChainReason::pattern:
+            break;
+    }
+    return "pattern";
+}
 
-std::string to_json(const Step& step, int number) {
+Json json_of(const Chain& chain) {
+    Json nodes = Json::array();
+    for (const ChainNode& node : chain.nodes) {
+        nodes.push_back(Json::array(
+            {node.at.cell, node.at.digit, node.on ? 1 : 0, name_of(node.reason), Json(node.parents), node.nested}));
+    }
+    return {{"loop", chain.loop}, {"nodes", std::move(nodes)}, {"ends", chain.ends}};
+}
+
+Json json_of(const Step& step) {
     Json json;
-    json["n"] = number;
     json["technique"] = name_of(step.technique);
     json["rating"] = step.rating;
     json["text"] = describe(step);
@@ -43,6 +67,23 @@ std::string to_json(const Step& step, int number) {
     json["houses"] = step.houses;
     Json& digits = json["digits"] = Json::array();
     for (DigitSet set = step.digits; set != 0; set = without_lowest(set)) digits.push_back(lowest_digit(set));
+    if (step.variant != 0) json["variant"] = step.variant;
+    if (!step.chains.empty()) {
+        Json& chains = json["chains"] = Json::array();
+        for (const Chain& chain : step.chains) chains.push_back(json_of(chain));
+    }
+    if (!step.nested.empty()) {
+        Json& nested = json["nested"] = Json::array();
+        for (const Step& inner : step.nested) nested.push_back(json_of(inner));
+    }
+    return json;
+}
+
+}  // namespace
+
+std::string to_json(const Step& step, int number) {
+    Json json = {{"n", number}};
+    json.update(json_of(step));
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -29,7 +29,7 @@ class SurveyWork : public ListWork {
         add_solution(row, "solution", found);
         if (const auto* grid = std::get_if<Grid9>(&puzzle.grid)) {
             const SeRating rating =
-                puzzle.candidates ? rate_se(*puzzle.candidates, stop.flag()) : rate_se(*grid, stop.flag());
+                puzzle.candidates ? rate_se(*puzzle.candidates, {stop.flag()}) : rate_se(*grid, {stop.flag()});
             if (rating.status == RatingStatus::stopped) return false;
             add_rating(row, rating);
         } else {

@@ -39,6 +39,8 @@ class Sink {
     virtual void row(std::string_view text) = 0;
     // One input that could not be used. Line and column count from 1; the sentence says what was expected.
     virtual void problem(std::int64_t line, std::int64_t column, std::string_view sentence) = 0;
+    // What a long computation is doing now, in a few words ("Nested forcing chains, r4c7"): no result, only news.
+    virtual void activity(std::string_view) {}
 };
 
 enum class PartStatus : std::uint8_t {

@@ -73,7 +73,7 @@ TEST_CASE("a wrong digit is never completed: the path ends in a contradiction, o
 TEST_CASE("stop flag and visitor end a path") {
     std::atomic<bool> stop{true};
     PathOptions options;
-    options.stop = &stop;
+    options.watch.stop = &stop;
     CHECK(path_of(State(kEasy), options).end == PathEnd::stopped);
 
     State state(kEasy);

@@ -108,7 +108,7 @@ TEST_CASE("a sukaku") {
 
 TEST_CASE("the stop flag") {
     const std::atomic<bool> stop{true};
-    CHECK(rate_se(kEasy, &stop).status == RatingStatus::stopped);
+    CHECK(rate_se(kEasy, {&stop}).status == RatingStatus::stopped);
 }
 
 TEST_CASE("ratings and statuses in words") {

@@ -1,0 +1,4 @@
+#pragma once
+namespace rookery {
+class TripletMemory {};
+}
