@@ -55,7 +55,7 @@ std::string fault_of(const Step& step, const State& before, const Grid9& solutio
     return "";
 }
 
-struct Watch {
+struct Witness {
     const Grid9& puzzle;
     const Grid9& solution;
     int highest = 0;
@@ -63,7 +63,7 @@ struct Watch {
 };
 
 bool watch_step(void* context, const Step& step, const State& before) {
-    auto& watch = *static_cast<Watch*>(context);
+    auto& watch = *static_cast<Witness*>(context);
     INFO(samples::line_of(watch.puzzle));
     INFO(describe(step));
     CHECK(fault_of(step, before, watch.solution) == "");
@@ -84,7 +84,7 @@ TEST_CASE("every step of a path agrees with the solution, has an effect, and dra
         INFO("seed ", kSeed, " round ", round);
         const Grid9 puzzle = random_puzzle(random, 22 + round % 8);
         const Grid9 solution = solve(puzzle).first;
-        Watch watch{puzzle, solution, 0, {}};
+        Witness watch{puzzle, solution, 0, {}};
         State state(puzzle);
         PathOptions options;
         options.detail = Detail::picture;
