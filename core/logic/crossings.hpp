@@ -65,11 +65,13 @@ inline constexpr std::array<PositionSet, 3> kRowThirds = {0007, 0070, 0700};
 // The thirds of a box that columns cut: 0, 3, 6 and so on. Without a meaning for lines.
 inline constexpr std::array<PositionSet, 3> kColumnThirds = {0111, 0222, 0444};
 
-inline LockedDigits locked_digits(const State& state, const std::array<PositionSet, 3>& thirds) {
+// `grid`: a State or an OpenGrid.
+template <class CandidateGrid>
+LockedDigits locked_digits(const CandidateGrid& grid, const std::array<PositionSet, 3>& thirds) {
     LockedDigits locked{};
     for (int digit = 1; digit <= 9; ++digit) {
-        if (state.placed_count(digit) == 9) continue;
-        const HouseRow& row = state.positions_of(digit);
+        if (grid.placed_count(digit) == 9) continue;
+        const HouseRow& row = grid.positions_of(digit);
         const DigitSet bit = digit_bit(digit);
         for (std::size_t i = 0; i < 3; ++i) {
             const PositionSet third = thirds[i];

@@ -19,7 +19,7 @@ constexpr TechniqueSet set_of(T... techniques) {
 }
 
 using T = Technique;
-constexpr std::array<Finder, 20> kFinders = {{
+constexpr std::array<Finder, 30> kFinders = {{
     {"Hidden single", set_of(T::last_cell, T::hidden_single_box, T::hidden_single_line), find_hidden_single},
     {"Direct locked candidates", set_of(T::direct_pointing, T::direct_claiming), find_direct_locking},
     {"Direct hidden pair", set_of(T::direct_hidden_pair), find_direct_hidden_pair},
@@ -40,6 +40,16 @@ constexpr std::array<Finder, 20> kFinders = {{
     {"Hidden quad", set_of(T::hidden_quad), find_hidden_quad},
     {"Bivalue universal grave", set_of(T::bivalue_universal_grave), find_bug},
     {"Aligned pair exclusion", set_of(T::aligned_pair_exclusion), find_aligned_pair},
+    {"Single forcing chain", set_of(T::x_chain, T::x_cycle, T::y_cycle, T::xy_chain, T::xy_cycle), find_single_chain},
+    {"Aligned triplet exclusion", set_of(T::aligned_triplet_exclusion), find_aligned_triplet},
+    {"Nishio", set_of(T::nishio_chain), find_nishio},
+    {"Multiple forcing chains", set_of(T::cell_chain, T::house_chain), find_multiple_chain},
+    {"Dynamic forcing chains", set_of(T::dynamic_chain), find_dynamic_chain},
+    {"Dynamic forcing chains (+)", set_of(T::dynamic_plus_chain), find_dynamic_plus_chain},
+    {"Nested forcing chains", set_of(T::nested_chain), find_nested_chain},
+    {"Nested multiple chains", set_of(T::nested_multiple), find_nested_multiple},
+    {"Nested dynamic chains", set_of(T::nested_dynamic), find_nested_dynamic},
+    {"Nested forcing chains (level 5)", set_of(T::nested_nested), find_nested_nested},
 }};
 
 }  // namespace

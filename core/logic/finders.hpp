@@ -19,12 +19,6 @@
 
 namespace rookery {
 
-using TechniqueSet = std::uint64_t;  // bit t stands for Technique t
-inline constexpr TechniqueSet kAllTechniques = ~TechniqueSet{0};
-constexpr TechniqueSet technique_bit(Technique technique) {
-    return TechniqueSet{1} << static_cast<int>(technique);
-}
-
 class StepSink {
   public:
     // Keeps the first step in `first`, whose memory is used again, and then has had enough.
@@ -36,6 +30,7 @@ class StepSink {
     StepSink(const StepSink&) = delete;
     StepSink& operator=(const StepSink&) = delete;
 
+    TechniqueSet techniques() const { return techniques_; }
     bool wants(Technique technique) const { return (techniques_ & technique_bit(technique)) != 0; }
     bool wants_picture() const { return detail_ == Detail::picture; }
     // Only one step is wanted: a family that compares its steps need not keep more than the best.

@@ -3,7 +3,7 @@
 //
 // SE 1.2.1: the house must have more than 2k empty cells (else the naked set of the others is no larger), and every
 // digit of the set two positions or more.
-#include "logic/closed_choices.hpp"
+#include "logic/patterns.hpp"
 #include "logic/techniques.hpp"
 
 namespace rookery {
@@ -12,19 +12,13 @@ namespace {
 
 template <int K>
 bool find_hidden_set(const State& state, StepSink& sink, Technique technique, int rating) {
-    for (const int house : kHousesInScaleOrder) {
-        if (state.empty_count(house) <= 2 * K) continue;
-        const auto positions = state.positions_in(house);
-        const auto report = [&](DigitSet digits, PositionSet chosen) {
-            const auto others = static_cast<DigitSet>(kAllDigits & ~digits);
-            Step& step = sink.begin(technique, rating);
-            for_each_cell(house, chosen, [&](int cell) { add_eliminations(step, state, cell, others); });
-            if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
-            return sink.end();
-        };
-        if (for_each_closed_choice<K>(positions, eligible_sets(positions, K), report)) return true;
-    }
-    return false;
+    return for_each_hidden_set<K>(state, [&](int house, PositionSet chosen, DigitSet digits) {
+        const auto others = static_cast<DigitSet>(kAllDigits & ~digits);
+        Step& step = sink.begin(technique, rating);
+        for_each_cell(house, chosen, [&](int cell) { add_eliminations(step, state, cell, others); });
+        if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
+        return sink.end();
+    });
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 // SE 1.2.1: the house must have at least 2k empty cells (with fewer, the hidden set of the others is smaller), every
 // cell of the set two candidates or more, and candidates go from this house only, even where the cells share a second
 // house.
-#include "logic/closed_choices.hpp"
+#include "logic/patterns.hpp"
 #include "logic/techniques.hpp"
 
 namespace rookery {
@@ -13,25 +13,13 @@ namespace {
 
 template <int K>
 bool find_naked_set(const State& state, StepSink& sink, Technique technique, int rating) {
-    for (const int house : kHousesInScaleOrder) {
-        const PositionSet empty = state.empty_positions(house);
-        if (std::popcount(empty) < 2 * K) continue;
-        const auto candidates = state.candidates_in(house);
-        const auto report = [&](PositionSet chosen, DigitSet digits) {
-            const PositionSet others = empty & ~chosen;
-            unsigned elsewhere = 0;
-            for (PositionSet rest = others; rest != 0; rest = without_lowest(rest)) {
-                elsewhere |= candidates[std::countr_zero(rest)];
-            }
-            if ((elsewhere & digits) == 0) return false;
-            Step& step = sink.begin(technique, rating);
-            for_each_cell(house, others, [&](int cell) { add_eliminations(step, state, cell, digits); });
-            if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
-            return sink.end();
-        };
-        if (for_each_closed_choice<K>(candidates, eligible_sets(candidates, K), report)) return true;
-    }
-    return false;
+    return for_each_naked_set<K>(state, [&](int house, PositionSet chosen, DigitSet digits) {
+        Step& step = sink.begin(technique, rating);
+        for_each_cell(house, state.empty_positions(house) & ~chosen,
+                      [&](int cell) { add_eliminations(step, state, cell, digits); });
+        if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
+        return sink.end();
+    });
 }
 
 }  // namespace

@@ -59,6 +59,12 @@ enum class Technique : std::uint8_t {
 inline constexpr int kTechniqueCount = static_cast<int>(Technique::nested_nested) + 1;
 std::string_view name_of(Technique technique);  // "X-wing", "Hidden single in box", ...
 
+using TechniqueSet = std::uint64_t;  // bit t stands for Technique t
+inline constexpr TechniqueSet kAllTechniques = ~TechniqueSet{0};
+constexpr TechniqueSet technique_bit(Technique technique) {
+    return TechniqueSet{1} << static_cast<int>(technique);
+}
+
 // "Candidate `digit` of cell `cell`".
 struct CellDigit {
     std::uint8_t cell;

@@ -1,0 +1,157 @@
+// Aligned triplet exclusion (7.5): of the ways to fill three base cells, those are impossible that repeat a digit in
+// cells that see each other, and those that leave nothing to a cell that sees all three. A candidate that no possible
+// way uses goes.
+//
+// SE 1.2.1: base cells have two candidates or more, see at least one cell with two or three ("excluders"), and no cell
+// with exactly one. The first two are any pair of base cells, row by row; the third is any other that has two or three
+// candidates and sees one of them. Two excluders at least must see all three.
+//
+// Most states have some ten thousand triplets and no step. The states of one path differ in a few cells, so only
+// triplets that these touch are looked at again.
+#include "logic/aligned_triplet.hpp"
+
+#include <span>
+
+#include "logic/techniques.hpp"
+
+namespace rookery {
+
+namespace {
+
+class AlignedTriplet {
+  public:
+    AlignedTriplet(const State& state, StepSink& sink)
+        : state_{state}, sink_{sink}, memory_{sink.workspace().triplets()} {
+        const CellSet singles = state.cells_with_count(1);
+        const CellSet two = state.cells_with_count(2);
+        excluders_ = two | state.cells_with_count(3);
+        for (int cell = 0; cell < 81; ++cell) {
+            const CellSet peers = CellSet::peers_of(cell);
+            if (state.candidate_count(cell) < 2 || !(peers & singles).empty()) continue;
+            if ((peers & excluders_).empty()) continue;
+            bases_.add(cell);
+        }
+        thirds_ = bases_ & excluders_;
+        all_touched_ = !memory_.known || !sink.wants_first_only();
+        if (all_touched_) return;
+        for (int cell = 0; cell < 81; ++cell) {
+            if (state.candidates(cell) != memory_.candidates[cell]) changed_.add(cell);
+        }
+        touched_ = changed_ | (bases_ - memory_.bases);
+    }
+
+    bool report() {
+        for (CellSet firsts = bases_; !firsts.empty();) {
+            const int a = firsts.first();
+            firsts.remove(a);
+            for (CellSet seconds = firsts; !seconds.empty();) {
+                const int b = seconds.first();
+                seconds.remove(b);
+                if (report_pair(a, b)) return true;
+            }
+        }
+        if (sink_.wants_first_only()) remember();
+        return false;
+    }
+
+  private:
+    bool report_pair(int a, int b) {
+        const CellSet both = CellSet::peers_of(a) & CellSet::peers_of(b);
+        CellSet thirds = thirds_ & (CellSet::peers_of(a) | CellSet::peers_of(b));
+        thirds.remove(a);
+        thirds.remove(b);
+        if (!all_touched_ && !touched_.contains(a) && !touched_.contains(b) && (both & changed_).empty()) {
+            thirds &= touched_;
+        }
+        const CellSet excluders = both & excluders_;
+        if (thirds.empty() || excluders.size() < 2) return false;
+        while (!thirds.empty()) {
+            const int c = thirds.first();
+            thirds.remove(c);
+            const CellSet common = excluders & CellSet::peers_of(c);
+            if (common.size() >= 2 && report_triplet({a, b, c}, common)) return true;
+        }
+        return false;
+    }
+
+    // The candidates of the third cell that can stand beside d and e in the first two.
+    static DigitSet allowed_beside(DigitSet pair, DigitSet third, std::span<const DigitSet> excluders) {
+        for (const DigitSet excluder : excluders) {
+            const auto left = static_cast<DigitSet>(excluder & ~pair);
+            if (left == 0) return 0;
+            if (is_single(left)) third = static_cast<DigitSet>(third & ~left);
+        }
+        return third;
+    }
+
+    bool report_triplet(const std::array<int, 3>& cells, CellSet common) {
+        std::array<DigitSet, 20> held;
+        std::size_t count = 0;
+        common.for_each([&](int cell) { held[count++] = state_.candidates(cell); });
+        const std::span<const DigitSet> excluders(held.data(), count);
+        const std::array<DigitSet, 3> all = {state_.candidates(cells[0]), state_.candidates(cells[1]),
+                                             state_.candidates(cells[2])};
+        const bool sees_01 = Geometry9::sees(cells[0], cells[1]);
+        const bool sees_02 = Geometry9::sees(cells[0], cells[2]);
+        const bool sees_12 = Geometry9::sees(cells[1], cells[2]);
+        std::array<DigitSet, 3> used{};
+        for (DigitSet first = all[0]; first != 0; first = without_lowest(first)) {
+            const DigitSet d = digit_bit(lowest_digit(first));
+            for (DigitSet second = all[1]; second != 0; second = without_lowest(second)) {
+                const DigitSet e = digit_bit(lowest_digit(second));
+                if (d == e && sees_01) continue;
+                if (used[2] == all[2] && (used[0] & d) != 0 && (used[1] & e) != 0) continue;
+                const auto third = static_cast<DigitSet>(all[2] & ~(sees_02 ? d : 0) & ~(sees_12 ? e : 0));
+                const DigitSet allowed = allowed_beside(d | e, third, excluders);
+                if (allowed == 0) continue;
+                used[0] |= d;
+                used[1] |= e;
+                used[2] |= allowed;
+                if (used == all) return false;
+            }
+        }
+        Step& step = sink_.begin(Technique::aligned_triplet_exclusion, 75);
+        for (std::size_t i = 0; i < 3; ++i) {
+            add_eliminations(step, state_, cells[i], static_cast<DigitSet>(all[i] & ~used[i]));
+        }
+        if (sink_.wants_picture()) draw(step, cells, common, used);
+        return sink_.end();
+    }
+
+    // Base: what the three cells keep. Cover: the excluders.
+    void draw(Step& step, const std::array<int, 3>& cells, CellSet common, const std::array<DigitSet, 3>& used) const {
+        for (const CellDigit& gone : step.eliminations) step.digits |= digit_bit(gone.digit);
+        for (std::size_t i = 0; i < 3; ++i) {
+            add_cell(step, cells[i]);
+            add_marks(step, state_, cells[i], used[i], MarkRole::base);
+        }
+        common.for_each([&](int cell) {
+            add_cell(step, cell);
+            add_marks(step, state_, cell, kAllDigits, MarkRole::cover);
+        });
+    }
+
+    void remember() {
+        for (int cell = 0; cell < 81; ++cell) memory_.candidates[cell] = state_.candidates(cell);
+        memory_.bases = bases_;
+        memory_.known = true;
+    }
+
+    const State& state_;
+    StepSink& sink_;
+    TripletMemory& memory_;
+    CellSet bases_;
+    CellSet excluders_;
+    CellSet thirds_;
+    bool all_touched_ = true;
+    CellSet changed_;  // cells whose candidates are not those of the memory
+    CellSet touched_;  // those, and cells that were no base cells then
+};
+
+}  // namespace
+
+bool find_aligned_triplet(const State& state, StepSink& sink) {
+    return AlignedTriplet(state, sink).report();
+}
+
+}  // namespace rookery

@@ -1,0 +1,97 @@
+#include "logic/chain_graph.hpp"
+
+#include <algorithm>
+
+#include "logic/crossings.hpp"
+
+namespace rookery {
+
+void ChainGraph::build(const OpenGrid& grid) {
+    int size = 0;
+    for (int cell = 0; cell < 81; ++cell) {
+        for (DigitSet rest = grid.candidates(cell); rest != 0; rest = without_lowest(rest)) {
+            const int digit = lowest_digit(rest);
+            ids_[9 * cell + digit - 1] = static_cast<CandidateId>(size);
+            cells_[size] = static_cast<std::uint8_t>(cell);
+            digits_[size] = static_cast<std::uint8_t>(digit);
+            ++size;
+        }
+    }
+    size_ = size;
+    words_ = std::max(1, (size + 63) / 64);
+
+    // At most 8 in the cell and 20 in the houses.
+    weak_.resize(static_cast<std::size_t>(size) * 28);
+    CandidateId* weak = weak_.data();
+    for (int i = 0; i < size; ++i) {
+        const int cell = cells_[i];
+        const int digit = digits_[i];
+        const DigitSet others = static_cast<DigitSet>(grid.candidates(cell) & ~digit_bit(digit));
+        const CandidateId first_of_cell = ids_[9 * cell + lowest_digit(grid.candidates(cell)) - 1];
+        weak_begin_[i] = static_cast<std::uint16_t>(weak - weak_.data());
+        for (int k = 0, n = digit_count(others) + 1; k < n; ++k) {
+            if (first_of_cell + k != i) *weak++ = static_cast<CandidateId>(first_of_cell + k);
+        }
+        weak_houses_[i] = static_cast<std::uint16_t>(weak - weak_.data());
+
+        std::uint8_t strong = 0;
+        if (is_single(others)) {
+            strong_[i][strong++] = {id_of(cell, lowest_digit(others)), ChainReason::cell};
+        }
+        const std::uint8_t house_links = strong;
+        const CellPlace& place = kCellPlaces[cell];
+        // Cells of the lines that lie in the box too were listed with the box.
+        const std::array<PositionSet, 3> listed = {0, kRowThirds[Geometry9::column_of(cell) / 3],
+                                                   kRowThirds[Geometry9::row_of(cell) / 3]};
+        for (int kind = 0; kind < 3; ++kind) {
+            const int house = place.houses[kind];
+            const auto positions = static_cast<PositionSet>(grid.positions(house, digit) & ~place.bits[kind]);
+            for (PositionSet rest = positions & ~listed[kind]; rest != 0; rest = without_lowest(rest)) {
+                *weak++ = id_of(first_cell_of(house, rest), digit);
+            }
+            if (!is_single(positions)) continue;
+            const CandidateId to = id_of(first_cell_of(house, positions), digit);
+            bool known = false;  // a pair of a box may be one of a line too
+            for (std::uint8_t k = house_links; k < strong; ++k) known |= strong_[i][k].to == to;
+            if (!known) strong_[i][strong++] = {to, kHouseReasons[kind]};
+        }
+        strong_count_[i] = strong;
+    }
+    weak_begin_[size] = static_cast<std::uint16_t>(weak - weak_.data());
+}
+
+void ChainGraph::build_two_links() {
+    const auto row_words = static_cast<std::size_t>(size_) * words_;
+    weak_rows_.assign(row_words, 0);
+    for (TwoLinks& links : two_links_) {
+        links.list.clear();
+        links.rows.assign(row_words, 0);
+    }
+    for (int i = 0; i < size_; ++i) {
+        const auto x = static_cast<CandidateId>(i);
+        const std::size_t row = static_cast<std::size_t>(i) * words_;
+        for (TwoLinks& links : two_links_) links.begin[i] = static_cast<std::uint32_t>(links.list.size());
+        const auto add = [&](LinkSet set, const TwoLink& link) {
+            TwoLinks& links = two_links_[static_cast<int>(set)];
+            links.list.push_back(link);
+            add_id(links.rows.data() + row, link.to);
+        };
+        const CandidateId* const in_houses = weak_.data() + weak_houses_[i];
+        for (const CandidateId& y : weak(x)) {
+            add_id(weak_rows_.data() + row, y);
+            for (const StrongLink& strong : this->strong(y)) {
+                if (strong.to == x) continue;
+                const TwoLink link{y, strong.to, strong.reason};
+                add(LinkSet::xy, link);
+                if (strong.reason == ChainReason::cell) {
+                    add(LinkSet::y, link);
+                } else if (&y >= in_houses) {
+                    add(LinkSet::x, link);
+                }
+            }
+        }
+    }
+    for (TwoLinks& links : two_links_) links.begin[size_] = static_cast<std::uint32_t>(links.list.size());
+}
+
+}  // namespace rookery

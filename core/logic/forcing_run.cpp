@@ -1,0 +1,132 @@
+// One run of an assumption: what it makes true and false through links.
+//
+// True nodes are followed first, one at a time; when there are none left, one false node is. A dynamic run takes each
+// false candidate off its working grid once it has been followed, so that "the last but one" is seen on a grid that
+// still holds the candidate itself. The run ends at the first candidate that is both true and false.
+#include <algorithm>
+
+#include "logic/forcing_parents.hpp"
+
+namespace rookery {
+
+Run& ForcingSearch::run(CandidateId id, bool on) {
+    Run& run = runs_[2 * static_cast<std::size_t>(id) + (on ? 1 : 0)];
+    if (run.level >= level_) return run;
+    std::size_t first = 0;
+    if (run.level == Run::kNotRun) {
+        start(run, id, on);
+    } else {
+        first = run.nodes.size();
+    }
+    const bool go_on = !run.contradicts() && (run.level != Run::kNotRun || propagate(run, first));
+    run.level = level_;
+    if (!go_on || level_ == 0) return run;
+    for (;;) {
+        first = run.nodes.size();
+        if (watch_.stop_requested() || apply_rules(run) != RuleResult::found) break;
+        if (!propagate(run, first)) break;
+    }
+    return run;
+}
+
+void ForcingSearch::start(Run& run, CandidateId id, bool on) {
+    run.on_end = run.off_end = -1;
+    run.nodes.clear();
+    run.index.assign(2 * static_cast<std::size_t>(graph_->size()), -1);
+    run.rows.assign(2 * static_cast<std::size_t>(graph_->words()), 0);
+    run.flat.clear();
+    run.rules.clear();
+    run.parents.clear();
+    run.signatures.clear();
+    run.steps.clear();
+    if (mode_ != ForcingMode::fixed) run.grid = base_;
+    record(run, add_node(run, id, on, ChainReason::assumption, -1));
+}
+
+int ForcingSearch::add_node(Run& run, CandidateId id, bool on, ChainReason reason, int trigger) {
+    const int node = static_cast<int>(run.nodes.size());
+    const auto depth =
+        static_cast<std::uint16_t>(trigger < 0 ? 1 : run.nodes[static_cast<std::size_t>(trigger)].depth + 1);
+    run.nodes.push_back({id, on, reason, static_cast<std::uint16_t>(trigger), -1, depth});
+    return node;
+}
+
+void ForcingSearch::record(Run& run, int node) {
+    const RunNode& added = run.nodes[static_cast<std::size_t>(node)];
+    run.index[2 * static_cast<std::size_t>(added.id) + (added.on ? 1 : 0)] = static_cast<std::int16_t>(node);
+    add_id(run.rows.data() + (added.on ? 0 : graph_->words()), added.id);
+}
+
+// Follows the nodes from `first` on. False: there is a contradiction.
+bool ForcingSearch::propagate(Run& run, std::size_t first) {
+    std::size_t next_true = first;
+    std::size_t next_false = first;
+    for (;;) {
+        while (next_true < run.nodes.size() && !run.nodes[next_true].on) ++next_true;
+        if (next_true < run.nodes.size()) {
+            if (!follow_true(run, static_cast<int>(next_true++))) return false;
+            continue;
+        }
+        while (next_false < run.nodes.size() && run.nodes[next_false].on) ++next_false;
+        if (next_false == run.nodes.size()) return true;
+        if (!follow_false(run, static_cast<int>(next_false++))) return false;
+    }
+}
+
+bool ForcingSearch::follow_true(Run& run, int node) {
+    const CandidateId x = run.nodes[static_cast<std::size_t>(node)].id;
+    for (const CandidateId y : mode_ == ForcingMode::nishio ? graph_->weak_in_houses(x) : graph_->weak(x)) {
+        if (run.index_of(y, false) >= 0) continue;
+        const int added = add_node(run, y, false, ChainReason::cell, node);
+        if (run.index_of(y, true) >= 0) {
+            run.on_end = run.index_of(y, true);
+            run.off_end = added;
+            return false;
+        }
+        record(run, added);
+    }
+    return true;
+}
+
+bool ForcingSearch::follow_false(Run& run, int node) {
+    const CandidateId y = run.nodes[static_cast<std::size_t>(node)].id;
+    if (mode_ == ForcingMode::fixed) {
+        for (const StrongLink& link : graph_->strong(y)) {
+            if (!derive_true(run, link.to, link.reason, node)) return false;
+        }
+        return true;
+    }
+    const int cell = graph_->cell_of(y);
+    const int digit = graph_->digit_of(y);
+    const auto others = static_cast<DigitSet>(run.grid.candidates(cell) & ~digit_bit(digit));
+    if (is_single(others) && mode_ != ForcingMode::nishio) {
+        if (!derive_true(run, graph_->id_of(cell, lowest_digit(others)), ChainReason::cell, node)) return false;
+    }
+    const CellPlace& place = kCellPlaces[cell];
+    for (int kind = 0; kind < 3; ++kind) {
+        const int house = place.houses[kind];
+        const auto left = static_cast<PositionSet>(run.grid.positions(house, digit) & ~place.bits[kind]);
+        if (!is_single(left)) continue;
+        if (!derive_true(run, graph_->id_of(first_cell_of(house, left), digit), kHouseReasons[kind], node)) {
+            return false;
+        }
+    }
+    run.grid.remove(cell, digit);
+    return true;
+}
+
+// False: the candidate is false already.
+bool ForcingSearch::derive_true(Run& run, CandidateId id, ChainReason reason, int trigger) {
+    const int known_false = run.index_of(id, false);
+    if (known_false < 0 && run.index_of(id, true) >= 0) return true;
+    const int added = add_node(run, id, true, reason, trigger);
+    if (known_false >= 0) {
+        run.on_end = added;
+        run.off_end = known_false;
+        return false;
+    }
+    record(run, added);
+    return true;
+}
+
+}  // namespace rookery

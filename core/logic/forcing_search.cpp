@@ -1,0 +1,251 @@
+// Conclusions from finished runs.
+//
+// The scale goes through cells, in each through its candidates: contradictions of both signs, twofold conclusions, then
+// the houses of which the cell holds the first place of the digit; after the last candidate, the cell itself. Of equal
+// hints the first in this order counts.
+//
+// SE 1.2.1: in static ("fixed") mode only cells with more than two candidates are looked at, so that a house whose first
+// place is in a cell with two is never tried; and a contradiction is no conclusion there, but what was found before it
+// still counts. A run that has ended so takes part in twofold, cell and house conclusions in every mode.
+#include "logic/forcing_search.hpp"
+
+#include <algorithm>
+
+#include "logic/forcing_parents.hpp"
+#include "logic/words.hpp"
+
+namespace rookery {
+
+namespace {
+
+constexpr int kMostWords = kMostCandidates / 64 + 1;
+
+// Base rating of a producer, in tenths.
+int base_rating(ForcingMode mode, int level) {
+    constexpr std::array<int, 6> kDynamic = {85, 90, 95, 100, 105, 110};
+    if (mode == ForcingMode::nishio) return 75;
+    if (mode == ForcingMode::fixed) return 80;
+    return kDynamic[static_cast<std::size_t>(level)];
+}
+
+ChainRank::Kind rank_kind(ForcingKind kind) {
+    switch (kind) {
+        case ForcingKind::contradiction:
+            return ChainRank::kContradiction;
+        case ForcingKind::twofold:
+            return ChainRank::kTwofold;
+        case ForcingKind::cell:
+            return ChainRank::kCell;
+        case ForcingKind::house:
+            break;
+    }
+    return ChainRank::kHouse;
+}
+
+}  // namespace
+
+Technique technique_of(ForcingMode mode, int level, ForcingKind kind) {
+    constexpr std::array<Technique, 6> kDynamic = {Technique::dynamic_chain,   Technique::dynamic_plus_chain,
+                                                   Technique::nested_chain,    Technique::nested_multiple,
+                                                   Technique::nested_dynamic,  Technique::nested_nested};
+    if (mode == ForcingMode::nishio) return Technique::nishio_chain;
+    if (mode == ForcingMode::fixed) return kind == ForcingKind::cell ? Technique::cell_chain : Technique::house_chain;
+    return kDynamic[static_cast<std::size_t>(level)];
+}
+
+void ForcingSearch::begin(const OpenGrid& base, const ChainGraph& graph) {
+    base_ = base;
+    graph_ = &graph;
+    const auto count = 2 * static_cast<std::size_t>(graph.size());
+    if (runs_.size() < count) runs_.resize(count);
+    for (Run& run : runs_) run.level = Run::kNotRun;
+}
+
+// Runs of another mode are of no use, nor those of a level that the wanted one does not build on.
+void ForcingSearch::set_mode(ForcingMode mode, int level) {
+    const bool kept = mode == mode_ && level >= level_ && !(level >= 4 && (level_ == 2 || level_ == 3));
+    if (!kept) {
+        for (Run& run : runs_) run.level = Run::kNotRun;
+    }
+    mode_ = mode;
+    level_ = level;
+}
+
+void ForcingSearch::tell(int cell) const {
+    if (watch_.activity == nullptr || mode_ != ForcingMode::dynamic || level_ == 0) return;
+    std::string text(name_of(technique_of(mode_, level_, ForcingKind::cell)));
+    watch_.tell(text + ", " + cell_word(cell));
+}
+
+template <class Visitor>
+void ForcingSearch::for_each_hint(ForcingKinds wanted, Visitor visit) {
+    const bool proves = mode_ != ForcingMode::fixed && (wanted & kind_bit(ForcingKind::contradiction)) != 0;
+    const bool twofold = mode_ == ForcingMode::dynamic && (wanted & kind_bit(ForcingKind::twofold)) != 0;
+    const bool houses = mode_ != ForcingMode::nishio && (wanted & kind_bit(ForcingKind::house)) != 0;
+    const bool cells = mode_ != ForcingMode::nishio && (wanted & kind_bit(ForcingKind::cell)) != 0;
+    const int fewest = mode_ == ForcingMode::fixed ? 3 : 2;
+    std::array<Run*, 9> branches;
+
+    const auto contradiction = [&](CandidateId id, bool assumed) {
+        Run& run = this->run(id, assumed);
+        if (!run.contradicts() || !proves) return;
+        ForcingHint hint;
+        hint.kind = ForcingKind::contradiction;
+        hint.conclusion = id;
+        hint.on = !assumed;
+        hint.end_count = 2;
+        hint.ends[0] = {&run, run.on_end};
+        hint.ends[1] = {&run, run.off_end};
+        visit(hint);
+    };
+
+    for (int cell = 0; cell < 81; ++cell) {
+        const DigitSet candidates = base_.candidates(cell);
+        const int count = digit_count(candidates);
+        if (count < fewest) continue;
+        if (watch_.stop_requested()) return;
+        tell(cell);
+        for (DigitSet rest = candidates; rest != 0; rest = without_lowest(rest)) {
+            const int digit = lowest_digit(rest);
+            const CandidateId id = graph_->id_of(cell, digit);
+            if (mode_ != ForcingMode::fixed) {
+                contradiction(id, true);
+                contradiction(id, false);
+            }
+            if (twofold && count >= 3) {
+                branches[0] = &run(id, true);
+                branches[1] = &run(id, false);
+                intersect({branches.data(), 2}, ForcingKind::twofold, ChainReason::assumption, visit);
+            }
+            for (int kind = 0; kind < 3 && houses; ++kind) {
+                const int house = kCellPlaces[cell].houses[kind];
+                const PositionSet positions = base_.positions(house, digit);
+                if (is_single(positions) || first_cell_of(house, positions) != cell) continue;
+                std::size_t n = 0;
+                for_each_cell(house, positions,
+                              [&](int place) { branches[n++] = &run(graph_->id_of(place, digit), true); });
+                intersect({branches.data(), n}, ForcingKind::house, kHouseReasons[kind], visit);
+            }
+        }
+        if (!cells) continue;
+        std::size_t n = 0;
+        for (DigitSet rest = candidates; rest != 0; rest = without_lowest(rest)) {
+            branches[n++] = &run(graph_->id_of(cell, lowest_digit(rest)), true);
+        }
+        intersect({branches.data(), n}, ForcingKind::cell, ChainReason::cell, visit);
+    }
+}
+
+// What all runs have found: true candidates before false ones, in the order of the first run.
+template <class Visitor>
+void ForcingSearch::intersect(std::span<Run* const> runs, ForcingKind kind, ChainReason source, Visitor& visit) {
+    const int words = graph_->words();
+    for (const bool on : {true, false}) {
+        std::array<std::uint64_t, kMostWords> common;
+        std::copy_n(runs[0]->row(on, words), words, common.begin());
+        for (std::size_t i = 1; i < runs.size(); ++i) {
+            const std::uint64_t* const row = runs[i]->row(on, words);
+            for (int w = 0; w < words; ++w) common[w] &= row[w];
+        }
+        std::array<std::uint16_t, kMostCandidates> nodes;  // of the first run
+        int count = 0;
+        for (int w = 0; w < words; ++w) {
+            for (std::uint64_t rest = common[w]; rest != 0; rest &= rest - 1) {
+                const auto id = static_cast<CandidateId>(64 * w + std::countr_zero(rest));
+                nodes[count++] = static_cast<std::uint16_t>(runs[0]->index_of(id, on));
+            }
+        }
+        if (count == 0) continue;
+        std::sort(nodes.begin(), nodes.begin() + count);
+        ForcingHint hint;
+        hint.kind = kind;
+        hint.on = on;
+        hint.source = source;
+        hint.end_count = static_cast<int>(runs.size());
+        for (int k = 0; k < count; ++k) {
+            hint.conclusion = runs[0]->nodes[nodes[k]].id;
+            for (std::size_t i = 0; i < runs.size(); ++i) {
+                hint.ends[i] = {runs[i], runs[i]->index_of(hint.conclusion, on)};
+            }
+            visit(hint);
+        }
+    }
+}
+
+bool ForcingSearch::find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best) {
+    set_mode(mode, level);
+    best.rank = {};
+    const int base = base_rating(mode, level);
+    for_each_hint(wanted, [&](const ForcingHint& hint) {
+        const ChainRank::Kind kind = rank_kind(hint.kind);
+        // All ratings have the same base, so less complexity never means a higher rating.
+        const auto is_better = [&](int complexity) {
+            return complexity != best.rank.complexity ? complexity < best.rank.complexity : kind < best.rank.kind;
+        };
+        int complexity = 0;
+        for (const ForcingHint::End& end : hint.all_ends()) {
+            complexity += end.run->nodes[static_cast<std::size_t>(end.node)].depth;
+        }
+        if (!is_better(complexity)) return;
+        complexity = 0;
+        for (const ForcingHint::End& end : hint.all_ends()) {
+            complexity += flat_complexity(*end.run, end.node);
+            if (!is_better(complexity)) return;
+        }
+        if (level >= 2) complexity += nested_complexity(hint.all_ends());
+        if (!is_better(complexity)) return;
+        best = hint;
+        best.rank = chain_rank(base, complexity, kind);
+    });
+    return best.rank.kind != ChainRank::kNone && !watch_.stop_requested();
+}
+
+void ForcingSearch::find_all(ForcingMode mode, int level, ForcingKinds wanted, std::vector<ForcingHint>& all) {
+    set_mode(mode, level);
+    all.clear();
+    const int base = base_rating(mode, level);
+    for_each_hint(wanted, [&](const ForcingHint& hint) {
+        int complexity = level >= 2 ? nested_complexity(hint.all_ends()) : 0;
+        for (const ForcingHint::End& end : hint.all_ends()) {
+            complexity += flat_complexity(*end.run, end.node);
+        }
+        all.push_back(hint);
+        all.back().rank = chain_rank(base, complexity, rank_kind(hint.kind));
+    });
+    std::stable_sort(all.begin(), all.end(),
+                     [](const ForcingHint& a, const ForcingHint& b) { return a.rank < b.rank; });
+}
+
+// How many nodes the node rests on, itself included; counted once.
+int ForcingSearch::flat_complexity(Run& run, int node) {
+    if (run.flat.size() < run.nodes.size()) run.flat.resize(run.nodes.size(), 0);
+    std::int16_t& flat = run.flat[static_cast<std::size_t>(node)];
+    if (flat == 0) for_each_ancestor(run, {&node, 1}, [&](int) { ++flat; });
+    return flat;
+}
+
+// The complexities of the nested chains that the ends rest on; equal ones count once for the whole hint.
+int ForcingSearch::nested_complexity(std::span<const ForcingHint::End> ends) const {
+    std::vector<std::span<const std::uint16_t>> counted;
+    int sum = 0;
+    for (const ForcingHint::End& end : ends) {
+        const Run& run = *end.run;
+        if (run.rules.empty()) continue;
+        for_each_ancestor(run, {&end.node, 1}, [&](int node) {
+            const RunNode& ancestor = run.nodes[static_cast<std::size_t>(node)];
+            if (ancestor.reason != ChainReason::pattern) return;
+            const AppliedRule& rule = run.rules[static_cast<std::size_t>(ancestor.rule)];
+            if (rule.complexity == 0) return;
+            const std::span signature(run.signatures.data() + rule.first_signature, rule.signature_size);
+            const auto equal = [&](std::span<const std::uint16_t> other) {
+                return std::equal(signature.begin(), signature.end(), other.begin(), other.end());
+            };
+            if (std::any_of(counted.begin(), counted.end(), equal)) return;
+            counted.push_back(signature);
+            sum += rule.complexity;
+        });
+    }
+    return sum;
+}
+
+}  // namespace rookery

@@ -1,0 +1,412 @@
+#include "logic/single_chains.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "board/cell_set.hpp"
+
+namespace rookery {
+
+namespace {
+
+constexpr int kNoLimit = std::numeric_limits<int>::max();
+constexpr std::array<LinkSet, 3> kPasses = {LinkSet::x, LinkSet::y, LinkSet::xy};
+
+// Ratings and kinds by pass.
+constexpr std::array<int, 3> kLoopRatings = {65, 65, 70};
+constexpr std::array<int, 3> kChainRatings = {66, 0, 70};  // there are no Y-chains of their own
+constexpr std::array<ChainRank::Kind, 3> kKinds = {ChainRank::kX, ChainRank::kY, ChainRank::kXy};
+constexpr std::array<Technique, 3> kLoopTechniques = {Technique::x_cycle, Technique::y_cycle, Technique::xy_cycle};
+
+bool meet(const std::uint64_t* a, const std::uint64_t* b, int words) {
+    std::uint64_t common = 0;
+    for (int w = 0; w < words; ++w) common |= a[w] & b[w];
+    return common != 0;
+}
+
+void unite(std::uint64_t* a, const std::uint64_t* b, int words) {
+    for (int w = 0; w < words; ++w) a[w] |= b[w];
+}
+
+void sort_by_rank(std::vector<SingleChain>& chains) {
+    std::stable_sort(chains.begin(), chains.end(),
+                     [](const SingleChain& a, const SingleChain& b) { return a.rank < b.rank; });
+}
+
+}  // namespace
+
+Technique technique_of(const SingleChain& chain) {
+    if (chain.form == SingleChain::Form::loop) return kLoopTechniques[static_cast<int>(chain.links)];
+    return chain.links == LinkSet::x ? Technique::x_chain : Technique::xy_chain;
+}
+
+class SingleChains::Search {
+  public:
+    Search(SingleChains& memory, const OpenGrid& grid, const ChainGraph& graph, TechniqueSet wanted)
+        : queue_{memory.queue_}, rows_{memory.rows_}, grid_{grid}, graph_{graph}, wanted_{wanted},
+          words_{graph.words()} {
+        rows_.resize(static_cast<std::size_t>(graph.size()) * words_ + 7 * static_cast<std::size_t>(words_));
+        row_sets_ = rows_.data() + static_cast<std::size_t>(graph.size()) * words_;
+    }
+
+    void keep_best(SingleChain& best) { best_ = &best; }
+    void keep_all(std::vector<SingleChain>& all) { all_ = &all; }
+    // Only what may use a strong link that is not in `base`.
+    void only_new(const OpenGrid& base) { base_ = &base; }
+
+    void run() {
+        for (const LinkSet set : kPasses) {
+            set_ = set;
+            const int i = static_cast<int>(set);
+            loops_ = has(wanted_, kLoopTechniques[i]);
+            chains_ = set != LinkSet::y && has(wanted_, set == LinkSet::x ? Technique::x_chain : Technique::xy_chain);
+            update_limits();
+            if (std::max(loop_limit_, chain_limit_) < 4) continue;
+            if (base_ != nullptr && !mark_new_links()) continue;
+            close();
+            for (int source = 0; source < graph_.size(); ++source) search_from(static_cast<CandidateId>(source));
+        }
+    }
+
+  private:
+    static bool has(TechniqueSet set, Technique technique) { return (set & technique_bit(technique)) != 0; }
+
+    // The strong links of the pass from a candidate.
+    struct Links {
+        int count = 0;
+        std::array<StrongLink, 4> list;
+    };
+    bool in_pass(ChainReason reason) const {
+        return set_ == LinkSet::xy || (set_ == LinkSet::y) == (reason == ChainReason::cell);
+    }
+    Links strong_links(CandidateId id) const {
+        Links links;
+        for (const StrongLink& link : graph_.strong(id)) {
+            if (in_pass(link.reason)) links.list[links.count++] = link;
+        }
+        return links;
+    }
+    // Whether x true makes y false by a link of the pass.
+    bool weakly_linked(CandidateId x, CandidateId y) const {
+        return has_id(graph_.weak_row(x), y) &&
+               (set_ != LinkSet::x || graph_.digit_of(x) == graph_.digit_of(y));
+    }
+
+    // ------------------------------------------------------------------------------------------------ what leads where
+
+    std::uint64_t* closure(CandidateId id) const { return rows_.data() + static_cast<std::size_t>(id) * words_; }
+
+    // closure(x): all that is true once x is. Those found first serve those after them.
+    void close() {
+        std::uint64_t* const todo = row_sets_;
+        for (int i = 0; i < graph_.size(); ++i) {
+            const auto x = static_cast<CandidateId>(i);
+            std::uint64_t* const reached = closure(x);
+            std::copy_n(graph_.two_row(set_, x), words_, reached);
+            std::copy_n(reached, words_, todo);
+            for (int w = 0; w < words_;) {
+                if (todo[w] == 0) {
+                    ++w;
+                    continue;
+                }
+                const auto z = static_cast<CandidateId>(64 * w + std::countr_zero(todo[w]));
+                todo[w] &= todo[w] - 1;
+                const bool known = z < x;
+                const std::uint64_t* const more = known ? closure(z) : graph_.two_row(set_, z);
+                int lowest = w;
+                for (int k = 0; k < words_; ++k) {
+                    const std::uint64_t fresh = more[k] & ~reached[k];
+                    reached[k] |= fresh;
+                    todo[k] = known ? todo[k] & ~more[k] : todo[k] | fresh;
+                    if (k < lowest && todo[k] != 0) lowest = k;
+                }
+                w = lowest;
+            }
+        }
+    }
+
+    // Marks what may lead to a strong link that the base grid does not have: true candidates in leads_on(), false ones
+    // in leads_off(). Returns whether there is any such link.
+    bool mark_new_links() {
+        std::uint64_t* const off = leads_off();
+        std::uint64_t* const on = leads_on();
+        std::uint64_t* const todo = row_sets_;
+        std::fill_n(off, words_, 0);
+        std::fill_n(on, words_, 0);
+        for (int i = 0; i < graph_.size(); ++i) {
+            const auto y = static_cast<CandidateId>(i);
+            for (const StrongLink& link : graph_.strong(y)) {
+                if (in_pass(link.reason) && is_new(y, link.reason)) add_id(off, y);
+            }
+        }
+        std::copy_n(off, words_, new_links());
+        // y false leads on to z false whenever z true leads to y true: two-links read backwards are two-links again.
+        std::copy_n(off, words_, todo);
+        bool any = false;
+        for (int w = 0; w < words_;) {
+            if (todo[w] == 0) {
+                ++w;
+                continue;
+            }
+            any = true;
+            const auto y = static_cast<CandidateId>(64 * w + std::countr_zero(todo[w]));
+            todo[w] &= todo[w] - 1;
+            const std::uint64_t* const more = graph_.two_row(set_, y);
+            int lowest = w;
+            for (int k = 0; k < words_; ++k) {
+                const std::uint64_t fresh = more[k] & ~off[k];
+                off[k] |= fresh;
+                todo[k] |= fresh;
+                if (k < lowest && todo[k] != 0) lowest = k;
+            }
+            w = lowest;
+            unite(on, graph_.weak_row(y), words_);
+        }
+        return any;
+    }
+    std::uint64_t* leads_off() const { return row_sets_ + words_; }
+    std::uint64_t* leads_on() const { return row_sets_ + 2 * words_; }
+    std::uint64_t* new_links() const { return row_sets_ + 3 * words_; }
+
+    bool is_new(CandidateId id, ChainReason reason) const {
+        const int cell = graph_.cell_of(id);
+        if (reason == ChainReason::cell) return grid_.candidates(cell) != base_->candidates(cell);
+        const int digit = graph_.digit_of(id);
+        const int house = kCellPlaces[cell].houses[house_kind_of(reason)];
+        return grid_.positions(house, digit) != base_->positions(house, digit);
+    }
+
+    // --------------------------------------------------------------------------------------------------------- a source
+
+    void search_from(CandidateId source) {
+        const int count = digit_count(grid_.candidates(graph_.cell_of(source)));
+        if (count < 2 || (set_ == LinkSet::y && count > 2)) return;
+        const Links links = strong_links(source);
+        bool on_useful = true;
+        bool off_useful = true;
+        if (base_ != nullptr) {
+            const bool own = has_id(new_links(), source);
+            on_useful = own || has_id(leads_on(), source);
+            off_useful = own;
+            for (int k = 0; k < links.count; ++k) off_useful |= has_id(leads_on(), links.list[k].to);
+        }
+        if (on_useful) {
+            const bool off_chain = chains_ && meet(closure(source), graph_.weak_row(source), words_);
+            if (off_chain || (loops_ && closes(source, links))) search_on(source, links, off_chain);
+        }
+        if (off_useful && chains_) {
+            bool on_chain = false;
+            for (int k = 0; k < links.count; ++k) on_chain |= has_id(closure(links.list[k].to), source);
+            if (on_chain) search_off(source, links);
+        }
+    }
+
+    // Puts into closing() what makes a strong partner of the source false, and asks whether any of it is reached.
+    bool closes(CandidateId source, const Links& links) {
+        std::uint64_t* const closing = this->closing();
+        std::fill_n(closing, words_, 0);
+        for (int k = 0; k < links.count; ++k) unite(closing, graph_.weak_row(links.list[k].to), words_);
+        closing[source >> 6] &= ~(std::uint64_t{1} << (source & 63));
+        return meet(closing, closure(source), words_);
+    }
+    std::uint64_t* closing() const { return row_sets_ + 4 * words_; }
+    std::uint64_t* visited() const { return row_sets_ + 5 * words_; }
+
+    // Enters all that the true node at `index` leads to and that was not entered before.
+    void expand(int index, int& size) {
+        const CandidateId id = queue_[index].id;
+        const std::uint64_t* const row = graph_.two_row(set_, id);
+        std::uint64_t* const seen = visited();
+        std::uint64_t fresh = 0;
+        for (int w = 0; w < words_; ++w) fresh |= row[w] & ~seen[w];
+        if (fresh == 0) return;
+        const auto length = static_cast<std::int16_t>(queue_[index].length + 2);
+        for (const TwoLink& link : graph_.two_links(set_, id)) {
+            if (has_id(seen, link.to)) continue;
+            add_id(seen, link.to);
+            queue_[size++] = {link.to, link.via, static_cast<std::int16_t>(index), length, link.reason};
+        }
+    }
+
+    // From the source being true: loops and the off chain.
+    void search_on(CandidateId source, const Links& links, bool off_chain) {
+        const bool loops = loops_ && closes(source, links);
+        std::fill_n(visited(), words_, 0);
+        add_id(visited(), source);
+        queue_[0] = {source, kNoCandidate, -1, 1, ChainReason::assumption};
+        int size = 1;
+        int off_end = -1;
+        for (int i = 0; i < size; ++i) {
+            const int complexity = queue_[i].length + 1;
+            if (complexity > std::max(loops ? loop_limit_ : 0, off_chain ? chain_limit_ : 0)) break;
+            const CandidateId x = queue_[i].id;
+            if (loops && i > 0 && complexity <= loop_limit_ && has_id(closing(), x)) {
+                for (int k = 0; k < links.count; ++k) {
+                    if (x != links.list[k].to && weakly_linked(x, links.list[k].to)) loop(source, i, links.list[k]);
+                }
+            }
+            if (off_chain && i > 0 && complexity <= chain_limit_ && weakly_linked(x, source)) {
+                off_end = i;
+                off_chain = false;
+                if (!loops) break;
+            }
+            expand(i, size);
+        }
+        if (off_end >= 0) off(source, off_end);
+    }
+
+    // From the source being false: the on chain.
+    void search_off(CandidateId source, const Links& links) {
+        std::fill_n(visited(), words_, 0);
+        int size = 0;
+        for (int k = 0; k < links.count; ++k) {
+            add_id(visited(), links.list[k].to);
+            queue_[size++] = {links.list[k].to, source, -1, 2, links.list[k].reason};
+        }
+        for (int i = 0; i < size; ++i) {
+            const int complexity = queue_[i].length + 2;
+            if (complexity > chain_limit_) return;
+            if (has_id(graph_.two_row(set_, queue_[i].id), source)) {
+                for (const TwoLink& link : graph_.two_links(set_, queue_[i].id)) {
+                    if (link.to == source) return on(source, i, link);
+                }
+            }
+            expand(i, size);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ found
+
+    // The source is true, `partner` is its strong partner that the true node at `last` makes false.
+    void loop(CandidateId source, int last, const StrongLink& partner) {
+        path_.clear();
+        path_.push_back({source, true, partner.reason});
+        path_.push_back({partner.to, false, ChainReason::assumption});
+        for (int i = last; queue_[i].parent >= 0; i = queue_[i].parent) {
+            path_.push_back({queue_[i].id, true, queue_[i].reason});
+            if (queue_[i].via == partner.to) return;  // false already: that is no loop
+            path_.push_back({queue_[i].via, false, ChainReason::assumption});
+        }
+        find_loop_eliminations();
+        if (!eliminations_.empty()) found(SingleChain::Form::loop, source, kLoopRatings);
+    }
+
+    void off(CandidateId source, int last) {
+        path_.clear();
+        path_.push_back({source, false, ChainReason::assumption});
+        int i = last;
+        for (; queue_[i].parent >= 0; i = queue_[i].parent) {
+            path_.push_back({queue_[i].id, true, queue_[i].reason});
+            path_.push_back({queue_[i].via, false, ChainReason::assumption});
+        }
+        path_.push_back({source, true, ChainReason::assumption});
+        eliminations_.assign(1, source);
+        found(SingleChain::Form::off, source, kChainRatings);
+    }
+
+    void on(CandidateId source, int last, const TwoLink& link) {
+        path_.clear();
+        path_.push_back({source, true, link.reason});
+        path_.push_back({link.via, false, ChainReason::assumption});
+        for (int i = last; i >= 0; i = queue_[i].parent) {
+            path_.push_back({queue_[i].id, true, queue_[i].reason});
+            path_.push_back({queue_[i].via, false, ChainReason::assumption});
+        }
+        eliminations_.clear();
+        found(SingleChain::Form::on, source, kChainRatings);
+    }
+
+    void find_loop_eliminations() {
+        eliminations_.clear();
+        std::array<CellSet, 9> of_true;
+        std::array<CellSet, 9> of_false;
+        CellSet in_loop;
+        DigitSet digits = 0;
+        for (const PathNode& node : path_) {
+            const int cell = graph_.cell_of(node.id);
+            const int digit = graph_.digit_of(node.id);
+            in_loop.add(cell);
+            digits |= digit_bit(digit);
+            (node.on ? of_true : of_false)[digit - 1] |= CellSet::peers_of(cell);
+        }
+        for (DigitSet rest = digits; rest != 0; rest = without_lowest(rest)) {
+            const int digit = lowest_digit(rest);
+            const CellSet both = (of_true[digit - 1] & of_false[digit - 1]) - in_loop;
+            both.for_each([&](int cell) {
+                if (grid_.has(cell, digit)) eliminations_.push_back(graph_.id_of(cell, digit));
+            });
+        }
+    }
+
+    void found(SingleChain::Form form, CandidateId source, const std::array<int, 3>& ratings) {
+        const int i = static_cast<int>(set_);
+        const ChainRank rank = chain_rank(ratings[i], static_cast<int>(path_.size()), kKinds[i]);
+        if (best_ != nullptr) {
+            if (!(rank < best_->rank)) return;
+            *best_ = {rank, set_, form, source, path_, eliminations_};
+            update_limits();
+        } else {
+            all_->push_back({rank, set_, form, source, path_, eliminations_});
+        }
+    }
+
+    // The greatest complexity with which a loop or chain of this pass would still be of use.
+    void update_limits() {
+        const int i = static_cast<int>(set_);
+        loop_limit_ = loops_ ? limit(kLoopRatings[i], kKinds[i]) : 0;
+        chain_limit_ = chains_ ? limit(kChainRatings[i], kKinds[i]) : 0;
+    }
+    int limit(int base_rating, ChainRank::Kind kind) const {
+        if (best_ == nullptr || best_->rank.kind == ChainRank::kNone) return kNoLimit;
+        int complexity = 3;
+        while (chain_rank(base_rating, complexity + 1, kind) < best_->rank) ++complexity;
+        return complexity;
+    }
+
+    std::array<Reached, kMostCandidates + 1>& queue_;
+    std::vector<std::uint64_t>& rows_;
+    std::uint64_t* row_sets_;  // todo, leads_off, leads_on, new_links, closing, visited
+    const OpenGrid& grid_;
+    const ChainGraph& graph_;
+    const TechniqueSet wanted_;
+    const int words_;
+    const OpenGrid* base_ = nullptr;
+    SingleChain* best_ = nullptr;
+    std::vector<SingleChain>* all_ = nullptr;
+    LinkSet set_ = LinkSet::x;
+    bool loops_ = false;
+    bool chains_ = false;
+    int loop_limit_ = 0;
+    int chain_limit_ = 0;
+    std::vector<PathNode> path_;
+    std::vector<CandidateId> eliminations_;
+};
+
+bool SingleChains::find_best(const OpenGrid& grid, const ChainGraph& graph, TechniqueSet wanted, SingleChain& best) {
+    best.rank = {};
+    Search search(*this, grid, graph, wanted);
+    search.keep_best(best);
+    search.run();
+    return best.rank.kind != ChainRank::kNone;
+}
+
+void SingleChains::find_all(const OpenGrid& grid, const ChainGraph& graph, TechniqueSet wanted,
+                            std::vector<SingleChain>& all) {
+    all.clear();
+    Search search(*this, grid, graph, wanted);
+    search.keep_all(all);
+    search.run();
+    sort_by_rank(all);
+}
+
+void SingleChains::find_new(const OpenGrid& grid, const ChainGraph& graph, const OpenGrid& base,
+                            std::vector<SingleChain>& all) {
+    all.clear();
+    Search search(*this, grid, graph, kAllTechniques);
+    search.keep_all(all);
+    search.only_new(base);
+    search.run();
+    sort_by_rank(all);
+}
+
+}  // namespace rookery
