@@ -4,6 +4,7 @@
 //   lo: cells 0..63 (r1c1 .. r8c1)   hi: cells 64..80 (r8c2 .. r9c9)
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -11,6 +12,19 @@
 #include "simd/v128.hpp"
 
 namespace rookery {
+
+namespace detail {
+
+// The cells of each house and the peers of each cell, as the two words of a CellSet.
+struct CellWords {
+    std::uint64_t lo = 0;
+    std::uint64_t hi = 0;
+    constexpr void add(int cell) { (cell < 64 ? lo : hi) |= std::uint64_t{1} << (cell & 63); }
+};
+extern const std::array<CellWords, Geometry9::kAllHouses> kHouseWords;
+extern const std::array<CellWords, Geometry9::kCells> kPeerWords;
+
+}  // namespace detail
 
 class CellSet {
   public:
@@ -21,8 +35,8 @@ class CellSet {
     static CellSet single(int cell) {
         return cell < 64 ? from_words(std::uint64_t{1} << cell, 0) : from_words(0, std::uint64_t{1} << (cell - 64));
     }
-    static CellSet house(int house);    // house 0..28; see geometry.hpp
-    static CellSet peers_of(int cell);  // the 20 cells that share a house with `cell`
+    static CellSet house(int house) { return from(detail::kHouseWords[house]); }    // house 0..28; see geometry.hpp
+    static CellSet peers_of(int cell) { return from(detail::kPeerWords[cell]); }  // the 20 that share a house with it
 
     V128 bits() const { return bits_; }
     bool contains(int cell) const { return (((cell < 64 ? bits_.lo() : bits_.hi()) >> (cell & 63)) & 1U) != 0; }
@@ -52,6 +66,8 @@ class CellSet {
     }
 
   private:
+    static CellSet from(const detail::CellWords& words) { return from_words(words.lo, words.hi); }
+
     V128 bits_;
 };
 

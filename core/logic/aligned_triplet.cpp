@@ -64,12 +64,18 @@ class AlignedTriplet {
             thirds &= touched_;
         }
         const CellSet excluders = both & excluders_;
-        if (thirds.empty() || excluders.size() < 2) return false;
-        while (!thirds.empty()) {
+        if (thirds.empty() || excluders.empty()) return false;
+        CellSet see_one;
+        CellSet see_two;
+        excluders.for_each([&](int excluder) {
+            const CellSet peers = CellSet::peers_of(excluder);
+            see_two |= see_one & peers;
+            see_one |= peers;
+        });
+        for (thirds &= see_two; !thirds.empty();) {
             const int c = thirds.first();
             thirds.remove(c);
-            const CellSet common = excluders & CellSet::peers_of(c);
-            if (common.size() >= 2 && report_triplet({a, b, c}, common)) return true;
+            if (report_triplet({a, b, c}, excluders & CellSet::peers_of(c))) return true;
         }
         return false;
     }

@@ -107,5 +107,8 @@ inline bool has_id(const std::uint64_t* row, CandidateId id) {
 inline void add_id(std::uint64_t* row, CandidateId id) {
     row[id >> 6] |= std::uint64_t{1} << (id & 63);
 }
+inline void remove_id(std::uint64_t* row, CandidateId id) {
+    row[id >> 6] &= ~(std::uint64_t{1} << (id & 63));
+}
 
 }  // namespace rookery

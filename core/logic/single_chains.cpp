@@ -210,29 +210,47 @@ class SingleChains::Search {
         return meet(closing, closure(source), words_);
     }
     std::uint64_t* closing() const { return row_sets_ + 4 * words_; }
-    std::uint64_t* visited() const { return row_sets_ + 5 * words_; }
+    // What a search may still enter. What leads nowhere would only be entered in vain: the ways to all else are the same
+    // without it.
+    std::uint64_t* useful() const { return row_sets_ + 5 * words_; }
+    void mark_all_useful() { std::fill_n(useful(), words_, ~std::uint64_t{0}); }
+    // Only those of the row that make the source true.
+    void mark_leading_to(CandidateId source, const std::uint64_t* reached) {
+        std::fill_n(useful(), words_, 0);
+        for (int w = 0; w < words_; ++w) {
+            for (std::uint64_t rest = reached[w]; rest != 0; rest &= rest - 1) {
+                const auto id = static_cast<CandidateId>(64 * w + std::countr_zero(rest));
+                if (has_id(closure(id), source)) add_id(useful(), id);
+            }
+        }
+    }
 
-    // Enters all that the true node at `index` leads to and that was not entered before.
+    // Enters all useful() candidates that the true node at `index` leads to and that were not entered before.
     void expand(int index, int& size) {
         const CandidateId id = queue_[index].id;
         const std::uint64_t* const row = graph_.two_row(set_, id);
-        std::uint64_t* const seen = visited();
-        std::uint64_t fresh = 0;
-        for (int w = 0; w < words_; ++w) fresh |= row[w] & ~seen[w];
+        std::uint64_t* const left = useful();
+        int fresh = 0;
+        for (int w = 0; w < words_; ++w) fresh += std::popcount(row[w] & left[w]);
         if (fresh == 0) return;
         const auto length = static_cast<std::int16_t>(queue_[index].length + 2);
         for (const TwoLink& link : graph_.two_links(set_, id)) {
-            if (has_id(seen, link.to)) continue;
-            add_id(seen, link.to);
+            if (!has_id(left, link.to)) continue;
+            remove_id(left, link.to);
             queue_[size++] = {link.to, link.via, static_cast<std::int16_t>(index), length, link.reason};
+            if (--fresh == 0) return;
         }
     }
 
     // From the source being true: loops and the off chain.
     void search_on(CandidateId source, const Links& links, bool off_chain) {
         const bool loops = loops_ && closes(source, links);
-        std::fill_n(visited(), words_, 0);
-        add_id(visited(), source);
+        if (off_chain) {
+            mark_all_useful();
+        } else {
+            mark_leading_to(source, closure(source));
+        }
+        remove_id(useful(), source);
         queue_[0] = {source, kNoCandidate, -1, 1, ChainReason::assumption};
         int size = 1;
         int off_end = -1;
@@ -257,10 +275,10 @@ class SingleChains::Search {
 
     // From the source being false: the on chain.
     void search_off(CandidateId source, const Links& links) {
-        std::fill_n(visited(), words_, 0);
+        mark_all_useful();
         int size = 0;
         for (int k = 0; k < links.count; ++k) {
-            add_id(visited(), links.list[k].to);
+            remove_id(useful(), links.list[k].to);
             queue_[size++] = {links.list[k].to, source, -1, 2, links.list[k].reason};
         }
         for (int i = 0; i < size; ++i) {
@@ -365,7 +383,7 @@ class SingleChains::Search {
 
     std::array<Reached, kMostCandidates + 1>& queue_;
     std::vector<std::uint64_t>& rows_;
-    std::uint64_t* row_sets_;  // todo, leads_off, leads_on, new_links, closing, visited
+    std::uint64_t* row_sets_;  // todo, leads_off, leads_on, new_links, closing, useful
     const OpenGrid& grid_;
     const ChainGraph& graph_;
     const TechniqueSet wanted_;
