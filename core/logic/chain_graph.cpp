@@ -1,6 +1,7 @@
 #include "logic/chain_graph.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "logic/crossings.hpp"
 
@@ -66,6 +67,7 @@ void ChainGraph::build_two_links() {
     for (TwoLinks& links : two_links_) {
         links.list.clear();
         links.rows.assign(row_words, 0);
+        links.closed = false;
     }
     for (int i = 0; i < size_; ++i) {
         const auto x = static_cast<CandidateId>(i);
@@ -92,6 +94,40 @@ void ChainGraph::build_two_links() {
         }
     }
     for (TwoLinks& links : two_links_) links.begin[size_] = static_cast<std::uint32_t>(links.list.size());
+}
+
+// Those found first serve those after them.
+void ChainGraph::close(LinkSet set) {
+    TwoLinks& links = two_links_[static_cast<int>(set)];
+    if (links.closed) return;
+    links.closed = true;
+    links.closures.resize(static_cast<std::size_t>(size_) * words_);
+    const int words = words_;
+    std::array<std::uint64_t, kMostWords> todo;
+    for (int i = 0; i < size_; ++i) {
+        std::uint64_t* const reached = links.closures.data() + static_cast<std::size_t>(i) * words;
+        std::copy_n(links.rows.data() + static_cast<std::size_t>(i) * words, words, reached);
+        std::copy_n(reached, words, todo.begin());
+        for (int w = 0; w < words;) {
+            if (todo[w] == 0) {
+                ++w;
+                continue;
+            }
+            const int z = 64 * w + std::countr_zero(todo[w]);
+            todo[w] &= todo[w] - 1;
+            const bool known = z < i;
+            const std::uint64_t* const more =
+                (known ? links.closures.data() : links.rows.data()) + static_cast<std::size_t>(z) * words;
+            int lowest = w;
+            for (int k = 0; k < words; ++k) {
+                const std::uint64_t fresh = more[k] & ~reached[k];
+                reached[k] |= fresh;
+                todo[k] = known ? todo[k] & ~more[k] : todo[k] | fresh;
+                if (k < lowest && todo[k] != 0) lowest = k;
+            }
+            w = lowest;
+        }
+    }
 }
 
 }  // namespace rookery

@@ -52,6 +52,8 @@ class ChainGraph {
     void build(const OpenGrid& grid);
     // Two-links, and the rows. Not needed for dynamic chains, whose strong links change.
     void build_two_links();
+    // closure(): what is true once a candidate is. Needs the two-links; a second call for a set costs nothing.
+    void close(LinkSet set);
 
     int size() const { return size_; }
     int words() const { return words_; }
@@ -76,6 +78,10 @@ class ChainGraph {
     const std::uint64_t* two_row(LinkSet set, CandidateId id) const {
         return two_links_[static_cast<int>(set)].rows.data() + static_cast<std::size_t>(id) * words_;
     }
+    // As far as close() was called for the set. A candidate is in its own row only if it leads back to itself.
+    const std::uint64_t* closure(LinkSet set, CandidateId id) const {
+        return two_links_[static_cast<int>(set)].closures.data() + static_cast<std::size_t>(id) * words_;
+    }
     const std::uint64_t* weak_row(CandidateId id) const {
         return weak_rows_.data() + static_cast<std::size_t>(id) * words_;
     }
@@ -85,6 +91,8 @@ class ChainGraph {
         std::vector<TwoLink> list;
         std::array<std::uint32_t, kMostCandidates + 1> begin;
         std::vector<std::uint64_t> rows;
+        std::vector<std::uint64_t> closures;
+        bool closed = false;
     };
 
     int size_ = 0;
@@ -100,6 +108,8 @@ class ChainGraph {
     std::vector<std::uint64_t> weak_rows_;
     std::array<TwoLinks, 3> two_links_;
 };
+
+inline constexpr int kMostWords = kMostCandidates / 64 + 1;
 
 inline bool has_id(const std::uint64_t* row, CandidateId id) {
     return ((row[id >> 6] >> (id & 63)) & 1) != 0;

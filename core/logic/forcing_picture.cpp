@@ -14,9 +14,9 @@ namespace rookery {
 
 void ForcingSearch::record_steps(Run& run) {
     const RunNode assumption = run.nodes.front();
-    run.level = Run::kNotRun;
     recording_ = true;
-    this->run(assumption.id, assumption.on);
+    start(run, assumption.id, assumption.on);
+    extend(run);
     recording_ = false;
 }
 

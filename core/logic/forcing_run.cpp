@@ -9,27 +9,23 @@
 
 namespace rookery {
 
+// The run of an assumption, taken to the search's level and depth.
 Run& ForcingSearch::run(CandidateId id, bool on) {
-    Run& run = runs_[2 * static_cast<std::size_t>(id) + (on ? 1 : 0)];
-    if (run.level >= level_) return run;
-    std::size_t first = 0;
-    if (run.level == Run::kNotRun) {
-        start(run, id, on);
-    } else {
-        first = run.nodes.size();
+    std::int16_t& index = run_of_[2 * static_cast<std::size_t>(id) + (on ? 1 : 0)];
+    if (index < 0) {
+        if (used_runs_ == runs_.size()) runs_.push_back(std::make_unique<Run>());
+        index = static_cast<std::int16_t>(used_runs_++);
+        start(*runs_[static_cast<std::size_t>(index)], id, on);
     }
-    const bool go_on = !run.contradicts() && (run.level != Run::kNotRun || propagate(run, first));
-    run.level = level_;
-    if (!go_on || level_ == 0) return run;
-    for (;;) {
-        first = run.nodes.size();
-        if (watch_.stop_requested() || apply_rules(run) != RuleResult::found) break;
-        if (!propagate(run, first)) break;
-    }
+    Run& run = *runs_[static_cast<std::size_t>(index)];
+    if (run.level < level_ || run.depth < depth_) extend(run);
     return run;
 }
 
 void ForcingSearch::start(Run& run, CandidateId id, bool on) {
+    run.level = Run::kNotRun;
+    run.depth = 0;
+    run.next_true = run.next_false = 0;
     run.on_end = run.off_end = -1;
     run.nodes.clear();
     run.index.assign(2 * static_cast<std::size_t>(graph_->size()), -1);
@@ -41,6 +37,15 @@ void ForcingSearch::start(Run& run, CandidateId id, bool on) {
     run.steps.clear();
     if (mode_ != ForcingMode::fixed) run.grid = base_;
     record(run, add_node(run, id, on, ChainReason::assumption, -1));
+}
+
+void ForcingSearch::extend(Run& run) {
+    run.level = level_;
+    run.depth = depth_;
+    if (run.contradicts() || !propagate(run, depth_) || level_ == 0) return;
+    while (!watch_.stop_requested() && apply_rules(run) == RuleResult::found) {
+        if (!propagate(run, kAnyDepth)) return;
+    }
 }
 
 int ForcingSearch::add_node(Run& run, CandidateId id, bool on, ChainReason reason, int trigger) {
@@ -57,19 +62,16 @@ void ForcingSearch::record(Run& run, int node) {
     add_id(run.rows.data() + (added.on ? 0 : graph_->words()), added.id);
 }
 
-// Follows the nodes from `first` on. False: there is a contradiction.
-bool ForcingSearch::propagate(Run& run, std::size_t first) {
-    std::size_t next_true = first;
-    std::size_t next_false = first;
+// Follows all true nodes, and false ones above the depth. False: there is a contradiction.
+bool ForcingSearch::propagate(Run& run, int depth) {
     for (;;) {
-        while (next_true < run.nodes.size() && !run.nodes[next_true].on) ++next_true;
-        if (next_true < run.nodes.size()) {
-            if (!follow_true(run, static_cast<int>(next_true++))) return false;
-            continue;
+        while (run.next_true < run.nodes.size()) {
+            const std::size_t node = run.next_true++;
+            if (run.nodes[node].on && !follow_true(run, static_cast<int>(node))) return false;
         }
-        while (next_false < run.nodes.size() && run.nodes[next_false].on) ++next_false;
-        if (next_false == run.nodes.size()) return true;
-        if (!follow_false(run, static_cast<int>(next_false++))) return false;
+        while (run.next_false < run.nodes.size() && run.nodes[run.next_false].on) ++run.next_false;
+        if (run.next_false == run.nodes.size() || run.nodes[run.next_false].depth >= depth) return true;
+        if (!follow_false(run, static_cast<int>(run.next_false++))) return false;
     }
 }
 

@@ -25,7 +25,7 @@ struct RunNode {
     ChainReason reason;     // of false nodes: pattern, or anything else for "by its trigger"
     std::uint16_t trigger;  // the node it was derived from
     std::int16_t rule;      // reason pattern: index into Run::rules
-    std::uint16_t depth;    // nodes on the way here by triggers, this one included: no conclusion rests on fewer
+    std::uint16_t depth;    // nodes on the way here by triggers, this one included: it rests on no fewer
 };
 
 // A pattern or a nested chain that made candidates false, and the false nodes that it rests on.
@@ -41,6 +41,9 @@ struct Run {
     static constexpr int kNotRun = -1;
 
     int level = kNotRun;  // how far it has been taken
+    int depth = 0;        // false nodes above this depth have been followed
+    std::size_t next_true = 0;   // nodes from here on have not been followed
+    std::size_t next_false = 0;
     int on_end = -1;      // of a contradiction: the candidate is true ...
     int off_end = -1;     // ... and false; the latter of the two nodes is the last and in no index or row
     std::vector<RunNode> nodes;

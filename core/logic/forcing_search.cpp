@@ -18,8 +18,6 @@ namespace rookery {
 
 namespace {
 
-constexpr int kMostWords = kMostCandidates / 64 + 1;
-
 // Base rating of a producer, in tenths.
 int base_rating(ForcingMode mode, int level) {
     constexpr std::array<int, 6> kDynamic = {85, 90, 95, 100, 105, 110};
@@ -53,22 +51,26 @@ Technique technique_of(ForcingMode mode, int level, ForcingKind kind) {
     return kDynamic[static_cast<std::size_t>(level)];
 }
 
-void ForcingSearch::begin(const OpenGrid& base, const ChainGraph& graph) {
+void ForcingSearch::begin(const OpenGrid& base, ChainGraph& graph) {
     base_ = base;
     graph_ = &graph;
-    const auto count = 2 * static_cast<std::size_t>(graph.size());
-    if (runs_.size() < count) runs_.resize(count);
-    for (Run& run : runs_) run.level = Run::kNotRun;
+    bounds_known_ = false;
+    forget_runs();
+}
+
+void ForcingSearch::forget_runs() {
+    used_runs_ = 0;
+    run_of_.assign(2 * static_cast<std::size_t>(graph_->size()), -1);
 }
 
 // Runs of another mode are of no use, nor those of a level that the wanted one does not build on.
 void ForcingSearch::set_mode(ForcingMode mode, int level) {
     const bool kept = mode == mode_ && level >= level_ && !(level >= 4 && (level_ == 2 || level_ == 3));
-    if (!kept) {
-        for (Run& run : runs_) run.level = Run::kNotRun;
-    }
+    if (mode != mode_) bounds_known_ = false;
     mode_ = mode;
     level_ = level;
+    if (!kept) forget_runs();
+    find_bounds();
 }
 
 void ForcingSearch::tell(int cell) const {
@@ -84,11 +86,11 @@ void ForcingSearch::for_each_hint(ForcingKinds wanted, Visitor visit) {
     const bool houses = mode_ != ForcingMode::nishio && (wanted & kind_bit(ForcingKind::house)) != 0;
     const bool cells = mode_ != ForcingMode::nishio && (wanted & kind_bit(ForcingKind::cell)) != 0;
     const int fewest = mode_ == ForcingMode::fixed ? 3 : 2;
-    std::array<Run*, 9> branches;
 
     const auto contradiction = [&](CandidateId id, bool assumed) {
+        if (!proves || !may_contradict(id, assumed)) return;
         Run& run = this->run(id, assumed);
-        if (!run.contradicts() || !proves) return;
+        if (!run.contradicts()) return;
         ForcingHint hint;
         hint.kind = ForcingKind::contradiction;
         hint.conclusion = id;
@@ -113,27 +115,48 @@ void ForcingSearch::for_each_hint(ForcingKinds wanted, Visitor visit) {
                 contradiction(id, false);
             }
             if (twofold && count >= 3) {
-                branches[0] = &run(id, true);
-                branches[1] = &run(id, false);
-                intersect({branches.data(), 2}, ForcingKind::twofold, ChainReason::assumption, visit);
+                const std::array<Run*, 2> both = {&run(id, true), &run(id, false)};
+                intersect(both, ForcingKind::twofold, ChainReason::assumption, visit);
             }
             for (int kind = 0; kind < 3 && houses; ++kind) {
                 const int house = kCellPlaces[cell].houses[kind];
                 const PositionSet positions = base_.positions(house, digit);
                 if (is_single(positions) || first_cell_of(house, positions) != cell) continue;
-                std::size_t n = 0;
-                for_each_cell(house, positions,
-                              [&](int place) { branches[n++] = &run(graph_->id_of(place, digit), true); });
-                intersect({branches.data(), n}, ForcingKind::house, kHouseReasons[kind], visit);
+                Branches places;
+                for_each_cell(house, positions, [&](int place) { places.add(graph_->id_of(place, digit)); });
+                intersect(places, ForcingKind::house, kHouseReasons[kind], visit);
             }
         }
         if (!cells) continue;
-        std::size_t n = 0;
+        Branches choices;
         for (DigitSet rest = candidates; rest != 0; rest = without_lowest(rest)) {
-            branches[n++] = &run(graph_->id_of(cell, lowest_digit(rest)), true);
+            choices.add(graph_->id_of(cell, lowest_digit(rest)));
         }
-        intersect({branches.data(), n}, ForcingKind::cell, ChainReason::cell, visit);
+        intersect(choices, ForcingKind::cell, ChainReason::cell, visit);
     }
+}
+
+bool ForcingSearch::may_contradict(CandidateId id, bool on) const {
+    return mode_ != ForcingMode::nishio || has_id(bounds_.data() + (on ? 0 : graph_->words()), id);
+}
+
+// Whether the bounds of the branches have anything in common.
+bool ForcingSearch::may_meet(const Branches& branches) const {
+    const auto words = 2 * static_cast<std::size_t>(graph_->words());  // true and false at once
+    for (std::size_t w = 0; w < words; ++w) {
+        std::uint64_t common = ~std::uint64_t{0};
+        for (int i = 0; i < branches.count; ++i) common &= bounds_[branches.assumptions[i] * words + w];
+        if (common != 0) return true;
+    }
+    return false;
+}
+
+template <class Visitor>
+void ForcingSearch::intersect(const Branches& branches, ForcingKind kind, ChainReason source, Visitor& visit) {
+    if (mode_ == ForcingMode::fixed && !may_meet(branches)) return;
+    std::array<Run*, 9> runs;
+    for (int i = 0; i < branches.count; ++i) runs[i] = &run(branches.assumptions[i], true);
+    intersect(std::span<Run* const>(runs.data(), static_cast<std::size_t>(branches.count)), kind, source, visit);
 }
 
 // What all runs have found: true candidates before false ones, in the order of the first run.
@@ -172,15 +195,36 @@ void ForcingSearch::intersect(std::span<Run* const> runs, ForcingKind kind, Chai
     }
 }
 
+// A node of depth d rests on d nodes at least. So runs are taken to small depths first: once a hint is found that is
+// smaller than any that deeper nodes could take part in, the rest is of no interest. Rules are applied to whole runs only.
 bool ForcingSearch::find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best) {
     set_mode(mode, level);
     best.rank = {};
-    const int base = base_rating(mode, level);
+    if (level > 0) return find_best_to_depth(kAnyDepth, wanted, best);
+    for (const int depth : {4, 8, 14, 24, kAnyDepth}) {
+        if (!find_best_to_depth(depth, wanted, best)) {
+            if (watch_.stop_requested()) return false;
+            continue;
+        }
+        // Nodes not seen yet have a depth of depth + 2 or more, and no hint has less than two ends.
+        if (best.rank.complexity < depth + 3) return true;
+    }
+    return best.rank.kind != ChainRank::kNone;
+}
+
+// The best hint among nodes that can be reached by following false nodes above the depth. What `best` has already is
+// known to be the least complexity of all smaller depths; the search finds it again, or an equal one that comes first.
+bool ForcingSearch::find_best_to_depth(int depth, ForcingKinds wanted, ForcingHint& best) {
+    depth_ = depth;
+    ChainRank limit = best.rank;
+    ++limit.kind;
+    best.rank.kind = ChainRank::kNone;
+    const int base = base_rating(mode_, level_);
     for_each_hint(wanted, [&](const ForcingHint& hint) {
         const ChainRank::Kind kind = rank_kind(hint.kind);
         // All ratings have the same base, so less complexity never means a higher rating.
         const auto is_better = [&](int complexity) {
-            return complexity != best.rank.complexity ? complexity < best.rank.complexity : kind < best.rank.kind;
+            return complexity != limit.complexity ? complexity < limit.complexity : kind < limit.kind;
         };
         int complexity = 0;
         for (const ForcingHint::End& end : hint.all_ends()) {
@@ -192,16 +236,17 @@ bool ForcingSearch::find_best(ForcingMode mode, int level, ForcingKinds wanted, 
             complexity += flat_complexity(*end.run, end.node);
             if (!is_better(complexity)) return;
         }
-        if (level >= 2) complexity += nested_complexity(hint.all_ends());
+        if (level_ >= 2) complexity += nested_complexity(hint.all_ends());
         if (!is_better(complexity)) return;
         best = hint;
-        best.rank = chain_rank(base, complexity, kind);
+        best.rank = limit = chain_rank(base, complexity, kind);
     });
     return best.rank.kind != ChainRank::kNone && !watch_.stop_requested();
 }
 
 void ForcingSearch::find_all(ForcingMode mode, int level, ForcingKinds wanted, std::vector<ForcingHint>& all) {
     set_mode(mode, level);
+    depth_ = kAnyDepth;
     all.clear();
     const int base = base_rating(mode, level);
     for_each_hint(wanted, [&](const ForcingHint& hint) {

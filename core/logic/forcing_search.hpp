@@ -16,7 +16,7 @@
 //
 //   forcing_search.cpp    conclusions from finished runs       forcing_rules.cpp     patterns and nested chains
 //   forcing_run.cpp       one run: links                       forcing_picture.cpp   a hint as the chains of a step
-//   forcing_parents.hpp   what a node rests on
+//   forcing_parents.hpp   what a node rests on                 forcing_filter.cpp    what can be told without a run
 #pragma once
 
 #include <array>
@@ -74,7 +74,7 @@ class ForcingSearch {
     ForcingSearch& operator=(const ForcingSearch&) = delete;
 
     // A new grid: what was run before is forgotten. The graph has to stay as it is until the next begin().
-    void begin(const OpenGrid& base, const ChainGraph& graph);
+    void begin(const OpenGrid& base, ChainGraph& graph);
     void set_watch(const Watch& watch) { watch_ = watch; }
 
     // The hint that the scale prefers among the wanted kinds. False: there is none, or the watch asked to stop.
@@ -85,6 +85,7 @@ class ForcingSearch {
     void add_picture(const ForcingHint& hint, Step& step);
 
   private:
+    static constexpr int kAnyDepth = 1 << 20;
     enum class RuleResult : std::uint8_t { nothing, found, contradiction };
     struct Inner;  // what nested chains are searched with
     struct PatternName {
@@ -92,18 +93,33 @@ class ForcingSearch {
         int rating;
     };
 
+    bool find_best_to_depth(int depth, ForcingKinds wanted, ForcingHint& best);
     template <class Visitor>
     void for_each_hint(ForcingKinds wanted, Visitor visit);
+    struct Branches {
+        int count = 0;
+        std::array<CandidateId, 9> assumptions;
+        void add(CandidateId id) { assumptions[count++] = id; }
+    };
+    template <class Visitor>
+    void intersect(const Branches& branches, ForcingKind kind, ChainReason source, Visitor& visit);
     template <class Visitor>
     void intersect(std::span<Run* const> runs, ForcingKind kind, ChainReason source, Visitor& visit);
+    bool may_meet(const Branches& branches) const;
+    bool may_contradict(CandidateId id, bool on) const;
     void set_mode(ForcingMode mode, int level);
     void tell(int cell) const;
     int flat_complexity(Run& run, int node);
     int nested_complexity(std::span<const ForcingHint::End> ends) const;
 
+    void find_bounds();
+    void find_fixed_bounds();
+    void find_nishio_bounds();
+    void forget_runs();
     Run& run(CandidateId id, bool on);
     void start(Run& run, CandidateId id, bool on);
-    bool propagate(Run& run, std::size_t first);
+    void extend(Run& run);
+    bool propagate(Run& run, int depth);
     bool follow_true(Run& run, int node);
     bool follow_false(Run& run, int node);
     bool derive_true(Run& run, CandidateId id, ChainReason reason, int trigger);
@@ -142,11 +158,16 @@ class ForcingSearch {
     Chain chain_of(Run& run, std::span<const int> ends, Step& step);
 
     OpenGrid base_;
-    const ChainGraph* graph_ = nullptr;
+    ChainGraph* graph_ = nullptr;
     Watch watch_;
     ForcingMode mode_ = ForcingMode::dynamic;
     int level_ = 0;
-    std::vector<Run> runs_;  // [2 * id + on]
+    int depth_ = kAnyDepth;
+    std::vector<std::unique_ptr<Run>> runs_;  // those in use, then others whose memory can be used again
+    std::size_t used_runs_ = 0;
+    std::vector<std::int16_t> run_of_;  // [2 * id + on] ─► index of runs_, or -1
+    std::vector<std::uint64_t> bounds_;      // of the mode; see forcing_filter.cpp
+    bool bounds_known_ = false;
     std::vector<std::uint64_t> removed_;     // a row: what the rule in hand rests on
     std::vector<CandidateId> eliminated_;    // what it makes false
     std::unique_ptr<Inner> inner_;

@@ -42,11 +42,11 @@ Technique technique_of(const SingleChain& chain) {
 
 class SingleChains::Search {
   public:
-    Search(SingleChains& memory, const OpenGrid& grid, const ChainGraph& graph, TechniqueSet wanted)
+    Search(SingleChains& memory, const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted)
         : queue_{memory.queue_}, rows_{memory.rows_}, grid_{grid}, graph_{graph}, wanted_{wanted},
           words_{graph.words()} {
-        rows_.resize(static_cast<std::size_t>(graph.size()) * words_ + 7 * static_cast<std::size_t>(words_));
-        row_sets_ = rows_.data() + static_cast<std::size_t>(graph.size()) * words_;
+        rows_.resize(6 * static_cast<std::size_t>(words_));
+        row_sets_ = rows_.data();
     }
 
     void keep_best(SingleChain& best) { best_ = &best; }
@@ -63,7 +63,7 @@ class SingleChains::Search {
             update_limits();
             if (std::max(loop_limit_, chain_limit_) < 4) continue;
             if (base_ != nullptr && !mark_new_links()) continue;
-            close();
+            graph_.close(set);
             for (int source = 0; source < graph_.size(); ++source) search_from(static_cast<CandidateId>(source));
         }
     }
@@ -94,36 +94,7 @@ class SingleChains::Search {
 
     // ------------------------------------------------------------------------------------------------ what leads where
 
-    std::uint64_t* closure(CandidateId id) const { return rows_.data() + static_cast<std::size_t>(id) * words_; }
-
-    // closure(x): all that is true once x is. Those found first serve those after them.
-    void close() {
-        std::uint64_t* const todo = row_sets_;
-        for (int i = 0; i < graph_.size(); ++i) {
-            const auto x = static_cast<CandidateId>(i);
-            std::uint64_t* const reached = closure(x);
-            std::copy_n(graph_.two_row(set_, x), words_, reached);
-            std::copy_n(reached, words_, todo);
-            for (int w = 0; w < words_;) {
-                if (todo[w] == 0) {
-                    ++w;
-                    continue;
-                }
-                const auto z = static_cast<CandidateId>(64 * w + std::countr_zero(todo[w]));
-                todo[w] &= todo[w] - 1;
-                const bool known = z < x;
-                const std::uint64_t* const more = known ? closure(z) : graph_.two_row(set_, z);
-                int lowest = w;
-                for (int k = 0; k < words_; ++k) {
-                    const std::uint64_t fresh = more[k] & ~reached[k];
-                    reached[k] |= fresh;
-                    todo[k] = known ? todo[k] & ~more[k] : todo[k] | fresh;
-                    if (k < lowest && todo[k] != 0) lowest = k;
-                }
-                w = lowest;
-            }
-        }
-    }
+    const std::uint64_t* closure(CandidateId id) const { return graph_.closure(set_, id); }
 
     // Marks what may lead to a strong link that the base grid does not have: true candidates in leads_on(), false ones
     // in leads_off(). Returns whether there is any such link.
@@ -385,7 +356,7 @@ class SingleChains::Search {
     std::vector<std::uint64_t>& rows_;
     std::uint64_t* row_sets_;  // todo, leads_off, leads_on, new_links, closing, useful
     const OpenGrid& grid_;
-    const ChainGraph& graph_;
+    ChainGraph& graph_;
     const TechniqueSet wanted_;
     const int words_;
     const OpenGrid* base_ = nullptr;
@@ -400,7 +371,7 @@ class SingleChains::Search {
     std::vector<CandidateId> eliminations_;
 };
 
-bool SingleChains::find_best(const OpenGrid& grid, const ChainGraph& graph, TechniqueSet wanted, SingleChain& best) {
+bool SingleChains::find_best(const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted, SingleChain& best) {
     best.rank = {};
     Search search(*this, grid, graph, wanted);
     search.keep_best(best);
@@ -408,7 +379,7 @@ bool SingleChains::find_best(const OpenGrid& grid, const ChainGraph& graph, Tech
     return best.rank.kind != ChainRank::kNone;
 }
 
-void SingleChains::find_all(const OpenGrid& grid, const ChainGraph& graph, TechniqueSet wanted,
+void SingleChains::find_all(const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted,
                             std::vector<SingleChain>& all) {
     all.clear();
     Search search(*this, grid, graph, wanted);
@@ -417,7 +388,7 @@ void SingleChains::find_all(const OpenGrid& grid, const ChainGraph& graph, Techn
     sort_by_rank(all);
 }
 
-void SingleChains::find_new(const OpenGrid& grid, const ChainGraph& graph, const OpenGrid& base,
+void SingleChains::find_new(const OpenGrid& grid, ChainGraph& graph, const OpenGrid& base,
                             std::vector<SingleChain>& all) {
     all.clear();
     Search search(*this, grid, graph, kAllTechniques);

@@ -46,14 +46,15 @@ struct SingleChain {
 
 Technique technique_of(const SingleChain& chain);
 
+// The graph needs its two-links; what the search closes of it stays closed.
 class SingleChains {
   public:
     // The chain that the scale prefers among the wanted techniques of producer 21.
-    bool find_best(const OpenGrid& grid, const ChainGraph& graph, TechniqueSet wanted, SingleChain& best);
+    bool find_best(const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted, SingleChain& best);
     // All of them, in the scale's order.
-    void find_all(const OpenGrid& grid, const ChainGraph& graph, TechniqueSet wanted, std::vector<SingleChain>& all);
+    void find_all(const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted, std::vector<SingleChain>& all);
     // The same, but only those that may use a strong link that `base`, of which `grid` is a part, does not have.
-    void find_new(const OpenGrid& grid, const ChainGraph& graph, const OpenGrid& base, std::vector<SingleChain>& all);
+    void find_new(const OpenGrid& grid, ChainGraph& graph, const OpenGrid& base, std::vector<SingleChain>& all);
 
   private:
     struct Reached {
