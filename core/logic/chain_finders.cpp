@@ -18,7 +18,6 @@ void ChainMemory::prepare(const State& state, const Watch& watch) {
     state_ = state;
     grid = OpenGrid(state_);
     graph.build(grid);
-    graph.build_two_links();
     forcing.begin(grid, graph);
 }
 

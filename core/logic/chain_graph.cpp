@@ -59,74 +59,63 @@ void ChainGraph::build(const OpenGrid& grid) {
         strong_count_[i] = strong;
     }
     weak_begin_[size] = static_cast<std::uint16_t>(weak - weak_.data());
+    weak_rows_built_ = false;
+    for (TwoLinks& links : two_links_) links.built = false;
 }
 
-void ChainGraph::build_two_links() {
+void ChainGraph::build_rows(LinkSet set) {
     const auto row_words = static_cast<std::size_t>(size_) * words_;
-    weak_rows_.assign(row_words, 0);
-    for (TwoLinks& links : two_links_) {
-        links.list.clear();
-        links.rows.assign(row_words, 0);
-        links.closed = false;
+    if (!weak_rows_built_) {
+        weak_rows_built_ = true;
+        weak_rows_.assign(row_words, 0);
+        for (int i = 0; i < size_; ++i) {
+            std::uint64_t* const row = this->row(weak_rows_, i);
+            for (const CandidateId y : weak(static_cast<CandidateId>(i))) add_id(row, y);
+        }
     }
+    TwoLinks& links = of(set);
+    if (links.built) return;
+    links.built = true;
+    links.rows.assign(row_words, 0);
+    links.closures.resize(row_words);
+    std::fill_n(links.closed.begin(), size_, false);
+    // x true ─► y false ─► z true, read as: y has the strong link to z, so all that y is weakly linked to have it.
     for (int i = 0; i < size_; ++i) {
-        const auto x = static_cast<CandidateId>(i);
-        const std::size_t row = static_cast<std::size_t>(i) * words_;
-        for (TwoLinks& links : two_links_) links.begin[i] = static_cast<std::uint32_t>(links.list.size());
-        const auto add = [&](LinkSet set, const TwoLink& link) {
-            TwoLinks& links = two_links_[static_cast<int>(set)];
-            links.list.push_back(link);
-            add_id(links.rows.data() + row, link.to);
-        };
-        const CandidateId* const in_houses = weak_.data() + weak_houses_[i];
-        for (const CandidateId& y : weak(x)) {
-            add_id(weak_rows_.data() + row, y);
-            for (const StrongLink& strong : this->strong(y)) {
-                if (strong.to == x) continue;
-                const TwoLink link{y, strong.to, strong.reason};
-                add(LinkSet::xy, link);
-                if (strong.reason == ChainReason::cell) {
-                    add(LinkSet::y, link);
-                } else if (&y >= in_houses) {
-                    add(LinkSet::x, link);
-                }
+        const auto y = static_cast<CandidateId>(i);
+        for (const StrongLink& strong : this->strong(y)) {
+            if (!is_in(set, strong.reason)) continue;
+            for (const CandidateId x : weak(set, y)) {
+                if (x != strong.to) add_id(row(links.rows, x), strong.to);
             }
         }
     }
-    for (TwoLinks& links : two_links_) links.begin[size_] = static_cast<std::uint32_t>(links.list.size());
 }
 
-// Those found first serve those after them.
-void ChainGraph::close(LinkSet set) {
-    TwoLinks& links = two_links_[static_cast<int>(set)];
-    if (links.closed) return;
-    links.closed = true;
-    links.closures.resize(static_cast<std::size_t>(size_) * words_);
+// Breadth does not matter here; rows that are closed already serve the others.
+void ChainGraph::close(TwoLinks& links, CandidateId id) {
+    links.closed[id] = true;
     const int words = words_;
+    std::uint64_t* const reached = row(links.closures, id);
     std::array<std::uint64_t, kMostWords> todo;
-    for (int i = 0; i < size_; ++i) {
-        std::uint64_t* const reached = links.closures.data() + static_cast<std::size_t>(i) * words;
-        std::copy_n(links.rows.data() + static_cast<std::size_t>(i) * words, words, reached);
-        std::copy_n(reached, words, todo.begin());
-        for (int w = 0; w < words;) {
-            if (todo[w] == 0) {
-                ++w;
-                continue;
-            }
-            const int z = 64 * w + std::countr_zero(todo[w]);
-            todo[w] &= todo[w] - 1;
-            const bool known = z < i;
-            const std::uint64_t* const more =
-                (known ? links.closures.data() : links.rows.data()) + static_cast<std::size_t>(z) * words;
-            int lowest = w;
-            for (int k = 0; k < words; ++k) {
-                const std::uint64_t fresh = more[k] & ~reached[k];
-                reached[k] |= fresh;
-                todo[k] = known ? todo[k] & ~more[k] : todo[k] | fresh;
-                if (k < lowest && todo[k] != 0) lowest = k;
-            }
-            w = lowest;
+    std::copy_n(row(links.rows, id), words, reached);
+    std::copy_n(reached, words, todo.begin());
+    for (int w = 0; w < words;) {
+        if (todo[w] == 0) {
+            ++w;
+            continue;
         }
+        const int z = 64 * w + std::countr_zero(todo[w]);
+        todo[w] &= todo[w] - 1;
+        const bool known = links.closed[z] && z != id;
+        const std::uint64_t* const more = row(known ? links.closures : links.rows, z);
+        int lowest = w;
+        for (int k = 0; k < words; ++k) {
+            const std::uint64_t fresh = more[k] & ~reached[k];
+            reached[k] |= fresh;
+            todo[k] = known ? todo[k] & ~more[k] : todo[k] | fresh;
+            if (k < lowest && todo[k] != 0) lowest = k;
+        }
+        w = lowest;
     }
 }
 

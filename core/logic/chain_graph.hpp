@@ -31,12 +31,6 @@ struct StrongLink {
     ChainReason reason;
 };
 
-struct TwoLink {
-    CandidateId via;  // false
-    CandidateId to;   // true
-    ChainReason reason;
-};
-
 // The kinds of houses in the order of CellPlace, as reasons, and back.
 inline constexpr std::array<ChainReason, 3> kHouseReasons = {ChainReason::box, ChainReason::row, ChainReason::column};
 constexpr int house_kind_of(ChainReason reason) {
@@ -46,14 +40,16 @@ constexpr int house_kind_of(ChainReason reason) {
 // The links that a search uses: those within a digit, strong links of cells only, or all.
 enum class LinkSet : std::uint8_t { x, y, xy };
 
+constexpr bool is_in(LinkSet set, ChainReason reason) {
+    return set == LinkSet::xy || (set == LinkSet::y) == (reason == ChainReason::cell);
+}
+
 class ChainGraph {
   public:
     // Candidates, weak and strong links.
     void build(const OpenGrid& grid);
-    // Two-links, and the rows. Not needed for dynamic chains, whose strong links change.
-    void build_two_links();
-    // closure(): what is true once a candidate is. Needs the two-links; a second call for a set costs nothing.
-    void close(LinkSet set);
+    // The rows of weak links and of the two-links of a set. A second call for the same graph costs nothing.
+    void build_rows(LinkSet set);
 
     int size() const { return size_; }
     int words() const { return words_; }
@@ -69,31 +65,37 @@ class ChainGraph {
     std::span<const CandidateId> weak_in_houses(CandidateId id) const {
         return {weak_.data() + weak_houses_[id], weak_.data() + weak_begin_[id + 1]};
     }
+    std::span<const CandidateId> weak(LinkSet set, CandidateId id) const {
+        return set == LinkSet::x ? weak_in_houses(id) : weak(id);
+    }
     std::span<const StrongLink> strong(CandidateId id) const { return {strong_[id].data(), strong_count_[id]}; }
 
-    std::span<const TwoLink> two_links(LinkSet set, CandidateId id) const {
-        const TwoLinks& links = two_links_[static_cast<int>(set)];
-        return {links.list.data() + links.begin[id], links.list.data() + links.begin[id + 1]};
-    }
-    const std::uint64_t* two_row(LinkSet set, CandidateId id) const {
-        return two_links_[static_cast<int>(set)].rows.data() + static_cast<std::size_t>(id) * words_;
-    }
-    // As far as close() was called for the set. A candidate is in its own row only if it leads back to itself.
-    const std::uint64_t* closure(LinkSet set, CandidateId id) const {
-        return two_links_[static_cast<int>(set)].closures.data() + static_cast<std::size_t>(id) * words_;
-    }
-    const std::uint64_t* weak_row(CandidateId id) const {
-        return weak_rows_.data() + static_cast<std::size_t>(id) * words_;
+    // These need build_rows().
+    const std::uint64_t* weak_row(CandidateId id) const { return row(weak_rows_, id); }
+    const std::uint64_t* two_row(LinkSet set, CandidateId id) const { return row(of(set).rows, id); }
+    // What is true once the candidate is. It is in its own row only if it leads back to itself.
+    const std::uint64_t* closure(LinkSet set, CandidateId id) {
+        TwoLinks& links = of(set);
+        if (!links.closed[id]) close(links, id);
+        return row(links.closures, id);
     }
 
   private:
     struct TwoLinks {
-        std::vector<TwoLink> list;
-        std::array<std::uint32_t, kMostCandidates + 1> begin;
+        bool built = false;
         std::vector<std::uint64_t> rows;
         std::vector<std::uint64_t> closures;
-        bool closed = false;
+        std::array<bool, kMostCandidates> closed;
     };
+    TwoLinks& of(LinkSet set) { return two_links_[static_cast<int>(set)]; }
+    const TwoLinks& of(LinkSet set) const { return two_links_[static_cast<int>(set)]; }
+    const std::uint64_t* row(const std::vector<std::uint64_t>& rows, int id) const {
+        return rows.data() + static_cast<std::size_t>(id) * words_;
+    }
+    std::uint64_t* row(std::vector<std::uint64_t>& rows, int id) const {
+        return rows.data() + static_cast<std::size_t>(id) * words_;
+    }
+    void close(TwoLinks& links, CandidateId id);
 
     int size_ = 0;
     int words_ = 0;
@@ -105,6 +107,7 @@ class ChainGraph {
     std::array<std::uint16_t, kMostCandidates> weak_houses_;
     std::array<std::array<StrongLink, 4>, kMostCandidates> strong_;
     std::array<std::uint8_t, kMostCandidates> strong_count_;
+    bool weak_rows_built_ = false;
     std::vector<std::uint64_t> weak_rows_;
     std::array<TwoLinks, 3> two_links_;
 };

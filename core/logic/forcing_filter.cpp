@@ -14,7 +14,7 @@ namespace rookery {
 // bounds_: a row for true and a row for false candidates of each id, as in Run::rows.
 void ForcingSearch::find_fixed_bounds() {
     const int words = graph_->words();
-    graph_->close(LinkSet::xy);
+    graph_->build_rows(LinkSet::xy);
     bounds_.assign(2 * static_cast<std::size_t>(graph_->size()) * words, 0);
     for (int i = 0; i < graph_->size(); ++i) {
         const auto id = static_cast<CandidateId>(i);

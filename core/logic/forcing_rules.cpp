@@ -286,7 +286,6 @@ void ForcingSearch::write_walk(const Run& run, int node, std::vector<std::uint16
 ForcingSearch::RuleResult ForcingSearch::apply_single_chains(Run& run) {
     Inner& inner = *inner_;
     inner.graph.build(run.grid);
-    inner.graph.build_two_links();
     inner.single.find_new(run.grid, inner.graph, base_, inner.chains);
     RuleResult result = RuleResult::nothing;
     for (const SingleChain& chain : inner.chains) {

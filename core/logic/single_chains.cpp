@@ -62,8 +62,9 @@ class SingleChains::Search {
             chains_ = set != LinkSet::y && has(wanted_, set == LinkSet::x ? Technique::x_chain : Technique::xy_chain);
             update_limits();
             if (std::max(loop_limit_, chain_limit_) < 4) continue;
-            if (base_ != nullptr && !mark_new_links()) continue;
-            graph_.close(set);
+            if (base_ != nullptr && !find_new_links()) continue;
+            graph_.build_rows(set);
+            if (base_ != nullptr) mark_new_links();
             for (int source = 0; source < graph_.size(); ++source) search_from(static_cast<CandidateId>(source));
         }
     }
@@ -76,13 +77,10 @@ class SingleChains::Search {
         int count = 0;
         std::array<StrongLink, 4> list;
     };
-    bool in_pass(ChainReason reason) const {
-        return set_ == LinkSet::xy || (set_ == LinkSet::y) == (reason == ChainReason::cell);
-    }
     Links strong_links(CandidateId id) const {
         Links links;
         for (const StrongLink& link : graph_.strong(id)) {
-            if (in_pass(link.reason)) links.list[links.count++] = link;
+            if (is_in(set_, link.reason)) links.list[links.count++] = link;
         }
         return links;
     }
@@ -96,30 +94,36 @@ class SingleChains::Search {
 
     const std::uint64_t* closure(CandidateId id) const { return graph_.closure(set_, id); }
 
-    // Marks what may lead to a strong link that the base grid does not have: true candidates in leads_on(), false ones
-    // in leads_off(). Returns whether there is any such link.
-    bool mark_new_links() {
-        std::uint64_t* const off = leads_off();
-        std::uint64_t* const on = leads_on();
-        std::uint64_t* const todo = row_sets_;
-        std::fill_n(off, words_, 0);
-        std::fill_n(on, words_, 0);
+    // Strong links that the base grid does not have, into new_links(). Returns whether there are any.
+    bool find_new_links() {
+        std::uint64_t* const links = new_links();
+        std::fill_n(links, words_, 0);
+        bool any = false;
         for (int i = 0; i < graph_.size(); ++i) {
             const auto y = static_cast<CandidateId>(i);
             for (const StrongLink& link : graph_.strong(y)) {
-                if (in_pass(link.reason) && is_new(y, link.reason)) add_id(off, y);
+                if (!is_in(set_, link.reason) || !is_new(y, link.reason)) continue;
+                add_id(links, y);
+                any = true;
             }
         }
-        std::copy_n(off, words_, new_links());
+        return any;
+    }
+
+    // What may lead to a new link: true candidates into leads_on(), false ones into leads_off().
+    void mark_new_links() {
+        std::uint64_t* const off = leads_off();
+        std::uint64_t* const on = leads_on();
+        std::uint64_t* const todo = row_sets_;
+        std::fill_n(on, words_, 0);
+        std::copy_n(new_links(), words_, off);
         // y false leads on to z false whenever z true leads to y true: two-links read backwards are two-links again.
         std::copy_n(off, words_, todo);
-        bool any = false;
         for (int w = 0; w < words_;) {
             if (todo[w] == 0) {
                 ++w;
                 continue;
             }
-            any = true;
             const auto y = static_cast<CandidateId>(64 * w + std::countr_zero(todo[w]));
             todo[w] &= todo[w] - 1;
             const std::uint64_t* const more = graph_.two_row(set_, y);
@@ -133,7 +137,6 @@ class SingleChains::Search {
             w = lowest;
             unite(on, graph_.weak_row(y), words_);
         }
-        return any;
     }
     std::uint64_t* leads_off() const { return row_sets_ + words_; }
     std::uint64_t* leads_on() const { return row_sets_ + 2 * words_; }
@@ -205,11 +208,13 @@ class SingleChains::Search {
         for (int w = 0; w < words_; ++w) fresh += std::popcount(row[w] & left[w]);
         if (fresh == 0) return;
         const auto length = static_cast<std::int16_t>(queue_[index].length + 2);
-        for (const TwoLink& link : graph_.two_links(set_, id)) {
-            if (!has_id(left, link.to)) continue;
-            remove_id(left, link.to);
-            queue_[size++] = {link.to, link.via, static_cast<std::int16_t>(index), length, link.reason};
-            if (--fresh == 0) return;
+        for (const CandidateId via : graph_.weak(set_, id)) {
+            for (const StrongLink& link : graph_.strong(via)) {
+                if (!has_id(left, link.to) || !is_in(set_, link.reason) || link.to == id) continue;
+                remove_id(left, link.to);
+                queue_[size++] = {link.to, via, static_cast<std::int16_t>(index), length, link.reason};
+                if (--fresh == 0) return;
+            }
         }
     }
 
@@ -255,11 +260,7 @@ class SingleChains::Search {
         for (int i = 0; i < size; ++i) {
             const int complexity = queue_[i].length + 2;
             if (complexity > chain_limit_) return;
-            if (has_id(graph_.two_row(set_, queue_[i].id), source)) {
-                for (const TwoLink& link : graph_.two_links(set_, queue_[i].id)) {
-                    if (link.to == source) return on(source, i, link);
-                }
-            }
+            if (has_id(graph_.two_row(set_, queue_[i].id), source)) return on(source, i);
             expand(i, size);
         }
     }
@@ -293,10 +294,16 @@ class SingleChains::Search {
         found(SingleChain::Form::off, source, kChainRatings);
     }
 
-    void on(CandidateId source, int last, const TwoLink& link) {
+    // The true node at `last` makes something false that makes the source true.
+    void on(CandidateId source, int last) {
         path_.clear();
-        path_.push_back({source, true, link.reason});
-        path_.push_back({link.via, false, ChainReason::assumption});
+        for (const CandidateId via : graph_.weak(set_, queue_[last].id)) {
+            for (const StrongLink& link : graph_.strong(via)) {
+                if (!path_.empty() || link.to != source || !is_in(set_, link.reason)) continue;
+                path_.push_back({source, true, link.reason});
+                path_.push_back({via, false, ChainReason::assumption});
+            }
+        }
         for (int i = last; i >= 0; i = queue_[i].parent) {
             path_.push_back({queue_[i].id, true, queue_[i].reason});
             path_.push_back({queue_[i].via, false, ChainReason::assumption});

@@ -46,7 +46,7 @@ struct SingleChain {
 
 Technique technique_of(const SingleChain& chain);
 
-// The graph needs its two-links; what the search closes of it stays closed.
+// The graph gets the rows that the search needs.
 class SingleChains {
   public:
     // The chain that the scale prefers among the wanted techniques of producer 21.
