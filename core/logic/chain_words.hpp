@@ -1,4 +1,17 @@
 // Chains in words: what describe() in explain.hpp says of the steps that have chains.
+//
+// One chain or loop stands in Eureka notation, candidates of one cell drawn together:
+//
+//   (5)r1c1-(5)r1c7=(5-3)r3c7=(3)r3c1       '-' weak link: true, then false    '=' strong link: false, then true
+//
+// A net stands as numbered implications, a line each, in an order in which every line rests on lines above it:
+//
+//   If r1c1=5:
+//   1. r1c1=5 (assumed)
+//   2. r1c7<>5 (1: row 1)                    false, because line 1 has the 5 of row 1
+//   3. r3c7=5 (2 4: only place in column 7)  true, because lines 2 and 4 leave no other place
+//   4. r6c2<>3 (1 3: by [1])                 false, by the step [1] below, which rests on lines 1 and 3
+//   [1] Pointing: ...
 #pragma once
 
 #include <string>
@@ -7,8 +20,8 @@
 
 namespace rookery {
 
-// The reason of a step with chains, without the conclusion: loops and single chains in Eureka notation, nets as
-// numbered implications.
-std::string chain_words(const Step& step);
+// What a step with chains says after its title; `conclusion` is its conclusion in words. The first line is a sentence;
+// the lines of nets, and nested steps further in, follow it.
+std::string chain_words(const Step& step, const std::string& conclusion);
 
 }  // namespace rookery

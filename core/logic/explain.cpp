@@ -186,15 +186,19 @@ std::string bug_words(const Step& step) {
     return text;
 }
 
-std::string aligned_pair_words(const Step& step) {
-    const auto bases = std::span(step.cells).first(2);
-    const auto excluders = cells_from(step, 2);
+std::string aligned_words(const Step& step, std::size_t base_count) {
+    const auto bases = std::span(step.cells).first(base_count);
+    const auto excluders = cells_from(step, base_count);
     std::vector<std::string> choices;
     for (const CellDigit& gone : step.eliminations) {
         choices.push_back(std::to_string(gone.digit) + " in " + cell_word(gone.cell));
     }
     std::string text = "every way to fill " + cells_words(bases) + " with " + listed(choices, "or") + " ";
-    if (Geometry9::sees(bases[0], bases[1])) text += "repeats a digit or ";
+    bool any_sees = false;
+    for (const int a : bases) {
+        for (const int b : bases) any_sees = any_sees || Geometry9::sees(a, b);
+    }
+    if (any_sees) text += "repeats a digit or ";
     return text + "leaves no candidate for " + cells_words(excluders, "or");
 }
 
@@ -239,9 +243,11 @@ std::string reason_words(const Step& step) {
         case Technique::bivalue_universal_grave:
             return bug_words(step);
         case Technique::aligned_pair_exclusion:
-            return aligned_pair_words(step);
+            return aligned_words(step, 2);
+        case Technique::aligned_triplet_exclusion:
+            return aligned_words(step, 3);
         default:
-            return chain_words(step);
+            break;
     }
     return "";
 }
@@ -265,6 +271,7 @@ std::string title(const Step& step) {
 }  // namespace
 
 std::string describe(const Step& step) {
+    if (!step.chains.empty()) return title(step) + ": " + chain_words(step, conclusion_words(step));
     return title(step) + ": " + reason_words(step) + ", so " + conclusion_words(step) + ".";
 }
 
