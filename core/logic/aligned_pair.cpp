@@ -8,9 +8,10 @@
 //
 // An excluder with two candidates is emptied by exactly one pair of digits, its own. So candidate d of one base cell
 // goes when the excluders that hold d pair it with every candidate of the other base cell; no pair of digits is ever
-// listed.
+// listed. The states of one path differ in a few cells, so only pairs that these touch are looked at again.
 #include <algorithm>
 
+#include "logic/exclusion_memory.hpp"
 #include "logic/techniques.hpp"
 
 namespace rookery {
@@ -30,18 +31,26 @@ class AlignedPair {
                 bases.add(cell);
             }
         }
+        const bool remembers = sink_.wants_first_only();
+        ExclusionMemory& memory = sink_.workspace().exclusions().pairs;
+        const CellSet all_bases = bases;
+        const ExclusionMemory::News news = remembers ? memory.news(state_, bases) : ExclusionMemory::News{};
         while (!bases.empty()) {
             const int a = bases.first();
             bases.remove(a);
-            const CellSet excluders_of_a = CellSet::peers_of(a) & bivalue_;
+            const CellSet peers_of_a = CellSet::peers_of(a);
+            const CellSet excluders_of_a = peers_of_a & bivalue_;
             if (excluders_of_a.size() < 2) continue;
             for (CellSet others = bases; !others.empty();) {
                 const int b = others.first();
                 others.remove(b);
-                const CellSet excluders = excluders_of_a & CellSet::peers_of(b);
+                const CellSet peers_of_b = CellSet::peers_of(b);
+                if (!news.concerns(a, b, peers_of_a & peers_of_b)) continue;
+                const CellSet excluders = excluders_of_a & peers_of_b;
                 if (excluders.size() >= 2 && report_pair(a, b, excluders)) return true;
             }
         }
+        if (remembers) memory.remember(state_, all_bases);
         return false;
     }
 

@@ -8,10 +8,10 @@
 //
 // Most states have some ten thousand triplets and no step. The states of one path differ in a few cells, so only
 // triplets that these touch are looked at again.
-#include "logic/aligned_triplet.hpp"
 
 #include <span>
 
+#include "logic/exclusion_memory.hpp"
 #include "logic/techniques.hpp"
 
 namespace rookery {
@@ -21,7 +21,7 @@ namespace {
 class AlignedTriplet {
   public:
     AlignedTriplet(const State& state, StepSink& sink)
-        : state_{state}, sink_{sink}, memory_{sink.workspace().triplets()} {
+        : state_{state}, sink_{sink}, memory_{sink.workspace().exclusions().triplets} {
         const CellSet singles = state.cells_with_count(1);
         const CellSet two = state.cells_with_count(2);
         excluders_ = two | state.cells_with_count(3);
@@ -32,12 +32,7 @@ class AlignedTriplet {
             bases_.add(cell);
         }
         thirds_ = bases_ & excluders_;
-        all_touched_ = !memory_.known || !sink.wants_first_only();
-        if (all_touched_) return;
-        for (int cell = 0; cell < 81; ++cell) {
-            if (state.candidates(cell) != memory_.candidates[cell]) changed_.add(cell);
-        }
-        touched_ = changed_ | (bases_ - memory_.bases);
+        if (sink.wants_first_only()) news_ = memory_.news(state, bases_);
     }
 
     bool report() {
@@ -50,7 +45,7 @@ class AlignedTriplet {
                 if (report_pair(a, b)) return true;
             }
         }
-        if (sink_.wants_first_only()) remember();
+        if (sink_.wants_first_only()) memory_.remember(state_, bases_);
         return false;
     }
 
@@ -60,9 +55,7 @@ class AlignedTriplet {
         CellSet thirds = thirds_ & (CellSet::peers_of(a) | CellSet::peers_of(b));
         thirds.remove(a);
         thirds.remove(b);
-        if (!all_touched_ && !touched_.contains(a) && !touched_.contains(b) && (both & changed_).empty()) {
-            thirds &= touched_;
-        }
+        if (!news_.concerns(a, b, both)) thirds &= news_.touched;
         const CellSet excluders = both & excluders_;
         if (thirds.empty() || excluders.empty()) return false;
         CellSet see_one;
@@ -137,21 +130,13 @@ class AlignedTriplet {
         });
     }
 
-    void remember() {
-        for (int cell = 0; cell < 81; ++cell) memory_.candidates[cell] = state_.candidates(cell);
-        memory_.bases = bases_;
-        memory_.known = true;
-    }
-
     const State& state_;
     StepSink& sink_;
-    TripletMemory& memory_;
+    ExclusionMemory& memory_;
+    ExclusionMemory::News news_;
     CellSet bases_;
     CellSet excluders_;
     CellSet thirds_;
-    bool all_touched_ = true;
-    CellSet changed_;  // cells whose candidates are not those of the memory
-    CellSet touched_;  // those, and cells that were no base cells then
 };
 
 }  // namespace

@@ -184,17 +184,32 @@ class SingleChains::Search {
         return meet(closing, closure(source), words_);
     }
     std::uint64_t* closing() const { return row_sets_ + 4 * words_; }
-    // What a search may still enter. What leads nowhere would only be entered in vain: the ways to all else are the same
-    // without it.
+    // What a search may still enter: only what leads to its end. The ways to the end are the same without the rest.
     std::uint64_t* useful() const { return row_sets_ + 5 * words_; }
-    void mark_all_useful() { std::fill_n(useful(), words_, ~std::uint64_t{0}); }
-    // Only those of the row that make the source true.
-    void mark_leading_to(CandidateId source, const std::uint64_t* reached) {
+
+    // Of what is true with the source, what makes it true again; and, if `off` is wanted, what makes it false: by the
+    // links read backwards that is what the source makes false.
+    void mark_useful(CandidateId source, bool off) {
+        const std::uint64_t* const reached = graph_.closure(set_, source);
         std::fill_n(useful(), words_, 0);
+        if (off) {
+            unite(useful(), graph_.weak_row(source), words_);
+            for_each_id(reached, [&](CandidateId z) { unite(useful(), graph_.weak_row(z), words_); });
+            for (int w = 0; w < words_; ++w) useful()[w] &= reached[w];
+        }
+        mark_leading_to(source, reached);
+        remove_id(useful(), source);
+    }
+    void mark_leading_to(CandidateId source, const std::uint64_t* reached) {
+        for_each_id(reached, [&](CandidateId z) {
+            if (has_id(closure(z), source)) add_id(useful(), z);
+        });
+    }
+    template <class F>
+    void for_each_id(const std::uint64_t* row, F f) const {
         for (int w = 0; w < words_; ++w) {
-            for (std::uint64_t rest = reached[w]; rest != 0; rest &= rest - 1) {
-                const auto id = static_cast<CandidateId>(64 * w + std::countr_zero(rest));
-                if (has_id(closure(id), source)) add_id(useful(), id);
+            for (std::uint64_t rest = row[w]; rest != 0; rest &= rest - 1) {
+                f(static_cast<CandidateId>(64 * w + std::countr_zero(rest)));
             }
         }
     }
@@ -221,12 +236,7 @@ class SingleChains::Search {
     // From the source being true: loops and the off chain.
     void search_on(CandidateId source, const Links& links, bool off_chain) {
         const bool loops = loops_ && closes(source, links);
-        if (off_chain) {
-            mark_all_useful();
-        } else {
-            mark_leading_to(source, closure(source));
-        }
-        remove_id(useful(), source);
+        mark_useful(source, off_chain);
         queue_[0] = {source, kNoCandidate, -1, 1, ChainReason::assumption};
         int size = 1;
         int off_end = -1;
@@ -251,7 +261,8 @@ class SingleChains::Search {
 
     // From the source being false: the on chain.
     void search_off(CandidateId source, const Links& links) {
-        mark_all_useful();
+        std::fill_n(useful(), words_, 0);
+        for (int k = 0; k < links.count; ++k) mark_leading_to(source, closure(links.list[k].to));
         int size = 0;
         for (int k = 0; k < links.count; ++k) {
             remove_id(useful(), links.list[k].to);

@@ -1,7 +1,7 @@
 #include "logic/workspace.hpp"
 
-#include "logic/aligned_triplet.hpp"
 #include "logic/chain_memory.hpp"
+#include "logic/exclusion_memory.hpp"
 
 namespace rookery {
 
@@ -13,9 +13,9 @@ ChainMemory& Workspace::chains() {
     return *chains_;
 }
 
-TripletMemory& Workspace::triplets() {
-    if (!triplets_) triplets_ = std::make_unique<TripletMemory>();
-    return *triplets_;
+ExclusionMemories& Workspace::exclusions() {
+    if (!exclusions_) exclusions_ = std::make_unique<ExclusionMemories>();
+    return *exclusions_;
 }
 
 }  // namespace rookery

@@ -1,5 +1,5 @@
 // Workspace: what the finders of one path share: the watch of who asked, and the memory of searches that build on what
-// was found before (chains of one producer on those of the one before, triplets on the state before).
+// was found before (chains of one producer on those of the one before, exclusions on the state before).
 //
 // A workspace is of use to one path at a time and may be used for the next path; that saves the memory's allocation.
 // What it remembers never changes a result.
@@ -12,7 +12,7 @@
 namespace rookery {
 
 class ChainMemory;
-class TripletMemory;
+struct ExclusionMemories;
 
 class Workspace {
   public:
@@ -25,12 +25,12 @@ class Workspace {
     void set_watch(const Watch& watch) { watch_ = watch; }
     // Made when they are first asked for: most puzzles need neither.
     ChainMemory& chains();
-    TripletMemory& triplets();
+    ExclusionMemories& exclusions();
 
   private:
     Watch watch_;
     std::unique_ptr<ChainMemory> chains_;
-    std::unique_ptr<TripletMemory> triplets_;
+    std::unique_ptr<ExclusionMemories> exclusions_;
 };
 
 }  // namespace rookery
