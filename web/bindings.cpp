@@ -4,7 +4,8 @@
 //   new Job(verb, options) ───────────► Call
 //   job.input(bytes) ◄── memory view ── Call::input, filled by the caller in place
 //   job.open() ───────────────────────► make_work(): an error sentence, or ""
-//   job.run(part, sink, stop) ────────► Work::run(); rows come back in blocks: sink(rows, how many, problems)
+//   job.run(part, sink, stop) ────────► Work::run(); rows come back in blocks: sink(rows, how many, problems),
+//                                       and what it is doing: activity(text)
 //
 // A call across the border costs microseconds, a row often less: so rows travel in blocks of about 64 KB, or what there
 // is after 50 ms, so that a page sees slow work grow and little is lost if its worker has to be ended. Input arrives as
@@ -42,6 +43,7 @@ using emscripten::val;
 
 constexpr std::size_t kBlockBytes = 64 * 1024;
 constexpr double kBlockMilliseconds = 50;
+constexpr double kNewsMilliseconds = 20;  // between two pieces of news of what a part is doing
 
 // Problems cross as lines of "line TAB column TAB sentence".
 void append_problem(std::string& text, std::int64_t line, std::int64_t column, std::string_view sentence) {
@@ -53,10 +55,11 @@ void append_problem(std::string& text, std::int64_t line, std::int64_t column, s
     text += '\n';
 }
 
-// Gathers what a part sends and hands it on in blocks; after each block it asks whether to stop.
+// Gathers what a part sends and hands it on in blocks; after each block it asks whether to stop. A search that goes on
+// for long tells what it is doing, and what was gathered goes out then too: it must not wait for the search's end.
 class BlockSink final : public Sink {
   public:
-    BlockSink(val sink, val stop) : sink_{std::move(sink)}, stop_{std::move(stop)} {}
+    BlockSink(val sink, val stop, val news) : sink_{std::move(sink)}, stop_{std::move(stop)}, news_{std::move(news)} {}
 
     void row(std::string_view text) override {
         rows_ += text;
@@ -67,6 +70,13 @@ class BlockSink final : public Sink {
     void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
         append_problem(problems_, line, column, sentence);
         flush_if_due();
+    }
+    void activity(std::string_view text) override {
+        flush_if_due();
+        const double now = emscripten_get_now();
+        if (now - last_news_ < kNewsMilliseconds) return;
+        news_(std::string(text));
+        last_news_ = now;
     }
 
     void flush() {
@@ -89,10 +99,12 @@ class BlockSink final : public Sink {
 
     val sink_;
     val stop_;
+    val news_;
     std::string rows_;  // each with its line feed
     std::string problems_;
     int row_count_ = 0;
     double last_flush_ = emscripten_get_now();
+    double last_news_ = last_flush_;
     std::atomic<bool> stop_requested_{false};
 };
 
@@ -126,8 +138,8 @@ class Job {
     val columns() const { return val::array(work_->columns()); }
 
     // False if the part was stopped.
-    bool run(double part, val sink, val stop) const {
-        BlockSink blocks(std::move(sink), std::move(stop));
+    bool run(double part, val sink, val stop, val activity) const {
+        BlockSink blocks(std::move(sink), std::move(stop), std::move(activity));
         const PartStatus status = work_->run(static_cast<std::int64_t>(part), blocks, blocks.stop_token());
         blocks.flush();
         return status == PartStatus::done;

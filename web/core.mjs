@@ -218,6 +218,7 @@ export function run(spec, part, sink, stop = () => false) {
           if (problems) sink.problems?.(readProblems(problems));
         }),
       () => thrown.length > 0 || outside(true, stop),
+      (text) => outside(undefined, () => sink.activity?.(text)),
     );
   });
   if (thrown.length > 0) throw thrown[0].error;
@@ -298,20 +299,32 @@ export function survey(input) {
 
 /** @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<Rookery.Explanation>} */
 export function explain(input, options = {}) {
-  const rows = call('explain', input, { ...options });
-  /** @type {Rookery.Explanation[]} */
-  const explanations = [];
+  return gathered(call('explain', input, { ...options }));
+}
+
+/** @param {Rookery.Input} input @param {Rookery.StepsOptions} [options] @returns {Rookery.Rows<Rookery.StepList>} */
+export function steps(input, options = {}) {
+  return gathered(call('steps', input, { ...options }));
+}
+
+/**
+ * Steps, each list of them closed by a row of its own, as one value a list.
+ * @param {Rookery.Rows<any>} rows
+ * @returns {Rookery.Rows<any>}
+ */
+function gathered(rows) {
+  const lists = [];
   /** @type {Rookery.Step[]} */
   let steps = [];
   for (const row of rows) {
     if ('end' in row) {
-      explanations.push({ steps, ...row });
+      lists.push({ steps, ...row });
       steps = [];
     } else {
       steps.push(row);
     }
   }
-  return withProblems(explanations, rows.problems);
+  return withProblems(lists, rows.problems);
 }
 
 /** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.CheckRow>} */

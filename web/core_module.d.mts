@@ -11,7 +11,12 @@ export interface Job {
   itemsIn(part: number): number;
   columns(): string[];
   /** Blocks of rows, each row with its line feed; problems as lines of line, column, sentence, separated by tabs. */
-  run(part: number, sink: (rows: string, count: number, problems: string) => void, stop: () => boolean): boolean;
+  run(
+    part: number,
+    sink: (rows: string, count: number, problems: string) => void,
+    stop: () => boolean,
+    activity: (text: string) => void,
+  ): boolean;
   delete(): void;
 }
 

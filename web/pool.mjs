@@ -10,7 +10,8 @@
 // - Several jobs share the workers: short ones first, then the one that has the fewest parts running. One worker more than
 //   `size` does nothing but plan and run short jobs, so that a hint never waits behind a list.
 // - A worker holds a few tenths of a second's parts, so that it goes on while the page draws.
-// - Cancelling drops what waits; a worker that is still at it after 150 ms is ended and replaced.
+// - Parts that wait behind one that takes long are taken back, for others to run.
+// - Cancelling drops what waits; a worker that is still at it after 50 ms is ended, and another started in its place at once.
 // - A worker that crashes is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
 /**
  * @import * as Rookery from './rookery.js'
@@ -23,6 +24,7 @@
  * @property {boolean} broken about to be lost
  * @property {Set<number>} known jobs that it has been told of
  * @property {Task[]} tasks sent to it and not ended; the first is the one it is at
+ * @property {boolean} stuck in a part that takes long
  *
  * @typedef {object} Job
  * @property {number} id
@@ -33,13 +35,14 @@
  * @property {boolean} cancelling
  * @property {number} planLosses workers lost while planning it
  * @property {number} served when it last got a worker, as a count of tasks
+ * @property {number | null} speaking the part whose activity was told last
  */
 import { Ledger } from './pool_job.mjs';
 import { Outbox } from './pool_outbox.mjs';
 
 const PLAN = -1; // as in worker.mjs, which a page must not import
 const ATTEMPTS = 2;
-const CANCEL_MILLISECONDS = 150;
+const CANCEL_MILLISECONDS = 50; // with what it takes to tell the page, the job has ended within 100
 const QUEUE_MILLISECONDS = 150; // a worker is given more parts until those it has will take so long
 const QUEUE_TASKS = 64; // and no more than this, however quick they are
 const SHORT_PARTS = 2;
@@ -89,6 +92,7 @@ export class Pool {
       cancelling: false,
       planLosses: 0,
       served: 0,
+      speaking: null,
     };
     this.#jobs.set(job.id, job);
     if (this.#closed) this.#end(job, 'failed', 'the pool of workers has been closed');
@@ -168,7 +172,7 @@ export class Pool {
     let best;
     let least = Infinity;
     for (const slot of this.#slots) {
-      if (!slot.ready || slot.broken || (slot.express && !short)) continue;
+      if (!slot.ready || slot.broken || slot.stuck || (slot.express && !short)) continue;
       const queued = slot.tasks.reduce((sum, task) => sum + this.#estimate(task), 0);
       const hasRoom = slot.tasks.length === 0 || (queued < QUEUE_MILLISECONDS && slot.tasks.length < mostTasks);
       if (hasRoom && queued < least) {
@@ -198,9 +202,9 @@ export class Pool {
       slot.known.add(job.id);
       post(slot, { type: 'job', job: job.id, spec: job.spec });
     }
-    const task = { job: job.id, part: job.ledger ? job.ledger.take() : PLAN };
-    slot.tasks.push(task);
     job.served = ++this.#tasksSent;
+    const task = { job: job.id, part: job.ledger ? job.ledger.take() : PLAN, run: job.served };
+    slot.tasks.push(task);
     post(slot, { type: 'task', task });
   }
 
@@ -209,7 +213,15 @@ export class Pool {
   /** @param {boolean} express */
   #addWorker(express) {
     /** @type {Slot} */
-    const slot = { worker: this.#create(this.#url), express, ready: false, broken: false, known: new Set(), tasks: [] };
+    const slot = {
+      worker: this.#create(this.#url),
+      express,
+      ready: false,
+      broken: false,
+      known: new Set(),
+      tasks: [],
+      stuck: false,
+    };
     this.#slots.push(slot);
     slot.worker.onmessage = ({ data }) => this.#receive(slot, data);
     slot.worker.onerror = (event) => {
@@ -234,8 +246,8 @@ export class Pool {
         this.#failedStarts = 0;
         break;
       case 'planned': {
-        const job = this.#ended(slot, { job: message.job, part: PLAN });
-        if (!job) break;
+        const job = this.#planEnded(slot, message.job);
+        if (!job || job.ledger) break;
         if (message.input) job.spec.input = message.input;
         job.ledger = new Ledger(message.plan, job.box);
         job.box.plan(message.plan);
@@ -243,12 +255,15 @@ export class Pool {
         break;
       }
       case 'refused': {
-        const job = this.#ended(slot, { job: message.job, part: PLAN });
+        const job = this.#planEnded(slot, message.job);
         if (job) this.#end(job, 'failed', message.sentence);
         break;
       }
       case 'results':
         this.#takeResults(slot, message.pieces);
+        break;
+      case 'activity':
+        this.#hear(slot, message.task, message.text);
         break;
       case 'crashed':
         this.#lose(slot, message.message);
@@ -262,6 +277,7 @@ export class Pool {
     /** @type {Set<Job>} */
     const touched = new Set();
     for (const piece of pieces) {
+      if (!slot.tasks.some((task) => isSame(task, piece.task))) continue; // it was taken back
       const job = piece.end ? this.#ended(slot, piece.task) : this.#jobs.get(piece.task.job);
       if (!job) continue;
       touched.add(job);
@@ -274,10 +290,43 @@ export class Pool {
   }
 
   /** Takes a task off the worker's list. @param {Slot} slot @param {Task} task @returns its job, if that goes on */
-  #ended(slot, { job, part }) {
-    const at = slot.tasks.findIndex((task) => task.job === job && task.part === part);
+  #ended(slot, task) {
+    const at = slot.tasks.findIndex((other) => isSame(other, task));
     if (at >= 0) slot.tasks.splice(at, 1);
-    return this.#jobs.get(job);
+    if (at === 0) slot.stuck = false;
+    const job = this.#jobs.get(task.job);
+    if (job?.speaking === task.part && at === 0) this.#tell(job, null, '');
+    return job;
+  }
+
+  /** @param {Slot} slot @param {number} id of the job */
+  #planEnded(slot, id) {
+    const task = slot.tasks.find(({ job, part }) => job === id && part === PLAN);
+    return task ? this.#ended(slot, task) : this.#jobs.get(id);
+  }
+
+  /**
+   * A part takes long enough to say what it is doing. What waits behind it is handed out again: the worker is asked to drop it,
+   * and should it have begun with it before it hears that, what it sends of it is not looked at.
+   * @param {Slot} slot @param {Task} task @param {string} text
+   */
+  #hear(slot, task, text) {
+    const [at, ...queued] = slot.tasks;
+    if (!at || !isSame(at, task)) return;
+    slot.stuck = true;
+    slot.tasks = [at];
+    for (const number of new Set(queued.map((other) => other.job))) post(slot, { type: 'drop', job: number });
+    this.#giveBack(queued);
+    const job = this.#jobs.get(task.job);
+    if (!job || job.cancelling) return;
+    const running = this.#slots.flatMap(({ stuck, tasks }) => (stuck && tasks[0].job === job.id ? [tasks[0].part] : []));
+    if (task.part === Math.min(...running)) this.#tell(job, task.part, text);
+  }
+
+  /** @param {Job} job @param {number | null} part @param {string} text */
+  #tell(job, part, text) {
+    job.speaking = part;
+    job.box.activity(text);
   }
 
   /** The worker is gone, or as good as gone. @param {Slot} slot @param {string} message */
@@ -306,6 +355,11 @@ export class Pool {
   #remove(slot, tasks) {
     slot.worker.terminate();
     this.#slots = this.#slots.filter((other) => other !== slot);
+    this.#giveBack(tasks);
+  }
+
+  /** @param {Task[]} tasks that have not begun */
+  #giveBack(tasks) {
     for (const { job, part } of tasks) if (part !== PLAN) this.#jobs.get(job)?.ledger?.giveBack(part);
   }
 
@@ -320,7 +374,9 @@ export class Pool {
     setTimeout(() => {
       if (!this.#jobs.has(job.id)) return;
       for (const slot of this.#slots) {
-        if (slot.tasks[0]?.job === job.id) this.#remove(slot, slot.tasks.slice(1));
+        if (slot.tasks[0]?.job !== job.id) continue;
+        this.#remove(slot, slot.tasks.slice(1));
+        this.#addWorker(slot.express); // so that the next job finds it ready
       }
       this.#end(job, 'cancelled');
       this.#dispatch();
@@ -356,6 +412,11 @@ export class Pool {
   #failAll(message) {
     for (const job of [...this.#jobs.values()]) this.#end(job, 'failed', message);
   }
+}
+
+/** @param {Task} a @param {Task} b */
+function isSame(a, b) {
+  return a.run === b.run;
 }
 
 /** @param {Slot} slot @param {ToWorker} message */

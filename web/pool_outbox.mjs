@@ -10,6 +10,7 @@
  * @property {string[]} blocks of rows
  * @property {Rookery.Problem[]} problems
  * @property {number | null} progress
+ * @property {string | null} activity
  * @property {{end: Rookery.JobEnd, message: string} | null} end
  */
 
@@ -32,7 +33,7 @@ export class Outbox {
   /** @param {Rookery.JobEvents} events */
   open(events) {
     /** @type {Box} */
-    const box = { events, plan: null, blocks: [], problems: [], progress: null, end: null };
+    const box = { events, plan: null, blocks: [], problems: [], progress: null, activity: null, end: null };
     this.#boxes.add(box);
     return {
       /** @param {Rookery.Plan} plan */
@@ -47,6 +48,8 @@ export class Outbox {
       problem: (problem) => this.#change(() => box.problems.push(problem)),
       /** @param {number} items */
       progress: (items) => this.#change(() => (box.progress = items)),
+      /** @param {string} text */
+      activity: (text) => this.#change(() => (box.activity = text)),
       /** Nothing comes after this. @param {Rookery.JobEnd} end @param {string} message */
       end: (end, message) => this.#change(() => (box.end = { end, message }), true),
     };
@@ -95,7 +98,7 @@ export class Outbox {
 
   /** @param {Box} box @returns whether there was anything */
   #deliverOne(box) {
-    const { events, plan, progress, end } = box;
+    const { events, plan, progress, activity, end } = box;
     if (plan) {
       box.plan = null;
       events.onPlan?.(plan);
@@ -104,6 +107,10 @@ export class Outbox {
     if (progress !== null) {
       box.progress = null;
       events.onProgress?.(progress);
+    }
+    if (activity !== null) {
+      box.activity = null;
+      events.onActivity?.(activity);
     }
     if (box.blocks.length > 0) {
       const { rows, characters } = takeRows(box.blocks);

@@ -124,7 +124,7 @@ export interface Rating {
   status: RatingStatus;
 }
 
-/** "beyond": it needs techniques that Rookery does not have yet. "other_size": the scale is for 9x9 puzzles. */
+/** "beyond": no technique finds a step. "other_size": the scale is for 9x9 puzzles. */
 export type RatingStatus =
   | 'rated'
   | 'beyond'
@@ -137,6 +137,7 @@ export type RatingStatus =
 /** Rates every puzzle of the input. */
 export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
 
+/** With {@link plan} and {@link run} there is also the option `lines`: rows as researchers write them, "PUZZLE ED=ER/EP/ED". */
 export interface RateOptions {
   scale?: 'se';
 }
@@ -164,21 +165,57 @@ export interface SurveyRow extends Rating {
 /** The solve path of every puzzle of the input. */
 export function explain(input: Input, options?: ExplainOptions): Rows<Explanation>;
 
-export interface ExplainOptions {
-  /** Use only these techniques, by name. */
+/** Which techniques to use, and from where. */
+export interface StateOptions {
+  /** Use only these techniques, by name; the beginning of a name stands for all that begin so. */
   technique?: string | string[];
+  /** Use all techniques but these. */
+  without?: string | string[];
+  /** Go on from this board: 81 characters, the digits that stand on it now, givens included. For one puzzle. */
+  values?: string;
+  /** And from these candidates: 729 characters, nine for each cell, `.` or `0` for one that is gone. */
+  candidates?: string;
+}
+
+export interface ExplainOptions extends StateOptions {
+  /** No more than so many steps of each path. */
+  limit?: number;
 }
 
 export interface Explanation {
   steps: Step[];
-  end: Exclude<RatingStatus, 'rated' | 'other_size'> | 'solved' | 'contradiction';
+  end: PuzzleEnd | 'beyond' | 'solved' | 'contradiction' | 'limit';
   /** The same for people. */
   phrase: string;
+  /** Cells with another digit than the solution's, or whose candidates lack it; only if `end` is "contradicts". */
+  wrong?: number[];
+  /** ER, EP and ED are null where only some techniques were allowed or the path did not begin at the givens. */
   er: number | null;
   ep: number | null;
   ed: number | null;
   /** 81 digits, or empty if the path does not reach it. */
   solution: string;
+}
+
+/** Why there are no steps to look for. "contradicts": the board given is not on the way to the solution. */
+export type PuzzleEnd = 'no_solution' | 'several_solutions' | 'already_solved' | 'stopped' | 'contradicts';
+
+/** Every step that can be taken now, technique by technique, for every puzzle of the input. */
+export function steps(input: Input, options?: StepsOptions): Rows<StepList>;
+
+export interface StepsOptions extends StateOptions {
+  /** Nested chains too, even where simpler steps are left; may take minutes. */
+  deep?: boolean;
+}
+
+export interface StepList {
+  /** Those of one technique that conclude the same are there once. */
+  steps: Step[];
+  end: PuzzleEnd | 'listed';
+  /** The same for people: "37 steps of 6 techniques". */
+  phrase: string;
+  /** As in {@link Explanation}. */
+  wrong?: number[];
 }
 
 export type CellDigit = [cell: number, digit: number];
@@ -201,7 +238,24 @@ export interface Step {
   /** 0 to 8 boxes, 9 to 17 rows, 18 to 26 columns. */
   houses: number[];
   digits: number[];
+  /** Type of a uniqueness step; of forcing chains 1 contradiction, 2 both ways, 3 every candidate of a cell, 4 every place of a house. */
+  variant?: number;
+  /** One for each assumption. */
+  chains?: Chain[];
+  /** The steps that nodes with the reason "pattern" rest on. */
+  nested?: Omit<Step, 'n'>[];
 }
+
+export interface Chain {
+  /** The first node follows from the last. */
+  loop: boolean;
+  /** Each after its parents. `nested` is an index into {@link Step.nested}, or -1. */
+  nodes: [cell: number, digit: number, on: 0 | 1, reason: ChainReason, parents: number[], nested: number][];
+  /** The nodes that carry the conclusion. */
+  ends: number[];
+}
+
+export type ChainReason = 'assumption' | 'cell' | 'box' | 'row' | 'column' | 'pattern';
 
 /** Solutions, minimality, symmetry and canonical form of every puzzle of the input. */
 export function check(input: Input): Rows<CheckRow>;
@@ -242,6 +296,10 @@ export interface GenerateOptions {
   er?: Range;
   /** No clue can be left out. */
   minimal?: boolean;
+  /** These techniques alone must solve it; its rating is still that of the whole scale. */
+  techniques?: string | string[];
+  /** All techniques but these must solve it. */
+  without?: string | string[];
   /** Of all randomness (1). */
   seed?: number | string;
   /** Give up after so many parts of the search, each up to about half a second (1000): fewer puzzles may come out then. */
@@ -291,10 +349,13 @@ export interface Sink {
   /** Rows joined by line feeds, without one at the end, and their number. */
   rows(text: string, count: number): void;
   problems?(problems: Problem[]): void;
+  /** What a long computation is doing now, in a few words: "line 12: Nested forcing chains, r4c7". */
+  activity?(text: string): void;
 }
 
 /**
- * Runs one part; it takes about a second or less. `stop` is asked after each block of rows; once it says true, the part ends
+ * Runs one part; it takes about a second or less, but a hard puzzle alone may take a minute to rate. `stop` is asked after each
+ * block of rows, and every 50 ms or so of a long rating; once it says true, the part ends
  * early as "stopped", and what it has sent is good but not all. The core keeps the last few specs that it has divided.
  */
 export function run(spec: Spec, part: number, sink: Sink, stop?: () => boolean): 'done' | 'stopped';
@@ -337,6 +398,11 @@ export interface JobEvents {
   onRows?(rows: string): void;
   onProblem?(problem: Problem): void;
   onProgress?(itemsDone: number): void;
+  /**
+   * What a part that takes long is doing now ("line 12: Nested forcing chains, r4c7"), a few times a second; empty once that part
+   * is done. Of several parts at once the first is heard.
+   */
+  onActivity?(text: string): void;
   /** The last call. `message` says in a sentence why it failed; otherwise it is empty. */
   onEnd?(result: { end: JobEnd; message: string }): void;
 }
@@ -345,7 +411,7 @@ export type JobEnd = 'finished' | 'cancelled' | 'failed';
 
 export interface JobHandle {
   readonly id: number;
-  /** Ends the job soon; what was found by then is still delivered, and then onEnd. */
+  /** Ends the job within a tenth of a second; what was found by then is still delivered, and then onEnd. */
   cancel(): void;
   /** Hands out no further parts while paused; those being run are finished. */
   pause(paused: boolean): void;

@@ -1,14 +1,16 @@
 // One worker of the pool (pool.mjs): one instance of the core, which plans jobs and runs their parts one after the other.
 //
-//   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, results, crashed
+//   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, results, activity, crashed
 //
 // Tasks wait here in a short queue, so that the worker is never idle while the page is busy drawing. Between two of them it
 // lets messages in: what has not begun can be dropped. Results of quick parts are gathered for a moment, for a message costs
-// the page as much as a small part costs here. A core that failed is not used again: the pool ends this worker.
+// the page as much as a small part costs here. A long part
+// tells now and then what it is doing, and sends what it has found just before. A core that failed is not used again: the pool
+// ends this worker.
 /**
  * @import * as Rookery from './rookery.js'
  *
- * @typedef {{job: number, part: number}} Task a part to be run, or PLAN
+ * @typedef {{job: number, part: number, run: number}} Task a part to be run, or PLAN; each has a `run` of its own
  *
  * @typedef {{type: 'start', module: WebAssembly.Module}} StartMessage the first message
  * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage what `job` means from now on
@@ -31,8 +33,9 @@
  *   form that is cheap to send on
  * @typedef {{type: 'refused', job: number, sentence: string}} RefusedMessage
  * @typedef {{type: 'results', pieces: Piece[]}} ResultsMessage
+ * @typedef {{type: 'activity', task: Task, text: string}} ActivityMessage what a long part is doing now
  * @typedef {{type: 'crashed', message: string}} CrashedMessage the last message
- * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | ResultsMessage | CrashedMessage} FromWorker
+ * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | ResultsMessage | ActivityMessage | CrashedMessage} FromWorker
  */
 
 // In place of a part's number: divide the job into parts.
@@ -41,6 +44,7 @@ const PLAN = -1;
 const GATHER_MILLISECONDS = 20;
 const GATHER_CHARACTERS = 64 * 1024;
 const QUICK_MILLISECONDS = 4; // results of slower parts are sent at once
+const NEWS_MILLISECONDS = 100; // between two pieces of news, and before the first
 const LONG_INPUT = 64 * 1024;
 
 // This file is checked with the types of a page; a worker's own scope differs in this one function.
@@ -144,9 +148,18 @@ function plan(core, { job }, spec) {
 /** @param {typeof import('./core.mjs')} core @param {Task} task @param {Rookery.Spec} spec */
 function run(core, task, spec) {
   const began = performance.now();
+  let lastNews = began; // quick parts say nothing
   core.run(spec, task.part, {
     rows: (rows, count) => gather({ task, rows, count }, rows.length),
     problems: (problems) => gather({ task, problems }, 100 * problems.length),
+    activity: (text) => {
+      const now = performance.now();
+      if (now - lastSent >= GATHER_MILLISECONDS) sendPieces();
+      if (now - lastNews < NEWS_MILLISECONDS) return;
+      lastNews = now;
+      sendPieces();
+      post({ type: 'activity', task, text });
+    },
   });
   const milliseconds = performance.now() - began;
   gather({ task, end: { status: 'done', items: core.itemsIn(spec, task.part), milliseconds } }, 0);

@@ -5,6 +5,7 @@
 #include "generate/full_board.hpp"
 #include "generate/masking.hpp"
 #include "generate/on_pattern.hpp"
+#include "logic/path.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -25,20 +26,29 @@ bool spend(std::uint64_t& effort, std::uint64_t amount) {
     return true;
 }
 
-// What is asked for besides the clue cells and minimality. Fills in the rating if the request rates.
-bool fits(const GenerateRequest& request, GeneratedPuzzle& candidate, std::uint64_t& effort,
-          const std::atomic<bool>* stop) {
-    const int clues = candidate.puzzle.clue_count();
-    if (clues < request.min_clues || clues > request.max_clues) return false;
-    if (!request.rates()) return true;
-    if (!spend(effort, kRatingEffort)) return false;
-    candidate.rating = rate_se(candidate.puzzle, {stop});
-    return candidate.rating.status == RatingStatus::rated && request.min_er <= candidate.rating.er &&
-           candidate.rating.er <= request.max_er;
+bool solved_by(TechniqueSet techniques, const Grid9& puzzle, const Watch& watch, Workspace& workspace) {
+    State state(puzzle);
+    PathOptions options;
+    options.techniques = techniques;
+    options.watch = watch;
+    const auto go_on = [](void*, const Step&, const State&) { return true; };
+    return walk_path(state, options, go_on, nullptr, workspace) == PathEnd::solved;
 }
 
-bool stop_requested(const std::atomic<bool>* stop) {
-    return stop != nullptr && stop->load(std::memory_order_relaxed);
+// What is asked for besides the clue cells and minimality. Fills in the rating if the request rates.
+bool fits(const GenerateRequest& request, GeneratedPuzzle& candidate, std::uint64_t& effort, const Watch& watch,
+          Workspace& workspace) {
+    const int clues = candidate.puzzle.clue_count();
+    if (clues < request.min_clues || clues > request.max_clues) return false;
+    if (request.restricts() &&
+        (!spend(effort, kRatingEffort) || !solved_by(request.techniques, candidate.puzzle, watch, workspace))) {
+        return false;
+    }
+    if (!request.rates()) return true;
+    if (!spend(effort, kRatingEffort)) return false;
+    candidate.rating = rate_se(candidate.puzzle, watch, workspace);
+    return candidate.rating.status == RatingStatus::rated && request.min_er <= candidate.rating.er &&
+           candidate.rating.er <= request.max_er;
 }
 
 // Annealing over puzzles with `from` and `to` redundant clues: each clue more is accepted once in three times.
@@ -50,13 +60,13 @@ bool accepts(int from, int to, Random& random) {
 }
 
 // Minimal puzzles are rare on patterns with many clues, so the walk from puzzle to puzzle is itself an annealing there.
-bool generate_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result,
-                         const std::atomic<bool>* stop) {
+bool generate_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
+                         Workspace& workspace) {
     std::uint64_t effort = kEffort;
     Grid9 last{};
     int last_redundant = Geometry9::kCells;
     PatternSearch search(*request.pattern, random);
-    while (search.next(effort, stop)) {
+    while (search.next(effort, watch.stop)) {
         result.puzzle = search.puzzle();
         result.solution = search.solution();
         if (request.minimal) {
@@ -70,32 +80,38 @@ bool generate_on_pattern(const GenerateRequest& request, Random& random, Generat
             last_redundant = redundant;
             if (redundant > 0) continue;
         }
-        if (fits(request, result, effort, stop)) return true;
+        if (fits(request, result, effort, watch, workspace)) return true;
     }
     return false;
 }
 
-bool generate_by_masking(const GenerateRequest& request, Random& random, GeneratedPuzzle& result,
-                         const std::atomic<bool>* stop) {
+bool generate_by_masking(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
+                         Workspace& workspace) {
     std::uint64_t effort = kEffort;
     // A minimal puzzle has to be taken as far as it goes; otherwise clues are left as soon as the window's lower end is
     // met.
     const int fewest = request.minimal ? 0 : request.min_clues;
-    while (!stop_requested(stop) && spend(effort, kMaskEffort)) {
+    while (!watch.stop_requested() && spend(effort, kMaskEffort)) {
         result.solution = random_full_board(random);
         result.puzzle = mask_board(result.solution, random, request.symmetry, fewest);
         if (request.minimal && !redundant_clues(result.puzzle).empty()) continue;
-        if (fits(request, result, effort, stop)) return true;
+        if (fits(request, result, effort, watch, workspace)) return true;
     }
     return false;
 }
 
 }  // namespace
 
+bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
+              Workspace& workspace) {
+    const bool found = request.pattern ? generate_on_pattern(request, random, result, watch, workspace)
+                                       : generate_by_masking(request, random, result, watch, workspace);
+    return found && !watch.stop_requested();
+}
+
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const std::atomic<bool>* stop) {
-    const bool found = request.pattern ? generate_on_pattern(request, random, result, stop)
-                                       : generate_by_masking(request, random, result, stop);
-    return found && !stop_requested(stop);
+    Workspace workspace;
+    return generate(request, random, result, Watch{stop}, workspace);
 }
 
 }  // namespace rookery

@@ -17,6 +17,7 @@
 #include "board/grid.hpp"
 #include "board/random.hpp"
 #include "board/symmetry.hpp"
+#include "logic/finders.hpp"
 #include "rate/rate.hpp"
 
 namespace rookery {
@@ -28,8 +29,10 @@ struct GenerateRequest {
     int max_clues = 81;
     int min_er = 0;  // tenths; 0..0 = any, and then nothing is rated while searching
     int max_er = 0;
-    bool minimal = false;  // no redundant clue
+    bool minimal = false;                      // no redundant clue
+    TechniqueSet techniques = kAllTechniques;  // these alone must solve it; its rating is still that of the whole scale
     bool rates() const { return max_er != 0; }
+    bool restricts() const { return techniques != kAllTechniques; }
 };
 
 // Why a request can never be met, in a sentence ("rows 1 and 2 have no clue, so they can be swapped: ..."), or empty.
@@ -44,5 +47,9 @@ struct GeneratedPuzzle {
 // Searches with a bounded effort (about 0.1 to 0.5 s). Returns false if nothing came of it or the stop flag struck.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result,
               const std::atomic<bool>* stop = nullptr);
+// The same for many attempts in turn, whose ratings share their memory. A hard puzzle may take its rating a minute,
+// of which the watch hears.
+bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
+              Workspace& workspace);
 
 }  // namespace rookery

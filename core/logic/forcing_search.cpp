@@ -201,7 +201,7 @@ bool ForcingSearch::find_best(ForcingMode mode, int level, ForcingKinds wanted, 
     set_mode(mode, level);
     best.rank = {};
     if (level > 0) return find_best_to_depth(kAnyDepth, wanted, best);
-    for (const int depth : {4, 8, 14, 24, kAnyDepth}) {
+    for (const int depth : {8, 16, kAnyDepth}) {
         if (!find_best_to_depth(depth, wanted, best)) {
             if (watch_.stop_requested()) return false;
             continue;

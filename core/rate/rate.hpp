@@ -37,6 +37,9 @@ struct SeRating {
     int steps = 0;
 };
 
+// Counts in the next step of a path: for those who walk it themselves. `status` stays as it is.
+void add_step(SeRating& rating, const Step& step);
+
 SeRating rate_se(const Grid9& puzzle, const Watch& watch = {});
 // The same for a sukaku (candidates given).
 SeRating rate_se(const Candidates9& candidates, const Watch& watch = {});

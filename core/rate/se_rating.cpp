@@ -12,16 +12,8 @@ namespace rookery {
 
 namespace {
 
-// One step of the path. Ratings are running maxima, so ED <= EP <= ER.
 bool note_step(void* context, const Step& step, const State&) {
-    auto& rating = *static_cast<SeRating*>(context);
-    if (step.rating > rating.er) {
-        rating.er = step.rating;
-        rating.hardest = step.technique;
-    }
-    if (rating.steps == 0) rating.ed = step.rating;
-    if (rating.ep == 0 && step.places) rating.ep = rating.er;
-    ++rating.steps;
+    add_step(*static_cast<SeRating*>(context), step);
     return true;
 }
 
@@ -62,6 +54,17 @@ SeRating rate_board(const Board& board, bool already_solved, const Watch& watch,
 }
 
 }  // namespace
+
+// Ratings are running maxima, so ED <= EP <= ER.
+void add_step(SeRating& rating, const Step& step) {
+    if (step.rating > rating.er) {
+        rating.er = step.rating;
+        rating.hardest = step.technique;
+    }
+    if (rating.steps == 0) rating.ed = step.rating;
+    if (rating.ep == 0 && step.places) rating.ep = rating.er;
+    ++rating.steps;
+}
 
 SeRating rate_se(const Grid9& puzzle, const Watch& watch, Workspace& workspace) {
     return rate_board(puzzle, puzzle.is_full(), watch, workspace);

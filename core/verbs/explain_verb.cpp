@@ -1,8 +1,8 @@
-// explain: the solve path of each puzzle, one step a row, and a closing row that says how it ended.
-#include "logic/logic.hpp"
+// explain: the solve path of each puzzle, one step a row, and a closing row that says how it ended. With the options
+// values and candidates the path goes on from a board that somebody is working on.
 #include "verbs/list_work.hpp"
-#include "verbs/rating_columns.hpp"
-#include "verbs/step_json.hpp"
+#include "verbs/puzzle_state.hpp"
+#include "verbs/rater.hpp"
 #include "verbs/technique_list.hpp"
 #include "verbs/verb.hpp"
 
@@ -10,123 +10,109 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t kChunk = 1;
-constexpr std::uint64_t kAllTechniques = ~std::uint64_t{0};
-
-// How a walk ended, for the closing row.
-struct Ending {
-    std::string_view key;  // for programs
-    std::string phrase;    // for people
-    std::string solution;  // empty unless solved
-};
+constexpr std::uint64_t kMostSteps = 10'000;  // more than 81 digits and 648 candidates take
 
 class ExplainWork : public ListWork {
   public:
-    ExplainWork(const Call& call, Options& options) : ListWork(call, options, kChunk) {
-        if (!options.has("technique")) return;
-        techniques_ = techniques_named(options.text("technique"));
-        if (techniques_ == 0) options.reject("technique", "a comma-separated list of " + all_technique_names());
-    }
+    ExplainWork(const Call& call, Options& options)
+        : ListWork(call, options, kChunk),
+          techniques_{read_techniques(options, "technique")},
+          now_{read_board_now(options, puzzles())},
+          most_steps_{options.number("limit", kMostSteps, 1, kMostSteps)} {}
 
   protected:
-    std::vector<std::string> text_columns() const override { return {"number", "technique", "rating", "text"}; }
+    std::vector<std::string> text_columns() const override { return step_columns(); }
 
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
         const Grid9* grid = grid9(puzzle, sink, "explain");
         if (grid == nullptr) return true;
-        SeRating rating = puzzle.candidates ? rate_se(*puzzle.candidates, {stop.flag()}) : rate_se(*grid, {stop.flag()});
-        if (rating.status == RatingStatus::stopped) return false;
-        Ending ending{key_of(rating.status), std::string(phrase_of(rating.status)), {}};
-        // Without exactly one solution there is nothing to explain: uniqueness techniques would mislead.
-        if (rating.status == RatingStatus::rated || rating.status == RatingStatus::beyond) {
-            State state = puzzle.candidates ? State(*puzzle.candidates) : State(*grid);
-            const std::vector<std::string> rows = walk(state, ending, stop);
-            if (stop.stop_requested()) return false;
-            for (const std::string& row : rows) sink.row(row);
+        Start start = start_of(puzzle, *grid, now_, stop);
+        if (start.status == RatingStatus::stopped) return false;
+        if (!start.has_steps()) {
+            sink.row(closing_row(ending_of(start), start, {}, {}));
+            return true;
         }
-        sink.row(closing_row(ending, rating));
+        Rater rater(sink, stop);
+        Walk walk{{}, most_steps_};
+        PathOptions options;
+        options.detail = Detail::picture;
+        options.techniques = techniques_;
+        options.watch = rater.watch();
+        const PathEnd end = walk_path(start.state, options, Walk::visit, &walk, rater.workspace());
+        if (stop.stop_requested()) return false;
+        SeRating rating;
+        int number = 0;
+        for (const Step& step : walk.steps) {
+            sink.row(step_row(step, ++number, json()));
+            add_step(rating, step);
+        }
+        const std::string solution = end == PathEnd::solved ? to_line(start.state.values()) : std::string();
+        sink.row(closing_row(how_ended(end), start, rating, solution));
         return true;
     }
 
   private:
-    std::vector<std::string> walk(State& state, Ending& ending, StopToken stop) const {
-        PathOptions options;
-        options.detail = Detail::picture;
-        options.techniques = techniques_;
-        options.watch.stop = stop.flag();
-        const Path path = find_path(state, options);
-        std::vector<std::string> rows;
-        for (const Step& step : path.steps) {
-            const int number = static_cast<int>(rows.size()) + 1;
-            rows.push_back(json() ? to_json(step, number) : text_row(step, number));
+    struct Walk {
+        std::vector<Step> steps;
+        std::uint64_t most_steps;
+
+        static bool visit(void* context, const Step& step, const State&) {
+            auto& walk = *static_cast<Walk*>(context);
+            walk.steps.push_back(step);
+            return walk.steps.size() < walk.most_steps;
         }
-        switch (path.end) {
+    };
+
+    Ending how_ended(PathEnd end) const {
+        switch (end) {
             case PathEnd::solved:
-                ending = {"solved", "solved", to_line(state.values())};
-                break;
+                return {"solved", "solved"};
             case PathEnd::stuck:
-                ending = {"beyond",
-                          techniques_ == kAllTechniques ? "beyond the techniques so far" : "beyond these techniques",
-                          {}};
-                break;
+                return {"beyond", techniques_ == kAllTechniques ? std::string(phrase_of(RatingStatus::beyond))
+                                                                : "beyond these techniques"};
             case PathEnd::contradiction:
-                ending = {"contradiction", "a cell or a house ran out of candidates", {}};
-                break;
+                return {"contradiction", "a cell or a house ran out of candidates"};
             case PathEnd::stopped:
-                ending = {"stopped", "stopped", {}};
                 break;
         }
-        return rows;
+        return {"limit", "as many steps as were asked for"};
     }
 
-    static std::string text_row(const Step& step, int number) {
-        return Row()
-            .number("number", number)
-            .text("technique", name_of(step.technique))
-            .text("rating", format_rating(step.rating))
-            .text("text", describe(step))
-            .write(false);
-    }
-
-    // The numbers are the puzzle's own, so they are left out where only some techniques were allowed.
-    std::string closing_row(const Ending& ending, const SeRating& rating) const {
-        const bool whole = techniques_ == kAllTechniques;
-        const bool er = whole && rating.status == RatingStatus::rated;
-        const bool started = whole && (er || rating.status == RatingStatus::beyond);
+    // The numbers are the puzzle's own, so they are left out where only some techniques were allowed, where the path
+    // did not begin at the givens, and where they are not certain yet.
+    std::string closing_row(const Ending& ending, const Start& start, const SeRating& rating,
+                            const std::string& solution) const {
+        const bool whole = techniques_ == kAllTechniques && !now_.is_given();
+        const bool er = whole && ending.key == "solved";
         if (!json()) {
             std::string text = ending.phrase;
-            if (er)
+            if (er) {
                 text += ": ER " + format_rating(rating.er) + ", EP " + format_rating(rating.ep) + ", ED " +
                         format_rating(rating.ed);
-            return Row()
-                .text("number", "end")
-                .text("technique", "-")
-                .text("rating", er ? format_rating(rating.er) : "-")
-                .text("text", text)
-                .write(false);
+            }
+            return closing_text(text, er ? format_rating(rating.er) : "-");
         }
         const auto tenths = [](bool known, int value) {
             return known && value != 0 ? Row::Value{std::int64_t{value}} : Row::Value{};
         };
-        return Row()
-            .extra("end", std::string(ending.key))
-            .extra("phrase", ending.phrase)
+        return closing_object(ending, start)
             .extra("er", tenths(er, rating.er))
-            .extra("ep", tenths(started, rating.ep))
-            .extra("ed", tenths(started, rating.ed))
-            .extra("solution", ending.solution)
+            .extra("ep", tenths(whole, rating.ep))
+            .extra("ed", tenths(whole, rating.ed))
+            .extra("solution", solution)
             .write(true);
     }
 
-    std::uint64_t techniques_ = kAllTechniques;
+    TechniqueSet techniques_;
+    BoardNow now_;
+    std::uint64_t most_steps_;
 };
 
 }  // namespace
 
 Verb explain_verb() {
-    return {{"explain",
-             "the solve path, one step a row",
-             true,
-             {{"technique", "LIST", "use only these techniques, comma-separated"}, kJsonOption}},
+    return {{"explain", "the solve path, one step a row", true,
+             state_options({{"limit", "N", "no more than so many steps of each path"}})},
             [](const Call& call, Options& options) -> std::unique_ptr<Work> {
                 return std::make_unique<ExplainWork>(call, options);
             }};

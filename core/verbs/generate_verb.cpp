@@ -4,7 +4,9 @@
 
 #include "generate/generate.hpp"
 #include "text/text.hpp"
+#include "verbs/rater.hpp"
 #include "verbs/rating_columns.hpp"
+#include "verbs/technique_list.hpp"
 #include "verbs/verb.hpp"
 
 namespace rookery {
@@ -30,11 +32,12 @@ class GenerateWork : public Work {
 
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
         Random random(seed_, static_cast<std::uint64_t>(part));
+        Rater rater(sink, stop);
         const std::int64_t attempts = takes_any_puzzle() ? std::min(count_, kQuickAttempts) : 1;
         for (std::int64_t i = 0; i < attempts; ++i) {
             GeneratedPuzzle found;
-            const bool made = generate(request_, random, found, stop.flag());
-            if (made && !request_.rates()) found.rating = rate_se(found.puzzle, {stop.flag()});
+            const bool made = generate(request_, random, found, rater.watch(), rater.workspace());
+            if (made && !request_.rates()) found.rating = rater.rate(found.puzzle);
             if (stop.stop_requested()) return PartStatus::stopped;
             if (!made) continue;
             Row row;
@@ -47,7 +50,8 @@ class GenerateWork : public Work {
 
   private:
     bool takes_any_puzzle() const {
-        return !request_.pattern && !request_.rates() && !request_.minimal && request_.max_clues == Geometry9::kCells;
+        return !request_.pattern && !request_.rates() && !request_.restricts() && !request_.minimal &&
+               request_.max_clues == Geometry9::kCells;
     }
 
     GenerateRequest request_;
@@ -100,6 +104,7 @@ std::unique_ptr<Work> make_generate(const Call&, Options& options) {
     request.min_er = er.low;
     request.max_er = er.high;
     request.minimal = options.flag("minimal");
+    request.techniques = read_techniques(options, "techniques");
     const bool json = options.flag("json");
     if (const std::string reason = impossible_because(request); !reason.empty()) options.reject_call(reason);
     return std::make_unique<GenerateWork>(request, count, seed, json);
@@ -117,6 +122,8 @@ Verb generate_verb() {
               {"clues", "A..B", "number of clues"},
               {"er", "A..B", "ER from A to B, as 2.6..4.5"},
               {"minimal", "", "no clue can be left out"},
+              {"techniques", "LIST", "these techniques alone must solve it, comma-separated"},
+              {"without", "LIST", "all techniques but these must solve it"},
               {"seed", "S", "the seed of all randomness (1)"},
               kJsonOption}},
             make_generate};

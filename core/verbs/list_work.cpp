@@ -39,10 +39,14 @@ PartStatus ListWork::run(std::int64_t part, Sink& sink, StopToken stop) const {
         const TextProblem& problem = text_.problems[i];
         sink.problem(problem.line, problem.column, problem.sentence);
     }
-    for (std::size_t i = p.first_puzzle; i < p.last_puzzle; ++i) {
-        if (stop.stop_requested() || !answer(text_.puzzles[i], sink, stop)) return PartStatus::stopped;
-    }
-    return PartStatus::done;
+    const auto puzzles = std::span(text_.puzzles).subspan(p.first_puzzle, p.last_puzzle - p.first_puzzle);
+    return answer_all(puzzles, sink, stop) ? PartStatus::done : PartStatus::stopped;
+}
+
+bool ListWork::answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const {
+    return std::all_of(puzzles.begin(), puzzles.end(), [&](const ParsedPuzzle& puzzle) {
+        return !stop.stop_requested() && answer(puzzle, sink, stop);
+    });
 }
 
 const Grid9* ListWork::grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <utility>
 
 #include "text/text.hpp"
@@ -26,8 +27,11 @@ class ListWork : public Work {
     virtual std::vector<std::string> text_columns() const = 0;
     // Sends the rows of one puzzle. False: the stop token fired, and nothing incomplete was sent.
     virtual bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const = 0;
+    // The same for the puzzles of a part in turn. For verbs whose puzzles share something.
+    virtual bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const;
 
     bool json() const { return json_; }
+    const std::vector<ParsedPuzzle>& puzzles() const { return text_.puzzles; }
     // The 9x9 grid of a puzzle, or null after a problem was sent: `verb` cannot use another size.
     static const Grid9* grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
     // The same for verbs that need given digits, not candidates.

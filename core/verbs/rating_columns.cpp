@@ -22,6 +22,12 @@ void add_rating(Row& row, const SeRating& rating, bool with_technique) {
     row.extra("status", std::string(key_of(rating.status)));
 }
 
+std::string rating_line(std::string_view puzzle, const SeRating& rating) {
+    std::string line(puzzle);
+    if (rating.status != RatingStatus::rated) return line + " - " + std::string(phrase_of(rating.status));
+    return line + " ED=" + format_rating(rating.er) + "/" + format_rating(rating.ep) + "/" + format_rating(rating.ed);
+}
+
 std::string_view key_of(RatingStatus status) {
     switch (status) {
         case RatingStatus::rated:

@@ -21,6 +21,7 @@ Json to_json(const Row::Value& value) {
     if (const auto* n = std::get_if<std::int64_t>(&value)) return *n;
     if (const auto* s = std::get_if<std::string>(&value)) return *s;
     if (const auto* list = std::get_if<std::vector<std::string>>(&value)) return *list;
+    if (const auto* numbers = std::get_if<std::vector<std::int64_t>>(&value)) return *numbers;
     return nullptr;
 }
 

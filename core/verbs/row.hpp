@@ -14,7 +14,8 @@ namespace rookery {
 class Row {
   public:
     // A value of JSON; monostate is null.
-    using Value = std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<std::string>>;
+    using Value = std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<std::string>,
+                               std::vector<std::int64_t>>;
 
     Row& text(std::string_view column, std::string_view value);
     Row& number(std::string_view column, std::int64_t value);

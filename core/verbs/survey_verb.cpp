@@ -1,5 +1,5 @@
 // survey: everything that a table of puzzles shows, one row a puzzle.
-#include "verbs/list_work.hpp"
+#include "verbs/rated_list.hpp"
 #include "verbs/rating_columns.hpp"
 #include "verbs/solution_columns.hpp"
 #include "verbs/verb.hpp"
@@ -7,20 +7,19 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kChunk = 8;
 constexpr std::uint64_t kSolutionLimit = 2;
 
-class SurveyWork : public ListWork {
+class SurveyWork : public RatedList {
   public:
-    SurveyWork(const Call& call, Options& options) : ListWork(call, options, kChunk) {}
+    SurveyWork(const Call& call, Options& options) : RatedList(call, options) {}
 
   protected:
     std::vector<std::string> text_columns() const override {
         return {"line", "puzzle", "clues", "solutions", "solution", "ER", "EP", "ED", "hardest technique"};
     }
 
-    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
-        const Solutions found = count_solutions(puzzle, kSolutionLimit, Variant::plain, stop);
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, Rater& rater) const override {
+        const Solutions found = count_solutions(puzzle, kSolutionLimit, Variant::plain, rater.stop());
         if (found.stopped) return false;
         Row row;
         row.number("line", puzzle.line).text("puzzle", puzzle_line(puzzle));
@@ -28,8 +27,7 @@ class SurveyWork : public ListWork {
         add_solution_count(row, found);
         add_solution(row, "solution", found);
         if (const auto* grid = std::get_if<Grid9>(&puzzle.grid)) {
-            const SeRating rating =
-                puzzle.candidates ? rate_se(*puzzle.candidates, {stop.flag()}) : rate_se(*grid, {stop.flag()});
+            const SeRating rating = rater.rate(puzzle, *grid);
             if (rating.status == RatingStatus::stopped) return false;
             add_rating(row, rating);
         } else {

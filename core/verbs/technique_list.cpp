@@ -9,30 +9,30 @@ std::string plain(std::string_view name) {
     std::string letters;
     for (const char c : name) {
         if ('A' <= c && c <= 'Z') letters += static_cast<char>(c - 'A' + 'a');
-        if (('a' <= c && c <= 'z') || ('0' <= c && c <= '9')) letters += c;
+        if (('a' <= c && c <= 'z') || ('0' <= c && c <= '9') || c == '+') letters += c;
     }
     return letters;
 }
 
 // The technique of that very name, or all whose names begin with it.
-std::uint64_t techniques_like(const std::string& wanted) {
+TechniqueSet techniques_like(const std::string& wanted) {
     if (wanted.empty()) return 0;
-    std::uint64_t mask = 0;
+    TechniqueSet mask = 0;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const std::string name = plain(name_of(static_cast<Technique>(t)));
-        if (name == wanted) return std::uint64_t{1} << t;
-        if (name.compare(0, wanted.size(), wanted) == 0) mask |= std::uint64_t{1} << t;
+        if (name == wanted) return technique_bit(static_cast<Technique>(t));
+        if (name.compare(0, wanted.size(), wanted) == 0) mask |= technique_bit(static_cast<Technique>(t));
     }
     return mask;
 }
 
 }  // namespace
 
-std::uint64_t techniques_named(std::string_view list) {
-    std::uint64_t mask = 0;
+TechniqueSet techniques_named(std::string_view list) {
+    TechniqueSet mask = 0;
     while (true) {
         const auto comma = list.find(',');
-        const std::uint64_t found = techniques_like(plain(list.substr(0, comma)));
+        const TechniqueSet found = techniques_like(plain(list.substr(0, comma)));
         if (found == 0) return 0;
         mask |= found;
         if (comma == std::string_view::npos) return mask;
@@ -47,6 +47,22 @@ std::string all_technique_names() {
         names += name_of(static_cast<Technique>(t));
     }
     return names;
+}
+
+TechniqueSet read_techniques(Options& options, std::string_view only) {
+    TechniqueSet left = kAllTechniques;
+    for (const std::string_view name : {only, std::string_view("without")}) {
+        if (!options.has(name)) continue;
+        const TechniqueSet named = techniques_named(options.text(name));
+        if (named == 0) options.reject(name, "a comma-separated list of " + all_technique_names());
+        left &= name == only ? named : ~named;
+    }
+    constexpr TechniqueSet kKnown = (TechniqueSet{1} << kTechniqueCount) - 1;
+    if ((left & kKnown) == 0) {
+        options.reject_call("the options " + std::string(only) +
+                            " and without leave no technique: expected at least one");
+    }
+    return (left & kKnown) == kKnown ? kAllTechniques : left & kKnown;
 }
 
 }  // namespace rookery

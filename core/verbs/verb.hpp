@@ -16,6 +16,7 @@ struct Verb {
 Verb solve_verb();
 Verb rate_verb();
 Verb explain_verb();
+Verb steps_verb();
 Verb check_verb();
 Verb canonical_verb();
 Verb generate_verb();

@@ -7,7 +7,7 @@ namespace rookery {
 namespace {
 
 const std::vector<Verb>& table() {
-    static const std::vector<Verb> verbs{solve_verb(),     rate_verb(),     explain_verb(), check_verb(),
+    static const std::vector<Verb> verbs{solve_verb(),     rate_verb(),     explain_verb(), steps_verb(), check_verb(),
                                          canonical_verb(), generate_verb(), survey_verb(),  bench_verb()};
     return verbs;
 }

@@ -1,7 +1,9 @@
 #include "output.hpp"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -20,6 +22,13 @@ std::string duration_text(double seconds) {
                       static_cast<long long>(whole % 60));
     }
     return text;
+}
+
+// How many characters fit on a line of the terminal; more would wrap, and then not be wiped out.
+std::size_t terminal_width() {
+    winsize size{};
+    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1) return size.ws_col - 1U;
+    return 79;
 }
 
 }  // namespace
@@ -53,7 +62,7 @@ void Output::begin_progress(std::int64_t total) {
     started_ = drawn_ = Clock::now();
 }
 
-void Output::progress(std::int64_t done) {
+void Output::progress(std::int64_t done, std::string_view activity) {
     const Clock::time_point now = Clock::now();
     if (!shows_progress_ || now - drawn_ < std::chrono::milliseconds(200)) return;
     drawn_ = now;
@@ -61,8 +70,15 @@ void Output::progress(std::int64_t done) {
     const double rate = static_cast<double>(done) / seconds;
     const std::string left = done > 0 ? duration_text(static_cast<double>(total_ - done) / rate) + " left" : "";
     std::fflush(stdout);
-    std::fprintf(stderr, "\r\033[K%lld/%lld  %.*f/s  %s", static_cast<long long>(done), static_cast<long long>(total_),
-                 rate < 10 ? 1 : 0, rate, left.c_str());
+    char numbers[96];
+    std::snprintf(numbers, sizeof numbers, "%lld/%lld  %.*f/s", static_cast<long long>(done),
+                  static_cast<long long>(total_), rate < 10 ? 1 : 0, rate);
+    std::string text = numbers;
+    for (const std::string_view part : {std::string_view(left), activity}) {
+        if (!part.empty()) text.append("  ").append(part);
+    }
+    text.resize(std::min(text.size(), terminal_width()));  // all of it is ASCII
+    std::fprintf(stderr, "\r\033[K%s", text.c_str());
     std::fflush(stderr);
     progress_visible_ = true;
 }

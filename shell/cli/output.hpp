@@ -21,11 +21,13 @@ class Output {
     void complaint(std::string_view sentence);
     void flush();
 
-    // A new run with `total` items begins; `done` of them are done. Drawn at most five times a second.
+    // A new run with `total` items begins; `done` of them are done. Drawn at most five times a second, on one line.
+    // `activity`: what a long computation is doing now; may be empty.
     void begin_progress(std::int64_t total);
-    void progress(std::int64_t done);
+    void progress(std::int64_t done, std::string_view activity);
     void end_progress();
 
+    bool shows_progress() const { return shows_progress_; }
     bool write_failed() const;
 
   private:

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -14,10 +15,47 @@ namespace rookery::cli {
 namespace {
 
 constexpr std::int64_t kPartsAheadPerThread = 16;
+constexpr std::chrono::milliseconds kLook{20};  // how often the main thread looks for an interrupt and for rows
 
-struct Finished {
-    CollectingSink result;
-    PartStatus status = PartStatus::done;
+// A part that a thread has taken: what it has found so far, which the main thread may write before the part is done.
+class TakenPart final : public Sink {
+  public:
+    void row(std::string_view text) override {
+        const std::lock_guard lock(mutex_);
+        result_.row(text);
+    }
+    void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
+        const std::lock_guard lock(mutex_);
+        result_.problem(line, column, sentence);
+    }
+    void activity(std::string_view text) override {
+        const std::lock_guard lock(mutex_);
+        activity_ = text;
+    }
+
+    // What has come since the last call.
+    CollectingSink take_new() {
+        const std::lock_guard lock(mutex_);
+        CollectingSink fresh;
+        fresh.rows.assign(result_.rows.begin() + rows_taken_, result_.rows.end());
+        fresh.problems.assign(result_.problems.begin() + problems_taken_, result_.problems.end());
+        rows_taken_ = static_cast<std::ptrdiff_t>(result_.rows.size());
+        problems_taken_ = static_cast<std::ptrdiff_t>(result_.problems.size());
+        return fresh;
+    }
+    std::string activity() {
+        const std::lock_guard lock(mutex_);
+        return activity_;
+    }
+    // For the thread that runs it, once the part is done.
+    CollectingSink& result() { return result_; }
+
+  private:
+    std::mutex mutex_;
+    CollectingSink result_;
+    std::string activity_;
+    std::ptrdiff_t rows_taken_ = 0;
+    std::ptrdiff_t problems_taken_ = 0;
 };
 
 // Positions count the parts of this shard: position i is part shard.index + i * shard.count.
@@ -68,68 +106,81 @@ class Runner {
             window_moved_.wait(lock, [this] { return stop_.load() || ends_at(next_) || next_ < written_ + window_; });
             if (stop_.load() || ends_at(next_)) return;
             const std::int64_t position = next_++;
+            const auto part = std::make_shared<TakenPart>();
+            taken_[position] = {part, false};
             lock.unlock();
-            Finished finished = run_position(position);
+            const PartStatus status = run_position(position, *part);
             lock.lock();
-            if (!open_ended_ && finished.status == PartStatus::done)
-                items_done_ += run_.work.items_in(part_at(position));
-            finished_[position] = std::move(finished);
+            if (status != PartStatus::done) return;  // only when stop_ is set
+            if (!open_ended_) items_done_ += run_.work.items_in(part_at(position));
+            taken_[position].done = true;
             something_finished_.notify_one();
         }
     }
 
     bool ends_at(std::int64_t position) const { return !open_ended_ && position >= positions_; }
 
-    Finished run_position(std::int64_t position) {
-        Finished finished;
+    PartStatus run_position(std::int64_t position, TakenPart& taken) {
         const std::int64_t part = part_at(position);
         if (run_.journal != nullptr) {
             const std::lock_guard lock(journal_mutex_);
             if (const CollectingSink* known = run_.journal->find(run_.call_number, part)) {
-                finished.result = *known;
-                return finished;
+                for (const InputProblem& problem : known->problems)
+                    taken.problem(problem.line, problem.column, problem.sentence);
+                for (const std::string& row : known->rows) taken.row(row);
+                return PartStatus::done;
             }
         }
-        finished.status = run_.work.run(part, finished.result, StopToken(&stop_));
-        if (run_.journal != nullptr && finished.status == PartStatus::done) {
+        const PartStatus status = run_.work.run(part, taken, StopToken(&stop_));
+        if (run_.journal != nullptr && status == PartStatus::done) {
             const std::lock_guard lock(journal_mutex_);
-            if (!run_.journal->add(run_.call_number, part, finished.result)) report_.journal_failed = true;
+            if (!run_.journal->add(run_.call_number, part, taken.result())) report_.journal_failed = true;
         }
-        return finished;
+        return status;
     }
 
     // The main thread: until everything is written, or there is enough, or an interrupt came.
     void write_in_order() {
         std::unique_lock lock(mutex_);
         while (!ends_at(written_) && !gate_.enough()) {
-            something_finished_.wait_for(lock, std::chrono::milliseconds(100),
-                                         [this] { return finished_.count(written_) != 0; });
+            const auto first_is_done = [this] {
+                const auto first = taken_.find(written_);
+                return first != taken_.end() && first->second.done;
+            };
+            something_finished_.wait_for(lock, kLook, first_is_done);
             if (interrupted()) {
                 interrupted_ = true;
                 return;
             }
             const std::int64_t done = open_ended_ ? gate_.taken() : items_done_;
-            const auto found = finished_.find(written_);
-            if (found != finished_.end()) {
-                const Finished finished = std::move(found->second);
-                finished_.erase(found);
-                ++written_;
-                const bool more_ready = finished_.count(written_) != 0;
+            std::string activity;
+            if (const auto first = taken_.find(written_); first != taken_.end()) {
+                const std::shared_ptr<TakenPart> part = first->second.part;
+                const bool whole = first->second.done;
+                if (whole) {
+                    taken_.erase(first);
+                    ++written_;
+                } else if (output_.shows_progress()) {
+                    activity = part->activity();
+                }
+                const bool more_ready = whole && first_is_done();
                 lock.unlock();
-                window_moved_.notify_all();
-                write(finished.result);
+                if (whole) window_moved_.notify_all();
+                write(part->take_new());
                 if (!more_ready) output_.flush();
                 lock.lock();
             }
-            output_.progress(done);
+            output_.progress(done, activity);
         }
     }
 
-    // All threads have ended: what is finished without a gap, and the rows so far of the part at the gap.
+    // All threads have ended: everything found, in the order of the parts. Of an open-ended work only what has no gap
+    // before it, so that the rows are the first ones of the whole run.
     void write_after_interrupt() {
-        for (auto found = finished_.find(written_); found != finished_.end(); found = finished_.find(++written_)) {
-            write(found->second.result);
-            if (found->second.status != PartStatus::done) return;
+        for (const auto& [position, taken] : taken_) {
+            if (open_ended_ && position != written_++) return;
+            write(taken.part->take_new());
+            if (open_ended_ && !taken.done) return;
         }
     }
 
@@ -152,7 +203,11 @@ class Runner {
     std::int64_t next_ = 0;
     std::int64_t written_ = 0;
     std::int64_t items_done_ = 0;
-    std::map<std::int64_t, Finished> finished_;
+    struct Taken {
+        std::shared_ptr<TakenPart> part;
+        bool done = false;
+    };
+    std::map<std::int64_t, Taken> taken_;  // by position, those that are not written
 
     std::mutex journal_mutex_;  // guards the journal and report_.journal_failed
     std::condition_variable window_moved_;

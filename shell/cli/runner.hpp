@@ -3,7 +3,8 @@
 //   thread 1: part 0 ── part 2 ─────── part 5 ──       finished parts wait in a window of bounded size
 //   thread 2: part 1 ────── part 3 ── part 4 ───       until all before them are written
 //
-// So output depends on the work alone, and a slow part never lets memory grow.
+// So output depends on the work alone, and a slow part never lets memory grow. The rows of the first unfinished part
+// are written as they come: a puzzle may take a minute.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +34,8 @@ struct RunReport {
     bool journal_failed = false;  // the journal could not be written
 };
 
-// On an interrupt the rows up to the first unfinished part, and that part's rows so far, have been written.
+// On an interrupt every row found by then has been written; of an open-ended work those up to the first unfinished
+// part, and that part's so far.
 RunReport run_parts(const Run& run, Output& output);
 
 }  // namespace rookery::cli

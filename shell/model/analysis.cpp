@@ -28,6 +28,13 @@ void Analysis::add_row(std::string_view json) {
     }
 }
 
+void Analysis::borrow_rating(const Analysis& whole) {
+    if (!whole.is_rated()) return;
+    outcome.er = whole.outcome.er;
+    outcome.ep = whole.outcome.ep;
+    outcome.ed = whole.outcome.ed;
+}
+
 Analysis first_look(const Board& board) {
     Analysis analysis;
     analysis.clues = board.givens.clue_count();
@@ -70,14 +77,17 @@ std::string_view solutions_text(const Analysis& analysis) {
 }
 
 void AnalysisCache::keep(const Analysis& analysis) {
-    kept_.remove_if([&](const Analysis& other) { return other.puzzle == analysis.puzzle; });
+    kept_.remove_if([&](const Analysis& other) {
+        return other.puzzle == analysis.puzzle && other.techniques == analysis.techniques;
+    });
     kept_.push_front(analysis);
     if (kept_.size() > kMost) kept_.pop_back();
 }
 
-const Analysis* AnalysisCache::find(std::string_view puzzle) const {
-    const auto found =
-        std::find_if(kept_.begin(), kept_.end(), [&](const Analysis& analysis) { return analysis.puzzle == puzzle; });
+const Analysis* AnalysisCache::find(std::string_view puzzle, TechniqueSet techniques) const {
+    const auto found = std::find_if(kept_.begin(), kept_.end(), [&](const Analysis& analysis) {
+        return analysis.puzzle == puzzle && analysis.techniques == techniques;
+    });
     return found == kept_.end() ? nullptr : &*found;
 }
 

@@ -23,10 +23,17 @@ struct Analysis {
     State state = State::none;
     std::vector<PathStep> steps;
     PathOutcome outcome;
-    std::string message;  // failed: why
+    std::string message;                       // failed: why
+    TechniqueSet techniques = kAllTechniques;  // those that the path was looked for with
 
-    bool is_rated() const { return state == State::done && outcome.er > 0 && outcome.end == "solved"; }
-    bool is_beyond() const { return state == State::done && outcome.end == "beyond"; }
+    // The rating is that of the whole scale. If the path has but some of the techniques, it is there only if it is
+    // known from before.
+    bool is_whole() const { return techniques == kAllTechniques; }
+    bool is_rated() const { return state == State::done && outcome.er > 0 && (outcome.end == "solved" || !is_whole()); }
+    bool is_beyond() const { return is_stuck() && is_whole(); }
+    bool is_stuck() const { return state == State::done && outcome.end == "beyond"; }  // before the solution
+    // Takes the rating over from the analysis of the same puzzle with all techniques.
+    void borrow_rating(const Analysis& whole);
     void add_row(std::string_view json);
 };
 
@@ -38,11 +45,11 @@ std::string rating_text(const Analysis& analysis, int tenths);
 // "one solution", ...; empty while it is not known.
 std::string_view solutions_text(const Analysis& analysis);
 
-// The last few puzzles looked at, so that undo and opening a row again cost nothing.
+// The last few puzzles looked at, with the techniques used, so that undo and opening a row again cost nothing.
 class AnalysisCache {
   public:
     void keep(const Analysis& analysis);
-    const Analysis* find(std::string_view puzzle) const;
+    const Analysis* find(std::string_view puzzle, TechniqueSet techniques = kAllTechniques) const;
 
   private:
     static constexpr std::size_t kMost = 32;

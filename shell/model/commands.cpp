@@ -5,9 +5,12 @@
 #include <charconv>
 #include <optional>
 
+#include "model/chain_commands.hpp"
 #include "model/format.hpp"
+#include "model/histogram.hpp"
 #include "model/model.hpp"
 #include "model/samples.hpp"
+#include "model/step_commands.hpp"
 #include "model/strings.hpp"
 
 namespace rookery::shell {
@@ -29,13 +32,16 @@ bool has_digits(const Model& m) {
     return values_of(m.play.board()) != Grid9{};
 }
 bool has_path(const Model& m) {
-    return m.play.step_count() > 0;
+    return m.play.step_count() > 0 && !m.available.open;
 }
 bool shows_step(const Model& m) {
-    return m.play.shown_step() >= 0;
+    return m.play.shows_step();
 }
 bool has_list(const Model& m) {
     return m.list.list().table.size() > 0;
+}
+bool has_ratings(const Model& m) {
+    return m.list.counts().rated > 0;
 }
 bool has_results(const Model& m) {
     return m.generate.table.size() > 0;
@@ -51,7 +57,7 @@ void copy(Model& m, const std::string& text) {
 
 void set_mode(Model& m, Mode mode) {
     m.mode = mode;
-    m.shortcuts_open = false;
+    m.shortcuts_open = m.techniques_open = false;
 }
 
 constexpr auto kCommands = std::to_array<Command>({
@@ -76,9 +82,18 @@ constexpr auto kCommands = std::to_array<Command>({
     {"shortcuts", words::kShowShortcuts, "?", Group::general, always,
      [](Model& m) {
          m.shortcuts_open = !m.shortcuts_open;
+         m.techniques_open = false;
          m.sheet_open = m.sheet_open || m.shortcuts_open;
      },
      [](const Model& m) { return m.shortcuts_open; }},
+    {"techniques", words::kTechniques, "T", Group::general, always,
+     [](Model& m) {
+         m.techniques_open = !m.techniques_open;
+         m.shortcuts_open = false;
+         m.sheet_open = m.sheet_open || m.techniques_open;
+         if (m.techniques_open && m.mode == Mode::list) m.mode = Mode::play;
+     },
+     [](const Model& m) { return m.techniques_open; }},
     {"sheet", words::kShowPanel, "", Group::general, always, [](Model& m) { m.sheet_open = !m.sheet_open; },
      [](const Model& m) { return m.sheet_open; }},
 
@@ -126,7 +141,18 @@ constexpr auto kCommands = std::to_array<Command>({
      nullptr},
 
     {"rate", words::kRate, "R", Group::path, has_puzzle, [](Model& m) { m.analyse(); }, nullptr},
-    {"hint", words::kHint, "H", Group::path, has_puzzle, [](Model& m) { m.play.hint(); }, nullptr},
+    {"cancel-rating", words::kCancelRating, "", Group::path,
+     [](const Model& m) { return m.rating_work() != nullptr && m.rating_work()->running; },
+     [](Model& m) { m.works.cancel(m.rating_work()->id); }, nullptr},
+    {"hint", words::kHint, "H", Group::path, has_puzzle, [](Model& m) { m.hint(); }, nullptr},
+    {"available-steps", words::kAvailable, "Shift+H", Group::path, has_puzzle,
+     [](Model& m) { m.available.open ? m.close_available() : m.open_available(); },
+     [](const Model& m) { return m.available.open; }},
+    {"available-again", words::kAvailableAgain, "", Group::path,
+     [](const Model& m) { return has_puzzle(m) && m.available.open && m.available.work() == 0; },
+     [](Model& m) { m.look_for_available(); }, nullptr},
+    {"cancel-available", words::kAvailableCancel, "", Group::path, [](const Model& m) { return m.available.work() != 0; },
+     [](Model& m) { m.works.cancel(m.available.work()); }, nullptr},
     {"next-step", words::kNextStep, "N", Group::path, has_path, [](Model& m) { m.play.next_step(); }, nullptr},
     {"previous-step", words::kPreviousStep, "B", Group::path, shows_step, [](Model& m) { m.play.previous_step(); }, nullptr},
     {"first-step", words::kFirstStep, "", Group::path, has_path, [](Model& m) { m.play.show_step(0); }, nullptr},
@@ -137,23 +163,54 @@ constexpr auto kCommands = std::to_array<Command>({
     {"play-path", words::kPlayPath, "", Group::path, has_path,
      [](Model& m) { m.play.set_playing(!m.play.is_playing()); }, [](const Model& m) { return m.play.is_playing(); }},
     {"close-step", words::kCloseStep, "Escape", Group::path,
-     [](const Model& m) { return shows_step(m) || m.shortcuts_open || m.text_box_open; },
+     [](const Model& m) {
+         return shows_step(m) || m.shortcuts_open || m.techniques_open || m.text_box_open || m.is_looking_for_hint() ||
+                m.available.open;
+     },
      [](Model& m) {
-         if (m.shortcuts_open) {
-             m.shortcuts_open = false;
+         if (m.shortcuts_open || m.techniques_open) {
+             m.shortcuts_open = m.techniques_open = false;
+         } else if (m.is_looking_for_hint()) {
+             m.cancel_hint();
          } else if (shows_step(m)) {
              m.play.show_step(-1);
-         } else {
+         } else if (m.text_box_open) {
              m.text_box_open = false;
+         } else {
+             m.close_available();
          }
      },
      nullptr},
 
+    {"chain-next", words::kChainNext, "Shift+Right / ]", Group::path,
+     [](const Model& m) { return can_play_links(m, 1); }, [](Model& m) { play_links(m, 1); }, nullptr},
+    {"chain-previous", words::kChainPrevious, "Shift+Left / [", Group::path,
+     [](const Model& m) { return can_play_links(m, -1); }, [](Model& m) { play_links(m, -1); }, nullptr},
+    {"chain-first", words::kChainFirst, "Shift+Home", Group::path, shows_chains, [](Model& m) { play_to_link(m, 0); }, nullptr},
+    {"chain-last", words::kChainLast, "Shift+End", Group::path, shows_chains,
+     [](Model& m) { play_to_link(m, shown_links(m) - 1); }, nullptr},
+    {"chain-whole", words::kChainWhole, "W", Group::path, shows_chains, show_whole_chains, shows_whole_chains},
+    {"branch-next", words::kBranchNext, "Shift+Down", Group::path, shows_branches,
+     [](Model& m) { choose_next_branch(m, 1); }, nullptr},
+    {"branch-previous", words::kBranchPrevious, "Shift+Up", Group::path, shows_branches,
+     [](Model& m) { choose_next_branch(m, -1); }, nullptr},
+    {"unfold", words::kUnfold, "U", Group::path, can_unfold, unfold_shown, nullptr},
+    {"fold", words::kFold, "Shift+U / Shift+Backspace", Group::path, can_fold, fold_shown, nullptr},
+
     {"copy-list", words::kCopyTable, "", Group::list, has_list, [](Model& m) { copy(m, m.list.list().table.as_tsv()); }, nullptr},
     {"save-list", words::kSaveTable, "", Group::list, has_list,
-     [](Model& m) { m.host().save_file("rookery-list.tsv", m.list.list().table.as_tsv()); }, nullptr},
+     [](Model& m) { m.host().save_file("rookery-list-se-1.2.1.tsv", m.list.list().table.as_tsv()); }, nullptr},
     {"copy-list-puzzles", words::kCopyPuzzles, "", Group::list, has_list,
      [](Model& m) { copy(m, m.list.list().table.puzzles_as_text()); }, nullptr},
+    {"copy-lines", words::kCopyLines, "", Group::list, has_ratings,
+     [](Model& m) { copy(m, m.list.list().table.as_rating_lines()); }, nullptr},
+    {"save-lines", words::kSaveLines, "", Group::list, has_ratings,
+     [](Model& m) { m.host().save_file("rookery-list-se-1.2.1.txt", m.list.list().table.as_rating_lines()); }, nullptr},
+    {"list-histogram", words::kHistogram, "", Group::list, has_list,
+     [](Model& m) { m.histogram_open = !m.histogram_open; }, [](const Model& m) { return m.histogram_open; }},
+    {"all-er", words::kHistogramAll, "", Group::list,
+     [](const Model& m) { return without_er(m.list.filter_text()) != m.list.filter_text(); },
+     [](Model& m) { m.list.set_filter(without_er(m.list.filter_text())); }, nullptr},
     {"list-problems", words::kShowProblems, "", Group::list, [](const Model& m) { return m.list.list().problem_count > 0; },
      [](Model& m) { m.problems_open = !m.problems_open; }, [](const Model& m) { return m.problems_open; }},
     {kClearList, words::kClearList, "", Group::list, [](const Model& m) { return !m.list.list().is_empty(); },
@@ -260,13 +317,20 @@ bool run_family(Model& m, std::string_view id) {
         if (column) m.list.sort_by(*column);
         return column.has_value();
     }
+    if (const auto rest = rest_after(id, "filter-er-")) {
+        const auto from = number_of(rest->substr(0, rest->find('-')));
+        const auto to = number_of(rest->substr(std::min(rest->find('-'), rest->size() - 1) + 1));
+        if (!from || !to || *from < 0 || *to <= *from) return false;
+        m.list.set_filter(with_er(m.list.filter_text(), *from, *to));
+        return true;
+    }
     if (const auto rest = rest_after(id, "digit-")) {
         const auto digit = number_of(*rest);
         if (!digit || *digit < 1 || *digit > 9) return false;
         m.play.enter(*digit);
         return true;
     }
-    return run_on_work(m, id);
+    return run_chain_family(m, id) || run_step_family(m, id) || run_on_work(m, id);
 }
 
 bool belongs(const Model& m, const Command& command) {
@@ -334,6 +398,9 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
         if (belongs(model, command))
             offered.push_back({std::string(command.id), std::string(command.label), command.can(model)});
     }
+    offer_techniques(model, offered);
+    if (model.mode == Mode::play) offer_groups(model, offered);
+    if (model.mode == Mode::play) offer_branches(model, offered);
     if (model.mode == Mode::list) offer_sorting(model.list.list().table, "sort-", offered);
     if (model.mode == Mode::generate) {
         for (int i = 0; i < kPatternSymmetryCount; ++i) {

@@ -77,6 +77,10 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
     return fill(number == 1 ? one : many, {thousands(number)});
 }
 
+std::string first_line_of(std::string_view text) {
+    return std::string(text.substr(0, text.find('\n')));
+}
+
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view kBlank = " \t\r\n";
     const std::size_t first = text.find_first_not_of(kBlank);

@@ -19,6 +19,8 @@ std::string fill(std::string_view pattern, std::initializer_list<std::string_vie
 // One of two patterns, by number, with "{0}" replaced by the number in thousands.
 std::string counted(std::int64_t number, std::string_view one, std::string_view many);
 
+std::string first_line_of(std::string_view text);
+
 // White space at both ends removed.
 std::string_view trimmed(std::string_view text);
 bool contains_ignoring_case(std::string_view text, std::string_view part);

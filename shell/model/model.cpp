@@ -116,7 +116,9 @@ void Model::open_generated_row(std::size_t position) {
 void Model::start_generating() {
     if (generate.running) return;
     std::map<std::string, std::string> options;
+    if (techniques.is_empty()) return notice.say(std::string(words::kNoTechniqueOn));
     if (!generate.read_options(++seed_, options)) return notice.say(std::string(words::kFieldsWrong));
+    if (!techniques.is_full()) options["techniques"] = techniques.names();
     generate.table.clear();
     generate.selected = -1;
     generate.failure.clear();
@@ -136,21 +138,38 @@ void Model::analyse() {
     Analysis analysis = first_look(play.board());
     if (analysis_work_ != 0) works.cancel(std::exchange(analysis_work_, 0));
     const bool wanted = !analysis.puzzle.empty();
+    analysis.techniques = techniques.set();
+    if (wanted && techniques.is_empty()) {  // the end is known
+        analysis.state = Analysis::State::done;
+        analysis.outcome.end = "beyond";
+        if (const Analysis* whole = known_.find(analysis.puzzle)) analysis.borrow_rating(*whole);
+        return play.set_analysis(std::move(analysis));
+    }
     if (wanted) analysis.state = Analysis::State::working;
     const std::string text = analysis.puzzle;
     play.set_analysis(std::move(analysis));
     if (wanted) {
+        std::map<std::string, std::string> options{{"json", ""}};
+        if (!techniques.is_full()) options["technique"] = techniques.names();
         analysis_work_ =
-            works.start(WorkKind::analysis, std::string(words::kWorkAnalysis), "explain", {{"json", ""}}, text);
+            works.start(WorkKind::analysis, std::string(words::kWorkAnalysis), "explain", std::move(options), text);
     }
 }
 
 void Model::settle() {
+    settle_analysis();
+    settle_searches();
+    chains.follow(pictured_step());
+}
+
+void Model::settle_analysis() {
     const Board& board = play.board();
     const bool empty = board.givens == Grid9{} && board.barred == Candidates9{};
     const std::string puzzle = empty ? std::string{} : puzzle_text_of(board);
-    if (puzzle == play.analysis().puzzle && (empty || play.analysis().state != Analysis::State::none)) return;
-    if (const Analysis* known = known_.find(puzzle)) {
+    const Analysis& now = play.analysis();
+    const bool same = puzzle == now.puzzle && (empty || now.techniques == techniques.set());
+    if (same && (empty || now.state != Analysis::State::none)) return;
+    if (const Analysis* known = known_.find(puzzle, techniques.set())) {
         if (analysis_work_ != 0) works.cancel(std::exchange(analysis_work_, 0));
         return play.set_analysis(*known);
     }
@@ -196,6 +215,7 @@ std::string Model::text_to_copy() const {
 
 bool Model::tick(double now) {
     play.tick(now);
+    chains.follow(pictured_step());
     return play.is_playing();
 }
 
@@ -208,10 +228,12 @@ void Model::work_planned(int id, std::int64_t, std::int64_t items, std::string_v
 void Model::work_rows(int id, std::string_view rows) {
     if (list.rows(id, rows)) return;
     if (id == generate.work) return generate.table.add_rows(rows);
-    if (id != analysis_work_) return;
     for (std::size_t at = 0; at <= rows.size();) {
         const std::size_t end = std::min(rows.find('\n', at), rows.size());
-        play.analysis().add_row(rows.substr(at, end - at));
+        const std::string_view row = rows.substr(at, end - at);
+        if (id == analysis_work_) play.analysis().add_row(row);
+        if (id == hint_search_.work) hint_search_.add_row(row);
+        if (id == available.work()) available.add_row(row);
         at = end + 1;
     }
 }
@@ -223,6 +245,10 @@ void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::st
 
 void Model::work_progress(int id, std::int64_t items_done) {
     works.progressed(id, items_done);
+}
+
+void Model::work_activity(int id, std::string_view text) {
+    works.told(id, text);
 }
 
 void Model::work_ended(int id, WorkEnd end, std::string_view message) {
@@ -237,6 +263,10 @@ void Model::work_ended(int id, WorkEnd end, std::string_view message) {
     works.ended(id, end, result);
     if (id == analysis_work_) {
         end_analysis(end, message);
+    } else if (id == hint_search_.work) {
+        end_hint(end, message);
+    } else if (id == available.work()) {
+        available.end(end, message);
     } else if (!result.empty()) {
         notice.say(result);
     }
@@ -254,6 +284,9 @@ void Model::end_analysis(WorkEnd end, std::string_view message) {
         analysis.state = Analysis::State::cancelled;
     } else {
         analysis.state = Analysis::State::done;
+        if (const Analysis* whole = analysis.is_whole() ? nullptr : known_.find(analysis.puzzle)) {
+            analysis.borrow_rating(*whole);
+        }
         known_.keep(analysis);
     }
 }

@@ -8,16 +8,22 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 
 #include "model/analysis.hpp"
+#include "model/available_steps.hpp"
+#include "model/chain_view.hpp"
 #include "model/generate_page.hpp"
+#include "model/hint_search.hpp"
+#include "model/histogram.hpp"
 #include "model/history.hpp"
 #include "model/host.hpp"
 #include "model/list_page.hpp"
 #include "model/notice.hpp"
 #include "model/play.hpp"
+#include "model/technique_choice.hpp"
 #include "model/works.hpp"
 
 namespace rookery::shell {
@@ -33,16 +39,25 @@ class Model final : public WorkEvents {
     Notice notice;
     Works works;
     Play play;
+    ChainView chains;  // of pictured_step()
     ListPage list;
     GeneratePage generate;
+    TechniqueChoice techniques;
+    AvailableSteps available;
+
+    // The step whose picture is on the board, or null.
+    const PathStep* pictured_step() const { return play.shows_picture() ? play.shown() : nullptr; }
 
     // --- how it is looked at ---
     Mode mode = Mode::play;
     ThemeChoice theme = ThemeChoice::system;
     bool shortcuts_open = false;
+    bool techniques_open = false;    // the choice of techniques in place of the mode's panel
     bool text_box_open = false;      // the box for typing or mending a puzzle
     bool board_beside_list = false;  // wide pages: a row opens without leaving the list
     bool sheet_open = false;         // narrow pages: the panel lies over the keypad
+    bool histogram_open = true;      // the ratings of the list as bars above its rows
+    int histogram_step = kWideBars;  // tenths of ER that a bar stands for, as it was last drawn
     bool problems_open = false;      // the list's unreadable lines instead of its rows
     std::string text_box;
     std::string text_problem;  // why text_box could not be read; line and column first
@@ -58,6 +73,20 @@ class Model final : public WorkEvents {
     void start_generating();
     void rate_generated();  // the results as a list
     void analyse();         // the puzzle on the board, again
+    // The work that rates the puzzle on the board; null while there is none.
+    const WorkItem* rating_work() const { return works.find(analysis_work_); }
+    void hint();  // the next one, or the same one more strongly
+    bool is_looking_for_hint() const { return hint_search_.work != 0; }
+    void cancel_hint();
+    // All steps from the user's board: opens the panel and looks for them.
+    void open_available();
+    void close_available();
+    void look_for_available();
+    void show_available(int step);  // -1: none
+    void walk_available(int by);    // to the next or the one before of those not folded away
+    // The one of them that is on the board, or -1.
+    int shown_available() const { return play.shows_own_step() ? available.chosen : -1; }
+    void take_techniques(TechniqueSet techniques);
     void undo();
     void redo();
     // Called after anything that may have changed the board: an analysis is started for a new puzzle.
@@ -71,6 +100,7 @@ class Model final : public WorkEvents {
     void work_rows(int id, std::string_view rows) override;
     void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void work_progress(int id, std::int64_t items_done) override;
+    void work_activity(int id, std::string_view text) override;
     void work_ended(int id, WorkEnd end, std::string_view message) override;
 
   private:
@@ -79,12 +109,20 @@ class Model final : public WorkEvents {
     std::string result_of_list(WorkEnd end, std::string_view message) const;
     std::string result_of_generate(WorkEnd end, std::string_view message) const;
     void go_where_changed(Mode where);
+    void settle_analysis();
+    void settle_searches();  // those whose board is not the user's any more
+    void end_hint(WorkEnd end, std::string_view message);
+    std::map<std::string, std::string> options_from_here() const;
     void end_analysis(WorkEnd end, std::string_view message);
 
     Host& host_;
     AnalysisCache known_;
     int analysis_work_ = 0;
+    HintSearch hint_search_;
     std::uint64_t seed_ = 0;
 };
+
+// What there is to say of the steps available now as a whole: how many, why none, or that they are being looked for.
+std::string summary_of(const Model& model);
 
 }  // namespace rookery::shell

@@ -1,6 +1,9 @@
 #include "model/path_step.hpp"
 
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "model/format.hpp"
 
@@ -60,7 +63,71 @@ std::vector<Mark> marks_in(const json& object) {
     return marks;
 }
 
-PathStep step_of(const json& object) {
+// --- chains. Sizes are bounded, far above what a step can need, so that a broken row costs nothing but itself. ---
+constexpr std::size_t kMostChains = 64;
+constexpr std::size_t kMostNodes = 2000;
+constexpr std::size_t kMostNested = 1000;
+
+std::optional<ChainReason> reason_of(const json& value) {
+    if (!value.is_string()) return std::nullopt;
+    constexpr std::array<std::pair<std::string_view, ChainReason>, 6> kReasons = {
+        {{"assumption", ChainReason::assumption},
+         {"cell", ChainReason::cell},
+         {"box", ChainReason::box},
+         {"row", ChainReason::row},
+         {"column", ChainReason::column},
+         {"pattern", ChainReason::pattern}}};
+    const auto& name = value.get_ref<const std::string&>();
+    const auto found = std::find_if(kReasons.begin(), kReasons.end(), [&](const auto& r) { return r.first == name; });
+    if (found == kReasons.end()) return std::nullopt;
+    return found->second;
+}
+
+// The array of that key, or an empty one.
+const json& list_in(const json& object, const char* key) {
+    static const json kNone = json::array();
+    const auto found = object.find(key);
+    return found != object.end() && found->is_array() ? *found : kNone;
+}
+
+Chain chain_of(const json& object, int nested_count) {
+    Chain chain;
+    if (!object.is_object()) return chain;
+    const auto loop = object.find("loop");
+    chain.loop = loop != object.end() && loop->is_boolean() && loop->get<bool>();
+    // Where each node of the row went; -1: it was broken and left out.
+    std::vector<int> place;
+    const auto add_places = [&](const json& indices, std::vector<std::uint16_t>& to) {
+        if (!indices.is_array()) return;
+        for (const json& index : indices) {
+            const auto at = number_of(index, 0, static_cast<int>(place.size()) - 1);
+            if (!at || place[static_cast<std::size_t>(*at)] < 0) continue;
+            const auto node = static_cast<std::uint16_t>(place[static_cast<std::size_t>(*at)]);
+            if (std::find(to.begin(), to.end(), node) == to.end()) to.push_back(node);
+        }
+    };
+    for (const json& entry : list_in(object, "nodes")) {
+        if (place.size() == kMostNodes) break;
+        const auto at = cell_digit_of(entry);
+        const auto on = at && entry.size() > 2 ? number_of(entry[2], 0, 1) : std::nullopt;
+        const auto reason = on && entry.size() > 3 ? reason_of(entry[3]) : std::nullopt;
+        if (!reason) {
+            place.push_back(-1);
+            continue;
+        }
+        ChainNode node{*at, *on == 1, *reason, {}, -1};
+        if (entry.size() > 4) add_places(entry[4], node.parents);
+        if (entry.size() > 5) {
+            node.nested = static_cast<std::int16_t>(number_of(entry[5], 0, nested_count - 1).value_or(-1));
+        }
+        place.push_back(static_cast<int>(chain.nodes.size()));
+        chain.nodes.push_back(std::move(node));
+    }
+    add_places(list_in(object, "ends"), chain.ends);
+    return chain;
+}
+
+PathStep step_of(const json& object, int depth = 0) {
     PathStep step;
     step.number = number_in(object, "n");
     step.technique = text_in(object, "technique");
@@ -78,6 +145,21 @@ PathStep step_of(const json& object) {
     step.houses = numbers_in(object, "houses", 0, Geometry9::kHouses - 1);
     for (const int digit : numbers_in(object, "digits", 1, 9)) {
         step.digits = static_cast<DigitSet>(step.digits | digit_bit(digit));
+    }
+    if (const auto variant = object.find("variant"); variant != object.end()) {
+        step.variant = number_of(*variant, 1, 4).value_or(0);
+    }
+    if (depth < kDeepestNesting) {
+        // Nodes name nested steps by their place, so what is no step leaves an empty one.
+        for (const json& inner : list_in(object, "nested")) {
+            if (step.nested.size() == kMostNested) break;
+            step.nested.push_back(inner.is_object() ? step_of(inner, depth + 1) : PathStep{});
+        }
+    }
+    for (const json& entry : list_in(object, "chains")) {
+        if (step.chains.size() == kMostChains) break;
+        Chain chain = chain_of(entry, static_cast<int>(step.nested.size()));
+        if (!chain.nodes.empty()) step.chains.push_back(std::move(chain));
     }
     return step;
 }
@@ -123,15 +205,6 @@ void apply_step(Board& board, const PathStep& step) {
         board.removed[gone.cell] = static_cast<DigitSet>(board.removed[gone.cell] | digit_bit(gone.digit));
         board.noted[gone.cell] = static_cast<DigitSet>(board.noted[gone.cell] & ~digit_bit(gone.digit));
     }
-}
-
-bool is_done(const Board& board, const PathStep& step) {
-    if (step.placement && board.digit_at(step.placement->cell) == 0) return false;
-    const Candidates9 open = candidates_of(board);
-    for (const CellDigit& gone : step.eliminations) {
-        if (has_digit(open[gone.cell], gone.digit)) return false;
-    }
-    return true;
 }
 
 }  // namespace rookery::shell

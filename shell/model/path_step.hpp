@@ -25,7 +25,11 @@ struct PathStep {
     std::vector<int> cells;
     std::vector<int> houses;
     DigitSet digits = 0;
+    int variant = 0;               // type of a uniqueness step, or a ForcingKind; 0: neither
+    std::vector<Chain> chains;     // parents are earlier nodes of the same chain; `nested` is an index into `nested`
+    std::vector<PathStep> nested;  // the steps that chains rest on; at most kDeepestNesting levels of them
 };
+inline constexpr int kDeepestNesting = 8;
 
 // The object that ends a puzzle's path.
 struct PathOutcome {
@@ -43,7 +47,5 @@ std::string sentence_of(const PathStep& step);
 
 // The step's conclusion, put on the board.
 void apply_step(Board& board, const PathStep& step);
-// Whether the board holds the step's conclusion already: nothing is left for it to do.
-bool is_done(const Board& board, const PathStep& step);
 
 }  // namespace rookery::shell

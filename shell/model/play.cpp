@@ -29,6 +29,7 @@ void Play::change(const Board& next, std::string name) {
 void Play::note_change() {
     wrong_ = CellSet{};
     shown_step_ = -1;
+    own_.reset();
     hint_ = false;
     playing_ = false;
 }
@@ -149,45 +150,63 @@ CellSet Play::wrong_digits() const {
     return cells;
 }
 
+CellSet Play::lost_candidates() const {
+    CellSet cells;
+    const auto solved = solution();
+    if (!solved || analysis_.solutions != Analysis::Solutions::one) return cells;
+    const Grid9 values = values_of(board());
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const DigitSet gone = board().removed[cell];
+        if (values[cell] == 0 && has_digit(gone, (*solved)[cell])) cells.add(cell);
+    }
+    return cells;
+}
+
 void Play::check() {
     if (analysis_.solutions != Analysis::Solutions::one) return notice_.say(std::string(words::kCheckNeedsOne));
     show_step(-1);
-    wrong_ = wrong_digits();
-    if (board().entered == Grid9{}) {
-        notice_.say(std::string(words::kCheckNothing));
-    } else if (wrong_.empty()) {
-        notice_.say(std::string(words::kCheckRight));
-    } else {
-        notice_.say(counted(wrong_.size(), words::kCheckWrongOne, words::kCheckWrongMany));
+    const CellSet digits = wrong_digits();
+    const CellSet lost = lost_candidates();
+    wrong_ = digits | lost;
+    if (digits.empty() && lost.empty()) {
+        const bool nothing = board().entered == Grid9{} && board().removed == Candidates9{};
+        return notice_.say(std::string(nothing ? words::kCheckNothing : words::kCheckRight));
     }
+    std::string said;
+    if (!digits.empty()) said = counted(digits.size(), words::kCheckWrongOne, words::kCheckWrongMany);
+    if (!lost.empty()) {
+        if (!said.empty()) said += ". ";
+        said += counted(lost.size(), words::kCheckLostOne, words::kCheckLostMany);
+    }
+    notice_.say(std::move(said));
 }
 
 void Play::set_analysis(Analysis analysis) {
     analysis_ = std::move(analysis);
     shown_step_ = -1;
+    own_.reset();
     playing_ = false;
 }
 
 const PathStep* Play::shown() const {
+    if (own_) return &*own_;
     return shown_step_ < 0 ? nullptr : &analysis_.steps[static_cast<std::size_t>(shown_step_)];
 }
 
 Board Play::board_before(int step) const {
-    Board base = board();
-    if (!hint_) {
-        base = board_of(board().givens);
-        base.barred = board().barred;
-    }
+    Board base = board_of(board().givens);
+    base.barred = board().barred;
     for (int i = 0; i < step; ++i) apply_step(base, analysis_.steps[static_cast<std::size_t>(i)]);
     return base;
 }
 
 Board Play::shown_board() const {
-    return shown_step_ < 0 ? board() : board_before(shown_step_);
+    return shown_step_ < 0 || hint_ ? board() : board_before(shown_step_);
 }
 
 void Play::show_step(int index) {
     hint_ = false;
+    own_.reset();
     shown_step_ = std::clamp(index, -1, step_count() - 1);
     if (shown_step_ < 0) playing_ = false;
 }
@@ -206,16 +225,18 @@ void Play::apply_shown_step() {
     const PathStep* step = shown();
     if (step == nullptr) return;
     const PathStep applied = *step;
-    const bool was_hint = hint_;
+    const bool from_path = !hint_ && !own_;
     const int index = shown_step_;
-    Board next = board_before(index);
+    Board next = from_path ? board_before(index) : board();
     apply_step(next, applied);
-    next.noted = board().noted;
-    change(next, fill(words::kDidApply, {std::to_string(applied.number), applied.technique}));
+    if (from_path) next.noted = board().noted;
+    const std::string done = from_path ? fill(words::kDidApply, {std::to_string(applied.number), applied.technique})
+                                       : fill(words::kDidApplyHere, {applied.technique});
+    change(next, done);
     if (!applied.eliminations.empty()) show_candidates_ = true;
     applied_ = {applied_.serial + 1, applied};
-    notice_.say_with_undo(fill(words::kDidApply, {std::to_string(applied.number), applied.technique}));
-    if (!was_hint && index + 1 < step_count()) show_step(index + 1);
+    notice_.say_with_undo(done);
+    if (from_path && index + 1 < step_count()) show_step(index + 1);
 }
 
 void Play::apply_all_steps() {
@@ -228,33 +249,61 @@ void Play::apply_all_steps() {
     notice_.say_with_undo(counted(step_count(), words::kAppliedOne, words::kAppliedMany));
 }
 
-void Play::hint() {
-    if (step_count() == 0) {
-        return notice_.say(
-            std::string(analysis_.state == Analysis::State::working ? words::kPathNotReady : words::kNoPath));
-    }
-    if (!wrong_digits().empty()) return notice_.say(std::string(words::kHintWrongDigit));
-    const auto found = std::find_if(analysis_.steps.begin(), analysis_.steps.end(),
-                                    [&](const PathStep& step) { return !is_done(board(), step); });
-    if (found == analysis_.steps.end()) {
-        return notice_.say(std::string(analysis_.is_beyond() ? words::kHintBeyond : words::kHintNothingLeft));
-    }
-    const int index = static_cast<int>(found - analysis_.steps.begin());
-    const bool again = hint_ && shown_step_ == index;
-    if (!again) {
-        strength_ = HintStrength::where;
-    } else if (strength_ != HintStrength::step) {
-        strength_ = static_cast<HintStrength>(static_cast<int>(strength_) + 1);
-    }
-    show_step(index);
+void Play::show_own_step(PathStep step) {
+    show_step(-1);
+    own_ = std::move(step);
+}
+
+void Play::show_own_hint(PathStep step) {
+    show_own_step(std::move(step));
     hint_ = true;
+    strength_ = HintStrength::where;
     notice_.say(hint_text());
+}
+
+int Play::step_from_here() const {
+    const Grid9 values = values_of(board());
+    const Candidates9 candidates = candidates_of(board());
+    Board on_path = board_of(board().givens);
+    on_path.barred = board().barred;
+    for (int i = 0; i < step_count(); ++i) {
+        if (values_of(on_path) == values && candidates_of(on_path) == candidates) return i;
+        apply_step(on_path, analysis_.steps[static_cast<std::size_t>(i)]);
+    }
+    return -1;
+}
+
+bool Play::hint_at_once() {
+    if (is_hint()) {
+        if (strength_ != HintStrength::step) strength_ = static_cast<HintStrength>(static_cast<int>(strength_) + 1);
+        notice_.say(hint_text());
+        return true;
+    }
+    std::string_view why_none;
+    if (analysis_.solutions == Analysis::Solutions::none || analysis_.solutions == Analysis::Solutions::several) {
+        why_none = words::kHintNeedsOne;
+    } else if (contradicts_solution()) {
+        why_none = words::kHintWrong;
+    } else if (values_of(board()).is_full()) {
+        why_none = words::kHintNothingLeft;
+    }
+    if (!why_none.empty()) {
+        notice_.say(std::string(why_none));
+        return true;
+    }
+    const int next = step_from_here();
+    if (next < 0) return false;
+    show_step(next);
+    hint_ = true;
+    strength_ = HintStrength::where;
+    notice_.say(hint_text());
+    return true;
 }
 
 std::string Play::hint_text() const {
     const PathStep* step = shown();
     if (step == nullptr) return {};
-    if (strength_ == HintStrength::step || !hint_) return step->text;
+    if (strength_ == HintStrength::step || !hint_) return first_line_of(step->text);
     if (strength_ == HintStrength::what) {
         std::string digits;
         for (DigitSet set = step->digits; set != 0; set = without_lowest(set)) {
@@ -267,6 +316,7 @@ std::string Play::hint_text() const {
     if (!step->houses.empty()) return fill(words::kHintHouse, {house_name(step->houses.front())});
     if (!step->cells.empty()) return fill(words::kHintCell, {cell_name(step->cells.front())});
     if (step->placement) return fill(words::kHintCell, {cell_name(step->placement->cell)});
+    if (!step->eliminations.empty()) return fill(words::kHintCell, {cell_name(step->eliminations.front().cell)});
     return fill(words::kHintTechnique, {step->technique});
 }
 

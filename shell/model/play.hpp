@@ -1,7 +1,7 @@
 // Play: one puzzle on the board: entering digits and candidates, its solution, hints and the solve path.
 //
-// A step of the path is shown on the board as it is before the step. There are two such boards: the path's own (the
-// givens with all steps before put in), and, for a hint, the user's.
+// A step is shown on the board as it is before the step. There are two such boards: the path's own (the givens with all
+// steps before put in), and the user's: for a hint, and for a step that was found from there.
 #pragma once
 
 #include <cstdint>
@@ -42,10 +42,10 @@ class Play {
     void move_cursor(int rows, int columns);  // wraps around
     EntryMode entry_mode() const { return entry_mode_; }
     void set_entry_mode(EntryMode mode) { entry_mode_ = mode; }
-    bool shows_candidates() const { return show_candidates_ || shown_step_ >= 0; }
+    bool shows_candidates() const { return show_candidates_ || shows_step(); }
     bool wants_candidates() const { return show_candidates_; }
     void show_candidates(bool show) { show_candidates_ = show; }
-    // Cells that "check" found wrong; forgotten at the next change.
+    // Cells that "check" found wrong: their digit, or their true candidate is gone. Forgotten at the next change.
     const CellSet& wrong_cells() const { return wrong_; }
 
     void enter(int digit);  // at the cursor, by the entry mode
@@ -67,18 +67,27 @@ class Play {
 
     // --- the path ---
     int step_count() const { return static_cast<int>(analysis_.steps.size()); }
-    int shown_step() const { return shown_step_; }  // from 0; -1: none
-    const PathStep* shown() const;
-    bool is_hint() const { return shown_step_ >= 0 && hint_; }
+    int shown_step() const { return shown_step_; }  // of the path, from 0; -1: none
+    const PathStep* shown() const;                  // that one, or one from the user's board; null: none
+    bool shows_step() const { return shown_step_ >= 0 || own_; }
+    bool shows_own_step() const { return own_ && !hint_; }  // one that is neither of the path nor a hint
+    bool is_hint() const { return shows_step() && hint_; }
     HintStrength hint_strength() const { return strength_; }
     // The picture of the shown step is drawn only when all of it is given away.
-    bool shows_picture() const { return shown_step_ >= 0 && (!hint_ || strength_ == HintStrength::step); }
+    bool shows_picture() const { return shows_step() && (!hint_ || strength_ == HintStrength::step); }
     void show_step(int index);  // clamped; -1: none
     void next_step();
     void previous_step();
     void apply_shown_step();
     void apply_all_steps();
-    void hint();  // the next one, or the same one more strongly
+    // Shows a step that was found from the user's board, whole or as a hint.
+    void show_own_step(PathStep step);
+    void show_own_hint(PathStep step);
+    // Answers the wish for a hint from what is known: the same one more strongly, the path's next step if the user's
+    // board is one of the path's, or why there is none. False: the next step from the board has to be looked for.
+    bool hint_at_once();
+    // Something on the board cannot be right: a digit, or a candidate taken away.
+    bool contradicts_solution() const { return !wrong_digits().empty() || !lost_candidates().empty(); }
     std::string hint_text() const;
     bool is_playing() const { return playing_; }
     void set_playing(bool playing);
@@ -89,6 +98,9 @@ class Play {
     void change(const Board& next, std::string name);
     std::optional<Grid9> solution() const;
     CellSet wrong_digits() const;
+    CellSet lost_candidates() const;  // empty cells that have lost the solution's digit
+    // The path's step that is next from the user's board, from 0, or -1 if that is none of the path's boards.
+    int step_from_here() const;
     Board board_before(int step) const;
 
     History& history_;
@@ -99,6 +111,7 @@ class Play {
     bool show_candidates_ = false;
     CellSet wrong_;
     int shown_step_ = -1;
+    std::optional<PathStep> own_;  // shown in place of a step of the path
     bool hint_ = false;
     HintStrength strength_ = HintStrength::where;
     bool playing_ = false;

@@ -34,8 +34,8 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
     switch (term.kind) {
         case Kind::compare: {
             const std::int64_t number = number_in(row, term.column);
-            // What has no rating is neither more nor less than a number; beyond is more than what the techniques so far
-            // reach.
+            // What has no rating is neither more nor less than a number; where no technique finds a step, it is more
+            // than every number.
             if (is_rating(term.column) && number == kNoRating) return false;
             return holds(term.comparison, number, term.number);
         }

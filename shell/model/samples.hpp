@@ -1,4 +1,4 @@
-// What is there to try at the start: a puzzle on the board, and a short list from easy to beyond. Made by this program.
+// What is there to try at the start: a puzzle on the board, and a short list from easy to chains. Made by this program.
 #pragma once
 
 #include <string_view>

@@ -351,4 +351,16 @@ std::string Table::puzzles_as_text() const {
     return text;
 }
 
+std::string Table::as_rating_lines() const {
+    const auto is_number = [](int rating) { return rating != kNoRating && rating != kBeyondRating; };
+    std::string text;
+    for (const std::uint32_t index : order()) {
+        const TableRow& row = rows_[index];
+        if (!is_number(row.er) || !is_number(row.ep) || !is_number(row.ed)) continue;
+        text += puzzle(row);
+        text += " ED=" + format_rating(row.er) + "/" + format_rating(row.ep) + "/" + format_rating(row.ed) + "\n";
+    }
+    return text;
+}
+
 }  // namespace rookery::shell

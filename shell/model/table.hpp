@@ -57,6 +57,8 @@ class Table {
     // The shown rows with a line of column names.
     std::string as_tsv() const;
     std::string puzzles_as_text() const;  // one a line
+    // The shown rows that are rated, as researchers write them: "PUZZLE ED=ER/EP/ED".
+    std::string as_rating_lines() const;
 
     // A row on its way through sorting.
     struct Keyed {

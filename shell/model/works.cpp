@@ -78,19 +78,38 @@ bool Works::planned(int id, std::int64_t items) {
     return true;
 }
 
-bool Works::progressed(int id, std::int64_t done) {
-    WorkItem* work = item(id);
-    if (work == nullptr) return false;
-    update_clock(*work);
-    work->done = done;
-    std::vector<Sample>& samples = samples_[id];
+// Where nothing has been done for the whole of the samples, the rate since the start says more than "none".
+void Works::update_rate(WorkItem& work) {
+    update_clock(work);
+    std::vector<Sample>& samples = samples_[work.id];
     const double now = host_.now_seconds();
     if (samples.empty() || now - samples.back().at >= kSampleSeconds) {
-        samples.push_back({now, done});
+        samples.push_back({now, work.done});
         if (samples.size() > kSamples) samples.erase(samples.begin());
     }
     const double span = now - samples.front().at;
-    if (span > 0) work->rate = static_cast<double>(done - samples.front().done) / span;
+    if (span <= 0) return;
+    const std::int64_t lately = work.done - samples.front().done;
+    if (lately > 0) {
+        work.rate = static_cast<double>(lately) / span;
+    } else if (work.seconds > 0) {
+        work.rate = static_cast<double>(work.done) / work.seconds;
+    }
+}
+
+bool Works::progressed(int id, std::int64_t done) {
+    WorkItem* work = item(id);
+    if (work == nullptr) return false;
+    work->done = done;
+    update_rate(*work);
+    return true;
+}
+
+bool Works::told(int id, std::string_view activity) {
+    WorkItem* work = item(id);
+    if (work == nullptr) return false;
+    work->activity = activity;
+    if (work->running && !work->paused) update_rate(*work);
     return true;
 }
 
@@ -100,6 +119,7 @@ bool Works::ended(int id, WorkEnd end, std::string result) {
     update_clock(*work);
     work->running = false;
     work->paused = false;
+    work->activity.clear();
     work->end = end;
     work->result = std::move(result);
     if (work->seconds > 0) work->rate = static_cast<double>(work->done) / work->seconds;

@@ -30,6 +30,7 @@ struct WorkItem {
     bool running = true;
     bool paused = false;
     WorkEnd end = WorkEnd::finished;  // once it does not run
+    std::string activity;             // what it is doing now, if that takes long; else empty
     std::string result;               // how it ended, in words
 };
 
@@ -51,6 +52,7 @@ class Works {
     // Events of the host; each answers whether the work is known.
     bool planned(int id, std::int64_t items);
     bool progressed(int id, std::int64_t done);
+    bool told(int id, std::string_view activity);
     bool ended(int id, WorkEnd end, std::string result);
 
   private:
@@ -60,6 +62,7 @@ class Works {
     };
     WorkItem* item(int id);
     void update_clock(WorkItem& work);
+    void update_rate(WorkItem& work);
 
     Host& host_;
     int last_id_ = 0;

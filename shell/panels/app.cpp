@@ -28,6 +28,7 @@ void draw_panel(Ui& ui) {
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding, padding});
     // One child a mode, so that each keeps its own scroll position.
     const char* name = ui.model.shortcuts_open       ? "panel-shortcuts"
+                       : ui.model.techniques_open    ? "panel-techniques"
                        : ui.model.mode == Mode::play ? "panel-play"
                        : ui.model.mode == Mode::list ? "panel-list"
                                                      : "panel-generate";
@@ -36,6 +37,8 @@ void draw_panel(Ui& ui) {
         sharpen(ui);
         if (ui.model.shortcuts_open) {
             draw_shortcuts_page(ui);
+        } else if (ui.model.techniques_open) {
+            draw_techniques_panel(ui);
         } else if (ui.model.mode == Mode::play) {
             draw_play_panel(ui);
         } else if (ui.model.mode == Mode::list) {
@@ -173,6 +176,9 @@ void App::work_problem(int id, std::int64_t line, std::int64_t column, std::stri
 }
 void App::work_progress(int id, std::int64_t items_done) {
     parts_->model.work_progress(id, items_done);
+}
+void App::work_activity(int id, std::string_view text) {
+    parts_->model.work_activity(id, text);
 }
 void App::work_ended(int id, WorkEnd end, std::string_view message) {
     parts_->model.work_ended(id, end, message);

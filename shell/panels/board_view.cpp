@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string>
 
+#include "panels/chain_overlay.hpp"
 #include "panels/step_overlay.hpp"
 #include "panels/widgets.hpp"
 #include "text/text.hpp"
@@ -20,19 +21,22 @@ struct Picture {
     Candidates9 candidates;  // to be drawn
     CellSet conflicts;
     const PathStep* step = nullptr;            // drawn in full
+    ChainPicture chains;                       // of that step
     const std::vector<int>* houses = nullptr;  // washed
     std::vector<int> hint_house;
 };
 
-Picture picture_of(const Play& play) {
+Picture picture_of(const Model& model) {
+    const Play& play = model.play;
     Picture picture;
     picture.board = play.shown_board();
     picture.candidates = play.shows_candidates() ? candidates_of(picture.board) : picture.board.noted;
     picture.conflicts = conflicts_of(picture.board);
     if (const PathStep* step = play.shown()) {
         if (play.shows_picture()) {
-            picture.step = step;
-            picture.houses = &step->houses;
+            picture.step = &model.chains.step(*step);
+            picture.houses = &picture.step->houses;
+            picture.chains = picture_of_chains(*step, model.chains);
         } else if (!step->houses.empty()) {
             picture.hint_house = {step->houses.front()};
         }
@@ -47,7 +51,7 @@ ImU32 background_of(const Ui& ui, const Picture& picture, int cell) {
     const Play& play = ui.model.play;
     const int cursor = play.cursor();
     ImU32 colour = theme.surface;
-    const bool plain = play.shown_step() < 0;
+    const bool plain = !play.shows_step();
     const Digit digit = picture.board.digit_at(cell);
     if (plain && digit != 0 && digit == picture.board.digit_at(cursor)) {
         colour = mixed(colour, theme.accent, theme.dark ? 0.28F : 0.18F);
@@ -77,7 +81,8 @@ void draw_candidates(const Ui& ui, ImDrawList& draw, const BoardFrame& board, co
     for (DigitSet set = picture.candidates[cell]; set != 0; set = without_lowest(set)) {
         const int digit = lowest_digit(set);
         CandidateLook look;
-        if (picture.step != nullptr) look = draw_mark_under(ui, draw, board, *picture.step, cell, digit);
+        if (picture.step != nullptr)
+            look = draw_mark_under(ui, draw, board, *picture.step, picture.chains, cell, digit);
         const ImU32 ink = look.marked ? look.ink : ui.theme.secondary;
         draw_digit(draw, font, board.cell * kCandidateShare, board.candidate(cell, digit), ink, digit);
     }
@@ -107,10 +112,23 @@ void draw_motion(Ui& ui, ImDrawList& draw, const BoardFrame& board) {
     }
 }
 
+// The cell's true candidate is gone.
+void draw_lost_frame(const Ui& ui, ImDrawList& draw, const BoardFrame& board, int cell) {
+    const ImVec2 at = board.corner(cell);
+    const float inset = 3;
+    draw.AddRectFilled({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset},
+                       ui.theme.conflict_tint, 4);
+    draw.AddRect({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset},
+                 ui.theme.conflict, 4, 0, 2.5F);
+}
+
 void draw_cell(Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture& picture, int cell) {
     const Theme& theme = ui.theme;
     const Digit digit = picture.board.digit_at(cell);
-    if (digit == 0) return draw_candidates(ui, draw, board, picture, cell);
+    if (digit == 0) {
+        if (ui.model.play.wrong_cells().contains(cell)) draw_lost_frame(ui, draw, board, cell);
+        return draw_candidates(ui, draw, board, picture, cell);
+    }
     const bool given = picture.board.is_given(cell);
     ImFont* font = given ? ui.fonts.digit_bold : ui.fonts.digit;
     if (font == nullptr) font = ImGui::GetFont();
@@ -223,20 +241,21 @@ void draw_board(Ui& ui) {
         const bool again = pressed == play.cursor();
         play.select(pressed);
         // In candidate mode a second press on a cell hits the candidate under the finger.
-        if (again && play.entry_mode() == EntryMode::candidate && play.shown_step() < 0) {
+        if (again && play.entry_mode() == EntryMode::candidate && !play.shows_step()) {
             play.toggle_candidate(pressed, digit_at(board, pressed, ImGui::GetIO().MousePos));
         }
     }
     ImDrawList& draw = *ImGui::GetWindowDrawList();
-    const Picture picture = picture_of(play);
+    const Picture picture = picture_of(ui.model);
     draw_backgrounds(ui, draw, board, picture);
     draw_board_lines(ui, draw, board);
     draw_coordinates(ui, draw, board);
     if (picture.houses != nullptr) draw_house_edges(ui, draw, board, *picture.houses);
     if (!picture.hint_house.empty()) draw_house_edges(ui, draw, board, picture.hint_house);
+    draw_chain_links(ui, draw, board, picture.chains, picture.candidates, values_of(picture.board));
     for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_cell(ui, draw, board, picture, cell);
-    if (picture.step != nullptr) draw_marks_over(ui, draw, board, *picture.step);
-    if (play.shown_step() < 0) draw_cursor(ui, draw, board);
+    if (picture.step != nullptr) draw_marks_over(ui, draw, board, *picture.step, picture.chains);
+    if (!play.shows_step()) draw_cursor(ui, draw, board);
     draw_conflict_flags(ui, draw, board, picture.conflicts);
     draw_motion(ui, draw, board);
 }

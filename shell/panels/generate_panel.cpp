@@ -172,6 +172,12 @@ void draw_wishes(Ui& ui) {
     }
     beside_if_room(button_width(ui, words::kMinimal, Icon::check));
     command_button(ui, "minimal", {.icon = page.minimal ? Icon::check : Icon::none, .tooltip = words::kMinimalHelp});
+    beside_if_room(button_width(ui, words::kTechniques, Icon::more));
+    command_button(ui, "techniques", {.icon = Icon::more});
+    if (!ui.model.techniques.is_full()) {
+        paragraph(ui, small_face(ui), ui.theme.secondary,
+                  fill(words::kSolvableWith, {share_text(ui.model.techniques.set())}));
+    }
     if (!page.failure.empty())
         paragraph(ui, text_face(ui), ui.theme.conflict, fill(words::kGenerateFailed, {page.failure}));
 }

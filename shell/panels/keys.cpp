@@ -15,13 +15,21 @@ struct NamedKey {
     std::string_view name;
     ImGuiKey key;
 };
-constexpr std::array<NamedKey, 6> kNamedKeys = {{
+constexpr std::array<NamedKey, 14> kNamedKeys = {{
     {"Space", ImGuiKey_Space},
     {"Backspace", ImGuiKey_Backspace},
     {"Delete", ImGuiKey_Delete},
     {"Enter", ImGuiKey_Enter},
     {"Escape", ImGuiKey_Escape},
     {"0", ImGuiKey_0},
+    {"Left", ImGuiKey_LeftArrow},
+    {"Right", ImGuiKey_RightArrow},
+    {"Up", ImGuiKey_UpArrow},
+    {"Down", ImGuiKey_DownArrow},
+    {"Home", ImGuiKey_Home},
+    {"End", ImGuiKey_End},
+    {"[", ImGuiKey_LeftBracket},
+    {"]", ImGuiKey_RightBracket},
 }};
 
 struct Modifiers {
@@ -97,6 +105,9 @@ void handle_digits(Ui& ui) {
 
 void handle_arrows(Ui& ui) {
     Play& play = ui.model.play;
+    const bool in_list = ui.model.mode == Mode::play && ui.model.shown_available() >= 0;
+    if (in_list && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) return ui.model.walk_available(-1);
+    if (in_list && ImGui::IsKeyPressed(ImGuiKey_DownArrow)) return ui.model.walk_available(1);
     const bool on_path = ui.model.mode == Mode::play && play.shown_step() >= 0 && !play.is_hint();
     if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) on_path ? play.previous_step() : play.move_cursor(-1, 0);
     if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) on_path ? play.next_step() : play.move_cursor(1, 0);

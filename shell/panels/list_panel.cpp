@@ -5,6 +5,7 @@
 #include "model/commands.hpp"
 #include "model/format.hpp"
 #include "model/strings.hpp"
+#include "panels/histogram_view.hpp"
 #include "panels/panels.hpp"
 #include "panels/table_view.hpp"
 #include "panels/widgets.hpp"
@@ -23,11 +24,14 @@ void draw_empty(Ui& ui) {
     if (ui.model.list.can_restore()) command_button(ui, kRestoreList);
 }
 
-std::string count_text(const PuzzleList& list) {
+std::string count_text(const Ui& ui, const PuzzleList& list) {
     const auto all = static_cast<std::int64_t>(list.table.size());
     const auto shown = static_cast<std::int64_t>(list.table.order().size());
-    if (shown == all) return counted(all, words::kRowOne, words::kRowMany);
-    return fill(words::kRowsShown, {thousands(shown), thousands(all)});
+    const std::string count = shown == all ? counted(all, words::kRowOne, words::kRowMany)
+                                           : fill(words::kRowsShown, {thousands(shown), thousands(all)});
+    // Where that is too much for a line, the scale still stands over the histogram.
+    if (ui.layout.page == PageWidth::narrow) return count;
+    return count + "  \u00B7  " + std::string(words::kScale);
 }
 
 void draw_head(Ui& ui) {
@@ -35,14 +39,15 @@ void draw_head(Ui& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     const float control = ui.layout.control;
-    const float buttons = 4 * control + 3 * 4;
+    const float buttons = 5 * control + 4 * 4;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face title = title_face(ui);
     const Face small = small_face(ui);
     const float gap = 2;
     const float top = at.y + (control - title.size - gap - small.size) / 2;
     draw_text(draw, title, {at.x, top}, ui.theme.ink, list.name, right - buttons - 8);
-    draw_text(draw, small, {at.x, top + title.size + gap}, ui.theme.secondary, count_text(list), right - buttons - 8);
+    draw_text(draw, small, {at.x, top + title.size + gap}, ui.theme.secondary, count_text(ui, list),
+              right - buttons - 8);
     ImGui::SetCursorScreenPos({right - buttons, at.y});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 8});
     icon_button(ui, "open-file", Icon::file, {.look = ButtonLook::quiet});
@@ -50,6 +55,8 @@ void draw_head(Ui& ui) {
     icon_button(ui, "copy-list", Icon::copy, {.look = ButtonLook::quiet});
     ImGui::SameLine();
     icon_button(ui, "save-list", Icon::save, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    icon_button(ui, "save-lines", Icon::text, {.look = ButtonLook::quiet});
     ImGui::SameLine();
     icon_button(ui, kClearList, Icon::close, {.look = ButtonLook::quiet});
     ImGui::PopStyleVar();
@@ -119,6 +126,7 @@ void draw_list_panel(Ui& ui) {
     draw_filter(ui);
     draw_problem_note(ui);
     if (ui.model.problems_open) return draw_problems(ui);
+    if (list.table.size() > 0) draw_histogram(ui);
     if (list.table.size() > 0 && list.table.order().empty()) {
         space(8);
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);

@@ -56,7 +56,7 @@ void draw_controls(Ui& ui) {
             if (button(ui, "hint-more", words::kHintAgain, {.look = ButtonLook::primary})) run(ui, "hint");
             ImGui::SameLine();
         }
-    } else {
+    } else if (!ui.model.play.shows_own_step()) {
         // Where room is short, the profile has to do for the way to both ends.
         const bool narrow = ImGui::GetContentRegionAvail().x < 7 * ui.layout.control + 100;
         if (!narrow) {
@@ -75,7 +75,11 @@ void draw_controls(Ui& ui) {
         }
         ImGui::SameLine(0, 12);
     }
-    if (ui.model.play.shown_step() >= 0) {
+    if (ui.model.play.shows_own_step()) {
+        command_button(ui, "apply-step", {.look = ButtonLook::primary, .icon = Icon::check});
+        ImGui::SameLine();
+        if (button(ui, "close-step", words::kBack)) run(ui, "close-step");
+    } else if (ui.model.play.shows_step()) {
         command_button(ui, "apply-step", {.look = hint ? ButtonLook::plain : ButtonLook::primary});
         ImGui::SameLine();
         icon_button(ui, "close-step", Icon::close);
@@ -95,13 +99,16 @@ void draw_step_text(Ui& ui) {
     if (play.is_hint()) return paragraph(ui, text_face(ui), ui.theme.ink, play.hint_text());
     const ImVec2 at = ImGui::GetCursorScreenPos();
     label(ui, bold_face(ui), ui.theme.ink, step->technique);
-    const std::string place = fill(words::kStepOf, {thousands(step->number), thousands(play.step_count())});
+    const std::string place = play.shows_own_step()
+                                  ? format_rating(step->rating)
+                                  : fill(words::kStepOf, {thousands(step->number), thousands(play.step_count())});
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, place), at.y + 2}, ui.theme.secondary,
               place);
     space(-4);
-    paragraph(ui, text_face(ui), ui.theme.ink, sentence_of(*step));
+    paragraph(ui, text_face(ui), ui.theme.ink,
+              step->chains.empty() ? sentence_of(*step) : first_line_of(sentence_of(*step)));
 }
 
 void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
@@ -148,7 +155,10 @@ void draw_step_list(Ui& ui) {
             }
         }
         ImGui::PopStyleVar();
-        if (play.analysis().is_beyond()) paragraph(ui, small_face(ui), ui.theme.secondary, words::kPathBeyondEnd);
+        if (play.analysis().is_stuck()) {
+            const bool whole = play.analysis().is_whole();
+            paragraph(ui, small_face(ui), ui.theme.secondary, whole ? words::kPathBeyondEnd : words::kPathStuckEnd);
+        }
         if (play.shown_step() != ui.view.scrolled_to_step) {
             ui.view.scrolled_to_step = play.shown_step();
             const float top = static_cast<float>(play.shown_step()) * height;
@@ -161,22 +171,43 @@ void draw_step_list(Ui& ui) {
     ImGui::EndChild();
 }
 
+// "Looking for the next step..." and the way out.
+void draw_hint_search(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float control = ui.layout.control;
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const float cancel = button_width(ui, words::kCancel, Icon::none);
+    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x, at.y + control / 2, ui.theme.ink,
+                     words::kHintLooking, right - cancel - 8);
+    ImGui::SetCursorScreenPos({right - cancel, at.y});
+    if (button(ui, "cancel-hint", words::kCancel, {.width = cancel})) run(ui, "close-step");
+}
+
 }  // namespace
+
+void draw_shown_step(Ui& ui) {
+    draw_controls(ui);
+    space(4);
+    draw_step_text(ui);
+}
 
 void draw_path(Ui& ui) {
     const Play& play = ui.model.play;
     const Analysis& analysis = play.analysis();
     if (analysis.puzzle.empty()) return;
-    if (play.step_count() == 0) {
-        const bool waiting = analysis.state == Analysis::State::working;
-        return paragraph(ui, small_face(ui), ui.theme.secondary, waiting ? words::kAnalysing : words::kPathNeedsOne);
+    if (ui.model.is_looking_for_hint()) draw_hint_search(ui);
+    if (ui.model.available.open) return draw_available_steps(ui);
+    if (play.step_count() == 0 && !play.shows_step()) {
+        const auto text = analysis.state == Analysis::State::working ? words::kAnalysing
+                          : analysis.is_stuck()                      ? words::kPathStuck
+                                                                     : words::kPathNeedsOne;
+        return paragraph(ui, small_face(ui), ui.theme.secondary, text);
     }
     const bool brief = ui.layout.page == PageWidth::narrow && !ui.model.sheet_open;
-    if (!brief) draw_profile(ui);
-    draw_controls(ui);
+    if (!brief && play.step_count() > 0) draw_profile(ui);
+    draw_shown_step(ui);
     space(4);
-    draw_step_text(ui);
-    space(4);
+    if (!brief) draw_chains(ui);
     if (!brief) draw_step_list(ui);
 }
 

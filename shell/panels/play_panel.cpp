@@ -14,6 +14,8 @@
 namespace rookery::shell {
 namespace {
 
+constexpr double kLongRating = 0.5;  // seconds; one that takes longer is told about
+
 bool is_narrow(const Ui& ui) {
     return ui.layout.page == PageWidth::narrow;
 }
@@ -54,7 +56,7 @@ void draw_ratings(Ui& ui) {
     ImGui::Dummy({1, 1});
 }
 
-std::string facts_of(const Analysis& analysis) {
+std::string facts_of(const Analysis& analysis, bool rating_shown) {
     std::string text = counted(analysis.clues, words::kClueOne, words::kClueMany);
     const auto add = [&](std::string_view part) {
         if (!part.empty()) text += "  \u00B7  " + std::string(part);
@@ -63,8 +65,31 @@ std::string facts_of(const Analysis& analysis) {
     if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
         add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
     }
-    if (analysis.state == Analysis::State::working) add(words::kAnalysing);
+    if (!analysis.is_whole()) add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
+    if (analysis.state == Analysis::State::working && !rating_shown) add(words::kAnalysing);
     return text;
+}
+
+bool rating_takes_long(const Ui& ui) {
+    const WorkItem* work = ui.model.rating_work();
+    return work != nullptr && work->running && ui.now - work->started > kLongRating;
+}
+
+// What the rating is at, for how long already, and the way out.
+void draw_rating_work(Ui& ui) {
+    const WorkItem& work = *ui.model.rating_work();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float control = ui.layout.control;
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const float cancel = button_width(ui, words::kCancel, Icon::none);
+    const double seconds = ui.now - work.started;
+    const std::string took = duration(seconds < 1 ? seconds : std::floor(seconds));
+    const std::string text =
+        work.activity.empty() ? fill(words::kRatingFor, {took}) : fill(words::kRatingNow, {work.activity, took});
+    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), at.x, at.y + control / 2, ui.theme.ink, text,
+                     right - cancel - 8);
+    ImGui::SetCursorScreenPos({right - cancel, at.y});
+    if (button(ui, "cancel-rating", words::kCancel, {.width = cancel})) run(ui, "cancel-rating");
 }
 
 struct Action {
@@ -87,24 +112,30 @@ void draw_main_actions(Ui& ui) {
     const Board& board = ui.model.play.board();
     const bool setting = ui.model.play.analysis().puzzle.empty() && board.entered != Grid9{};
     // While a step is shown, the main thing is to apply it.
-    const ButtonLook hint = ui.model.play.shown_step() < 0 ? ButtonLook::primary : ButtonLook::plain;
+    const ButtonLook hint = !ui.model.play.shows_step() ? ButtonLook::primary : ButtonLook::plain;
     const Action first =
         setting ? Action{"fix-givens", Icon::check, ButtonLook::primary} : Action{"hint", Icon::bulb, hint};
-    const std::array<Action, 4> actions = {
-        first, {"solve", Icon::solve}, {"check", Icon::check}, {"show-candidates", Icon::candidates}};
+    const std::array<Action, 6> actions = {first,
+                                           {"solve", Icon::solve},
+                                           {"check", Icon::check},
+                                           {"show-candidates", Icon::candidates},
+                                           {"available-steps", Icon::list},
+                                           {"techniques", Icon::more}};
     draw_actions(ui, actions);
 }
 
 // Where there are no tools above the board.
 void draw_more_actions(Ui& ui) {
-    constexpr std::array<Action, 8> kMore = {{{"edit-text", Icon::text},
-                                              {"open-file", Icon::file},
-                                              {"copy-puzzle", Icon::copy},
-                                              {"copy-solution", Icon::solve},
-                                              {"restart", Icon::restart},
-                                              {"clear-board", Icon::empty},
-                                              {"fix-givens", Icon::check},
-                                              {"use-pattern", Icon::sparkle}}};
+    constexpr std::array<Action, 10> kMore = {{{"available-steps", Icon::list},
+                                               {"techniques", Icon::more},
+                                               {"edit-text", Icon::text},
+                                               {"open-file", Icon::file},
+                                               {"copy-puzzle", Icon::copy},
+                                               {"copy-solution", Icon::solve},
+                                               {"restart", Icon::restart},
+                                               {"clear-board", Icon::empty},
+                                               {"fix-givens", Icon::check},
+                                               {"use-pattern", Icon::sparkle}}};
     draw_actions(ui, kMore);
 }
 
@@ -131,7 +162,12 @@ void draw_narrow_panel(Ui& ui) {
     draw_summary(ui);
     space(4);
     if (ui.model.text_box_open) return draw_text_box(ui);
-    if (ui.view.more_open && ui.model.sheet_open) return draw_more_actions(ui);
+    if (ui.view.more_open && ui.model.sheet_open) {
+        const bool was_open = ui.model.available.open;
+        draw_more_actions(ui);
+        if (!was_open && ui.model.available.open) ui.view.more_open = false;
+        return;
+    }
     draw_path(ui);
 }
 
@@ -147,8 +183,11 @@ void draw_summary(Ui& ui) {
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kEmptyBoardHelp);
     }
     draw_ratings(ui);
-    label(ui, small_face(ui), ui.theme.secondary, facts_of(analysis));
-    if (analysis.state == Analysis::State::failed) {
+    const bool rating_shown = rating_takes_long(ui);
+    label(ui, small_face(ui), ui.theme.secondary, facts_of(analysis, rating_shown));
+    if (rating_shown) {
+        draw_rating_work(ui);
+    } else if (analysis.state == Analysis::State::failed) {
         space(4);
         paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kAnalysisFailed, {analysis.message}));
     } else if (analysis.state == Analysis::State::cancelled) {

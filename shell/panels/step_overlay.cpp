@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "panels/chain_overlay.hpp"
 #include "panels/widgets.hpp"
 
 namespace rookery::shell {
@@ -73,18 +74,19 @@ void draw_house_edges(const Ui& ui, ImDrawList& draw, const BoardFrame& board, c
     }
 }
 
-CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step, int cell,
-                              int digit) {
+CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step,
+                              const ChainPicture& chains, int cell, int digit) {
     const auto here = [&](const CellDigit& at) { return at.cell == cell && at.digit == digit; };
     const auto mark = std::find_if(step.marks.begin(), step.marks.end(), [&](const Mark& m) { return here(m.at); });
     const bool placed = step.placement && here(*step.placement);
     const bool eliminated = std::any_of(step.eliminations.begin(), step.eliminations.end(), here);
     const ImVec2 centre = board.candidate(cell, digit);
     const float radius = board.cell * kDiscRadius;
+    const CandidateLook chained = draw_chain_mark(ui, draw, board, chains, cell, digit, eliminated || placed);
     // What the step does says more than what it stands on.
     if (eliminated) return {ui.theme.ink, true};  // readable under its cross
     if (placed) return {ui.theme.placed, true};
-    if (mark == step.marks.end()) return {};
+    if (!step.chains.empty() || mark == step.marks.end()) return chained;
     switch (mark->role) {
         case MarkRole::base:
             draw.AddCircleFilled(centre, radius, ui.theme.base);
@@ -102,8 +104,10 @@ CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& 
     return {};
 }
 
-void draw_marks_over(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step) {
+void draw_marks_over(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step,
+                     const ChainPicture& chains) {
     const float stroke = stroke_of(board);
+    draw_chain_conflicts(ui, draw, board, chains);
     for (const CellDigit& gone : step.eliminations) {
         const ImVec2 c = board.candidate(gone.cell, gone.digit);
         const float reach = board.cell * kCrossReach;

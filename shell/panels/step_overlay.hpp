@@ -1,6 +1,7 @@
 // The picture of a step on the board. Every meaning has a colour and a shape: see design of marks in step_overlay.cpp.
 #pragma once
 
+#include "model/chain_picture.hpp"
 #include "panels/board_view.hpp"
 
 namespace rookery::shell {
@@ -15,9 +16,10 @@ struct CandidateLook {
     bool marked = false;
 };
 // Draws what lies under the candidate's digit and says in which colour to draw it.
-CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step, int cell,
-                              int digit);
+CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step,
+                              const ChainPicture& chains, int cell, int digit);
 // Rings and crosses over the digits.
-void draw_marks_over(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step);
+void draw_marks_over(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step,
+                     const ChainPicture& chains);
 
 }  // namespace rookery::shell

@@ -16,6 +16,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::size_t kRowsShown = 50;
+constexpr std::size_t kMostSteps = 300;  // of those available now
 
 std::string_view name_of(Mode mode) {
     switch (mode) {
@@ -70,7 +71,9 @@ json board_cells(const Model& model) {
             name = open.empty() ? fill(words::kCellEmpty, {name}) : fill(words::kCellCandidates, {name, open});
         }
         if (conflicts.contains(cell)) name = fill(words::kCellConflict, {name});
-        if (play.wrong_cells().contains(cell)) name = fill(words::kCellWrong, {name});
+        if (play.wrong_cells().contains(cell)) {
+            name = fill(digit.empty() ? words::kCellLost : words::kCellWrong, {name});
+        }
         cells.push_back({{"n", std::move(name)}, {"v", digit}, {"s", cell == play.cursor()}});
     }
     return cells;
@@ -146,12 +149,64 @@ json buttons_of(const Model& model) {
     return buttons;
 }
 
+// While they are open, the steps available now stand in the path's place: those of unfolded groups.
+json available_of(const AvailableSteps& available) {
+    json steps = json::array();
+    for (const AvailableSteps::Line& line : available.lines()) {
+        if (steps.size() == kMostSteps) break;
+        if (line.step < 0) continue;
+        const PathStep& step = available.steps()[static_cast<std::size_t>(line.step)];
+        steps.push_back(fill(words::kTwinStep, {std::to_string(steps.size() + 1), step.text}));
+    }
+    return steps;
+}
+
+// The place of the shown one in that list, or -1.
+int shown_place_of(const Model& model) {
+    int place = -1;
+    for (const AvailableSteps::Line& line : model.available.lines()) {
+        if (line.step < 0) continue;
+        ++place;
+        if (line.step == model.shown_available()) return place;
+    }
+    return -1;
+}
+
+// The step at a place of that list, or -1.
+int available_at(const AvailableSteps& available, int place) {
+    for (const AvailableSteps::Line& line : available.lines()) {
+        if (line.step >= 0 && place-- == 0) return line.step;
+    }
+    return -1;
+}
+
 json steps_of(const Play& play) {
     json steps = json::array();
     for (const PathStep& step : play.analysis().steps) {
         steps.push_back(fill(words::kTwinStep, {std::to_string(step.number), step.text}));
     }
     return steps;
+}
+
+// The nodes of the shown chains; null when there are none.
+json chain_of(const Model& model) {
+    const PathStep* root = model.pictured_step();
+    if (root == nullptr || root->chains.empty()) return nullptr;
+    const ChainView& view = model.chains;
+    const PathStep& step = view.step(*root);
+    json rows = json::array();
+    for (const ChainPlace place : view.reading(*root)) {
+        const std::string number = std::to_string(rows.size() + 1);
+        json row = {{"n", fill(words::kChainRow, {number, implication_of(step, place)})}, {"unfold", ""}};
+        if (const PathStep* nested = nested_at(step, place))
+            row["unfold"] = fill(words::kUnfoldRow, {nested->technique});
+        rows.push_back(std::move(row));
+    }
+    const bool inside = &step != root;
+    return {{"name", inside ? fill(words::kInsideStep, {step.text}) : std::string(words::kChainList)},
+            {"depth", view.depth(*root)},
+            {"rows", std::move(rows)},
+            {"at", view.shows_whole(*root) ? -1 : view.played(*root) - 1}};
 }
 
 json table_of(const Table& table) {
@@ -167,6 +222,21 @@ json table_of(const Table& table) {
     return {{"columns", std::move(columns)}, {"rows", std::move(rows)}, {"total", order.size()}};
 }
 
+// The bars as numbers, in the steps in which they are drawn.
+json histogram_of(const Model& model) {
+    json rows = json::array();
+    for (const HistogramBar& bar : ErCounts(model.list.list().table).bars(model.histogram_step)) {
+        if (bar.count == 0) continue;
+        rows.push_back({{"id", "filter-er-" + std::to_string(bar.from) + "-" + std::to_string(bar.to)},
+                        {"range", range_text(bar)},
+                        {"count", bar.count},
+                        {"label", fill(words::kHistogramFilter, {range_text(bar)})}});
+    }
+    return {{"title", words::kHistogramTitle},
+            {"columns", {words::kEr, words::kHistogramPuzzles}},
+            {"rows", std::move(rows)}};
+}
+
 json works_of(const Model& model) {
     json works = json::array();
     for (const WorkItem& work : model.works.items()) {
@@ -175,6 +245,7 @@ json works_of(const Model& model) {
                          {"name", work.name},
                          {"done", work.done},
                          {"total", work.total},
+                         {"activity", work.activity},
                          {"end", work.running ? "" : work.result}});
     }
     return works;
@@ -243,10 +314,14 @@ std::string twin_state(const Model& model) {
     state["cursor"] = model.play.cursor();
     state["buttons"] = buttons_of(model);
     state["fields"] = fields_of(model);
-    state["steps"] = steps_of(model.play);
-    state["step"] = model.play.shown_step();
+    state["steps"] = model.available.open ? available_of(model.available) : steps_of(model.play);
+    state["step"] = model.available.open ? shown_place_of(model) : model.play.shown_step();
+    state["available"] = model.available.open ? json(summary_of(model)) : json(nullptr);
+    state["chain"] = model.mode == Mode::play ? chain_of(model) : nullptr;
     state["table"] = nullptr;
     if (model.mode == Mode::list) state["table"] = table_of(model.list.list().table);
+    state["histogram"] = nullptr;
+    if (model.mode == Mode::list && model.list.list().table.size() > 0) state["histogram"] = histogram_of(model);
     if (model.mode == Mode::generate) state["table"] = table_of(model.generate.table);
     state["works"] = works_of(model);
     // Texts come from pastes too: what is no UTF-8 is replaced instead of refused.
@@ -265,7 +340,12 @@ void twin_act(Model& model, std::string_view event) {
         const auto field = std::find_if(kFields.begin(), kFields.end(), [&](const FieldName& f) { return f.id == id; });
         if (field != kFields.end()) field->set(model, std::string(rest));
     } else if (what == "step") {
-        if (const auto step = next_number(rest)) model.play.show_step(*step);
+        const auto step = next_number(rest);
+        if (step && model.available.open) {
+            model.show_available(available_at(model.available, *step));
+        } else if (step) {
+            model.play.show_step(*step);
+        }
     } else if (what == "row") {
         const auto row = next_number(rest);
         if (!row || *row < 0) return;

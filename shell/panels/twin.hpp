@@ -8,6 +8,11 @@
 //   buttons  [{"id", "label", "on": possible now}]: every command that the mode offers
 //   fields   [{"id", "label", "value", "problem"}]: every text field
 //   steps    the path, a sentence each             step     index of the shown one, or -1
+//            (while the steps available now are open, those of unfolded groups in its place)
+//   available  null, or while they are open what is to be said of them in a sentence
+//   chain    {"name", "depth": how many nested steps down, "rows": [{"n": sentence, "unfold": name or ""}], "at": row
+//   of the
+//            last link played, or -1}, the chains of the shown step; null if it has none
 //   table    {"columns", "rows": the first 50 in the present order, "total"}, in list and generate mode; else null
 //   works    [{"id", "name", "done", "total", "end": "" while it runs, else how it ended}]
 //

@@ -90,9 +90,14 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle)
     const std::string shown_share = work.total > 0 ? (work.done >= work.total ? percent(1, 1) : share) : std::string{};
     draw_text_middle(draw, face, share_x + 40 - width_of(face, shown_share), middle, ui.theme.ink, shown_share);
     const float name_width = std::min(width_of(face, work.name), 190.0F);
+    const float bar_right = share_x - 4;
+    if (!work.activity.empty()) {
+        // Under name and bar, which make room for it.
+        draw_text_middle(draw, small, x, middle + 11, ui.theme.secondary, work.activity, bar_right);
+        middle -= 9;
+    }
     draw_text_middle(draw, face, x, middle, ui.theme.ink, work.name, x + name_width + 1);
     const float bar_x = x + name_width + 12;
-    const float bar_right = share_x - 4;
     if (bar_right - bar_x < 24) return;
     draw.AddRectFilled({bar_x, middle - 3}, {bar_right, middle + 3}, ui.theme.raised, 3);
     const double part =

@@ -161,6 +161,11 @@ EMSCRIPTEN_KEEPALIVE void rookery_work_progress(int id, double items_done) {
     g_page->app().work_progress(id, static_cast<std::int64_t>(items_done));
 }
 
+EMSCRIPTEN_KEEPALIVE void rookery_work_activity(int id, const char* text, std::size_t length) {
+    g_page->wake();
+    g_page->app().work_activity(id, {text, length});
+}
+
 // `end` as WorkEnd counts: finished, cancelled, failed.
 EMSCRIPTEN_KEEPALIVE void rookery_work_ended(int id, int end, const char* message, std::size_t length) {
     g_page->wake();

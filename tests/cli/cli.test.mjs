@@ -36,7 +36,7 @@ const list = skip
       .join('\n');
 
 test('help and version', { skip }, () => {
-  assert.match(rookery(['--help']).stdout, /solve[^]*rate[^]*explain[^]*check[^]*canonical[^]*generate[^]*bench/);
+  assert.match(rookery(['--help']).stdout, /solve[^]*rate[^]*explain[^]*steps[^]*check[^]*canonical[^]*generate[^]*bench/);
   assert.match(rookery(['rate', '--help']).stdout, /--threads[^]*--shard[^]*--resume/);
   assert.match(rookery(['--version']).stdout, /^rookery \d/);
   for (const args of [['--help'], ['solve', '--help'], ['--version']]) assert.equal(rookery(args).status, 0);
@@ -101,8 +101,28 @@ test('empty input, NUL bytes, a missing file', { skip }, () => {
   assert.equal(missing.rows.length, 1);
 });
 
+test('explain and steps from a board, and with some of the techniques', { skip }, () => {
+  const [first, second] = rookery(['explain', '--limit', '2'], easy).rows;
+  assert.deepEqual(rookery(['explain', '--limit', '1', '--values', easy], easy).rows[0], first);
+  const all = rookery(['steps'], easy).rows;
+  assert.match(all.at(-1) ?? '', /^end\t-\t-\t\d+ steps of \d+ techniques?$/);
+  for (const step of [first, second]) assert.match(step, /\tHidden single in (box|line)\t/);
+  for (const row of rookery(['steps', '--without', 'hidden single'], easy).rows) assert.doesNotMatch(row, /\tHidden single/);
+
+  const place = easy.indexOf('.');
+  const wrong = easy.slice(0, place) + ((Number(easySolution[place]) % 9) + 1) + easy.slice(place + 1);
+  assert.match(rookery(['steps', '--values', wrong], easy).stdout, /^end\t-\t-\tr1c1 is \d where the solution has 3\n$/);
+  const calls = [['--values', '123'], ['--candidates', easy], ['--values', easySolution.replace('1', '2')], ['--technique', 'magic']];
+  for (const args of calls) {
+    const { status, stdout, stderr } = rookery(['steps', ...args], easy);
+    assert.deepEqual([status, stdout], [2, ''], args.join(' '));
+    assert.match(stderr, /^rookery: option [a-z]+: expected /);
+  }
+  assert.equal(rookery(['explain', '--values', easy], `${easy}\n${easy}`).status, 2);
+});
+
 test('output does not depend on threads', { skip }, () => {
-  for (const args of [['solve'], ['rate'], ['explain'], ['check'], ['canonical', '--json'], ['survey']]) {
+  for (const args of [['solve'], ['rate'], ['explain'], ['steps'], ['check'], ['canonical', '--json'], ['survey']]) {
     const [one, many] = ['1', '7'].map((threads) => rookery([...args, '--threads', threads], list));
     assert.ok(one.rows.length > 200);
     assert.equal(many.stdout, one.stdout, args[0]);
@@ -163,6 +183,24 @@ test('an interrupt keeps what was found', { skip }, async () => {
   assert.match(output, /\n$/);
   const rows = output.trimEnd().split('\n');
   assert.deepEqual(rows, rookery(['generate', '--count', String(rows.length)]).rows);
+});
+
+test('rows come as they are found, and an interrupt in the middle of a hard puzzle keeps them', { skip }, async () => {
+  const hardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
+  const input = [easy, easy, ...Array(100).fill(hardest)].join('\n'); // the first part never gets done
+  const child = spawn(cli, ['rate', '--lines', '--threads', '1']);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    output += text;
+    if (output.split('\n').length > 2) child.kill('SIGINT');
+  });
+  child.stdin.end(input);
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  assert.equal(status, 130);
+  const rows = output.trimEnd().split('\n');
+  assert.ok(rows.length < 8, `${rows.length} rows`);
+  assert.deepEqual(rows.slice(0, 2), [1, 2].map(() => rookery(['rate', '--lines'], easy).rows[0]));
+  assert.match(rows[0], / ED=\d+\.\d\/\d+\.\d\/\d+\.\d$/);
 });
 
 test('bench: a rate, and a signature that is the same each time', { skip }, () => {

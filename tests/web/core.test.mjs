@@ -24,7 +24,7 @@ test('version and verbs', () => {
   assert.match(core.version(), /^\d+\.\d+\.\d+$/);
   const verbs = core.verbs();
   const names = verbs.map(({ name }) => name);
-  const expected = ['solve', 'rate', 'explain', 'check', 'canonical', 'generate', 'survey', 'bench'];
+  const expected = ['solve', 'rate', 'explain', 'steps', 'check', 'canonical', 'generate', 'survey', 'bench'];
   assert.deepEqual(expected.filter((name) => !names.includes(name)), []);
   const solve = verbs.find(({ name }) => name === 'solve');
   assert.equal(solve?.takesInput, true);
@@ -53,8 +53,7 @@ test('rate', () => {
   const { hardest_technique, ...rest } = rows[1];
   assert.ok(hardest_technique.length > 0);
   assert.deepEqual(rest, { puzzle: middling, er: 62, ep: 12, ed: 12, status: 'rated' });
-  assert.equal(rows[2].er, null);
-  assert.equal(rows[2].status, 'beyond');
+  assert.deepEqual([rows[2].er, rows[2].ep, rows[2].ed, rows[2].status], [90, 12, 12, 'rated']);
   assert.equal(core.rate('.'.repeat(81))[0].status, 'several_solutions');
 });
 
@@ -92,8 +91,23 @@ test('explain: every step is true, and together they solve', () => {
   }
   const paths = core.explain(`${easy}\n${hard}`);
   assert.equal(paths.length, 2);
-  assert.equal(paths[1].end, 'beyond');
-  assert.equal(paths[1].er, null);
+  assert.equal(paths[1].end, 'solved');
+  assert.equal(paths[1].er, 90);
+});
+
+test('explain from a board, and every step that it has', () => {
+  const [{ steps: path, solution }] = core.explain(middling);
+  const next = core.explain(middling, { values: middling, limit: 1 })[0];
+  assert.deepEqual(next.steps, path.slice(0, 1));
+  assert.deepEqual([next.end, next.er], ['limit', null]);
+  const [all] = core.steps(middling);
+  assert.equal(all.end, 'listed');
+  assert.ok(all.steps.some(({ conclusion }) => conclusion === path[0].conclusion));
+  const cell = middling.indexOf('.');
+  const digit = (Number(solution[cell]) % 9) + 1;
+  const [wrong] = core.steps(middling, { values: `${middling.slice(0, cell)}${digit}${middling.slice(cell + 1)}` });
+  assert.deepEqual([wrong.end, wrong.wrong, wrong.steps], ['contradicts', [cell], []]);
+  assert.throws(() => core.steps(middling, { values: '1' }), /option values: expected 81 characters, found 1/);
 });
 
 test('check: redundant clues are those that can go', () => {

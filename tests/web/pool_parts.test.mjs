@@ -23,7 +23,7 @@ function ledgerOf(parts, items) {
 }
 
 const done = /** @type {const} */ ({ status: 'done', items: 1, milliseconds: 5 });
-const task = { job: 1, part: 0 };
+const task = { job: 1, part: 0, run: 1 };
 /** @param {string} rows */
 const piece = (rows) => ({ task, rows, count: rows.split('\n').length });
 

@@ -131,6 +131,10 @@ export class CanvasApp {
   }
   /** @param {number} id @param {number} itemsDone */
   workProgress(id, itemsDone) { this.#module._rookery_work_progress(id, itemsDone); }
+  /** @param {number} id @param {string} text */
+  workActivity(id, text) {
+    this.#withTexts([text], (address, length) => this.#module._rookery_work_activity(id, address, length));
+  }
   /** @param {number} id @param {'finished' | 'cancelled' | 'failed'} end @param {string} [message] */
   workEnded(id, end, message = '') {
     this.#withTexts([message], (address, length) => this.#module._rookery_work_ended(id, kWorkEnds[end], address, length));

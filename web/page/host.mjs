@@ -4,6 +4,8 @@ import { saveFile } from './transfer.mjs';
 
 /** @typedef {{cancel(): void, pause(paused: boolean): void}} Job */
 
+const kClockInterval = 500;  // milliseconds
+
 export class PageHost {
   /** @type {import('./canvas_app.mjs').CanvasApp | undefined} */
   app;
@@ -14,6 +16,9 @@ export class PageHost {
   #pool;
   /** @type {Map<number, Job>} */
   #jobs = new Map();
+  /** What each job has told last, if anything. @type {Map<number, string>} */
+  #activities = new Map();
+  #clock = 0;
   #picker;
 
   /** @param {HTMLInputElement} picker the file input that a request for a file opens */
@@ -42,14 +47,35 @@ export class PageHost {
         onRows: (rows) => { app.workRows(id, rows); soon(); },
         onProblem: (problem) => { app.workProblem(id, problem); soon(); },
         onProgress: (itemsDone) => { app.workProgress(id, itemsDone); soon(); },
+        onActivity: (text) => {
+          this.#activities.set(id, text);
+          app.workActivity(id, text);
+          soon();
+        },
         onEnd: ({ end, message }) => {
           this.#jobs.delete(id);
+          this.#activities.delete(id);
+          this.#runClock();
           app.workEnded(id, end, message ?? '');
           this.frames?.request();
         },
       });
       this.#jobs.set(id, job);
+      this.#runClock();
     });
+  }
+
+  // While something runs, the UI is told now and then even if there is no news: it shows how long that has been going on.
+  #runClock() {
+    if (this.#jobs.size === 0) {
+      window.clearInterval(this.#clock);
+      this.#clock = 0;
+    }
+    if (this.#jobs.size === 0 || this.#clock !== 0) return;
+    this.#clock = window.setInterval(() => {
+      for (const id of this.#jobs.keys()) this.app?.workActivity(id, this.#activities.get(id) ?? '');
+      this.frames?.requestSoon();
+    }, kClockInterval);
   }
 
   /** @param {number} id */

@@ -4,6 +4,7 @@
 import { Rows } from './twin_rows.mjs';
 
 const kInterval = 200;  // milliseconds
+const kPathLabel = 'Steps of the solve path';
 
 /**
  * @typedef {object} TwinState
@@ -15,8 +16,11 @@ const kInterval = 200;  // milliseconds
  * @property {{id: string, label: string, value: string, problem: string}[]} fields
  * @property {string[]} steps
  * @property {number} step
+ * @property {string | null} available what is said of the steps available now while `steps` are those
+ * @property {{name: string, depth: number, rows: {n: string, unfold: string}[], at: number} | null} [chain]
  * @property {{columns: string[], rows: string[][], total: number} | null} table
- * @property {{id: number, name: string, done: number, total: number, end: string}[]} works
+ * @property {{title: string, columns: string[], rows: {id: string, range: string, count: number, label: string}[]} | null} histogram
+ * @property {{id: number, name: string, done: number, total: number, activity: string, end: string}[]} works
  */
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -57,8 +61,10 @@ export class Twin {
   #actions;
   #fields;
   #steps;
+  #links;
   #headings;
   #rows;
+  #bars;
   #works;
 
   /**
@@ -89,6 +95,17 @@ export class Twin {
       step.addEventListener('click', () => tell(`step ${index}`));
       return step;
     });
+    this.#links = new Rows(element('twin-chain'), (index) => {
+      const item = document.createElement('li');
+      for (const event of [`chain-row-${index}`, `unfold-${index}`]) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.dataset.id = event;
+        button.addEventListener('click', () => tell(`button ${event}`));
+        item.append(button);
+      }
+      return item;
+    });
     this.#works = new Rows(element('twin-works'), () => {
       const item = document.createElement('li');
       const cancel = document.createElement('button');
@@ -105,7 +122,18 @@ export class Twin {
       row.dataset.index = String(index);
       return row;
     });
+    this.#bars = new Rows(element('twin-histogram-rows'), () => {
+      const row = document.createElement('tr');
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.addEventListener('click', () => tell(`button ${button.dataset.id}`));
+      const range = document.createElement('td');
+      range.append(button);
+      row.append(range, document.createElement('td'));
+      return row;
+    });
     this.#listenToSteps();
+    this.#listenToLinks();
     this.#listenToTable();
     this.#listenToInput();
   }
@@ -142,6 +170,7 @@ export class Twin {
       this.#showGrid(state);
       this.#showLists(state);
       this.#showTable(state.table ?? { columns: [], rows: [], total: 0 });
+      this.#showHistogram(state.histogram ?? null);
     }
     this.#place();
   }
@@ -189,7 +218,7 @@ export class Twin {
   }
 
   /** @param {TwinState} state */
-  #showLists({ buttons, fields, steps, step, works }) {
+  #showLists({ buttons, fields, steps, step, available, chain, works }) {
     this.#actions.show(buttons, (node, { id, label, on }) => {
       setText(node, label);
       node.dataset.id = id;
@@ -202,14 +231,25 @@ export class Twin {
       input.dataset.id = id;
       if (document.activeElement !== input && input.value !== value) input.value = value;
     });
+    setAttribute(element('twin-steps'), 'aria-label', available ?? kPathLabel);
     this.#steps.show(steps, (node, text, i) => {
       setText(node, text);
       setAttribute(node, 'aria-selected', String(i === step));
       setAttribute(node, 'tabindex', i === Math.max(step, 0) ? '0' : '-1');
     });
-    this.#works.show(works, (node, { id, name, done, total, end }) => {
+    setAttribute(element('twin-chain'), 'aria-label', chain?.name ?? '');
+    element('twin-chain').hidden = !chain;
+    this.#links.show(chain?.rows ?? [], (node, { n, unfold }, i) => {
+      const [row, inner] = /** @type {HTMLButtonElement[]} */ ([...node.children]);
+      setText(row, n);
+      setAttribute(row, 'aria-current', i === chain?.at ? 'step' : 'false');
+      for (const button of [row, inner]) setAttribute(button, 'tabindex', i === Math.max(chain?.at ?? 0, 0) ? '0' : '-1');
+      setText(inner, unfold);
+      inner.hidden = unfold === '';
+    });
+    this.#works.show(works, (node, { id, name, done, total, activity, end }) => {
       const [caption, bar, cancel] = /** @type {[HTMLElement, HTMLProgressElement, HTMLButtonElement]} */ ([...node.children]);
-      setText(caption, end ? `${name}: ${end}` : `${name}: ${done} of ${total}`);
+      setText(caption, end ? `${name}: ${end}` : `${name}: ${done} of ${total}${activity ? `, ${activity}` : ''}`);
       bar.max = Math.max(total, 1);
       bar.value = done;
       bar.hidden = cancel.hidden = Boolean(end);
@@ -231,12 +271,30 @@ export class Twin {
     setText(element('twin-table-note'), columns.length > 0 ? shown : '');
   }
 
+  /** @param {TwinState['histogram']} histogram */
+  #showHistogram(histogram) {
+    element('twin-histogram').hidden = !histogram || histogram.rows.length === 0;
+    const { title, columns, rows } = histogram ?? { title: '', columns: ['', ''], rows: [] };
+    setText(element('twin-histogram-title'), title);
+    ['twin-histogram-range', 'twin-histogram-count'].forEach((id, i) => setText(element(id), columns[i]));
+    this.#bars.show(rows, (row, { id, range, count, label }) => {
+      const button = /** @type {HTMLButtonElement} */ (row.children[0].firstElementChild);
+      button.dataset.id = id;
+      setText(button, range);
+      setAttribute(button, 'aria-label', label);
+      setText(/** @type {HTMLElement} */ (row.children[1]), String(count));
+    });
+  }
+
   /** Lays cells and actions over their drawing. */
   #place() {
     const widgets = new Map(this.#app.widgets().map((widget) => [widget.label, widget]));
     const side = Math.round(Math.sqrt(this.#cells.length));
     this.#cells.forEach((cell, i) => placeOver(cell, widgets.get(`cell r${Math.floor(i / side) + 1}c${(i % side) + 1}`)));
     this.#state?.buttons.forEach(({ id }, i) => placeOver(this.#actions.nodes[i], widgets.get(id)));
+    for (const item of this.#links.nodes) {
+      for (const button of item.children) placeOver(/** @type {HTMLElement} */ (button), widgets.get(/** @type {HTMLElement} */ (button).dataset.id ?? ''));
+    }
     this.#steps.nodes.forEach((step, i) => placeOver(step, widgets.get(`step ${i + 1}`)));
   }
 
@@ -249,6 +307,18 @@ export class Twin {
       event.preventDefault();
       nodes[to].focus();
       this.#tell(`step ${to}`);
+    });
+  }
+
+  #listenToLinks() {
+    element('twin-chain').addEventListener('keydown', (event) => {
+      const { nodes } = this.#links;
+      const target = /** @type {HTMLElement} */ (event.target);
+      const at = nodes.indexOf(/** @type {HTMLElement} */ (target.parentElement));
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: nodes.length - 1 }[event.key];
+      if (at < 0 || event.shiftKey || to === undefined || nodes[to] === undefined) return;
+      event.preventDefault();
+      /** @type {HTMLElement} */ (nodes[to].firstElementChild).focus();
     });
   }
 

@@ -7,51 +7,29 @@
 #include "board/isomorphism.hpp"
 #include "logic/logic.hpp"
 #include "solve/solve.hpp"
+#include "support/random_puzzles.hpp"
 #include "support/samples.hpp"
+#include "support/step_faults.hpp"
 
 using namespace rookery;
+using samples::random_puzzle;
 
 namespace {
 
-// Random puzzles with one solution: a random full board, clues taken away in random order while the solution stays
-// unique, down to `clues`.
-Grid9 random_puzzle(Random& random, int clues) {
-    Grid9 puzzle;
-    random_solution(Grid9{}, random, puzzle);
-    std::array<std::uint8_t, 81> order{};
-    for (int cell = 0; cell < 81; ++cell) order[cell] = static_cast<std::uint8_t>(cell);
-    random.shuffle(order);
-    for (const int cell : order) {
-        if (puzzle.clue_count() <= clues) break;
-        const Digit digit = puzzle[cell];
-        puzzle[cell] = 0;
-        if (!solve(puzzle).unique()) puzzle[cell] = digit;
-    }
-    return puzzle;
-}
+// Those that rest on patterns alone. What chains there are, and how many lead to one conclusion, depends on the order of
+// the digits; they have a test of their own.
+constexpr TechniqueSet kPatterns =
+    (technique_bit(Technique::x_chain) - 1) | technique_bit(Technique::aligned_triplet_exclusion);
 
 // What is wrong with a step, or nothing.
 std::string fault_of(const Step& step, const State& before, const Grid9& solution) {
-    if (!step.places && step.eliminations.empty()) return "no effect";
-    if (step.places) {
-        const CellDigit& placed = step.placement;
-        if (!before.has(placed.cell, placed.digit)) return "places no candidate";
-        if (solution[placed.cell] != placed.digit) return "places a wrong digit";
-    }
-    for (std::size_t i = 0; i < step.eliminations.size(); ++i) {
-        const CellDigit& gone = step.eliminations[i];
-        if (!before.has(gone.cell, gone.digit)) return "eliminates no candidate";
-        if (solution[gone.cell] == gone.digit) return "eliminates the solution";
-        if (i > 0 && std::pair(step.eliminations[i - 1].cell, step.eliminations[i - 1].digit) >=
-                         std::pair(gone.cell, gone.digit)) {
-            return "eliminations out of order";
-        }
-    }
+    if (std::string fault = step_faults::of_conclusion(step, before, solution); !fault.empty()) return fault;
     for (const Mark& mark : step.marks) {
         if (!before.has(mark.at.cell, mark.at.digit)) return "marks no candidate";
     }
     const std::string text = describe(step);
-    if (text.find(": ") == std::string::npos || text.back() != '.') return "no sentence: " + text;
+    const std::string sentence = text.substr(0, text.find('\n'));
+    if (sentence.find(": ") == std::string::npos || sentence.back() != '.') return "no sentence: " + text;
     return "";
 }
 
@@ -79,7 +57,6 @@ TEST_CASE("every step of a path agrees with the solution, has an effect, and dra
     constexpr std::uint64_t kSeed = 7;
     Random random(kSeed);
     std::set<Technique> seen;
-    int solved = 0;
     for (int round = 0; round < 600; ++round) {
         INFO("seed ", kSeed, " round ", round);
         const Grid9 puzzle = random_puzzle(random, 22 + round % 8);
@@ -89,23 +66,18 @@ TEST_CASE("every step of a path agrees with the solution, has an effect, and dra
         PathOptions options;
         options.detail = Detail::picture;
         const PathEnd end = walk_path(state, options, watch_step, &watch);
-        CHECK((end == PathEnd::solved || end == PathEnd::stuck));
-        CHECK_FALSE(state.has_contradiction());
-        if (end == PathEnd::solved) {
-            ++solved;
-            CHECK(state.values() == solution);
-        }
+        CHECK(end == PathEnd::solved);
+        CHECK(state.values() == solution);
         State again(puzzle);
         int highest = 0;
         for (const Step& step : find_path(again, {}).steps) highest = std::max(highest, step.rating);
         CHECK(highest == watch.highest);
         seen.insert(watch.seen.begin(), watch.seen.end());
     }
-    CHECK(solved > 300);
     CHECK(seen.size() >= 15);
 }
 
-TEST_CASE("all steps of all techniques, at every tenth state, agree with the solution; the first is the path's") {
+TEST_CASE("all steps of all patterns, at every tenth state, agree with the solution; the first is the path's") {
     constexpr std::uint64_t kSeed = 11;
     Random random(kSeed);
     for (int round = 0; round < 40; ++round) {
@@ -115,9 +87,9 @@ TEST_CASE("all steps of all techniques, at every tenth state, agree with the sol
         State state(puzzle);
         int moves = 0;
         Step step;
-        while (find_first_step(state, Detail::picture, kAllTechniques, step)) {
+        while (find_first_step(state, Detail::picture, kPatterns, step)) {
             if (moves++ % 10 == 0) {
-                const std::vector<Step> all = find_all_steps(state, Detail::picture);
+                const std::vector<Step> all = find_all_steps(state, Detail::picture, kPatterns);
                 REQUIRE_FALSE(all.empty());
                 CHECK(describe(all[0]) == describe(step));
                 for (const Step& one : all) {
@@ -139,8 +111,8 @@ TEST_CASE("other names for the digits change the order of the steps, not how man
         const Grid9 puzzle = random_puzzle(random, 24);
         Isomorphism relabelling;
         for (Digit d = 1; d <= 9; ++d) relabelling.label[d] = static_cast<Digit>(d % 9 + 1);
-        const auto here = find_all_steps(State(puzzle), Detail::conclusion);
-        const auto there = find_all_steps(State(apply(relabelling, puzzle)), Detail::conclusion);
+        const auto here = find_all_steps(State(puzzle), Detail::conclusion, kPatterns);
+        const auto there = find_all_steps(State(apply(relabelling, puzzle)), Detail::conclusion, kPatterns);
         std::array<int, kTechniqueCount> difference{};
         for (const Step& step : here) ++difference[static_cast<std::size_t>(step.technique)];
         for (const Step& step : there) --difference[static_cast<std::size_t>(step.technique)];

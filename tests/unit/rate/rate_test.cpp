@@ -115,7 +115,7 @@ TEST_CASE("ratings and statuses in words") {
     CHECK(format_rating(72) == "7.2");
     CHECK(format_rating(0) == "0.0");
     CHECK(format_rating(110) == "11.0");
-    CHECK(phrase_of(RatingStatus::beyond) == "beyond the techniques so far");
+    CHECK(phrase_of(RatingStatus::beyond) == "beyond all techniques");
     CHECK(phrase_of(RatingStatus::no_solution) == "no solution");
     for (const auto status :
          {RatingStatus::rated, RatingStatus::several_solutions, RatingStatus::already_solved, RatingStatus::stopped}) {

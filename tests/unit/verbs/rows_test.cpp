@@ -96,12 +96,21 @@ TEST_CASE("rate: what has no rating says why") {
           Rows{kEasySolution, "-", "-", "-", "already solved"});
     const std::string dead = ".123456789........" + std::string(63, '.');
     CHECK(split(run_call("rate", {}, dead).rows.at(0)) == Rows{dead, "-", "-", "-", "no solution"});
-    // Among the hardest known: never a made-up number.
-    const Rows beyond =
-        split(run_call("rate", {}, "100007090030020008009600500005300900010080002600004000300000010040000007007000300")
-                  .rows.at(0));
-    CHECK(beyond.at(1) == "beyond");
-    CHECK(beyond.at(4) == "beyond the techniques so far");
+}
+
+TEST_CASE("rate: the researchers' lines, exactly") {
+    const CollectingSink result = run_call("rate", {{"lines", ""}}, kEasy + "\n" + kEmpty + "\n" + kEasySolution);
+    CHECK(result.rows ==
+          Rows{kEasy + " ED=1.2/1.2/1.2", kEmpty + " - several solutions", kEasySolution + " - already solved"});
+    std::string list;
+    Rows expected;
+    for (const auto& known : samples::kRated) {
+        list += std::string(known.puzzle) + "\n";
+        expected.push_back(std::string(known.puzzle) + " ED=" + tenths(known.er) + "/" + tenths(known.ep) + "/" +
+                           tenths(known.ed));
+    }
+    CHECK(run_call("rate", {{"lines", "yes"}}, list).rows == expected);
+    CHECK(tests::refusal_of("rate", {{"lines", ""}, {"json", ""}}) == "expected either lines or json, found both");
 }
 
 TEST_CASE("rate as JSON: tenths, or null") {
@@ -150,9 +159,9 @@ TEST_CASE("survey: one row with everything") {
 }
 
 TEST_CASE("the columns are as many as a row has") {
-    const std::map<std::string, std::string> calls{{"solve", kEasy}, {"rate", kEasy},      {"explain", kEasy},
-                                                   {"check", kEasy}, {"canonical", kEasy}, {"survey", kEasy},
-                                                   {"generate", ""}, {"bench", ""}};
+    const std::map<std::string, std::string> calls{{"solve", kEasy},  {"rate", kEasy},  {"explain", kEasy},
+                                                   {"steps", kEasy},  {"check", kEasy}, {"canonical", kEasy},
+                                                   {"survey", kEasy}, {"generate", ""}, {"bench", ""}};
     CHECK(all_verbs().size() == calls.size());
     for (const auto& [name, input] : calls) {
         const std::string verb = name;
