@@ -46,7 +46,7 @@ constexpr bool is_in(LinkSet set, ChainReason reason) {
 
 class ChainGraph {
   public:
-    // Candidates, weak and strong links.
+    // Candidates and strong links. The grid has to stay as it is as long as links are asked for.
     void build(const OpenGrid& grid);
     // The rows of weak links and of the two-links of a set. A second call for the same graph costs nothing.
     void build_rows(LinkSet set);
@@ -58,14 +58,10 @@ class ChainGraph {
     // The candidate must be there.
     CandidateId id_of(int cell, int digit) const { return ids_[9 * cell + digit - 1]; }
 
-    std::span<const CandidateId> weak(CandidateId id) const {
-        return {weak_.data() + weak_begin_[id], weak_.data() + weak_begin_[id + 1]};
-    }
-    // Those of the houses only.
-    std::span<const CandidateId> weak_in_houses(CandidateId id) const {
-        return {weak_.data() + weak_houses_[id], weak_.data() + weak_begin_[id + 1]};
-    }
-    std::span<const CandidateId> weak(LinkSet set, CandidateId id) const {
+    // Listed when they are first asked for.
+    std::span<const CandidateId> weak(CandidateId id) { return weak_list(id).all(); }
+    std::span<const CandidateId> weak_in_houses(CandidateId id) { return weak_list(id).in_houses(); }
+    std::span<const CandidateId> weak(LinkSet set, CandidateId id) {
         return set == LinkSet::x ? weak_in_houses(id) : weak(id);
     }
     std::span<const StrongLink> strong(CandidateId id) const { return {strong_[id].data(), strong_count_[id]}; }
@@ -81,6 +77,23 @@ class ChainGraph {
     }
 
   private:
+    // At most 8 in the cell and 20 in the houses.
+    struct WeakList {
+        bool listed;
+        std::uint8_t in_cell;
+        std::uint8_t count;
+        std::array<CandidateId, 28> ids;
+        std::span<const CandidateId> all() const { return {ids.data(), count}; }
+        std::span<const CandidateId> in_houses() const { return {ids.data() + in_cell, ids.data() + count}; }
+    };
+    const WeakList& weak_list(CandidateId id) {
+        WeakList& list = weak_[id];
+        if (!list.listed) make_list(id, list);
+        return list;
+    }
+    void make_list(CandidateId id, WeakList& list) const;
+    void build_weak_rows();
+
     struct TwoLinks {
         bool built = false;
         std::vector<std::uint64_t> rows;
@@ -102,12 +115,13 @@ class ChainGraph {
     std::array<CandidateId, kMostCandidates> ids_;
     std::array<std::uint8_t, kMostCandidates> cells_;
     std::array<std::uint8_t, kMostCandidates> digits_;
-    std::vector<CandidateId> weak_;
-    std::array<std::uint16_t, kMostCandidates + 1> weak_begin_;
-    std::array<std::uint16_t, kMostCandidates> weak_houses_;
+    const OpenGrid* grid_ = nullptr;
+    std::array<WeakList, kMostCandidates> weak_;
     std::array<std::array<StrongLink, 4>, kMostCandidates> strong_;
     std::array<std::uint8_t, kMostCandidates> strong_count_;
+    static constexpr int kGroups = 81 + 9 * kHouseCount;  // cells; houses by digit
     bool weak_rows_built_ = false;
+    std::vector<std::uint64_t> group_rows_;
     std::vector<std::uint64_t> weak_rows_;
     std::array<TwoLinks, 3> two_links_;
 };

@@ -45,14 +45,16 @@ class SingleChains::Search {
     Search(SingleChains& memory, const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted)
         : queue_{memory.queue_}, rows_{memory.rows_}, grid_{grid}, graph_{graph}, wanted_{wanted},
           words_{graph.words()} {
-        rows_.resize(6 * static_cast<std::size_t>(words_));
-        row_sets_ = rows_.data();
+        rows_.resize(kRows * static_cast<std::size_t>(words_));
     }
 
     void keep_best(SingleChain& best) { best_ = &best; }
     void keep_all(std::vector<SingleChain>& all) { all_ = &all; }
     // Only what may use a strong link that is not in `base`.
-    void only_new(const OpenGrid& base) { base_ = &base; }
+    void only_new(const OpenGrid& base) {
+        base_ = &base;
+        find_new_links();
+    }
 
     void run() {
         for (const LinkSet set : kPasses) {
@@ -62,7 +64,7 @@ class SingleChains::Search {
             chains_ = set != LinkSet::y && has(wanted_, set == LinkSet::x ? Technique::x_chain : Technique::xy_chain);
             update_limits();
             if (std::max(loop_limit_, chain_limit_) < 4) continue;
-            if (base_ != nullptr && !find_new_links()) continue;
+            if (base_ != nullptr && !has_new_links()) continue;
             graph_.build_rows(set);
             if (base_ != nullptr) mark_new_links();
             for (int source = 0; source < graph_.size(); ++source) search_from(static_cast<CandidateId>(source));
@@ -70,6 +72,9 @@ class SingleChains::Search {
     }
 
   private:
+    enum Row : int { kTodo, kLeadsOff, kLeadsOn, kClosing, kUseful, kNewLinks, kRows = kNewLinks + 3 };
+    std::uint64_t* row(int index) const { return rows_.data() + static_cast<std::size_t>(index) * words_; }
+
     static bool has(TechniqueSet set, Technique technique) { return (set & technique_bit(technique)) != 0; }
 
     // The strong links of the pass from a candidate.
@@ -94,27 +99,28 @@ class SingleChains::Search {
 
     const std::uint64_t* closure(CandidateId id) const { return graph_.closure(set_, id); }
 
-    // Strong links that the base grid does not have, into new_links(). Returns whether there are any.
-    bool find_new_links() {
-        std::uint64_t* const links = new_links();
-        std::fill_n(links, words_, 0);
-        bool any = false;
+    // Strong links that the base grid does not have, into new_links() of each pass.
+    void find_new_links() {
+        std::fill_n(rows_.data() + kNewLinks * words_, 3 * words_, 0);
         for (int i = 0; i < graph_.size(); ++i) {
             const auto y = static_cast<CandidateId>(i);
             for (const StrongLink& link : graph_.strong(y)) {
-                if (!is_in(set_, link.reason) || !is_new(y, link.reason)) continue;
-                add_id(links, y);
-                any = true;
+                if (!is_new(y, link.reason)) continue;
+                add_id(row(kNewLinks + static_cast<int>(LinkSet::xy)), y);
+                add_id(row(kNewLinks + static_cast<int>(link.reason == ChainReason::cell ? LinkSet::y : LinkSet::x)), y);
             }
         }
-        return any;
+    }
+    bool has_new_links() const {
+        const std::uint64_t* const links = new_links();
+        return std::any_of(links, links + words_, [](std::uint64_t word) { return word != 0; });
     }
 
     // What may lead to a new link: true candidates into leads_on(), false ones into leads_off().
     void mark_new_links() {
         std::uint64_t* const off = leads_off();
         std::uint64_t* const on = leads_on();
-        std::uint64_t* const todo = row_sets_;
+        std::uint64_t* const todo = row(kTodo);
         std::fill_n(on, words_, 0);
         std::copy_n(new_links(), words_, off);
         // y false leads on to z false whenever z true leads to y true: two-links read backwards are two-links again.
@@ -138,9 +144,9 @@ class SingleChains::Search {
             unite(on, graph_.weak_row(y), words_);
         }
     }
-    std::uint64_t* leads_off() const { return row_sets_ + words_; }
-    std::uint64_t* leads_on() const { return row_sets_ + 2 * words_; }
-    std::uint64_t* new_links() const { return row_sets_ + 3 * words_; }
+    std::uint64_t* leads_off() const { return row(kLeadsOff); }
+    std::uint64_t* leads_on() const { return row(kLeadsOn); }
+    std::uint64_t* new_links() const { return row(kNewLinks + static_cast<int>(set_)); }
 
     bool is_new(CandidateId id, ChainReason reason) const {
         const int cell = graph_.cell_of(id);
@@ -155,13 +161,12 @@ class SingleChains::Search {
     void search_from(CandidateId source) {
         const int count = digit_count(grid_.candidates(graph_.cell_of(source)));
         if (count < 2 || (set_ == LinkSet::y && count > 2)) return;
-        const Links links = strong_links(source);
         bool on_useful = true;
         bool off_useful = true;
+        const Links links = strong_links(source);
         if (base_ != nullptr) {
-            const bool own = has_id(new_links(), source);
-            on_useful = own || has_id(leads_on(), source);
-            off_useful = own;
+            off_useful = has_id(new_links(), source);
+            on_useful = off_useful || has_id(leads_on(), source);
             for (int k = 0; k < links.count; ++k) off_useful |= has_id(leads_on(), links.list[k].to);
         }
         if (on_useful) {
@@ -183,9 +188,9 @@ class SingleChains::Search {
         closing[source >> 6] &= ~(std::uint64_t{1} << (source & 63));
         return meet(closing, closure(source), words_);
     }
-    std::uint64_t* closing() const { return row_sets_ + 4 * words_; }
+    std::uint64_t* closing() const { return row(kClosing); }
     // What a search may still enter: only what leads to its end. The ways to the end are the same without the rest.
-    std::uint64_t* useful() const { return row_sets_ + 5 * words_; }
+    std::uint64_t* useful() const { return row(kUseful); }
 
     // Of what is true with the source, what makes it true again; and, if `off` is wanted, what makes it false: by the
     // links read backwards that is what the source makes false.
@@ -372,7 +377,6 @@ class SingleChains::Search {
 
     std::array<Reached, kMostCandidates + 1>& queue_;
     std::vector<std::uint64_t>& rows_;
-    std::uint64_t* row_sets_;  // todo, leads_off, leads_on, new_links, closing, useful
     const OpenGrid& grid_;
     ChainGraph& graph_;
     const TechniqueSet wanted_;
