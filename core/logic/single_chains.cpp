@@ -54,6 +54,11 @@ class SingleChains::Search {
     void only_new(const OpenGrid& base) {
         base_ = &base;
         find_new_links();
+        if (any(row(kNewLinks + static_cast<int>(LinkSet::xy)))) {
+            find_possible();
+        } else {
+            std::fill_n(possible(), words_, 0);
+        }
     }
 
     void run() {
@@ -64,7 +69,8 @@ class SingleChains::Search {
             chains_ = set != LinkSet::y && has(wanted_, set == LinkSet::x ? Technique::x_chain : Technique::xy_chain);
             update_limits();
             if (std::max(loop_limit_, chain_limit_) < 4) continue;
-            if (base_ != nullptr && !has_new_links()) continue;
+            if (base_ != nullptr && !any(new_links())) continue;
+            if (base_ != nullptr && !any(possible())) return;
             graph_.build_rows(set);
             if (base_ != nullptr) mark_new_links();
             for (int source = 0; source < graph_.size(); ++source) search_from(static_cast<CandidateId>(source));
@@ -72,7 +78,7 @@ class SingleChains::Search {
     }
 
   private:
-    enum Row : int { kTodo, kLeadsOff, kLeadsOn, kClosing, kUseful, kNewLinks, kRows = kNewLinks + 3 };
+    enum Row : int { kTodo, kLeadsOff, kLeadsOn, kClosing, kUseful, kPossible, kNewLinks, kRows = kNewLinks + 3 };
     std::uint64_t* row(int index) const { return rows_.data() + static_cast<std::size_t>(index) * words_; }
 
     static bool has(TechniqueSet set, Technique technique) { return (set & technique_bit(technique)) != 0; }
@@ -111,9 +117,28 @@ class SingleChains::Search {
             }
         }
     }
-    bool has_new_links() const {
-        const std::uint64_t* const links = new_links();
-        return std::any_of(links, links + words_, [](std::uint64_t word) { return word != 0; });
+    bool any(const std::uint64_t* row) const {
+        return std::any_of(row, row + words_, [](std::uint64_t word) { return word != 0; });
+    }
+
+    // Sources that lead to anything at all by links of both kinds: the other passes have no others.
+    std::uint64_t* possible() const { return row(kPossible); }
+    void find_possible() {
+        set_ = LinkSet::xy;
+        graph_.build_rows(set_);
+        mark_new_links();
+        std::fill_n(possible(), words_, 0);
+        for (int i = 0; i < graph_.size(); ++i) {
+            const auto source = static_cast<CandidateId>(i);
+            bool leads = false;
+            if (has_id(leads_on(), source) || has_id(new_links(), source)) {
+                leads = has_id(closure(source), source) || meet(closure(source), graph_.weak_row(source), words_);
+            }
+            for (const StrongLink& link : graph_.strong(source)) {
+                leads = leads || has_id(closure(link.to), source);
+            }
+            if (leads) add_id(possible(), source);
+        }
     }
 
     // What may lead to a new link: true candidates into leads_on(), false ones into leads_off().
@@ -161,6 +186,7 @@ class SingleChains::Search {
     void search_from(CandidateId source) {
         const int count = digit_count(grid_.candidates(graph_.cell_of(source)));
         if (count < 2 || (set_ == LinkSet::y && count > 2)) return;
+        if (base_ != nullptr && !has_id(possible(), source)) return;
         bool on_useful = true;
         bool off_useful = true;
         const Links links = strong_links(source);
@@ -171,7 +197,8 @@ class SingleChains::Search {
         }
         if (on_useful) {
             const bool off_chain = chains_ && meet(closure(source), graph_.weak_row(source), words_);
-            if (off_chain || (loops_ && closes(source, links))) search_on(source, links, off_chain);
+            const bool loops = loops_ && has_id(closure(source), source);
+            if (off_chain || loops) search_on(source, links, off_chain, loops);
         }
         if (off_useful && chains_) {
             bool on_chain = false;
@@ -180,13 +207,12 @@ class SingleChains::Search {
         }
     }
 
-    // Puts into closing() what makes a strong partner of the source false, and asks whether any of it is reached.
-    bool closes(CandidateId source, const Links& links) {
+    // What makes a strong partner of the source false, into closing().
+    void mark_closing(CandidateId source, const Links& links) {
         std::uint64_t* const closing = this->closing();
         std::fill_n(closing, words_, 0);
         for (int k = 0; k < links.count; ++k) unite(closing, graph_.weak_row(links.list[k].to), words_);
-        closing[source >> 6] &= ~(std::uint64_t{1} << (source & 63));
-        return meet(closing, closure(source), words_);
+        remove_id(closing, source);
     }
     std::uint64_t* closing() const { return row(kClosing); }
     // What a search may still enter: only what leads to its end. The ways to the end are the same without the rest.
@@ -239,8 +265,8 @@ class SingleChains::Search {
     }
 
     // From the source being true: loops and the off chain.
-    void search_on(CandidateId source, const Links& links, bool off_chain) {
-        const bool loops = loops_ && closes(source, links);
+    void search_on(CandidateId source, const Links& links, bool off_chain, bool loops) {
+        if (loops) mark_closing(source, links);
         mark_useful(source, off_chain);
         queue_[0] = {source, kNoCandidate, -1, 1, ChainReason::assumption};
         int size = 1;

@@ -16,8 +16,8 @@ using samples::random_puzzle;
 
 namespace {
 
-// Those that rest on patterns alone. What chains there are, and how many lead to one conclusion, depends on the order of
-// the digits; they have a test of their own.
+// Those that rest on patterns alone. What chains there are, and how many lead to one conclusion, depends on the order
+// of the digits; they have a test of their own.
 constexpr TechniqueSet kPatterns =
     (technique_bit(Technique::x_chain) - 1) | technique_bit(Technique::aligned_triplet_exclusion);
 
