@@ -78,7 +78,7 @@ class SingleChains::Search {
     }
 
   private:
-    enum Row : int { kTodo, kLeadsOff, kLeadsOn, kClosing, kUseful, kPossible, kNewLinks, kRows = kNewLinks + 3 };
+    enum Row : int { kTodo, kLeadsOff, kLeadsOn, kClosing, kUseful, kPossible, kNewLinks, kNewEnds = kNewLinks + 3, kRows = kNewEnds + 3 };
     std::uint64_t* row(int index) const { return rows_.data() + static_cast<std::size_t>(index) * words_; }
 
     static bool has(TechniqueSet set, Technique technique) { return (set & technique_bit(technique)) != 0; }
@@ -105,15 +105,19 @@ class SingleChains::Search {
 
     const std::uint64_t* closure(CandidateId id) const { return graph_.closure(set_, id); }
 
-    // Strong links that the base grid does not have, into new_links() of each pass.
+    // Strong links that the base grid does not have, for each pass: their false ends into new_links(), their true ends
+    // into new_ends().
     void find_new_links() {
-        std::fill_n(rows_.data() + kNewLinks * words_, 3 * words_, 0);
+        std::fill_n(row(kNewLinks), 6 * words_, 0);
         for (int i = 0; i < graph_.size(); ++i) {
             const auto y = static_cast<CandidateId>(i);
             for (const StrongLink& link : graph_.strong(y)) {
                 if (!is_new(y, link.reason)) continue;
-                add_id(row(kNewLinks + static_cast<int>(LinkSet::xy)), y);
-                add_id(row(kNewLinks + static_cast<int>(link.reason == ChainReason::cell ? LinkSet::y : LinkSet::x)), y);
+                const LinkSet narrow = link.reason == ChainReason::cell ? LinkSet::y : LinkSet::x;
+                for (const LinkSet set : {LinkSet::xy, narrow}) {
+                    add_id(row(kNewLinks + static_cast<int>(set)), y);
+                    add_id(row(kNewEnds + static_cast<int>(set)), link.to);
+                }
             }
         }
     }
@@ -172,6 +176,11 @@ class SingleChains::Search {
     std::uint64_t* leads_off() const { return row(kLeadsOff); }
     std::uint64_t* leads_on() const { return row(kLeadsOn); }
     std::uint64_t* new_links() const { return row(kNewLinks + static_cast<int>(set_)); }
+    std::uint64_t* new_ends() const { return row(kNewEnds + static_cast<int>(set_)); }
+    // Whether a search among the useful candidates, back to the source, can pass a new link.
+    bool passes_new_link(CandidateId source) const {
+        return base_ == nullptr || has_id(new_ends(), source) || meet(useful(), new_ends(), words_);
+    }
 
     bool is_new(CandidateId id, ChainReason reason) const {
         const int cell = graph_.cell_of(id);
@@ -268,6 +277,7 @@ class SingleChains::Search {
     void search_on(CandidateId source, const Links& links, bool off_chain, bool loops) {
         if (loops) mark_closing(source, links);
         mark_useful(source, off_chain);
+        if (!passes_new_link(source)) return;
         queue_[0] = {source, kNoCandidate, -1, 1, ChainReason::assumption};
         int size = 1;
         int off_end = -1;
@@ -293,7 +303,11 @@ class SingleChains::Search {
     // From the source being false: the on chain.
     void search_off(CandidateId source, const Links& links) {
         std::fill_n(useful(), words_, 0);
-        for (int k = 0; k < links.count; ++k) mark_leading_to(source, closure(links.list[k].to));
+        for (int k = 0; k < links.count; ++k) {
+            mark_leading_to(source, closure(links.list[k].to));
+            add_id(useful(), links.list[k].to);
+        }
+        if (!passes_new_link(source)) return;
         int size = 0;
         for (int k = 0; k < links.count; ++k) {
             remove_id(useful(), links.list[k].to);
