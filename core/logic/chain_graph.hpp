@@ -1,5 +1,5 @@
-// ChainGraph: the links between the candidates of a grid, as chains follow them. Candidates are numbered 0, 1, 2, ... by
-// cell, then digit; such a number is an `id`.
+// ChainGraph: the links between the candidates of a grid, as chains follow them. Candidates are numbered 0, 1, 2, ...
+// by cell, then digit; such a number is an `id`.
 //
 //   weak link     x is true  ─► y is false    y is another candidate of the cell, or the same digit in a house of it
 //   strong link   y is false ─► z is true     two candidates are all there are in the cell, or of the digit in a house

@@ -74,7 +74,8 @@ std::string forcing_words(const Step& step) {
         case ForcingKind::contradiction: {
             const Chain& chain = step.chains.front();
             const CellDigit both = chain.nodes[chain.ends.front()].at;
-            return node_words(first.at, first.on) + " would make " + node_words(both, true) + " both true and false, so";
+            return node_words(first.at, first.on) + " would make " + node_words(both, true) +
+                   " both true and false, so";
         }
         case ForcingKind::twofold:
             return "whether " + node_words(first.at, true) + " is true or false,";

@@ -13,8 +13,8 @@ namespace rookery {
 // nor of the excluders that they share, exclude nothing now.
 class ExclusionMemory {
   public:
-    // What is new in a state: cells whose candidates have changed, and those that were no base cells then. Everything is
-    // as long as nothing was remembered.
+    // What is new in a state: cells whose candidates have changed, and those that were no base cells then. Everything
+    // is as long as nothing was remembered.
     struct News {
         bool all = true;
         CellSet changed;

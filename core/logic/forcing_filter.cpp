@@ -51,9 +51,9 @@ class DigitPlaces {
             }
         }
         while (find_forced()) {
-            const auto house = static_cast<int>(std::find_if(forced_.begin(), forced_.end(),
-                                                             [](PositionSet forced) { return forced != 0; }) -
-                                                forced_.begin());
+            const auto house = static_cast<int>(
+                std::find_if(forced_.begin(), forced_.end(), [](PositionSet forced) { return forced != 0; }) -
+                forced_.begin());
             if (row_[house] == 0) return true;
             put(first_cell_of(house, row_[house]));
         }

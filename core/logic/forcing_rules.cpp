@@ -30,7 +30,8 @@ std::uint16_t signature_of(const ChainGraph& graph, CandidateId id, bool on) {
 // Calls f(cell, digit) for each digit of the set.
 template <class F>
 void for_each_digit(int digits, int cell, F f) {
-    for (auto rest = static_cast<DigitSet>(digits); rest != 0; rest = without_lowest(rest)) f(cell, int{lowest_digit(rest)});
+    for (auto rest = static_cast<DigitSet>(digits); rest != 0; rest = without_lowest(rest))
+        f(cell, int{lowest_digit(rest)});
 }
 
 }  // namespace
@@ -40,9 +41,10 @@ ForcingSearch::~ForcingSearch() = default;
 
 ForcingSearch::RuleResult ForcingSearch::apply_rules(Run& run) {
     if (const RuleResult result = apply_locking(run); result != RuleResult::nothing) return result;
-    if (const RuleResult result = apply_hidden_pairs(run); result != RuleResult::nothing) return result;
-    if (const RuleResult result = apply_naked_pairs(run); result != RuleResult::nothing) return result;
-    if (const RuleResult result = apply_x_wings(run); result != RuleResult::nothing) return result;
+    const Changes changes = changes_of(run.grid);
+    if (const RuleResult result = apply_hidden_pairs(run, changes); result != RuleResult::nothing) return result;
+    if (const RuleResult result = apply_naked_pairs(run, changes); result != RuleResult::nothing) return result;
+    if (const RuleResult result = apply_x_wings(run, changes); result != RuleResult::nothing) return result;
     if (level_ < 2) return RuleResult::nothing;
 
     if (!inner_) inner_ = std::make_unique<Inner>();
@@ -54,6 +56,25 @@ ForcingSearch::RuleResult ForcingSearch::apply_rules(Run& run) {
         return result;
     }
     return level_ == 5 ? apply_forcing_chains(run, ForcingMode::dynamic, 2) : RuleResult::nothing;
+}
+
+// Where the grid has fewer candidates than the base: only there can a pattern be new.
+ForcingSearch::Changes ForcingSearch::changes_of(const OpenGrid& grid) const {
+    Changes changes;
+    HouseRow lost{};
+    for (int digit = 1; digit <= 9; ++digit) {
+        const HouseRow& before = base_.positions_of(digit);
+        const HouseRow& after = grid.positions_of(digit);
+        PositionSet any = 0;
+        for (std::size_t house = 0; house < lost.size(); ++house) {
+            const auto gone = static_cast<PositionSet>(before[house] ^ after[house]);
+            lost[house] |= gone;
+            any |= gone;
+        }
+        if (any != 0) changes.digits |= digit_bit(digit);
+    }
+    for (int house = 0; house < kHouseCount; ++house) changes.houses |= HouseSet{lost[house] != 0} << house;
+    return changes;
 }
 
 // --------------------------------------------------------------------------------------------------------------- rules
@@ -141,7 +162,8 @@ bool ForcingSearch::use_pattern(Run& run, RuleResult& result, const PatternName&
         draw(step);
     }
     eliminate([&](int cell, int digit) {
-        if (result != RuleResult::contradiction) result = std::max(result, derive_by_rule(run, graph_->id_of(cell, digit)));
+        if (result != RuleResult::contradiction)
+            result = std::max(result, derive_by_rule(run, graph_->id_of(cell, digit)));
     });
     return result == RuleResult::contradiction;
 }
@@ -171,63 +193,70 @@ ForcingSearch::RuleResult ForcingSearch::apply_locking(Run& run) {
     return result;
 }
 
-ForcingSearch::RuleResult ForcingSearch::apply_hidden_pairs(Run& run) {
+ForcingSearch::RuleResult ForcingSearch::apply_hidden_pairs(Run& run, const Changes& changes) {
     RuleResult result = RuleResult::nothing;
-    for_each_hidden_set<2>(run.grid, [&](int house, PositionSet chosen, DigitSet digits) {
-        const int a = lowest_digit(digits);
-        const int b = lowest_digit(without_lowest(digits));
-        return use_pattern(
-            run, result, {Technique::hidden_pair, 34},
-            [&] {
-                add_places(house, base_.positions(house, a) & ~chosen, a);
-                add_places(house, base_.positions(house, b) & ~chosen, b);
-            },
-            [&](auto gone) {
-                for_each_cell(house, chosen,
-                              [&](int cell) { for_each_digit(run.grid.candidates(cell) & ~digits, cell, gone); });
-            },
-            [&](Step& step) { add_set_picture(step, run.grid, house, chosen, digits); });
-    });
+    for_each_hidden_set<2>(
+        run.grid,
+        [&](int house, PositionSet chosen, DigitSet digits) {
+            const int a = lowest_digit(digits);
+            const int b = lowest_digit(without_lowest(digits));
+            return use_pattern(
+                run, result, {Technique::hidden_pair, 34},
+                [&] {
+                    add_places(house, base_.positions(house, a) & ~chosen, a);
+                    add_places(house, base_.positions(house, b) & ~chosen, b);
+                },
+                [&](auto gone) {
+                    for_each_cell(house, chosen,
+                                  [&](int cell) { for_each_digit(run.grid.candidates(cell) & ~digits, cell, gone); });
+                },
+                [&](Step& step) { add_set_picture(step, run.grid, house, chosen, digits); });
+        },
+        changes.houses);
     return result;
 }
 
-ForcingSearch::RuleResult ForcingSearch::apply_naked_pairs(Run& run) {
+ForcingSearch::RuleResult ForcingSearch::apply_naked_pairs(Run& run, const Changes& changes) {
     RuleResult result = RuleResult::nothing;
-    for_each_naked_set<2>(run.grid, [&](int house, PositionSet chosen, DigitSet digits) {
-        return use_pattern(
-            run, result, {Technique::naked_pair, 30},
-            [&] {
-                for_each_cell(house, chosen, [&](int cell) { add_removed(run, cell, 0, ChainReason::cell); });
-            },
-            [&](auto gone) {
-                for_each_cell(house, run.grid.empty_positions(house) & ~chosen,
-                              [&](int cell) { for_each_digit(run.grid.candidates(cell) & digits, cell, gone); });
-            },
-            [&](Step& step) { add_set_picture(step, run.grid, house, chosen, digits); });
-    });
+    for_each_naked_set<2>(
+        run.grid,
+        [&](int house, PositionSet chosen, DigitSet digits) {
+            return use_pattern(
+                run, result, {Technique::naked_pair, 30},
+                [&] { for_each_cell(house, chosen, [&](int cell) { add_removed(run, cell, 0, ChainReason::cell); }); },
+                [&](auto gone) {
+                    for_each_cell(house, run.grid.empty_positions(house) & ~chosen,
+                                  [&](int cell) { for_each_digit(run.grid.candidates(cell) & digits, cell, gone); });
+                },
+                [&](Step& step) { add_set_picture(step, run.grid, house, chosen, digits); });
+        },
+        changes.houses);
     return result;
 }
 
-ForcingSearch::RuleResult ForcingSearch::apply_x_wings(Run& run) {
+ForcingSearch::RuleResult ForcingSearch::apply_x_wings(Run& run, const Changes& changes) {
     RuleResult result = RuleResult::nothing;
-    for_each_fish<2>(run.grid, [&](int digit, const FishPlace& fish) {
-        return use_pattern(
-            run, result, {Technique::x_wing, 32},
-            [&] {
-                for (PositionSet rest = fish.bases; rest != 0; rest = without_lowest(rest)) {
-                    const int base = fish.first_base + std::countr_zero(rest);
-                    add_places(base, base_.positions(base, digit) & ~fish.covers, digit);
-                }
-            },
-            [&](auto gone) {
-                for (PositionSet rest = fish.covers; rest != 0; rest = without_lowest(rest)) {
-                    const int cover = fish.first_cover + std::countr_zero(rest);
-                    for_each_cell(cover, run.grid.positions(cover, digit) & ~fish.bases,
-                                  [&](int cell) { gone(cell, digit); });
-                }
-            },
-            [&](Step& step) { add_fish_picture(step, run.grid, digit, fish); });
-    });
+    for_each_fish<2>(
+        run.grid,
+        [&](int digit, const FishPlace& fish) {
+            return use_pattern(
+                run, result, {Technique::x_wing, 32},
+                [&] {
+                    for (PositionSet rest = fish.bases; rest != 0; rest = without_lowest(rest)) {
+                        const int base = fish.first_base + std::countr_zero(rest);
+                        add_places(base, base_.positions(base, digit) & ~fish.covers, digit);
+                    }
+                },
+                [&](auto gone) {
+                    for (PositionSet rest = fish.covers; rest != 0; rest = without_lowest(rest)) {
+                        const int cover = fish.first_cover + std::countr_zero(rest);
+                        for_each_cell(cover, run.grid.positions(cover, digit) & ~fish.bases,
+                                      [&](int cell) { gone(cell, digit); });
+                    }
+                },
+                [&](Step& step) { add_fish_picture(step, run.grid, digit, fish); });
+        },
+        changes.digits);
     return result;
 }
 

@@ -40,21 +40,21 @@ struct AppliedRule {
 struct Run {
     static constexpr int kNotRun = -1;
 
-    int level = kNotRun;  // how far it has been taken
-    int depth = 0;        // false nodes above this depth have been followed
-    std::size_t next_true = 0;   // nodes from here on have not been followed
+    int level = kNotRun;        // how far it has been taken
+    int depth = 0;              // false nodes above this depth have been followed
+    std::size_t next_true = 0;  // nodes from here on have not been followed
     std::size_t next_false = 0;
-    int on_end = -1;      // of a contradiction: the candidate is true ...
-    int off_end = -1;     // ... and false; the latter of the two nodes is the last and in no index or row
+    int on_end = -1;   // of a contradiction: the candidate is true ...
+    int off_end = -1;  // ... and false; the latter of the two nodes is the last and in no index or row
     std::vector<RunNode> nodes;
     std::vector<std::int16_t> index;
-    std::vector<std::uint64_t> rows;       // on, then off
-    std::vector<std::int16_t> flat;        // complexity of each node without nested chains; 0: not counted yet
+    std::vector<std::uint64_t> rows;  // on, then off
+    std::vector<std::int16_t> flat;   // complexity of each node without nested chains; 0: not counted yet
     std::vector<AppliedRule> rules;
-    std::vector<std::uint16_t> parents;    // of rules
+    std::vector<std::uint16_t> parents;  // of rules
     std::vector<std::uint16_t> signatures;
-    std::vector<Step> steps;               // of rules, if pictures are recorded
-    OpenGrid grid;                         // what is left of the base grid; unused by static chains
+    std::vector<Step> steps;  // of rules, if pictures are recorded
+    OpenGrid grid;            // what is left of the base grid; unused by static chains
 
     bool contradicts() const { return on_end >= 0; }
     int index_of(CandidateId id, bool on) const { return index[2 * static_cast<std::size_t>(id) + (on ? 1 : 0)]; }

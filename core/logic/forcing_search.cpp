@@ -4,9 +4,9 @@
 // the houses of which the cell holds the first place of the digit; after the last candidate, the cell itself. Of equal
 // hints the first in this order counts.
 //
-// SE 1.2.1: in static ("fixed") mode only cells with more than two candidates are looked at, so that a house whose first
-// place is in a cell with two is never tried; and a contradiction is no conclusion there, but what was found before it
-// still counts. A run that has ended so takes part in twofold, cell and house conclusions in every mode.
+// SE 1.2.1: in static ("fixed") mode only cells with more than two candidates are looked at, so that a house whose
+// first place is in a cell with two is never tried; and a contradiction is no conclusion there, but what was found
+// before it still counts. A run that has ended so takes part in twofold, cell and house conclusions in every mode.
 #include "logic/forcing_search.hpp"
 
 #include <algorithm>
@@ -43,9 +43,9 @@ ChainRank::Kind rank_kind(ForcingKind kind) {
 }  // namespace
 
 Technique technique_of(ForcingMode mode, int level, ForcingKind kind) {
-    constexpr std::array<Technique, 6> kDynamic = {Technique::dynamic_chain,   Technique::dynamic_plus_chain,
-                                                   Technique::nested_chain,    Technique::nested_multiple,
-                                                   Technique::nested_dynamic,  Technique::nested_nested};
+    constexpr std::array<Technique, 6> kDynamic = {Technique::dynamic_chain,  Technique::dynamic_plus_chain,
+                                                   Technique::nested_chain,   Technique::nested_multiple,
+                                                   Technique::nested_dynamic, Technique::nested_nested};
     if (mode == ForcingMode::nishio) return Technique::nishio_chain;
     if (mode == ForcingMode::fixed) return kind == ForcingKind::cell ? Technique::cell_chain : Technique::house_chain;
     return kDynamic[static_cast<std::size_t>(level)];
@@ -196,7 +196,8 @@ void ForcingSearch::intersect(std::span<Run* const> runs, ForcingKind kind, Chai
 }
 
 // A node of depth d rests on d nodes at least. So runs are taken to small depths first: once a hint is found that is
-// smaller than any that deeper nodes could take part in, the rest is of no interest. Rules are applied to whole runs only.
+// smaller than any that deeper nodes could take part in, the rest is of no interest. Rules are applied to whole runs
+// only.
 bool ForcingSearch::find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best) {
     set_mode(mode, level);
     best.rank = {};

@@ -29,6 +29,7 @@
 #include "logic/chain_scale.hpp"
 #include "logic/forcing_run.hpp"
 #include "logic/open_grid.hpp"
+#include "logic/patterns.hpp"
 #include "logic/single_chains.hpp"
 #include "logic/watch.hpp"
 
@@ -88,6 +89,10 @@ class ForcingSearch {
     static constexpr int kAnyDepth = 1 << 20;
     enum class RuleResult : std::uint8_t { nothing, found, contradiction };
     struct Inner;  // what nested chains are searched with
+    struct Changes {
+        HouseSet houses = 0;
+        DigitSet digits = 0;
+    };
     struct PatternName {
         Technique technique;
         int rating;
@@ -132,11 +137,12 @@ class ForcingSearch {
     template <class F>
     void for_each_ancestor(const Run& run, std::span<const int> nodes, F f) const;
 
+    Changes changes_of(const OpenGrid& grid) const;
     RuleResult apply_rules(Run& run);
     RuleResult apply_locking(Run& run);
-    RuleResult apply_hidden_pairs(Run& run);
-    RuleResult apply_naked_pairs(Run& run);
-    RuleResult apply_x_wings(Run& run);
+    RuleResult apply_hidden_pairs(Run& run, const Changes& changes);
+    RuleResult apply_naked_pairs(Run& run, const Changes& changes);
+    RuleResult apply_x_wings(Run& run, const Changes& changes);
     RuleResult apply_single_chains(Run& run);
     RuleResult apply_forcing_chains(Run& run, ForcingMode mode, int level);
     template <class RestOn, class Eliminate, class Draw>
@@ -165,11 +171,11 @@ class ForcingSearch {
     int depth_ = kAnyDepth;
     std::vector<std::unique_ptr<Run>> runs_;  // those in use, then others whose memory can be used again
     std::size_t used_runs_ = 0;
-    std::vector<std::int16_t> run_of_;  // [2 * id + on] ─► index of runs_, or -1
-    std::vector<std::uint64_t> bounds_;      // of the mode; see forcing_filter.cpp
+    std::vector<std::int16_t> run_of_;   // [2 * id + on] ─► index of runs_, or -1
+    std::vector<std::uint64_t> bounds_;  // of the mode; see forcing_filter.cpp
     bool bounds_known_ = false;
-    std::vector<std::uint64_t> removed_;     // a row: what the rule in hand rests on
-    std::vector<CandidateId> eliminated_;    // what it makes false
+    std::vector<std::uint64_t> removed_;   // a row: what the rule in hand rests on
+    std::vector<CandidateId> eliminated_;  // what it makes false
     std::unique_ptr<Inner> inner_;
     bool recording_ = false;
 };

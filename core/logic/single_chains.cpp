@@ -43,7 +43,11 @@ Technique technique_of(const SingleChain& chain) {
 class SingleChains::Search {
   public:
     Search(SingleChains& memory, const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted)
-        : queue_{memory.queue_}, rows_{memory.rows_}, grid_{grid}, graph_{graph}, wanted_{wanted},
+        : queue_{memory.queue_},
+          rows_{memory.rows_},
+          grid_{grid},
+          graph_{graph},
+          wanted_{wanted},
           words_{graph.words()} {
         rows_.resize(kRows * static_cast<std::size_t>(words_));
     }
@@ -78,7 +82,17 @@ class SingleChains::Search {
     }
 
   private:
-    enum Row : int { kTodo, kLeadsOff, kLeadsOn, kClosing, kUseful, kPossible, kNewLinks, kNewEnds = kNewLinks + 3, kRows = kNewEnds + 3 };
+    enum Row : int {
+        kTodo,
+        kLeadsOff,
+        kLeadsOn,
+        kClosing,
+        kUseful,
+        kPossible,
+        kNewLinks,
+        kNewEnds = kNewLinks + 3,
+        kRows = kNewEnds + 3
+    };
     std::uint64_t* row(int index) const { return rows_.data() + static_cast<std::size_t>(index) * words_; }
 
     static bool has(TechniqueSet set, Technique technique) { return (set & technique_bit(technique)) != 0; }
@@ -97,8 +111,7 @@ class SingleChains::Search {
     }
     // Whether x true makes y false by a link of the pass.
     bool weakly_linked(CandidateId x, CandidateId y) const {
-        return has_id(graph_.weak_row(x), y) &&
-               (set_ != LinkSet::x || graph_.digit_of(x) == graph_.digit_of(y));
+        return has_id(graph_.weak_row(x), y) && (set_ != LinkSet::x || graph_.digit_of(x) == graph_.digit_of(y));
     }
 
     // ------------------------------------------------------------------------------------------------ what leads where
@@ -190,7 +203,8 @@ class SingleChains::Search {
         return grid_.positions(house, digit) != base_->positions(house, digit);
     }
 
-    // --------------------------------------------------------------------------------------------------------- a source
+    // --------------------------------------------------------------------------------------------------------- a
+    // source
 
     void search_from(CandidateId source) {
         const int count = digit_count(grid_.candidates(graph_.cell_of(source)));
@@ -321,7 +335,8 @@ class SingleChains::Search {
         }
     }
 
-    // ------------------------------------------------------------------------------------------------------------ found
+    // ------------------------------------------------------------------------------------------------------------
+    // found
 
     // The source is true, `partner` is its strong partner that the true node at `last` makes false.
     void loop(CandidateId source, int last, const StrongLink& partner) {

@@ -1,7 +1,7 @@
 // Step: one piece of reasoning: what it concludes, where it stands on the board, and how hard it is.
 //
-// A step's conclusion (placement, eliminations) is all that solving and rating need; its picture (marks, houses, chains)
-// is filled in only when Detail::picture is asked for, and words are made from it on demand by describe() in
+// A step's conclusion (placement, eliminations) is all that solving and rating need; its picture (marks, houses,
+// chains) is filled in only when Detail::picture is asked for, and words are made from it on demand by describe() in
 // explain.hpp.
 #pragma once
 
@@ -47,14 +47,14 @@ enum class Technique : std::uint8_t {
     xy_cycle,
     aligned_triplet_exclusion,
     nishio_chain,
-    cell_chain,           // multiple: whatever a cell holds
-    house_chain,          // multiple: wherever a digit goes in a house (SE: region)
-    dynamic_chain,        // Step::variant is a ForcingKind here and below
-    dynamic_plus_chain,   // dynamic, with locking, pairs and X-wings (level 1)
-    nested_chain,         // level 2: with forcing chains
-    nested_multiple,      // level 3: with multiple chains
-    nested_dynamic,       // level 4: with dynamic chains
-    nested_nested,        // level 5: with nested chains
+    cell_chain,          // multiple: whatever a cell holds
+    house_chain,         // multiple: wherever a digit goes in a house (SE: region)
+    dynamic_chain,       // Step::variant is a ForcingKind here and below
+    dynamic_plus_chain,  // dynamic, with locking, pairs and X-wings (level 1)
+    nested_chain,        // level 2: with forcing chains
+    nested_multiple,     // level 3: with multiple chains
+    nested_dynamic,      // level 4: with dynamic chains
+    nested_nested,       // level 5: with nested chains
 };
 inline constexpr int kTechniqueCount = static_cast<int>(Technique::nested_nested) + 1;
 std::string_view name_of(Technique technique);  // "X-wing", "Hidden single in box", ...

@@ -1,0 +1,26 @@
+// The common ground of the verbs that rate each puzzle of a list: one rater for the puzzles of a part.
+#pragma once
+
+#include "verbs/list_work.hpp"
+#include "verbs/rater.hpp"
+
+namespace rookery {
+
+class RatedList : public ListWork {
+  public:
+    // The price of a part whose puzzles are easy is under a millisecond, of a hard puzzle it may be a minute: so parts
+    // are small, and the row of each puzzle is sent as soon as it is known.
+    RatedList(const Call& call, Options& options) : ListWork(call, options, kChunk) {}
+
+  protected:
+    // As ListWork::answer.
+    virtual bool answer(const ParsedPuzzle& puzzle, Sink& sink, Rater& rater) const = 0;
+
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const final;
+    bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const final;
+
+  private:
+    static constexpr std::size_t kChunk = 8;
+};
+
+}  // namespace rookery
