@@ -1,0 +1,47 @@
+// TechniqueChoice: the techniques that paths, hints and new puzzles may use. All of them unless the user leaves some
+// out.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "logic/step.hpp"
+
+namespace rookery::shell {
+
+// A choice that has a name.
+struct TechniquePreset {
+    std::string_view id;
+    std::string_view name;
+    TechniqueSet techniques;
+};
+std::span<const TechniquePreset> technique_presets();  // "all" first, "none" last
+
+// The least rating that steps of a technique have on the scale SE 1.2.1, in tenths.
+int base_rating(Technique technique);
+// "dynamic-forcing-chains-plus": the name as part of a command's.
+std::string id_of(Technique technique);
+
+class TechniqueChoice {
+  public:
+    bool has(Technique technique) const { return (set_ & technique_bit(technique)) != 0; }
+    TechniqueSet flipped(Technique technique) const;  // the set with that one on instead of off, or off instead of on
+    void take(TechniqueSet techniques);
+
+    // kAllTechniques when none is left out.
+    TechniqueSet set() const { return set_; }
+    bool is_full() const { return set_ == kAllTechniques; }
+    bool is_empty() const { return set_ == 0; }
+    int count() const;
+    // The value of the verbs' option: names, comma-separated.
+    std::string names() const;
+
+  private:
+    TechniqueSet set_ = kAllTechniques;
+};
+
+// "23 of 40 techniques", for a set that is not full.
+std::string share_text(TechniqueSet techniques);
+
+}  // namespace rookery::shell

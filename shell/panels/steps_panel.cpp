@@ -1,0 +1,146 @@
+// Every step that can be taken now: how many, in groups by technique that unfold, and the one that is on the board.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "model/format.hpp"
+#include "model/strings.hpp"
+#include "panels/panels.hpp"
+#include "panels/widgets.hpp"
+#include "rate/rate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void draw_head(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float control = ui.layout.control;
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    draw_text_middle(*ImGui::GetWindowDrawList(), bold_face(ui), at.x, at.y + control / 2, ui.theme.ink,
+                     words::kAvailableTitle, right - control - 8);
+    ImGui::SetCursorScreenPos({right - control, at.y});
+    const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
+    if (button(ui, "close-available", {}, close)) run(ui, "available-steps");
+}
+
+// What there is to say of the whole, and what can be done about it.
+void draw_state(Ui& ui) {
+    const AvailableSteps& available = ui.model.available;
+    const bool bad = available.state() == AvailableSteps::State::failed || available.outcome().end == "contradicts";
+    paragraph(ui, small_face(ui), bad ? ui.theme.conflict : ui.theme.secondary, summary_of(ui.model));
+    if (available.work() != 0) {
+        command_button(ui, "cancel-available", {.icon = Icon::close});
+    } else if (available.state() == AvailableSteps::State::cancelled ||
+               available.state() == AvailableSteps::State::failed) {
+        command_button(ui, "available-again", {.icon = Icon::restart});
+    }
+}
+
+std::string rating_range(const StepGroup& group) {
+    if (group.lowest == group.highest) return format_rating(group.lowest);
+    return format_rating(group.lowest) + "\u2013" + format_rating(group.highest);
+}
+
+void draw_group(Ui& ui, int index, float width, float height) {
+    const StepGroup& group = ui.model.available.groups()[static_cast<std::size_t>(index)];
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const std::string id = "group-" + std::to_string(index);
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 end{at.x + width, at.y + height};
+    if (ImGui::IsItemHovered()) draw.AddRectFilled(at, end, ui.theme.raised, 6);
+    const float middle = at.y + height / 2;
+    const Face face = bold_face(ui);
+    const Face small = small_face(ui);
+    draw_icon(draw, group.unfolded ? Icon::down : Icon::next, {at.x + 12, middle}, 16, ui.theme.secondary);
+    const std::string rating = rating_range(group);
+    const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
+    draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.ink, rating);
+    const std::string count = thousands(static_cast<std::int64_t>(group.steps.size()));
+    const float count_width = width_of(small, count) + 12;
+    draw_text_middle(draw, face, at.x + 28, middle, ui.theme.ink, group.technique, rating_x - count_width - 12);
+    const float name = std::min(width_of(face, group.technique), rating_x - count_width - 12 - (at.x + 28));
+    const float tag = at.x + 28 + name + 8;
+    draw.AddRectFilled({tag, middle - 10}, {tag + count_width, middle + 10},
+                       mixed(ui.theme.raised, ui.theme.ink, 0.05F), 10);
+    draw_text_middle(draw, small, tag + 6, middle + 1, ui.theme.secondary, count);
+    if (pressed) run(ui, id);
+}
+
+void draw_step(Ui& ui, int index, float width, float height) {
+    Model& model = ui.model;
+    const PathStep& step = model.available.steps()[static_cast<std::size_t>(index)];
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const std::string id = "available " + std::to_string(index + 1);
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    const bool shown = model.shown_available() == index;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 end{at.x + width, at.y + height};
+    if (shown || ImGui::IsItemHovered()) draw.AddRectFilled(at, end, shown ? ui.theme.accent_soft : ui.theme.raised, 6);
+    const float middle = at.y + height / 2;
+    const std::string rating = format_rating(step.rating);
+    const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
+    draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, step.conclusion, rating_x - 8);
+    draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.secondary, rating);
+    if (!pressed) return;
+    model.show_available(shown ? -1 : index);
+    model.settle();
+    model.host().request_frame();
+}
+
+void draw_list(Ui& ui) {
+    const AvailableSteps& available = ui.model.available;
+    const float height = ui.layout.touch ? 44.0F : 32.0F;
+    const float room = std::max(ImGui::GetContentRegionAvail().y, 5 * height);
+    if (ImGui::BeginChild("available-list", {0, room})) {
+        sharpen(ui);
+        const float width = ImGui::GetContentRegionAvail().x;
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        ImGuiListClipper clipper;
+        clipper.Begin(static_cast<int>(available.lines().size()), height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                // A group may have been folded by the line before.
+                if (i >= static_cast<int>(available.lines().size())) break;
+                const AvailableSteps::Line line = available.lines()[static_cast<std::size_t>(i)];
+                if (line.step < 0) {
+                    draw_group(ui, line.group, width, height);
+                } else {
+                    draw_step(ui, line.step, width, height);
+                }
+            }
+        }
+        ImGui::PopStyleVar();
+        const int shown = ui.model.shown_available();
+        if (shown != ui.view.scrolled_to_available) {
+            ui.view.scrolled_to_available = shown;
+            const float top = static_cast<float>(available.line_of(shown)) * height;
+            const float seen = ImGui::GetWindowHeight();
+            if (top >= 0 && (top < ImGui::GetScrollY() || top + height > ImGui::GetScrollY() + seen))
+                ImGui::SetScrollY(std::max(0.0F, std::floor((top - seen / 3) / height) * height));
+        }
+    }
+    ImGui::EndChild();
+}
+
+}  // namespace
+
+void draw_available_steps(Ui& ui) {
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const bool brief = narrow && !ui.model.sheet_open;
+    const bool shown = ui.model.play.shows_step();
+    // A narrow page has no room to say what the way back says too.
+    if (!brief && !(narrow && shown)) draw_head(ui);
+    if (shown) {
+        draw_shown_step(ui);
+        space(4);
+        if (!brief) draw_chains(ui);
+    } else {
+        draw_state(ui);
+        if (!narrow && !ui.model.available.steps().empty() && ui.model.available.work() == 0)
+            paragraph(ui, small_face(ui), ui.theme.secondary, words::kAvailablePick);
+    }
+    if (!brief) draw_list(ui);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,92 @@
+// Which techniques may be used: choices by name, and a switch for each technique in the order of the scale.
+#include <algorithm>
+#include <string>
+
+#include "model/format.hpp"
+#include "model/strings.hpp"
+#include "panels/panels.hpp"
+#include "panels/widgets.hpp"
+#include "rate/rate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void draw_head(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    ImGui::SetCursorScreenPos({right - ui.layout.control, at.y - 6});
+    const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
+    if (button(ui, "close-techniques", {}, close)) run(ui, "techniques");
+    ImGui::SetCursorScreenPos(at);
+    label(ui, title_face(ui), ui.theme.ink, words::kTechniques);
+}
+
+void draw_presets(Ui& ui) {
+    bool first = true;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {6, 6});
+    for (const TechniquePreset& preset : technique_presets()) {
+        if (!first) beside_if_room(button_width(ui, preset.name, Icon::none), 6);
+        first = false;
+        const std::string id = "techniques-" + std::string(preset.id);
+        if (button(ui, id.c_str(), preset.name, {.on = ui.model.techniques.set() == preset.techniques})) run(ui, id);
+    }
+    ImGui::PopStyleVar();
+}
+
+// A square with a tick: on. An empty one: off.
+void draw_switch(const Ui& ui, ImDrawList& draw, ImVec2 centre, bool on) {
+    constexpr float kReach = 9;
+    const ImVec2 from{centre.x - kReach, centre.y - kReach};
+    const ImVec2 to{centre.x + kReach, centre.y + kReach};
+    if (on) {
+        draw.AddRectFilled(from, to, ui.theme.accent, 4);
+        draw_icon(draw, Icon::check, centre, 16, ui.theme.on_accent);
+    } else {
+        draw.AddRect(from, to, ui.theme.secondary, 4, 0, 1.5F);
+    }
+}
+
+void draw_technique(Ui& ui, Technique technique, float width, float height) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const std::string id = "technique-" + id_of(technique);
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    const bool on = ui.model.techniques.has(technique);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float right = at.x + width;
+    if (ImGui::IsItemHovered()) draw.AddRectFilled(at, {right, at.y + height}, ui.theme.raised, 6);
+    const float middle = at.y + height / 2;
+    draw_switch(ui, draw, {at.x + 16, middle}, on);
+    const Face face = text_face(ui);
+    const std::string rating = format_rating(base_rating(technique));
+    const float rating_x = right - 8 - width_of(face, rating);
+    const ImU32 ink = on ? ui.theme.ink : ui.theme.secondary;
+    draw_text_middle(draw, face, at.x + 36, middle, ink, name_of(technique), rating_x - 8);
+    draw_text_middle(draw, face, rating_x, middle, ui.theme.secondary, rating);
+    if (pressed) run(ui, id);
+}
+
+}  // namespace
+
+void draw_techniques_panel(Ui& ui) {
+    draw_head(ui);
+    space(2);
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kTechniquesHelp);
+    draw_presets(ui);
+    const TechniqueChoice& choice = ui.model.techniques;
+    const std::string count =
+        choice.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)}) : share_text(choice.set());
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face small = small_face(ui);
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    label(ui, bold_face(ui), choice.is_empty() ? ui.theme.conflict : ui.theme.ink, count);
+    draw_text(*ImGui::GetWindowDrawList(), small, {right - 8 - width_of(small, words::kTechniquesScale), at.y + 2},
+              ui.theme.secondary, words::kTechniquesScale);
+    const float height = ui.layout.touch ? 44.0F : 32.0F;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    const float width = ImGui::GetContentRegionAvail().x;
+    for (int t = 0; t < kTechniqueCount; ++t) draw_technique(ui, static_cast<Technique>(t), width, height);
+    ImGui::PopStyleVar();
+    space(8);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,113 @@
+// Ratings that take seconds: the page says what they are doing, keeps what is found, and lets go of them at once. And the list's
+// histogram, which fills as its rows come.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openSite } from './harness.mjs';
+import { inTwin } from './twin_user.mjs';
+
+// SE 1.2.1: 11.8 / 11.8 / 11.5, some seconds of work; and 1.2 / 1.2 / 1.2, none.
+const kHardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
+const kSingles = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
+const kPatience = 120_000;
+const kCancelled = 100;  // milliseconds
+
+/** The n-th relabelling of a puzzle's digits. @param {string} puzzle @param {number} n */
+const turned = (puzzle, n) => puzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
+/** @param {any} state @returns {boolean} */
+const working = (state) => state.works.some((/** @type {any} */ work) => work.end === '');
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/**
+ * Presses a button of the twin and waits, inside the page, until `over` says yes: the milliseconds that it took.
+ * @param {any} page @param {string} button its selector @param {string} over of a state `s`, as an expression
+ * @returns {Promise<number>}
+ */
+function timed(page, button, over) {
+  return page.tab.evaluate(`new Promise((resolve) => {
+    const began = performance.now();
+    document.querySelector(${JSON.stringify(button)}).click();
+    const look = () => {
+      const s = window.rookery.test.state();
+      const took = performance.now() - began;
+      if (${over} || took > 5000) resolve(took);
+      else setTimeout(look, 1);
+    };
+    look();
+  })`);
+}
+
+test('a long rating says what it is doing; Cancel ends it at once, and the next rating does not wait', async () => {
+  const page = await site.open();
+  const possible = 's.buttons.some((b) => b.id === "cancel-rating" && b.on)';
+  const times = [];  // the best counts: a loaded machine is not the page's fault
+  for (let n = 1; n <= 3; ++n) {
+    await page.paste(turned(kHardest, n));
+    await page.widget('cancel-rating');
+    times.push(await timed(page, '#twin-actions button[data-id="cancel-rating"]', `!${possible}`));
+    await page.settled();
+    assert.doesNotMatch((await page.state()).title, /ER \d/);
+  }
+  console.log(`a rating cancelled: ${times.map((time) => Math.round(time))} ms`);
+  assert.ok(Math.min(...times) < kCancelled, `${times} ms`);
+  await page.paste(kHardest);
+  await page.widget('cancel-rating');
+  await page.screenshot('long-rating');
+  const asked = performance.now();
+  await page.paste(kSingles);
+  await page.waitFor((s) => /ER 1\.2/.test(s.title), 'the next rating');
+  assert.ok(performance.now() - asked < 2000);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a list with hard puzzles: rows and news come while they are rated; Cancel keeps the rows', async () => {
+  const page = await site.open();
+  const easy = Array.from({ length: 40 }, (_, i) => turned(kSingles, i % 9));
+  const hard = Array.from({ length: 40 }, (_, i) => turned(kHardest, i % 9));
+  await page.paste([...easy, ...hard].join('\n'));
+  const state = await page.waitFor(
+    (s) => s.table?.total >= 40 && s.works.some((/** @type {any} */ work) => /^line \d+: \S/.test(work.activity)), 'rows and news', kPatience);
+  assert.ok(working(state));
+  await page.screenshot('long-list');
+  const work = state.works.find((/** @type {any} */ w) => w.end === '');
+  const took = await timed(page, `#twin-works button[data-id="${work.id}"]`, `s.works.every((w) => w.end !== '')`);
+  console.log(`a list cancelled: ${Math.round(took)} ms`);
+  await page.settled();
+  const kept = await page.state();
+  assert.ok(kept.table.total >= 40 && kept.table.total < 80, `${kept.table.total} rows`);
+  assert.match(kept.works[0].end, /^Cancelled; \d+ puzzles kept, \d+ rated \(SE 1\.2\.1\)/);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+for (const { name, ...view } of [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
+]) {
+  test(`the histogram of a list, ${name}: a bar narrows the list to its range, its numbers are in the twin`, async () => {
+    const page = await site.open(view);
+    await inTwin(page, 'button mode-list');
+    await page.click('sample-list');
+    const state = await page.waitFor((s) => s.table?.total > 0 && !working(s), 'the sample list', kPatience);
+    const { rows, title } = state.histogram;
+    assert.match(title, /SE 1\.2\.1/);
+    const er = state.table.columns.indexOf('ER');
+    const rated = state.table.rows.filter((/** @type {string[]} */ row) => /^\d/.test(row[er])).length;
+    assert.equal(rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0), rated);
+    await page.widget('histogram');
+    await page.screenshot(`histogram-${name}`);
+    const button = page.tab.locator('#twin-histogram-rows button').first();
+    assert.equal(await button.textContent(), rows[0].range);
+    await button.evaluate((/** @type {HTMLElement} */ node) => node.click());
+    const narrowed = await page.waitFor((s) => s.table.total === rows[0].count, 'the rows of one bar');
+    assert.match(narrowed.fields.find((/** @type {any} */ field) => field.id === 'filter').value, /^er>=\d+\.\d er<\d+\.\d$/);
+    await inTwin(page, 'button all-er');
+    await page.waitFor((s) => s.table.total === state.table.total, 'all rows again');
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  });
+}

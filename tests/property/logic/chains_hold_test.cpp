@@ -1,0 +1,208 @@
+// Chains on puzzles that nobody chose, and on hard ones: every step keeps the solution, and its words, read back, hold
+// link by link.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "logic/logic.hpp"
+#include "support/chain_checker.hpp"
+#include "support/environment.hpp"
+#include "support/random_puzzles.hpp"
+#include "support/samples.hpp"
+#include "support/step_faults.hpp"
+
+using namespace rookery;
+
+namespace {
+
+struct Hard {
+    std::string_view puzzle;
+    int er;
+};
+// From every part of the scale that has chains.
+constexpr std::array<Hard, 7> kHard{{
+    {"..2....5....9..7.1....41..6..1......4..7.2....86...3..2....4...5...7.......5..8.9", 87},
+    {".....9.....2.61.9.9.73.....5...2.7...2.5..1.9...6......6......73...4..8...8...31.", 90},
+    {"1....7.9..3..2...8..96..5....53..9...7..8...26....4...2......1..4......7..7...3..", 93},
+    {"8..........36......7..9.2...2...7.......457.....1...3...1....68..85...1..9....4..", 98},
+    {"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....5..", 105},
+    {"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", 105},
+    {"1.......2.9.4...5...6...7...8.9.3.......7.......85..4.7.....6...4...9.8...2.....1", 105},
+}};
+
+constexpr TechniqueSet all_up_to(Technique last) {
+    return (technique_bit(last) << 1) - 1;
+}
+
+struct Witness {
+    Grid9 solution;
+    int highest = 0;
+    std::set<Technique> seen;
+};
+
+// "" or what is wrong, and the step.
+std::string fault_of(const Step& step, const State& before, const Grid9& solution) {
+    std::string fault = step_faults::of_conclusion(step, before, solution);
+    if (fault.empty()) fault = step_faults::of_chains(step, before);
+    const std::string text = describe(step);
+    if (fault.empty() && plain::ChainChecker::knows(name_of(step.technique))) fault = plain::chain_fault(before, text);
+    return fault.empty() ? "" : fault + "\n" + text;
+}
+
+bool watch_step(void* context, const Step& step, const State& before) {
+    auto& watch = *static_cast<Witness*>(context);
+    const std::string fault = fault_of(step, before, watch.solution);
+    CHECK(fault == "");
+    watch.highest = std::max(watch.highest, step.rating);
+    watch.seen.insert(step.technique);
+    return true;
+}
+
+void check_path(const Grid9& puzzle, Witness& watch) {
+    INFO(samples::line_of(puzzle));
+    watch.solution = solve(puzzle).first;
+    watch.highest = 0;
+    State state(puzzle);
+    PathOptions options;
+    options.detail = Detail::picture;
+    CHECK(walk_path(state, options, watch_step, &watch) == PathEnd::solved);
+    CHECK(state.values() == watch.solution);
+}
+
+// All steps of the finders that the techniques ask for, and each finder's first.
+void check_all_steps(const State& state, const Grid9& solution, TechniqueSet techniques) {
+    Workspace workspace;
+    const std::vector<Step> all = find_all_steps(state, Detail::picture, techniques, workspace);
+    for (const Step& step : all) {
+        const std::string fault = fault_of(step, state, solution);
+        CHECK(fault == "");
+        CHECK((technique_bit(step.technique) & techniques) != 0);
+    }
+    for (const Finder& finder : all_finders()) {
+        const TechniqueSet wanted = finder.techniques & techniques;
+        if (wanted == 0) continue;
+        INFO(finder.family);
+        const auto first = std::find_if(all.begin(), all.end(),
+                                        [&](const Step& s) { return (technique_bit(s.technique) & wanted) != 0; });
+        Step step;
+        const bool found = find_first_step(state, Detail::picture, wanted, step);
+        CHECK(found == (first != all.end()));
+        if (found && first != all.end()) {
+            CHECK(describe(step) == describe(*first));
+            CHECK(step.rating == first->rating);
+        }
+    }
+}
+
+// The states of a path at which the scale takes a step of the techniques, every `every`th of them.
+template <class Visit>
+void for_states(const Grid9& puzzle, TechniqueSet techniques, int every, Visit visit) {
+    State state(puzzle);
+    Step step;
+    Workspace workspace;
+    int count = 0;
+    while (!state.is_solved() && find_first_step(state, Detail::conclusion, kAllTechniques, step, workspace)) {
+        if ((technique_bit(step.technique) & techniques) != 0 && count++ % every == 0) visit(state);
+        apply(step, state);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("every step of a path keeps the solution, and its chains hold: random minimal puzzles") {
+    const std::uint64_t seed = environment::number("ROOKERY_SEED", 41);
+    Random random(seed);
+    Witness watch;
+    const std::uint64_t rounds = environment::number("ROOKERY_CASES", 60);
+    for (std::uint64_t round = 0; round < rounds; ++round) {
+        INFO("seed ", seed, " round ", round);
+        check_path(samples::random_puzzle(random, 0), watch);
+    }
+    CHECK(watch.seen.size() >= 12);
+}
+
+TEST_CASE("every step of a path keeps the solution, and its chains hold: hard puzzles") {
+    Witness watch;
+    for (const Hard& hard : kHard) {
+        INFO(hard.er);
+        check_path(samples::grid_of(hard.puzzle), watch);
+        CHECK(watch.highest == hard.er);
+    }
+    for (const Technique technique :
+         {Technique::x_chain, Technique::xy_chain, Technique::nishio_chain, Technique::cell_chain,
+          Technique::house_chain, Technique::dynamic_chain, Technique::dynamic_plus_chain, Technique::nested_chain}) {
+        INFO(name_of(technique));
+        CHECK(watch.seen.count(technique) == 1);
+    }
+}
+
+TEST_CASE("all steps of all families keep the solution and hold; the first of each is the one that is taken") {
+    const std::uint64_t seed = environment::number("ROOKERY_SEED", 43);
+    Random random(seed);
+    constexpr TechniqueSet kChains = ~(technique_bit(Technique::x_chain) - 1);
+    const std::uint64_t rounds = environment::number("ROOKERY_CASES", 60) / 3;
+    for (std::uint64_t round = 0; round < rounds; ++round) {
+        INFO("seed ", seed, " round ", round);
+        const Grid9 puzzle = samples::random_puzzle(random, 0);
+        const Grid9 solution = solve(puzzle).first;
+        INFO(samples::line_of(puzzle));
+        for_states(puzzle, kChains, 4, [&](const State& state) {
+            check_all_steps(state, solution, all_up_to(Technique::dynamic_plus_chain));
+        });
+    }
+}
+
+TEST_CASE("the same for nested levels, on states that need them") {
+    constexpr TechniqueSet kDeep = ~all_up_to(Technique::dynamic_chain);
+    for (const Hard& hard : kHard) {
+        if (hard.er < 93) continue;
+        INFO(hard.er);
+        const Grid9 puzzle = samples::grid_of(hard.puzzle);
+        const Grid9 solution = solve(puzzle).first;
+        for_states(puzzle, kDeep, 5, [&](const State& state) {
+            INFO(samples::line_of(state.values()));
+            check_all_steps(state, solution, technique_bit(Technique::nested_chain));
+            check_all_steps(state, solution, technique_bit(Technique::nested_multiple));
+            check_all_steps(state, solution, technique_bit(Technique::nested_dynamic));
+            check_all_steps(state, solution, technique_bit(Technique::nested_nested));
+        });
+    }
+}
+
+TEST_CASE("a technique that is not wanted never takes part; one that alone is wanted comes alone") {
+    const std::uint64_t seed = environment::number("ROOKERY_SEED", 47);
+    Random random(seed);
+    std::set<Technique> seen;
+    const auto check_state = [&](const State& state, const Grid9& solution, Technique last) {
+        for (int t = 0; t <= static_cast<int>(last); ++t) {
+            const auto technique = static_cast<Technique>(t);
+            const TechniqueSet bit = technique_bit(technique);
+            INFO(name_of(technique));
+            Step step;
+            if (find_first_step(state, Detail::picture, bit, step)) {
+                CHECK(step.technique == technique);
+                CHECK(fault_of(step, state, solution) == "");
+                seen.insert(technique);
+            }
+            for (const Step& one : find_all_steps(state, Detail::conclusion, bit)) CHECK(one.technique == technique);
+            const TechniqueSet others = all_up_to(last) & ~bit;
+            if (find_first_step(state, Detail::picture, others, step)) {
+                CHECK(step.technique != technique);
+                CHECK(fault_of(step, state, solution) == "");
+            }
+        }
+    };
+    constexpr TechniqueSet kLate = ~all_up_to(Technique::aligned_pair_exclusion);
+    for (int round = 0; round < 20; ++round) {
+        INFO("seed ", seed, " round ", round);
+        const Grid9 puzzle = samples::random_puzzle(random, 0);
+        INFO(samples::line_of(puzzle));
+        for_states(puzzle, kLate, 3,
+                   [&](const State& state) { check_state(state, solve(puzzle).first, Technique::dynamic_plus_chain); });
+    }
+    const Grid9 puzzle = samples::grid_of(kHard[3].puzzle);
+    for_states(puzzle, technique_bit(Technique::nested_chain), 100,
+               [&](const State& state) { check_state(state, solve(puzzle).first, Technique::nested_multiple); });
+    CHECK(seen.size() >= 20);
+}

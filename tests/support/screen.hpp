@@ -1,0 +1,89 @@
+// Screen: the whole UI without a page. Frames are drawn into nothing; widgets are clicked by their labels.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <imgui.h>
+#include <imgui_internal.h>
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+#include <vector>
+
+#include "imgui/widget_map.hpp"
+#include "panels/app.hpp"
+#include "support/working_host.hpp"
+
+namespace rookery::shell {
+
+class Screen {
+  public:
+    Screen(float width, float height) : width_{width}, height_{height} {
+        ImGui::CreateContext();
+        ImGuiIO& io = ImGui::GetIO();
+        io.IniFilename = nullptr;
+        io.DisplaySize = {width, height};
+        unsigned char* pixels = nullptr;
+        int w = 0;
+        int h = 0;
+        io.Fonts->GetTexDataAsAlpha8(&pixels, &w, &h);
+        map_.attach(*ImGui::GetCurrentContext());
+        draw();
+    }
+    ~Screen() { ImGui::DestroyContext(); }
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+
+    void draw() {
+        // New windows need a frame to measure themselves; waiting events one each.
+        for (int i = 0; i < 3 || (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0 && i < 50); ++i) {
+            host.clock += 0.02;
+            ImGui::GetIO().DeltaTime = 0.02F;
+            ImGui::NewFrame();
+            app.frame(width_, height_);
+            ImGui::Render();
+        }
+    }
+    bool has(std::string_view label) const { return map_.find(label) != nullptr; }
+    const Widget& widget(std::string_view label) const {
+        const Widget* found = map_.find(label);
+        CAPTURE(label);
+        REQUIRE(found != nullptr);
+        return *found;
+    }
+    void click(std::string_view label) {
+        const Widget& at = widget(label);
+        CHECK_FALSE(at.disabled);
+        ImGuiIO& io = ImGui::GetIO();
+        io.AddMousePosEvent(at.x + at.width / 2, at.y + at.height / 2);
+        io.AddMouseButtonEvent(0, true);
+        io.AddMouseButtonEvent(0, false);
+        draw();
+    }
+    void press(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None) {
+        ImGuiIO& io = ImGui::GetIO();
+        if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, true);
+        io.AddKeyEvent(key, true);
+        io.AddKeyEvent(key, false);
+        if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, false);
+        draw();
+    }
+    void type(const char* text) {
+        ImGui::GetIO().AddInputCharactersUTF8(text);
+        draw();
+    }
+    void work() {
+        host.run_all(app);
+        draw();
+    }
+    nlohmann::json state() const { return nlohmann::json::parse(app.twin_json(), nullptr, false); }
+    const std::vector<Widget>& widgets() const { return map_.widgets(); }
+
+    WorkingHost host;
+    App app{host};
+
+  private:
+    WidgetMap map_;
+    float width_, height_;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,72 @@
+// What a long work is doing is shown while it runs, and the rating of the puzzle on the board can be cancelled.
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "model/model.hpp"
+#include "panels/twin.hpp"
+#include "support/working_host.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kEasy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+}  // namespace
+
+TEST_CASE("a list's activity stands with its work, also in the twin, and goes when the work ends") {
+    WorkingHost host;
+    Model model{host};
+    host.run_all(model);
+    model.paste(std::string(kEasy) + "\n" + std::string(kEasy));
+    const int id = model.list.list().work;
+    model.work_activity(id, "line 2: Nested forcing chains, r4c7");
+    CHECK(model.works.find(id)->activity == "line 2: Nested forcing chains, r4c7");
+    const auto state = nlohmann::json::parse(twin_state(model));
+    CHECK(state["works"][0]["activity"] == "line 2: Nested forcing chains, r4c7");
+    model.work_activity(id, "");
+    CHECK(model.works.find(id)->activity.empty());
+    model.work_activity(id, "line 2: Nishio, r1c1");
+    host.run_all(model);
+    CHECK(model.works.find(id)->activity.empty());
+    CHECK(model.works.find(id)->result.find("SE 1.2.1") != std::string::npos);
+    model.work_activity(id + 1000, "of no work that is known");
+}
+
+TEST_CASE("a work that is stuck loses its rate, so that it promises no end that will not come") {
+    WorkingHost host;
+    Model model{host};
+    host.run_all(model);
+    model.paste(std::string(kEasy) + "\n" + std::string(kEasy));
+    const int id = model.list.list().work;
+    model.work_planned(id, 10, 80, "puzzle");
+    host.clock += 0.1;
+    model.work_progress(id, 40);
+    CHECK(*model.works.seconds_left(*model.works.find(id)) == doctest::Approx(0.1));
+    for (int i = 0; i < 40; ++i) {
+        host.clock += 0.5;
+        model.work_activity(id, "line 41: Nested forcing chains, r4c7");
+    }
+    CHECK(*model.works.seconds_left(*model.works.find(id)) == doctest::Approx(20.1));
+}
+
+TEST_CASE("the rating of the puzzle on the board is a work that can be cancelled, and started again") {
+    WorkingHost host;
+    Model model{host};
+    host.run_all(model);
+    CHECK(model.rating_work() == nullptr);
+    CHECK_FALSE(model.run("cancel-rating"));
+    model.paste(kEasy);
+    REQUIRE(model.rating_work() != nullptr);
+    model.work_activity(model.rating_work()->id, "Nishio, r1c1");
+    CHECK(model.rating_work()->activity == "Nishio, r1c1");
+    CHECK(model.run("cancel-rating"));
+    host.run_all(model);
+    CHECK(model.rating_work() == nullptr);
+    CHECK(model.play.analysis().state == Analysis::State::cancelled);
+    CHECK(model.run("rate"));
+    host.run_all(model);
+    CHECK(model.play.analysis().is_rated());
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,221 @@
+// Chains on the screen and in the twin: playing them by pointer, by keys and by the twin's buttons; arrows on the
+// board.
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "panels/chain_overlay.hpp"
+#include "support/chain_rows.hpp"
+#include "support/screen.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+// The path of the puzzle on the board is replaced by steps made by hand.
+void give_steps(Screen& screen) {
+    screen.app.paste(kPuzzle);
+    const int id = screen.host.started.back().id;
+    for (const std::string_view row : {samples::kCellChain, samples::kContradiction, samples::kLoop}) {
+        screen.app.work_rows(id, row);
+    }
+    screen.app.work_rows(id, R"({"end":"solved","phrase":"solved","er":95,"ep":95,"ed":95,"solution":""})");
+    screen.app.work_ended(id, WorkEnd::finished, {});
+    screen.draw();
+}
+
+nlohmann::json button_in(const nlohmann::json& state, std::string_view id) {
+    for (const auto& button : state["buttons"]) {
+        if (button["id"] == id) return button;
+    }
+    return nullptr;
+}
+
+// The corners of all triangles of one colour, whatever its alpha.
+std::set<std::pair<int, int>> corners_in(const ImDrawList& draw, ImU32 colour) {
+    std::set<std::pair<int, int>> corners;
+    for (const ImDrawVert& vertex : draw.VtxBuffer) {
+        if ((vertex.col & ~IM_COL32_A_MASK) != (colour & ~IM_COL32_A_MASK)) continue;
+        corners.emplace(static_cast<int>(std::lround(vertex.pos.x)), static_cast<int>(std::lround(vertex.pos.y)));
+    }
+    return corners;
+}
+
+}  // namespace
+
+TEST_CASE("a chain is played by pointer and keys, and its nested steps unfold") {
+    Screen screen(1280, 1000);
+    give_steps(screen);
+    CHECK(screen.state()["chain"].is_null());
+    CHECK_FALSE(screen.has("chain-next"));
+    screen.press(ImGuiKey_N);
+    CHECK(screen.state()["chain"]["rows"].size() == 9);
+    CHECK(screen.state()["chain"]["at"] == -1);
+    screen.click("chain-row-2");
+    CHECK(screen.state()["chain"]["at"] == 2);
+    screen.click("chain-next");
+    CHECK(screen.state()["chain"]["at"] == 3);
+    screen.press(ImGuiKey_LeftBracket);
+    CHECK(screen.state()["chain"]["at"] == 2);
+    const auto cursor = screen.state()["cursor"];
+    screen.press(ImGuiKey_RightArrow, ImGuiMod_Shift);
+    CHECK(screen.state()["chain"]["at"] == 3);
+    CHECK(screen.state()["cursor"] == cursor);
+    screen.click("chain-last");
+    CHECK(screen.state()["chain"]["at"] == 8);
+    CHECK(screen.widget("chain-next").disabled);
+    screen.click("chain-first");
+    CHECK(screen.state()["chain"]["at"] == 0);
+    CHECK(screen.widget("chain-previous").disabled);
+    screen.click("branch-1");
+    CHECK(screen.state()["chain"]["rows"].size() == 5);
+    screen.press(ImGuiKey_DownArrow, ImGuiMod_Shift);  // around to all of them
+    CHECK(screen.state()["chain"]["rows"].size() == 9);
+    CHECK(screen.state()["step"] == 0);
+    screen.click("branch-1");
+    screen.click("unfold-2");
+    CHECK(screen.state()["chain"]["depth"] == 1);
+    CHECK(screen.state()["chain"]["rows"].size() == 2);
+    screen.press(ImGuiKey_U);
+    CHECK(screen.state()["chain"]["depth"] == 2);
+    screen.click("fold");
+    CHECK(screen.state()["chain"]["depth"] == 1);
+    screen.press(ImGuiKey_U, ImGuiMod_Shift);
+    CHECK(screen.state()["chain"]["depth"] == 0);
+    CHECK(screen.state()["chain"]["at"] == 2);
+    screen.press(ImGuiKey_W);
+    CHECK(screen.state()["chain"]["at"] == -1);
+    // Another step is shown whole.
+    screen.click("branch-0");
+    screen.press(ImGuiKey_N);
+    CHECK(screen.state()["chain"]["rows"].size() == 6);
+    CHECK(screen.state()["chain"]["at"] == -1);
+    screen.press(ImGuiKey_Escape);
+    CHECK(screen.state()["chain"].is_null());
+}
+
+TEST_CASE("everything about chains can be done through the twin") {
+    Screen screen(1280, 800);
+    give_steps(screen);
+    CHECK(button_in(screen.state(), "chain-next")["on"] == false);
+    screen.app.twin_event("step 0");
+    auto state = screen.state();
+    CHECK(state["chain"]["rows"][0]["n"] == "1. If r1c1 is 1");
+    CHECK(state["chain"]["rows"][0]["unfold"] == "");
+    CHECK(state["chain"]["rows"][6]["unfold"] == "Unfold Cell forcing chains");
+    CHECK(button_in(state, "branch-1")["label"] == "Show branch: If r1c1 is 2");
+    for (const auto& [event, at] : {std::pair{"button chain-row-4", 4},
+                                    {"button chain-next", 5},
+                                    {"button chain-whole", -1},
+                                    {"button chain-row-99", -1},
+                                    {"button chain-row-x", -1},
+                                    {"button branch-7", -1},
+                                    {"button unfold-0", -1},
+                                    {"button unfold--1", -1}}) {
+        CAPTURE(event);
+        screen.app.twin_event(event);
+        CHECK(screen.state()["chain"]["at"] == at);
+        CHECK(screen.state()["chain"]["depth"] == 0);
+    }
+    screen.app.twin_event("button branch-1");
+    screen.app.twin_event("button unfold-2");
+    state = screen.state();
+    CHECK(state["chain"]["depth"] == 1);
+    CHECK(state["chain"]["name"] == "Inside: Cell forcing chains: words.");
+    CHECK(button_in(state, "fold")["on"] == true);
+    CHECK(button_in(state, "branch-1").is_null());
+    screen.app.twin_event("button fold");
+    screen.app.twin_event("button branch-all");
+    CHECK(screen.state()["chain"]["rows"].size() == 9);
+    // Rows that arrive and analyses that go leave nothing behind.
+    screen.app.paste(samples::kCellChain);
+    screen.app.paste("000000010400000000020000000000050407008000300001090000300400200050100000000806000");
+    CHECK(screen.state()["chain"].is_null());
+}
+
+TEST_CASE("controls of a chain fit every page") {
+    for (const auto& [width, height] :
+         {std::pair{1280.0F, 800.0F}, {1000.0F, 700.0F}, {800.0F, 1000.0F}, {390.0F, 844.0F}, {360.0F, 640.0F}}) {
+        CAPTURE(width);
+        Screen screen(width, height);
+        give_steps(screen);
+        screen.app.twin_event("step 0");
+        if (width < 600) screen.app.twin_event("button sheet");
+        screen.draw();
+        for (const char* label : {"chain-first", "chain-next", "chain-last", "chain-whole"}) {
+            CAPTURE(label);
+            const Widget& widget = screen.widget(label);
+            CHECK(widget.x >= 0);
+            CHECK(widget.x + widget.width <= width);
+            CHECK(widget.height >= (width < 1000 ? 44 : 36));
+        }
+    }
+}
+
+TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, and never lie on each other") {
+    Screen screen(1280, 800);
+    Model model{screen.host};
+    View memory;
+    const Layout layout = layout_for(1280, 800, Mode::play, false, {});
+    const FontSet fonts;
+    const Ui ui{model, memory, light_theme(), fonts, layout};
+    const BoardFrame board = frame_of(layout);
+    const auto drawn = [&](std::initializer_list<ChainLink> links, ImU32 colour) {
+        ImDrawList draw(ImGui::GetDrawListSharedData());
+        draw._ResetForNewFrame();
+        draw.PushTextureID(ImGui::GetIO().Fonts->TexID);
+        draw.PushClipRectFullScreen();
+        ChainPicture picture;
+        picture.links = links;
+        draw_chain_links(ui, draw, board, picture, {}, {});
+        const auto corners = corners_in(draw, colour);
+        CHECK_FALSE(corners.empty());
+        for (const auto& [x, y] : corners) {
+            CHECK(static_cast<float>(x) > board.x);
+            CHECK(static_cast<float>(x) < board.x + board.side());
+            CHECK(static_cast<float>(y) > board.y);
+            CHECK(static_cast<float>(y) < board.y + board.side());
+        }
+        return corners;
+    };
+    const CellDigit corner{0, 1};
+    const CellDigit far{8, 1};
+    const auto strong = drawn({{corner, far, LinkKind::strong, Weight::plain}}, ui.theme.base);
+    const auto weak = drawn({{corner, far, LinkKind::weak, Weight::plain}}, ui.theme.cover);
+    const auto back = drawn(
+        {{corner, far, LinkKind::strong, Weight::plain}, {far, corner, LinkKind::weak, Weight::plain}}, ui.theme.cover);
+    CHECK(weak.size() > strong.size());  // pieces have ends
+    // The way back is another way: apart from its two ends it shares no point with the way there.
+    int shared = 0;
+    for (const auto& point : back) shared += static_cast<int>(strong.count(point));
+    CHECK(shared <= 8);
+    // Neighbours in one cell have an arrow too.
+    CHECK(drawn({{{40, 5}, {40, 6}, LinkKind::strong, Weight::plain}}, ui.theme.base).size() > 8);
+}
+
+TEST_CASE("a contradiction is drawn in the colour of conflicts once both its ends are shown") {
+    Screen screen(1280, 800);
+    give_steps(screen);
+    const auto conflicts = [&] {
+        screen.draw();
+        std::size_t corners = 0;
+        for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+            for (const ImDrawVert& vertex : list->VtxBuffer) corners += vertex.col == light_theme().conflict ? 1 : 0;
+        }
+        return corners;
+    };
+    screen.app.set_dark(false);
+    screen.app.twin_event("step 1");
+    const std::size_t whole = conflicts();
+    screen.app.twin_event("button chain-row-1");
+    CHECK(conflicts() < whole);
+    screen.app.twin_event("button chain-last");
+    CHECK(conflicts() == whole);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,121 @@
+// The ratings of a list as bars, the filter that a bar sets, and ratings as lines.
+#include "model/histogram.hpp"
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "model/model.hpp"
+#include "panels/twin.hpp"
+#include "support/working_host.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kEasy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+// A table with these ER, EP and ED, as a work would send them.
+Table table_of(std::initializer_list<std::string_view> ratings) {
+    Table table;
+    table.set_columns("puzzle\tER\tEP\tED\thardest technique");
+    for (const std::string_view er : ratings) {
+        const std::string text(er);
+        table.add_rows(std::string(kEasy) + "\t" + text + "\t" + (text == "-" ? "-" : "1.5") + "\t" +
+                       (text == "-" ? "-" : "1.2") + "\tNishio");
+    }
+    return table;
+}
+
+Filter filter_of(std::string_view line) {
+    auto filter = read_filter(line);
+    REQUIRE(std::holds_alternative<Filter>(filter));
+    return std::get<Filter>(filter);
+}
+
+}  // namespace
+
+TEST_CASE("bars: from the lowest rating to the highest without a gap, and nothing that has no rating") {
+    const ErCounts counts(table_of({"7.2", "6.9", "7.2", "-", "beyond", "8.0"}));
+    CHECK(counts.total() == 4);
+    CHECK(counts.lowest() == 69);
+    CHECK(counts.highest() == 80);
+    CHECK(counts.bars(kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 2}, {75, 80, 0}, {80, 85, 1}});
+    const auto fine = counts.bars(kFineBars);
+    REQUIRE(fine.size() == 12);
+    CHECK(fine.front() == HistogramBar{69, 70, 1});
+    CHECK(fine[3] == HistogramBar{72, 73, 2});
+    CHECK(fine.back() == HistogramBar{80, 81, 1});
+    CHECK(ErCounts(table_of({"-", "beyond"})).bars(kWideBars).empty());
+    CHECK(range_text({70, 75, 2}) == "7.0 to 7.4");
+    CHECK(range_text({72, 73, 2}) == "7.2");
+}
+
+TEST_CASE("bars follow the filter") {
+    Table table = table_of({"7.2", "6.9", "2.6"});
+    table.set_filter(filter_of("er>=6.5"));
+    CHECK(ErCounts(table).bars(kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 1}});
+}
+
+TEST_CASE("a bar's range takes the place of other comparisons of ER, and leaves the rest of the filter") {
+    CHECK(with_er("", 70, 75) == "er>=7.0 er<7.5");
+    CHECK(with_er("er>=7.0 er<7.5", 72, 73) == "er>=7.2 er<7.3");
+    CHECK(with_er("  clues<24   er!=8 x-wing ep<5", 10, 15) == "clues<24 x-wing ep<5 er>=1.0 er<1.5");
+    CHECK(without_er("er>=7 ep<5 chain") == "ep<5 chain");
+    CHECK(without_er("era erer<3") == "era erer<3");
+    CHECK(std::holds_alternative<Filter>(read_filter(with_er("chain", 70, 75))));
+}
+
+TEST_CASE("a click on a bar, by its command and in the twin") {
+    WorkingHost host;
+    Model model{host};
+    host.run_all(model);
+    model.paste(std::string(kEasy) + "\n" + std::string(kEasy));
+    host.run_all(model);
+    const auto state = nlohmann::json::parse(twin_state(model));
+    REQUIRE(state["histogram"]["rows"].size() == 1);
+    const auto& row = state["histogram"]["rows"][0];
+    CHECK(row["count"] == 2);
+    CHECK(row["range"] == "1.0 to 1.4");
+    CHECK(state["histogram"]["title"].get<std::string>().find("SE 1.2.1") != std::string::npos);
+    twin_act(model, "button " + row["id"].get<std::string>());
+    CHECK(model.list.filter_text() == "er>=1.0 er<1.5");
+    CHECK(model.list.list().table.order().size() == 2);
+    CHECK(model.run("filter-er-20-25"));
+    CHECK(model.list.list().table.order().empty());
+    CHECK(model.run("all-er"));
+    CHECK(model.list.filter_text().empty());
+    CHECK_FALSE(model.run("all-er"));
+    for (const char* bad : {"filter-er-", "filter-er-7", "filter-er-7-", "filter-er--7", "filter-er-75-70"}) {
+        CAPTURE(bad);
+        CHECK_FALSE(model.run(bad));
+    }
+}
+
+TEST_CASE("ratings as lines: only rated rows, those that the filter lets through, in the order shown") {
+    Table table = table_of({"7.2", "-", "beyond", "6.9"});
+    CHECK(table.as_rating_lines() ==
+          std::string(kEasy) + " ED=7.2/1.5/1.2\n" + std::string(kEasy) + " ED=6.9/1.5/1.2\n");
+    table.sort_by(Column::er, false);
+    CHECK(table.as_rating_lines().find("ED=6.9") < table.as_rating_lines().find("ED=7.2"));
+    table.set_filter(filter_of("er>=7"));
+    CHECK(table.as_rating_lines() == std::string(kEasy) + " ED=7.2/1.5/1.2\n");
+
+    WorkingHost host;
+    Model model{host};
+    host.run_all(model);
+    model.mode = Mode::list;
+    CHECK_FALSE(model.run("save-lines"));
+    model.paste(std::string(kEasy) + "\n" + std::string(81, '.'));
+    host.run_all(model);
+    CHECK(model.run("save-lines"));
+    REQUIRE(host.saved.size() == 1);
+    CHECK(host.saved[0].first == "rookery-list-se-1.2.1.txt");
+    CHECK(host.saved[0].second == model.list.list().table.as_rating_lines());
+    CHECK(host.saved[0].second.find(" ED=1.") == 81);
+    CHECK(model.run("copy-lines"));
+    CHECK(host.clipboard == host.saved[0].second);
+    CHECK(model.run("save-list"));
+    CHECK(host.saved[1].first == "rookery-list-se-1.2.1.tsv");
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,71 @@
+// What a long search is doing reaches the sink, with the line of the puzzle that it is about; and stopping keeps what
+// was found.
+#include <doctest/doctest.h>
+
+#include <atomic>
+
+#include "support/run_call.hpp"
+#include "verbs/rater.hpp"
+
+using namespace rookery;
+
+namespace {
+
+const std::string kEasy = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
+
+class NewsSink final : public Sink {
+  public:
+    void row(std::string_view) override {
+        ++rows;
+        if (stop_after != 0 && rows == stop_after) stop.store(true);
+    }
+    void problem(std::int64_t, std::int64_t, std::string_view) override {}
+    void activity(std::string_view text) override { news.emplace_back(text); }
+
+    int rows = 0;
+    int stop_after = 0;
+    std::atomic<bool> stop{false};
+    std::vector<std::string> news;
+};
+
+}  // namespace
+
+TEST_CASE("news carry the puzzle's line where there are several") {
+    NewsSink sink;
+    Rater rater(sink, StopToken{});
+    rater.watch().tell("Nishio, r1c2");
+    rater.at_line(12);
+    rater.watch().tell("Nested forcing chains, r4c7");
+    rater.at_line(0);
+    rater.watch().tell("Cell forcing chains, r9c9");
+    CHECK(sink.news == std::vector<std::string>{"Nishio, r1c2", "line 12: Nested forcing chains, r4c7",
+                                                "Cell forcing chains, r9c9"});
+}
+
+TEST_CASE("one rater for many puzzles rates each as if it were alone") {
+    NewsSink sink;
+    Rater rater(sink, StopToken{});
+    const ParseResult parsed = parse(kEasy);
+    REQUIRE(parsed.puzzles.size() == 1);
+    const Grid9 grid = std::get<Grid9>(parsed.puzzles[0].grid);
+    for (int i = 0; i < 3; ++i) {
+        const SeRating rating = rater.rate(parsed.puzzles[0], grid);
+        CHECK(rating.status == RatingStatus::rated);
+        CHECK(rating.er == 12);
+    }
+}
+
+TEST_CASE("a part that is stopped between two puzzles has sent the rows before, and counts as not done") {
+    for (const char* verb : {"rate", "survey"}) {
+        CAPTURE(verb);
+        NewsSink sink;
+        sink.stop_after = 3;
+        std::string list;
+        for (int i = 0; i < 8; ++i) list += kEasy + "\n";
+        const auto work = tests::work_for(verb, {}, list);
+        REQUIRE(work != nullptr);
+        REQUIRE(work->parts() == 1);
+        CHECK(work->run(0, sink, StopToken(&sink.stop)) == PartStatus::stopped);
+        CHECK(sink.rows == 3);
+    }
+}

@@ -1,0 +1,222 @@
+// Long parts: what they are doing reaches the page, nothing waits behind them, and cancelling them takes no time. The first tests
+// play the worker themselves, so that every message comes when they want it; the last run the shipped one.
+import assert from 'node:assert/strict';
+
+import { easy, easySolution, relabellings } from './puzzles.mjs';
+import { nodeWorkers, Pool, runJob, sleep, test, wasmModule, withPool } from './support.mjs';
+
+/**
+ * @typedef {import('../../web/worker.mjs').ToWorker} ToWorker
+ * @typedef {import('../../web/worker.mjs').FromWorker} FromWorker
+ * @typedef {import('../../web/worker.mjs').Task} Task
+ */
+
+/** A worker whose part is played by the test. It is ready at once, and plans `parts` parts of one item. */
+class PlayedWorker {
+  /** @type {Task[]} */
+  tasks = [];
+  /** @type {number[]} jobs whose tasks it was asked to drop */
+  dropped = [];
+  ended = false;
+  onmessage = /** @type {((event: any) => void) | null} */ (null);
+  onerror = null;
+  onmessageerror = null;
+
+  /** @param {number} parts */
+  constructor(parts) {
+    this.parts = parts;
+  }
+
+  /** @param {unknown} sent */
+  postMessage(sent) {
+    const message = /** @type {ToWorker} */ (sent);
+    if (message.type === 'start') this.say({ type: 'ready' });
+    if (message.type === 'drop') this.dropped.push(message.job);
+    if (message.type !== 'task') return;
+    const { job, part } = message.task;
+    if (part >= 0) this.tasks.push(message.task);
+    else this.say({ type: 'planned', job, plan: { parts: this.parts, items: this.parts, columns: ['n'] } });
+  }
+
+  /** @param {FromWorker} message */
+  say(message) {
+    setTimeout(() => !this.ended && this.onmessage?.({ data: message }), 0);
+  }
+
+  /** @param {string} text */
+  tell(text) {
+    this.say({ type: 'activity', task: this.tasks[0], text });
+  }
+
+  /** Ends the task that it is at. @param {string} rows */
+  finish(rows) {
+    const task = /** @type {Task} */ (this.tasks.shift());
+    const end = /** @type {const} */ ({ status: 'done', items: 1, milliseconds: 1 });
+    this.say({ type: 'results', pieces: [{ task, rows, count: 1 }, { task, end }] });
+  }
+
+  terminate() {
+    this.ended = true;
+  }
+}
+
+/** @param {number} size @param {number} parts */
+function playedPool(size, parts) {
+  /** @type {PlayedWorker[]} */
+  const workers = [];
+  const createWorker = () => {
+    workers.push(new PlayedWorker(parts));
+    return workers[workers.length - 1];
+  };
+  return { workers, pool: new Pool({ size, module: wasmModule, createWorker }) };
+}
+
+/** @param {() => boolean} condition */
+async function until(condition) {
+  for (let i = 0; i < 500 && !condition(); ++i) await sleep(2);
+  assert.ok(condition(), String(condition));
+}
+
+/** So long that the pool takes it for a long job. */
+const longInput = '.'.repeat(70_000);
+
+test('activity is passed on, and taken back when its part is done', async () => {
+  const { workers, pool } = playedPool(1, 3);
+  /** @type {string[]} */
+  const heard = [];
+  pool.start({ verb: 'rate', input: longInput }, { onActivity: (text) => heard.push(text) });
+  await until(() => workers.some(({ tasks }) => tasks.length > 0));
+  const worker = /** @type {PlayedWorker} */ (workers.find(({ tasks }) => tasks.length > 0));
+  worker.tell('line 1: Nishio, r1c1');
+  await until(() => heard.length === 1);
+  worker.tell('line 1: Nishio, r1c2');
+  await until(() => heard.length === 2);
+  worker.finish('a');
+  await until(() => heard.length === 3);
+  assert.deepEqual(heard, ['line 1: Nishio, r1c1', 'line 1: Nishio, r1c2', '']);
+  pool.close();
+});
+
+test('of several long parts the first one is heard', async () => {
+  const { workers, pool } = playedPool(2, 2);
+  /** @type {string[]} */
+  const heard = [];
+  pool.start({ verb: 'rate', input: longInput }, { onActivity: (text) => heard.push(text) });
+  const busy = () => workers.filter(({ tasks }) => tasks.length > 0);
+  await until(() => busy().length === 2);
+  const [first, second] = busy().sort((a, b) => a.tasks[0].part - b.tasks[0].part);
+  first.tell('one');
+  await until(() => heard.length === 1);
+  second.tell('two');
+  await sleep(80);
+  assert.deepEqual(heard, ['one']);
+  first.finish('a');
+  await until(() => heard.length === 2);
+  second.tell('two');
+  await until(() => heard.length === 3);
+  assert.deepEqual(heard, ['one', '', 'two']);
+  pool.close();
+});
+
+test('what waits behind a long part is run by others, and what the worker still sends of it is not looked at', async () => {
+  const { workers, pool } = playedPool(2, 40);
+  /** @type {string[]} */
+  const rows = [];
+  /** @type {string[]} */
+  const ends = [];
+  pool.start({ verb: 'rate', input: longInput }, {
+    onRows: (text) => rows.push(...text.split('\n')),
+    onEnd: ({ end }) => ends.push(end),
+  });
+  const list = () => workers.filter(({ tasks }) => tasks.length > 0);
+  await until(() => list().length === 2);
+  const [slow, quick] = list().sort((a, b) => a.tasks[0].part - b.tasks[0].part);
+  quick.finish(String(quick.tasks[0].part)); // now parts are known to be quick, and are handed out in advance
+  await until(() => slow.tasks.length > 1);
+  const [at, ...behind] = slow.tasks;
+  slow.tell('a hard one');
+  await until(() => slow.dropped.length > 0);
+  // It had begun with the next one before it heard that.
+  slow.say({ type: 'results', pieces: [{ task: behind[0], rows: 'wrong', count: 1 }] });
+  for (const task of behind) slow.say({ type: 'results', pieces: [{ task, end: { status: 'dropped', items: 0, milliseconds: 0 } }] });
+  slow.tasks = [at];
+  let idle = 0;
+  while (idle < 20) { // everything but the slow part
+    if (quick.tasks.length > 0) quick.finish(String(quick.tasks[0].part));
+    idle = quick.tasks.length > 0 ? 0 : idle + 1;
+    await sleep(2);
+  }
+  assert.deepEqual(ends, []);
+  assert.deepEqual(rows, []); // all stand behind the first part
+  assert.equal(slow.tasks.length, 1);
+  slow.finish(String(at.part));
+  await until(() => ends.length === 1);
+  assert.deepEqual(ends, ['finished']);
+  assert.deepEqual(rows, Array.from({ length: 40 }, (_, n) => String(n)));
+  pool.close();
+});
+
+test('rows before a long part in the same worker reach the page while it goes on; cancel keeps them, within 100 ms', async () => {
+  const { workers, pool } = playedPool(1, 3);
+  /** @type {string[]} */
+  const rows = [];
+  /** @type {number[]} */
+  const ended = [];
+  const job = pool.start({ verb: 'rate', input: longInput }, {
+    onRows: (text) => rows.push(...text.split('\n')),
+    onEnd: ({ end }) => { assert.equal(end, 'cancelled'); ended.push(performance.now()); },
+  });
+  await until(() => workers.some(({ tasks }) => tasks.length > 0));
+  const worker = /** @type {PlayedWorker} */ (workers.find(({ tasks }) => tasks.length > 0));
+  worker.say({ type: 'results', pieces: [{ task: worker.tasks[0], rows: 'a\nb', count: 2 }] });
+  worker.tell('line 3: Nested forcing chains, r4c7');
+  await until(() => rows.length === 2);
+  const before = workers.length;
+  const asked = performance.now();
+  job.cancel();
+  await until(() => ended.length === 1);
+  const took = ended[0] - asked;
+  assert.ok(took < 100, `${took} ms`);
+  assert.deepEqual(rows, ['a', 'b']);
+  assert.ok(worker.ended);
+  assert.equal(workers.length, before + 1, 'another worker was started in its place');
+  pool.close();
+});
+
+const endless = { verb: 'solve', options: { limit: 1e15 }, input: '.'.repeat(81) };
+/** Puzzles that take no time, and then one that takes for ever. */
+const stuckList = { ...endless, input: [...relabellings(easy, 200), '.'.repeat(81)].join('\n') };
+
+test('the shipped worker: a cancelled job has ended within 100 ms, and the next one does not wait', async () => {
+  /** @type {string[]} */
+  const log = [];
+  await withPool({ size: 2, createWorker: nodeWorkers({ log }) }, async (pool) => {
+    await runJob(pool, { verb: 'solve', input: easy });
+    const times = []; // the best counts: a loaded machine is not the pool's fault
+    for (let n = 0; n < 5; ++n) {
+      /** @type {number} */
+      let asked = 0;
+      const took = await new Promise((resolve) => {
+        const handle = pool.start(endless, {
+          onPlan: () => setTimeout(() => { asked = performance.now(); handle.cancel(); }, 150),
+          onEnd: ({ end }) => { assert.equal(end, 'cancelled'); resolve(performance.now() - asked); },
+        });
+      });
+      times.push(took);
+      const solved = await runJob(pool, { verb: 'solve', input: easy });
+      assert.deepEqual(solved.rows, [`${easy}\t1\t${easySolution}`]);
+    }
+    assert.ok(Math.min(...times) < 100, `${times} ms`);
+    assert.equal(log.filter((entry) => entry === 'ended').length, 5);
+  });
+});
+
+test('the shipped worker: what was found before an endless part is kept', async () => {
+  await withPool({ size: 1 }, async (pool) => {
+    const { rows, end } = await runJob(pool, stuckList, (outcome, handle) => {
+      if (outcome.rows.length === 200) setTimeout(() => handle.cancel(), 100);
+    });
+    assert.equal(end, 'cancelled');
+    assert.deepEqual(rows.map((row) => row.slice(0, 81)), relabellings(easy, 200));
+  });
+});
