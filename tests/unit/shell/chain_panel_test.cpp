@@ -109,17 +109,17 @@ TEST_CASE("everything about chains can be done through the twin") {
     CHECK(state["chain"]["rows"][0]["unfold"] == "");
     CHECK(state["chain"]["rows"][6]["unfold"] == "Unfold Cell forcing chains");
     CHECK(button_in(state, "branch-1")["label"] == "Show branch: If r1c1 is 2");
-    for (const auto& [event, at] : {std::pair{"button chain-row-4", 4},
-                                    {"button chain-next", 5},
-                                    {"button chain-whole", -1},
-                                    {"button chain-row-99", -1},
-                                    {"button chain-row-x", -1},
-                                    {"button branch-7", -1},
-                                    {"button unfold-0", -1},
-                                    {"button unfold--1", -1}}) {
-        CAPTURE(event);
-        screen.app.twin_event(event);
-        CHECK(screen.state()["chain"]["at"] == at);
+    for (const auto& tried : {std::pair{"button chain-row-4", 4},
+                              {"button chain-next", 5},
+                              {"button chain-whole", -1},
+                              {"button chain-row-99", -1},
+                              {"button chain-row-x", -1},
+                              {"button branch-7", -1},
+                              {"button unfold-0", -1},
+                              {"button unfold--1", -1}}) {
+        CAPTURE(tried.first);
+        screen.app.twin_event(tried.first);
+        CHECK(screen.state()["chain"]["at"] == tried.second);
         CHECK(screen.state()["chain"]["depth"] == 0);
     }
     screen.app.twin_event("button branch-1");
@@ -139,8 +139,10 @@ TEST_CASE("everything about chains can be done through the twin") {
 }
 
 TEST_CASE("controls of a chain fit every page") {
-    for (const auto& [width, height] :
+    for (const auto& size :
          {std::pair{1280.0F, 800.0F}, {1000.0F, 700.0F}, {800.0F, 1000.0F}, {390.0F, 844.0F}, {360.0F, 640.0F}}) {
+        const float width = size.first;
+        const float height = size.second;
         CAPTURE(width);
         Screen screen(width, height);
         give_steps(screen);
