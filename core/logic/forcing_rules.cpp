@@ -130,14 +130,14 @@ ForcingSearch::RuleResult ForcingSearch::derive_by_rule(Run& run, CandidateId id
         const auto depth = [&](int node) { return run.nodes[static_cast<std::size_t>(node)].depth; };
         if (depth(parent) > depth(deepest)) deepest = parent;
     }
-    const int added = add_node(run, id, false, ChainReason::pattern, deepest);
-    run.nodes.back().rule = static_cast<std::int16_t>(run.rules.size() - 1);
+    const int added = run.add(id, false, ChainReason::pattern, deepest);
+    run.nodes[static_cast<std::size_t>(added)].rule = static_cast<std::int16_t>(run.rules.size() - 1);
     if (run.index_of(id, true) >= 0) {
         run.on_end = run.index_of(id, true);
         run.off_end = added;
         return RuleResult::contradiction;
     }
-    record(run, added);
+    run.record(added);
     return RuleResult::found;
 }
 
@@ -300,7 +300,7 @@ bool ForcingSearch::derive_eliminated(Run& run, RuleResult& result) {
 // The nodes that a node rests on, breadth first from the node itself.
 void ForcingSearch::write_walk(const Run& run, int node, std::vector<std::uint16_t>& walk) const {
     walk.assign(1, static_cast<std::uint16_t>(node));
-    std::vector<bool> seen(run.nodes.size(), false);
+    std::vector<bool> seen(static_cast<std::size_t>(run.count), false);
     seen[static_cast<std::size_t>(node)] = true;
     for (std::size_t i = 0; i < walk.size(); ++i) {
         for_each_parent(run, run.nodes[walk[i]], [&](int parent) {

@@ -23,20 +23,9 @@ Run& ForcingSearch::run(CandidateId id, bool on) {
 }
 
 void ForcingSearch::start(Run& run, CandidateId id, bool on) {
-    run.level = Run::kNotRun;
-    run.depth = 0;
-    run.next_true = run.next_false = 0;
-    run.on_end = run.off_end = -1;
-    run.nodes.clear();
-    run.index.assign(2 * static_cast<std::size_t>(graph_->size()), -1);
-    run.rows.assign(2 * static_cast<std::size_t>(graph_->words()), 0);
-    run.flat.clear();
-    run.rules.clear();
-    run.parents.clear();
-    run.signatures.clear();
-    run.steps.clear();
+    run.begin(graph_->size(), graph_->words());
     if (mode_ != ForcingMode::fixed) run.grid = base_;
-    record(run, add_node(run, id, on, ChainReason::assumption, -1));
+    run.record(run.add(id, on, ChainReason::assumption, -1));
 }
 
 void ForcingSearch::extend(Run& run) {
@@ -48,49 +37,37 @@ void ForcingSearch::extend(Run& run) {
     }
 }
 
-int ForcingSearch::add_node(Run& run, CandidateId id, bool on, ChainReason reason, int trigger) {
-    const int node = static_cast<int>(run.nodes.size());
-    const auto depth =
-        static_cast<std::uint16_t>(trigger < 0 ? 1 : run.nodes[static_cast<std::size_t>(trigger)].depth + 1);
-    run.nodes.push_back({id, on, reason, static_cast<std::uint16_t>(trigger), -1, depth});
-    return node;
-}
-
-void ForcingSearch::record(Run& run, int node) {
-    const RunNode& added = run.nodes[static_cast<std::size_t>(node)];
-    run.index[2 * static_cast<std::size_t>(added.id) + (added.on ? 1 : 0)] = static_cast<std::int16_t>(node);
-    add_id(run.rows.data() + (added.on ? 0 : graph_->words()), added.id);
-}
-
 // Follows all true nodes, and false ones above the depth. False: there is a contradiction.
 bool ForcingSearch::propagate(Run& run, int depth) {
     for (;;) {
-        while (run.next_true < run.nodes.size()) {
-            const std::size_t node = run.next_true++;
-            if (run.nodes[node].on && !follow_true(run, static_cast<int>(node))) return false;
+        while (run.next_true < run.count) {
+            const int node = run.next_true++;
+            if (run.nodes[static_cast<std::size_t>(node)].on && !follow_true(run, node)) return false;
         }
-        while (run.next_false < run.nodes.size() && run.nodes[run.next_false].on) ++run.next_false;
-        if (run.next_false == run.nodes.size() || run.nodes[run.next_false].depth >= depth) return true;
-        if (!follow_false(run, static_cast<int>(run.next_false++))) return false;
+        while (run.next_false < run.count && run.nodes[static_cast<std::size_t>(run.next_false)].on) ++run.next_false;
+        if (run.next_false == run.count || run.nodes[static_cast<std::size_t>(run.next_false)].depth >= depth) {
+            return true;
+        }
+        if (!follow_false(run, run.next_false++)) return false;
     }
 }
 
-bool ForcingSearch::follow_true(Run& run, int node) {
+inline bool ForcingSearch::follow_true(Run& run, int node) {
     const CandidateId x = run.nodes[static_cast<std::size_t>(node)].id;
     for (const CandidateId y : mode_ == ForcingMode::nishio ? graph_->weak_in_houses(x) : graph_->weak(x)) {
         if (run.index_of(y, false) >= 0) continue;
-        const int added = add_node(run, y, false, ChainReason::cell, node);
+        const int added = run.add(y, false, ChainReason::cell, node);
         if (run.index_of(y, true) >= 0) {
             run.on_end = run.index_of(y, true);
             run.off_end = added;
             return false;
         }
-        record(run, added);
+        run.record(added);
     }
     return true;
 }
 
-bool ForcingSearch::follow_false(Run& run, int node) {
+inline bool ForcingSearch::follow_false(Run& run, int node) {
     const CandidateId y = run.nodes[static_cast<std::size_t>(node)].id;
     if (mode_ == ForcingMode::fixed) {
         for (const StrongLink& link : graph_->strong(y)) {
@@ -121,13 +98,13 @@ bool ForcingSearch::follow_false(Run& run, int node) {
 bool ForcingSearch::derive_true(Run& run, CandidateId id, ChainReason reason, int trigger) {
     const int known_false = run.index_of(id, false);
     if (known_false < 0 && run.index_of(id, true) >= 0) return true;
-    const int added = add_node(run, id, true, reason, trigger);
+    const int added = run.add(id, true, reason, trigger);
     if (known_false >= 0) {
         run.on_end = added;
         run.off_end = known_false;
         return false;
     }
-    record(run, added);
+    run.record(added);
     return true;
 }
 

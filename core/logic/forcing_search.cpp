@@ -165,9 +165,9 @@ void ForcingSearch::intersect(std::span<Run* const> runs, ForcingKind kind, Chai
     const int words = graph_->words();
     for (const bool on : {true, false}) {
         std::array<std::uint64_t, kMostWords> common;
-        std::copy_n(runs[0]->row(on, words), words, common.begin());
+        std::copy_n(runs[0]->row(on), words, common.begin());
         for (std::size_t i = 1; i < runs.size(); ++i) {
-            const std::uint64_t* const row = runs[i]->row(on, words);
+            const std::uint64_t* const row = runs[i]->row(on);
             for (int w = 0; w < words; ++w) common[w] &= row[w];
         }
         std::array<std::uint16_t, kMostCandidates> nodes;  // of the first run
@@ -264,7 +264,7 @@ void ForcingSearch::find_all(ForcingMode mode, int level, ForcingKinds wanted, s
 
 // How many nodes the node rests on, itself included; counted once.
 int ForcingSearch::flat_complexity(Run& run, int node) {
-    if (run.flat.size() < run.nodes.size()) run.flat.resize(run.nodes.size(), 0);
+    if (static_cast<int>(run.flat.size()) < run.count) run.flat.resize(static_cast<std::size_t>(run.count), 0);
     std::int16_t& flat = run.flat[static_cast<std::size_t>(node)];
     if (flat == 0) for_each_ancestor(run, {&node, 1}, [&](int) { ++flat; });
     return flat;

@@ -129,8 +129,6 @@ class ForcingSearch {
     bool follow_false(Run& run, int node);
     bool derive_true(Run& run, CandidateId id, ChainReason reason, int trigger);
     RuleResult derive_by_rule(Run& run, CandidateId id);
-    int add_node(Run& run, CandidateId id, bool on, ChainReason reason, int trigger);
-    void record(Run& run, int node);
 
     template <class F>
     void for_each_parent(const Run& run, const RunNode& node, F f) const;
