@@ -297,7 +297,8 @@ class SingleChains::Search {
         int off_end = -1;
         for (int i = 0; i < size; ++i) {
             const int complexity = queue_[i].length + 1;
-            if (complexity > std::max(loops ? loop_limit_ : 0, off_chain ? chain_limit_ : 0)) break;
+            const int limit = std::max(loops ? loop_limit_ : 0, off_chain ? chain_limit_ : 0);
+            if (complexity > limit) break;
             const CandidateId x = queue_[i].id;
             if (loops && i > 0 && complexity <= loop_limit_ && has_id(closing(), x)) {
                 for (int k = 0; k < links.count; ++k) {
@@ -309,7 +310,7 @@ class SingleChains::Search {
                 off_chain = false;
                 if (!loops) break;
             }
-            expand(i, size);
+            if (complexity + 2 <= limit) expand(i, size);
         }
         if (off_end >= 0) off(source, off_end);
     }
@@ -331,7 +332,7 @@ class SingleChains::Search {
             const int complexity = queue_[i].length + 2;
             if (complexity > chain_limit_) return;
             if (has_id(graph_.two_row(set_, queue_[i].id), source)) return on(source, i);
-            expand(i, size);
+            if (complexity + 2 <= chain_limit_) expand(i, size);
         }
     }
 

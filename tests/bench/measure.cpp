@@ -7,14 +7,10 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <ctime>
 
+#include "bench/cpu_time.hpp"
 #include "bench/threads.hpp"
 #include "solve/signature.hpp"
-
-#if defined(__EMSCRIPTEN__)
-#include <emscripten.h>
-#endif
 
 namespace rookery::bench {
 namespace {
@@ -32,18 +28,6 @@ void solve_list(const List& list, const Settings& settings, int threads, std::ui
         }
     });
 }
-
-// Of the whole process. std::clock is the wall clock in WebAssembly; node tells the CPU time, a browser nothing better
-// than its own fine clock.
-#if defined(__EMSCRIPTEN__)
-EM_JS(double, cpu_seconds, (), {
-    return typeof process == 'object' && process.cpuUsage ? process.cpuUsage().user / 1e6 : performance.now() / 1e3;
-});
-#else
-double cpu_seconds() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
-#endif
 
 double wall_seconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();

@@ -31,8 +31,12 @@ TEST_CASE("an easy puzzle is solved by singles, one cell a step") {
     CHECK(solves(state.values(), kEasy));
 }
 
-TEST_CASE("a path that needs more than there is ends as stuck, with the steps so far") {
-    CHECK(path_of(State(kHard)).end == PathEnd::stuck);
+TEST_CASE("a path that needs more than is allowed ends as stuck, with the steps so far") {
+    PathOptions no_chains;
+    no_chains.techniques = technique_bit(Technique::x_chain) - 1;
+    const Path path = path_of(State(kHard), no_chains);
+    CHECK(path.end == PathEnd::stuck);
+    CHECK_FALSE(path.steps.empty());
     PathOptions naked_only;
     naked_only.techniques = technique_bit(Technique::naked_single);
     CHECK(path_of(State(kEasy), naked_only).end == PathEnd::stuck);
@@ -100,8 +104,8 @@ TEST_CASE("a picture changes nothing about the path") {
         for (std::size_t i = 0; i < plain.steps.size(); ++i) {
             CHECK(conclusion_of(plain.steps[i]) == conclusion_of(drawn.steps[i]));
             CHECK(plain.steps[i].rating == drawn.steps[i].rating);
-            CHECK(plain.steps[i].marks.empty());
-            CHECK_FALSE(drawn.steps[i].marks.empty());
+            CHECK((plain.steps[i].marks.empty() && plain.steps[i].chains.empty()));
+            CHECK_FALSE((drawn.steps[i].marks.empty() && drawn.steps[i].chains.empty()));
         }
     }
 }

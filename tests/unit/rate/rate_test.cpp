@@ -69,12 +69,35 @@ TEST_CASE("one empty cell is a puzzle of 1.0") {
     CHECK(rating.steps == 1);
 }
 
-TEST_CASE("a puzzle that needs chains is beyond, with what is certain of it") {
+TEST_CASE("a puzzle that needs chains") {
     const SeRating rating =
-        rate_se(samples::grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."));
-    CHECK(rating.status == RatingStatus::beyond);
+        rate_se(samples::grid_of("..2....5....9..7.1....41..6..1......4..7.2....86...3..2....4...5...7.......5..8.9"));
+    CHECK(rating.status == RatingStatus::rated);
+    CHECK(rating.er == 87);
     CHECK(rating.ep == 12);
     CHECK(rating.ed == 12);
+    CHECK(rating.hardest == Technique::house_chain);
+}
+
+TEST_CASE("boards that cannot be filled, or in more than one way, end at once and without a number") {
+    const auto status_of = [](const Candidates9& candidates) { return rate_se(candidates).status; };
+    Candidates9 all;
+    all.sets.fill(all_digits(9));
+    CHECK(status_of(all) == RatingStatus::several_solutions);
+    Candidates9 board = all;
+    board[40] = 0;  // a cell without candidates
+    CHECK(status_of(board) == RatingStatus::no_solution);
+    board = all;
+    for (int cell = 9; cell < 81; ++cell) board[cell] = static_cast<DigitSet>(all_digits(9) & ~digit_bit(5));
+    CHECK(status_of(board) == RatingStatus::no_solution);  // a digit without a place
+    // A puzzle that is among the hardest, with the same digit twice in a row.
+    Grid9 grid = samples::grid_of("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+    grid[1] = 3;
+    grid[2] = 3;  // beside it
+    CHECK(rate_se(grid).status == RatingStatus::no_solution);
+    // One clue less: several.
+    grid = samples::grid_of("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2......");
+    CHECK(rate_se(grid).status == RatingStatus::several_solutions);
 }
 
 TEST_CASE("a sukaku") {
