@@ -33,9 +33,10 @@ class CellSet {
     static CellSet from_words(std::uint64_t lo, std::uint64_t hi) { return CellSet(V128::from_u64(lo, hi)); }
     static CellSet all() { return from_words(~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1); }
     static CellSet single(int cell) {
-        return cell < 64 ? from_words(std::uint64_t{1} << cell, 0) : from_words(0, std::uint64_t{1} << (cell - 64));
+        const std::uint64_t bit = std::uint64_t{1} << (cell & 63);
+        return cell < 64 ? from_words(bit, 0) : from_words(0, bit);
     }
-    static CellSet house(int house) { return from(detail::kHouseWords[house]); }    // house 0..28; see geometry.hpp
+    static CellSet house(int house) { return from(detail::kHouseWords[house]); }  // house 0..28; see geometry.hpp
     static CellSet peers_of(int cell) { return from(detail::kPeerWords[cell]); }  // the 20 that share a house with it
 
     V128 bits() const { return bits_; }

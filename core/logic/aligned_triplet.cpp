@@ -36,7 +36,8 @@ class AlignedTriplet {
     }
 
     bool report() {
-        for (CellSet firsts = bases_; !firsts.empty();) {
+        CellSet firsts = bases_;
+        while (!firsts.empty()) {
             const int a = firsts.first();
             firsts.remove(a);
             for (CellSet seconds = firsts; !seconds.empty();) {

@@ -18,10 +18,10 @@ struct View {
     bool more_open = false;  // narrow pages: the quieter actions in place of the path
     bool focus_filter = false;
     bool focus_text_box = false;
-    int scrolled_to_step = -1;  // the step that the path list has last been scrolled to
-    int scrolled_to_link = -1;  // the same for the list of a chain's links
+    int scrolled_to_step = -1;       // the step that the path list has last been scrolled to
+    int scrolled_to_link = -1;       // the same for the list of a chain's links
     int scrolled_to_available = -1;  // the same of the steps available now
-    bool painting = false;      // a brush stroke on the pattern
+    bool painting = false;           // a brush stroke on the pattern
     bool paint_clues = false;
     std::int64_t stroke = 0;
     int painted_cell = -1;
