@@ -85,7 +85,7 @@ void ChainGraph::build_weak_rows() {
         std::uint64_t* const weak = row(weak_rows_, id);
         for (const int group : groups_of(id)) {
             const std::uint64_t* const members = row(group_rows_, group);
-            for (int w = 0; w < words; ++w) weak[w] |= members[w];
+            unite(weak, members, words);
         }
         remove_id(weak, static_cast<CandidateId>(id));
     }
@@ -110,12 +110,9 @@ void ChainGraph::build_rows(LinkSet set) {
         for (const StrongLink& strong : this->strong(y)) {
             if (!is_in(set, strong.reason)) continue;
             const CandidateId z = strong.to;
-            for (int w = 0; w < words_; ++w) {
-                for (std::uint64_t rest = weak[w]; rest != 0; rest &= rest - 1) {
-                    const int x = 64 * w + std::countr_zero(rest);
-                    if (x != z && (set != LinkSet::x || digits_[x] == digits_[i])) add_id(row(links.rows, x), z);
-                }
-            }
+            for_each_id(weak, words_, [&](CandidateId x) {
+                if (x != z && (set != LinkSet::x || digits_[x] == digits_[i])) add_id(row(links.rows, x), z);
+            });
         }
     }
 }
@@ -128,24 +125,21 @@ void ChainGraph::close(TwoLinks& links, CandidateId id) {
     std::array<std::uint64_t, kMostWords> todo;
     std::copy_n(row(links.rows, id), words, reached);
     std::copy_n(reached, words, todo.begin());
-    for (int w = 0; w < words;) {
-        if (todo[w] == 0) {
-            ++w;
-            continue;
+    drain(todo.data(), words, [&](CandidateId z) {
+        if (links.closed[z] && z != id) {
+            const std::uint64_t* const more = row(links.closures, z);
+            for (int w = 0; w < words; ++w) {
+                reached[w] |= more[w];
+                todo[w] &= ~more[w];
+            }
+            return;
         }
-        const int z = 64 * w + std::countr_zero(todo[w]);
-        todo[w] &= todo[w] - 1;
-        const bool known = links.closed[z] && z != id;
-        const std::uint64_t* const more = row(known ? links.closures : links.rows, z);
-        int lowest = w;
-        for (int k = 0; k < words; ++k) {
-            const std::uint64_t fresh = more[k] & ~reached[k];
-            reached[k] |= fresh;
-            todo[k] = known ? todo[k] & ~more[k] : todo[k] | fresh;
-            if (k < lowest && todo[k] != 0) lowest = k;
+        const std::uint64_t* const more = row(links.rows, z);
+        for (int w = 0; w < words; ++w) {
+            todo[w] |= more[w] & ~reached[w];
+            reached[w] |= more[w];
         }
-        w = lowest;
-    }
+    });
 }
 
 }  // namespace rookery

@@ -8,8 +8,7 @@
 // Orders are those of Sudoku Explainer, where the first way to reach something counts: links of the cell before those
 // of box, row and column; ascending in each.
 //
-// Rows are sets of ids as bits, `words` words each, so that "what can be reached" is a few ORs for each candidate
-// reached.
+// Rows (candidate_rows.hpp) make "what can be reached" a few ORs for each candidate reached.
 #pragma once
 
 #include <array>
@@ -17,14 +16,11 @@
 #include <span>
 #include <vector>
 
+#include "logic/candidate_rows.hpp"
 #include "logic/open_grid.hpp"
 #include "logic/step.hpp"
 
 namespace rookery {
-
-using CandidateId = std::uint16_t;
-inline constexpr CandidateId kNoCandidate = 0xFFFF;
-inline constexpr int kMostCandidates = 729;
 
 struct StrongLink {
     CandidateId to;
@@ -125,17 +121,5 @@ class ChainGraph {
     std::vector<std::uint64_t> weak_rows_;
     std::array<TwoLinks, 3> two_links_;
 };
-
-inline constexpr int kMostWords = kMostCandidates / 64 + 1;
-
-inline bool has_id(const std::uint64_t* row, CandidateId id) {
-    return ((row[id >> 6] >> (id & 63)) & 1) != 0;
-}
-inline void add_id(std::uint64_t* row, CandidateId id) {
-    row[id >> 6] |= std::uint64_t{1} << (id & 63);
-}
-inline void remove_id(std::uint64_t* row, CandidateId id) {
-    row[id >> 6] &= ~(std::uint64_t{1} << (id & 63));
-}
 
 }  // namespace rookery

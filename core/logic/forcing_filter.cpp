@@ -22,13 +22,7 @@ void ForcingSearch::find_fixed_bounds() {
         std::uint64_t* const off = on + words;
         std::copy_n(graph_->closure(LinkSet::xy, id), words, on);
         add_id(on, id);
-        for (int w = 0; w < words; ++w) {
-            for (std::uint64_t rest = on[w]; rest != 0; rest &= rest - 1) {
-                const auto z = static_cast<CandidateId>(64 * w + std::countr_zero(rest));
-                const std::uint64_t* const weak = graph_->weak_row(z);
-                for (int k = 0; k < words; ++k) off[k] |= weak[k];
-            }
-        }
+        for_each_id(on, words, [&](CandidateId z) { unite(off, graph_->weak_row(z), words); });
     }
 }
 

@@ -110,13 +110,10 @@ void ForcingSearch::add_removed(const Run& run, int cell, int digit, ChainReason
 // False: there are none, and the rule does not count.
 bool ForcingSearch::add_removed_as_parents(Run& run) {
     AppliedRule& rule = run.rules.back();
-    for (std::size_t w = 0; w < removed_.size(); ++w) {
-        for (std::uint64_t rest = removed_[w]; rest != 0; rest &= rest - 1) {
-            const auto id = static_cast<CandidateId>(64 * w + static_cast<std::size_t>(std::countr_zero(rest)));
-            run.parents.push_back(static_cast<std::uint16_t>(run.index_of(id, false)));
-            ++rule.parent_count;
-        }
-    }
+    for_each_id(removed_.data(), graph_->words(), [&](CandidateId id) {
+        run.parents.push_back(static_cast<std::uint16_t>(run.index_of(id, false)));
+        ++rule.parent_count;
+    });
     return rule.parent_count > 0;
 }
 

@@ -172,12 +172,8 @@ void ForcingSearch::intersect(std::span<Run* const> runs, ForcingKind kind, Chai
         }
         std::array<std::uint16_t, kMostCandidates> nodes;  // of the first run
         int count = 0;
-        for (int w = 0; w < words; ++w) {
-            for (std::uint64_t rest = common[w]; rest != 0; rest &= rest - 1) {
-                const auto id = static_cast<CandidateId>(64 * w + std::countr_zero(rest));
-                nodes[count++] = static_cast<std::uint16_t>(runs[0]->index_of(id, on));
-            }
-        }
+        for_each_id(common.data(), words,
+                    [&](CandidateId id) { nodes[count++] = static_cast<std::uint16_t>(runs[0]->index_of(id, on)); });
         if (count == 0) continue;
         std::sort(nodes.begin(), nodes.begin() + count);
         ForcingHint hint;

@@ -18,16 +18,6 @@ constexpr std::array<int, 3> kChainRatings = {66, 0, 70};  // there are no Y-cha
 constexpr std::array<ChainRank::Kind, 3> kKinds = {ChainRank::kX, ChainRank::kY, ChainRank::kXy};
 constexpr std::array<Technique, 3> kLoopTechniques = {Technique::x_cycle, Technique::y_cycle, Technique::xy_cycle};
 
-bool meet(const std::uint64_t* a, const std::uint64_t* b, int words) {
-    std::uint64_t common = 0;
-    for (int w = 0; w < words; ++w) common |= a[w] & b[w];
-    return common != 0;
-}
-
-void unite(std::uint64_t* a, const std::uint64_t* b, int words) {
-    for (int w = 0; w < words; ++w) a[w] |= b[w];
-}
-
 void sort_by_rank(std::vector<SingleChain>& chains) {
     std::stable_sort(chains.begin(), chains.end(),
                      [](const SingleChain& a, const SingleChain& b) { return a.rank < b.rank; });
@@ -44,25 +34,18 @@ class SingleChains::Search {
   public:
     Search(SingleChains& memory, const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted)
         : queue_{memory.queue_},
-          rows_{memory.rows_},
+          new_links_{memory.new_links_},
           grid_{grid},
           graph_{graph},
           wanted_{wanted},
-          words_{graph.words()} {
-        rows_.resize(kRows * static_cast<std::size_t>(words_));
-    }
+          words_{graph.words()} {}
 
     void keep_best(SingleChain& best) { best_ = &best; }
     void keep_all(std::vector<SingleChain>& all) { all_ = &all; }
-    // Only what may use a strong link that is not in `base`.
-    void only_new(const OpenGrid& base) {
-        base_ = &base;
-        find_new_links();
-        if (any(row(kNewLinks + static_cast<int>(LinkSet::xy)))) {
-            find_possible();
-        } else {
-            std::fill_n(possible(), words_, 0);
-        }
+    // Only what may use a strong link that is not in `base`. False: there is nothing of the kind.
+    bool only_new(const OpenGrid& base) {
+        only_new_ = true;
+        return new_links_.begin(grid_, graph_, base);
     }
 
     void run() {
@@ -73,28 +56,13 @@ class SingleChains::Search {
             chains_ = set != LinkSet::y && has(wanted_, set == LinkSet::x ? Technique::x_chain : Technique::xy_chain);
             update_limits();
             if (std::max(loop_limit_, chain_limit_) < 4) continue;
-            if (base_ != nullptr && !any(new_links())) continue;
-            if (base_ != nullptr && !any(possible())) return;
             graph_.build_rows(set);
-            if (base_ != nullptr) mark_new_links();
+            if (only_new_ && !new_links_.narrow(graph_, set)) continue;
             for (int source = 0; source < graph_.size(); ++source) search_from(static_cast<CandidateId>(source));
         }
     }
 
   private:
-    enum Row : int {
-        kTodo,
-        kLeadsOff,
-        kLeadsOn,
-        kClosing,
-        kUseful,
-        kPossible,
-        kNewLinks,
-        kNewEnds = kNewLinks + 3,
-        kRows = kNewEnds + 3
-    };
-    std::uint64_t* row(int index) const { return rows_.data() + static_cast<std::size_t>(index) * words_; }
-
     static bool has(TechniqueSet set, Technique technique) { return (set & technique_bit(technique)) != 0; }
 
     // The strong links of the pass from a candidate.
@@ -114,110 +82,18 @@ class SingleChains::Search {
         return has_id(graph_.weak_row(x), y) && (set_ != LinkSet::x || graph_.digit_of(x) == graph_.digit_of(y));
     }
 
-    // ------------------------------------------------------------------------------------------------ what leads where
-
     const std::uint64_t* closure(CandidateId id) const { return graph_.closure(set_, id); }
 
-    // Strong links that the base grid does not have, for each pass: their false ends into new_links(), their true ends
-    // into new_ends().
-    void find_new_links() {
-        std::fill_n(row(kNewLinks), 6 * words_, 0);
-        for (int i = 0; i < graph_.size(); ++i) {
-            const auto y = static_cast<CandidateId>(i);
-            for (const StrongLink& link : graph_.strong(y)) {
-                if (!is_new(y, link.reason)) continue;
-                const LinkSet narrow = link.reason == ChainReason::cell ? LinkSet::y : LinkSet::x;
-                for (const LinkSet set : {LinkSet::xy, narrow}) {
-                    add_id(row(kNewLinks + static_cast<int>(set)), y);
-                    add_id(row(kNewEnds + static_cast<int>(set)), link.to);
-                }
-            }
-        }
-    }
-    bool any(const std::uint64_t* row) const {
-        return std::any_of(row, row + words_, [](std::uint64_t word) { return word != 0; });
-    }
-
-    // Sources that lead to anything at all by links of both kinds: the other passes have no others.
-    std::uint64_t* possible() const { return row(kPossible); }
-    void find_possible() {
-        set_ = LinkSet::xy;
-        graph_.build_rows(set_);
-        mark_new_links();
-        std::fill_n(possible(), words_, 0);
-        for (int i = 0; i < graph_.size(); ++i) {
-            const auto source = static_cast<CandidateId>(i);
-            bool leads = false;
-            if (has_id(leads_on(), source) || has_id(new_links(), source)) {
-                leads = has_id(closure(source), source) || meet(closure(source), graph_.weak_row(source), words_);
-            }
-            for (const StrongLink& link : graph_.strong(source)) {
-                leads = leads || has_id(closure(link.to), source);
-            }
-            if (leads) add_id(possible(), source);
-        }
-    }
-
-    // What may lead to a new link: true candidates into leads_on(), false ones into leads_off().
-    void mark_new_links() {
-        std::uint64_t* const off = leads_off();
-        std::uint64_t* const on = leads_on();
-        std::uint64_t* const todo = row(kTodo);
-        std::fill_n(on, words_, 0);
-        std::copy_n(new_links(), words_, off);
-        // y false leads on to z false whenever z true leads to y true: two-links read backwards are two-links again.
-        std::copy_n(off, words_, todo);
-        for (int w = 0; w < words_;) {
-            if (todo[w] == 0) {
-                ++w;
-                continue;
-            }
-            const auto y = static_cast<CandidateId>(64 * w + std::countr_zero(todo[w]));
-            todo[w] &= todo[w] - 1;
-            const std::uint64_t* const more = graph_.two_row(set_, y);
-            int lowest = w;
-            for (int k = 0; k < words_; ++k) {
-                const std::uint64_t fresh = more[k] & ~off[k];
-                off[k] |= fresh;
-                todo[k] |= fresh;
-                if (k < lowest && todo[k] != 0) lowest = k;
-            }
-            w = lowest;
-            unite(on, graph_.weak_row(y), words_);
-        }
-    }
-    std::uint64_t* leads_off() const { return row(kLeadsOff); }
-    std::uint64_t* leads_on() const { return row(kLeadsOn); }
-    std::uint64_t* new_links() const { return row(kNewLinks + static_cast<int>(set_)); }
-    std::uint64_t* new_ends() const { return row(kNewEnds + static_cast<int>(set_)); }
-    // Whether a search among the useful candidates, back to the source, can pass a new link.
-    bool passes_new_link(CandidateId source) const {
-        return base_ == nullptr || has_id(new_ends(), source) || meet(useful(), new_ends(), words_);
-    }
-
-    bool is_new(CandidateId id, ChainReason reason) const {
-        const int cell = graph_.cell_of(id);
-        if (reason == ChainReason::cell) return grid_.candidates(cell) != base_->candidates(cell);
-        const int digit = graph_.digit_of(id);
-        const int house = kCellPlaces[cell].houses[house_kind_of(reason)];
-        return grid_.positions(house, digit) != base_->positions(house, digit);
-    }
-
-    // --------------------------------------------------------------------------------------------------------- a
-    // source
+    // ------------------------------------------------------------------------------------------------- from one source
 
     void search_from(CandidateId source) {
         const int count = digit_count(grid_.candidates(graph_.cell_of(source)));
         if (count < 2 || (set_ == LinkSet::y && count > 2)) return;
-        if (base_ != nullptr && !has_id(possible(), source)) return;
-        bool on_useful = true;
-        bool off_useful = true;
+        if (only_new_ && !new_links_.may_close(source)) return;
         const Links links = strong_links(source);
-        if (base_ != nullptr) {
-            off_useful = has_id(new_links(), source);
-            on_useful = off_useful || has_id(leads_on(), source);
-            for (int k = 0; k < links.count; ++k) off_useful |= has_id(leads_on(), links.list[k].to);
-        }
+        const bool on_useful = !only_new_ || new_links_.from_true(source);
+        bool off_useful = !only_new_ || new_links_.from_false(source);
+        for (int k = 0; k < links.count; ++k) off_useful = off_useful || new_links_.from_true(links.list[k].to);
         if (on_useful) {
             const bool off_chain = chains_ && meet(closure(source), graph_.weak_row(source), words_);
             const bool loops = loops_ && has_id(closure(source), source);
@@ -230,49 +106,38 @@ class SingleChains::Search {
         }
     }
 
-    // What makes a strong partner of the source false, into closing().
+    // Into closing_: what makes a strong partner of the source false.
     void mark_closing(CandidateId source, const Links& links) {
-        std::uint64_t* const closing = this->closing();
-        std::fill_n(closing, words_, 0);
-        for (int k = 0; k < links.count; ++k) unite(closing, graph_.weak_row(links.list[k].to), words_);
-        remove_id(closing, source);
+        closing_.fill(0);
+        for (int k = 0; k < links.count; ++k) unite(closing_.data(), graph_.weak_row(links.list[k].to), words_);
+        remove_id(closing_.data(), source);
     }
-    std::uint64_t* closing() const { return row(kClosing); }
-    // What a search may still enter: only what leads to its end. The ways to the end are the same without the rest.
-    std::uint64_t* useful() const { return row(kUseful); }
 
-    // Of what is true with the source, what makes it true again; and, if `off` is wanted, what makes it false: by the
-    // links read backwards that is what the source makes false.
+    // Into useful_: of what is true with the source, what makes it true again; and, if `off` is wanted, what makes it
+    // false: by the links read backwards that is what the source makes false.
     void mark_useful(CandidateId source, bool off) {
-        const std::uint64_t* const reached = graph_.closure(set_, source);
-        std::fill_n(useful(), words_, 0);
+        const std::uint64_t* const reached = closure(source);
+        useful_.fill(0);
         if (off) {
-            unite(useful(), graph_.weak_row(source), words_);
-            for_each_id(reached, [&](CandidateId z) { unite(useful(), graph_.weak_row(z), words_); });
-            for (int w = 0; w < words_; ++w) useful()[w] &= reached[w];
+            unite(useful_.data(), graph_.weak_row(source), words_);
+            for_each_id(reached, words_, [&](CandidateId z) { unite(useful_.data(), graph_.weak_row(z), words_); });
+            for (int w = 0; w < words_; ++w) useful_[w] &= reached[w];
         }
         mark_leading_to(source, reached);
-        remove_id(useful(), source);
+        remove_id(useful_.data(), source);
     }
     void mark_leading_to(CandidateId source, const std::uint64_t* reached) {
-        for_each_id(reached, [&](CandidateId z) {
-            if (has_id(closure(z), source)) add_id(useful(), z);
+        for_each_id(reached, words_, [&](CandidateId z) {
+            if (has_id(closure(z), source)) add_id(useful_.data(), z);
         });
     }
-    template <class F>
-    void for_each_id(const std::uint64_t* row, F f) const {
-        for (int w = 0; w < words_; ++w) {
-            for (std::uint64_t rest = row[w]; rest != 0; rest &= rest - 1) {
-                f(static_cast<CandidateId>(64 * w + std::countr_zero(rest)));
-            }
-        }
-    }
+    bool passes_new_link(CandidateId source) const { return !only_new_ || new_links_.pass(useful_.data(), source); }
 
-    // Enters all useful() candidates that the true node at `index` leads to and that were not entered before.
+    // Enters all useful candidates that the true node at `index` leads to and that were not entered before.
     void expand(int index, int& size) {
         const CandidateId id = queue_[index].id;
         const std::uint64_t* const row = graph_.two_row(set_, id);
-        std::uint64_t* const left = useful();
+        std::uint64_t* const left = useful_.data();
         int fresh = 0;
         for (int w = 0; w < words_; ++w) fresh += std::popcount(row[w] & left[w]);
         if (fresh == 0) return;
@@ -300,7 +165,7 @@ class SingleChains::Search {
             const int limit = std::max(loops ? loop_limit_ : 0, off_chain ? chain_limit_ : 0);
             if (complexity > limit) break;
             const CandidateId x = queue_[i].id;
-            if (loops && i > 0 && complexity <= loop_limit_ && has_id(closing(), x)) {
+            if (loops && i > 0 && complexity <= loop_limit_ && has_id(closing_.data(), x)) {
                 for (int k = 0; k < links.count; ++k) {
                     if (x != links.list[k].to && weakly_linked(x, links.list[k].to)) loop(source, i, links.list[k]);
                 }
@@ -317,15 +182,15 @@ class SingleChains::Search {
 
     // From the source being false: the on chain.
     void search_off(CandidateId source, const Links& links) {
-        std::fill_n(useful(), words_, 0);
+        useful_.fill(0);
         for (int k = 0; k < links.count; ++k) {
             mark_leading_to(source, closure(links.list[k].to));
-            add_id(useful(), links.list[k].to);
+            add_id(useful_.data(), links.list[k].to);
         }
         if (!passes_new_link(source)) return;
         int size = 0;
         for (int k = 0; k < links.count; ++k) {
-            remove_id(useful(), links.list[k].to);
+            remove_id(useful_.data(), links.list[k].to);
             queue_[size++] = {links.list[k].to, source, -1, 2, links.list[k].reason};
         }
         for (int i = 0; i < size; ++i) {
@@ -432,12 +297,12 @@ class SingleChains::Search {
     }
 
     std::array<Reached, kMostCandidates + 1>& queue_;
-    std::vector<std::uint64_t>& rows_;
+    NewLinks& new_links_;
     const OpenGrid& grid_;
     ChainGraph& graph_;
     const TechniqueSet wanted_;
     const int words_;
-    const OpenGrid* base_ = nullptr;
+    bool only_new_ = false;
     SingleChain* best_ = nullptr;
     std::vector<SingleChain>* all_ = nullptr;
     LinkSet set_ = LinkSet::x;
@@ -445,6 +310,9 @@ class SingleChains::Search {
     bool chains_ = false;
     int loop_limit_ = 0;
     int chain_limit_ = 0;
+    // What a search may still enter: only what leads to its end. The ways to the end are the same without the rest.
+    std::array<std::uint64_t, kMostWords> useful_;
+    std::array<std::uint64_t, kMostWords> closing_;
     std::vector<PathNode> path_;
     std::vector<CandidateId> eliminations_;
 };
@@ -471,7 +339,7 @@ void SingleChains::find_new(const OpenGrid& grid, ChainGraph& graph, const OpenG
     all.clear();
     Search search(*this, grid, graph, kAllTechniques);
     search.keep_all(all);
-    search.only_new(base);
+    if (!search.only_new(base)) return;
     search.run();
     sort_by_rank(all);
 }

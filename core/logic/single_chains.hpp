@@ -21,6 +21,7 @@
 
 #include "logic/chain_graph.hpp"
 #include "logic/chain_scale.hpp"
+#include "logic/new_links.hpp"
 #include "logic/open_grid.hpp"
 #include "logic/step.hpp"
 
@@ -67,7 +68,7 @@ class SingleChains {
     class Search;
 
     std::array<Reached, kMostCandidates + 1> queue_;
-    std::vector<std::uint64_t> rows_;
+    NewLinks new_links_;
 };
 
 }  // namespace rookery
