@@ -9,6 +9,7 @@
 // Most states have some ten thousand triplets and no step. The states of one path differ in a few cells, so only
 // triplets that these touch are looked at again.
 
+#include <algorithm>
 #include <span>
 
 #include "logic/exclusion_memory.hpp"
@@ -94,22 +95,40 @@ class AlignedTriplet {
         const bool sees_01 = Geometry9::sees(cells[0], cells[1]);
         const bool sees_02 = Geometry9::sees(cells[0], cells[2]);
         const bool sees_12 = Geometry9::sees(cells[1], cells[2]);
-        std::array<DigitSet, 3> used{};
+        // Plain numbers, one for each cell: an array would go through memory in every turn.
+        unsigned used_a = 0;
+        unsigned used_b = 0;
+        unsigned used_c = 0;
+        const auto left = [&] { return (used_a ^ all[0]) | (used_b ^ all[1]) | (used_c ^ all[2]); };
+        // Notes what can stand beside d and e; true: everything can stand somewhere.
+        const auto all_used_with = [&](DigitSet d, DigitSet e) {
+            if (d == e && sees_01) return false;
+            if (used_c == all[2] && (used_a & d) != 0 && (used_b & e) != 0) return false;
+            const auto third = static_cast<DigitSet>(all[2] & ~(sees_02 ? d : 0) & ~(sees_12 ? e : 0));
+            const DigitSet allowed = allowed_beside(d | e, third, excluders);
+            if (allowed == 0) return false;
+            used_a |= d;
+            used_b |= e;
+            used_c |= allowed;
+            return left() == 0;
+        };
+        // Side by side first, which shows for most triplets that nothing goes; then all pairs of digits.
+        DigitSet first_left = 0;
+        DigitSet second_left = 0;
+        for (int i = std::max(digit_count(all[0]), digit_count(all[1])); i > 0; --i) {
+            if (first_left == 0) first_left = all[0];
+            if (second_left == 0) second_left = all[1];
+            if (all_used_with(digit_bit(lowest_digit(first_left)), digit_bit(lowest_digit(second_left)))) return false;
+            first_left = without_lowest(first_left);
+            second_left = without_lowest(second_left);
+        }
         for (DigitSet first = all[0]; first != 0; first = without_lowest(first)) {
-            const DigitSet d = digit_bit(lowest_digit(first));
             for (DigitSet second = all[1]; second != 0; second = without_lowest(second)) {
-                const DigitSet e = digit_bit(lowest_digit(second));
-                if (d == e && sees_01) continue;
-                if (used[2] == all[2] && (used[0] & d) != 0 && (used[1] & e) != 0) continue;
-                const auto third = static_cast<DigitSet>(all[2] & ~(sees_02 ? d : 0) & ~(sees_12 ? e : 0));
-                const DigitSet allowed = allowed_beside(d | e, third, excluders);
-                if (allowed == 0) continue;
-                used[0] |= d;
-                used[1] |= e;
-                used[2] |= allowed;
-                if (used == all) return false;
+                if (all_used_with(digit_bit(lowest_digit(first)), digit_bit(lowest_digit(second)))) return false;
             }
         }
+        const std::array<DigitSet, 3> used = {static_cast<DigitSet>(used_a), static_cast<DigitSet>(used_b),
+                                              static_cast<DigitSet>(used_c)};
         Step& step = sink_.begin(Technique::aligned_triplet_exclusion, 75);
         for (std::size_t i = 0; i < 3; ++i) {
             add_eliminations(step, state_, cells[i], static_cast<DigitSet>(all[i] & ~used[i]));

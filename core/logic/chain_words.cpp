@@ -26,7 +26,7 @@ std::string eureka(const Chain& chain) {
         if (!joins) text += '(';
         text += std::to_string(at.digit);
         const bool joined = i + 1 < nodes.size() && nodes[i + 1]->at.cell == at.cell;
-        if (!joined) text += ")" + cell_word(at.cell);
+        if (!joined) text.append(")").append(cell_word(at.cell));
     }
     return text;
 }
@@ -58,7 +58,8 @@ std::string net_lines(const Chain& chain) {
             text += "assumed";
         } else {
             for (std::size_t k = 0; k < node.parents.size(); ++k) {
-                text += (k > 0 ? " " : "") + std::to_string(node.parents[k] + 1);
+                if (k > 0) text += ' ';
+                text += std::to_string(node.parents[k] + 1);
             }
             text += ": " + reason_words(node);
         }
@@ -104,10 +105,12 @@ std::string chain_words(const Step& step, const std::string& conclusion) {
     std::string text = forcing_words(step) + " " + conclusion + ".\n";
     for (const Chain& chain : step.chains) {
         const ChainNode& first = chain.nodes.front();
-        text += "If " + node_words(first.at, first.on) + ":\n" + net_lines(chain);
+        text.append("If ").append(node_words(first.at, first.on)).append(":\n").append(net_lines(chain));
     }
     for (std::size_t i = 0; i < step.nested.size(); ++i) {
-        text += indented("[" + std::to_string(i + 1) + "] " + describe(step.nested[i])) + "\n";
+        std::string inner = "[";
+        inner.append(std::to_string(i + 1)).append("] ").append(describe(step.nested[i]));
+        text.append(indented(inner)).append("\n");
     }
     if (text.back() == '\n') text.pop_back();
     return text;

@@ -52,7 +52,7 @@ constexpr int popcount(V128 v) {
     return std::popcount(v.lo()) + std::popcount(v.hi());
 }
 
-namespace detail {
+namespace scalar_detail {
 // Applies `f` to each pair of lanes.
 template <class F>
 constexpr V128 map32(V128 a, V128 b, F f) {
@@ -61,23 +61,23 @@ constexpr V128 map32(V128 a, V128 b, F f) {
 constexpr unsigned byte_of(V128 v, int i) {
     return static_cast<unsigned>((i < 8 ? v.lo() : v.hi()) >> ((i & 7) * 8)) & 0xFFU;
 }
-}  // namespace detail
+}  // namespace scalar_detail
 
 constexpr V128 add32(V128 a, V128 b) {
-    return detail::map32(a, b, [](std::uint32_t x, std::uint32_t y) { return x + y; });
+    return scalar_detail::map32(a, b, [](std::uint32_t x, std::uint32_t y) { return x + y; });
 }
 constexpr V128 sub32(V128 a, V128 b) {
-    return detail::map32(a, b, [](std::uint32_t x, std::uint32_t y) { return x - y; });
+    return scalar_detail::map32(a, b, [](std::uint32_t x, std::uint32_t y) { return x - y; });
 }
 template <int N>
 constexpr V128 shl32(V128 v) {
     static_assert(0 <= N && N < 32);
-    return detail::map32(v, v, [](std::uint32_t x, std::uint32_t) { return x << N; });
+    return scalar_detail::map32(v, v, [](std::uint32_t x, std::uint32_t) { return x << N; });
 }
 template <int N>
 constexpr V128 shr32(V128 v) {
     static_assert(0 <= N && N < 32);
-    return detail::map32(v, v, [](std::uint32_t x, std::uint32_t) { return x >> N; });
+    return scalar_detail::map32(v, v, [](std::uint32_t x, std::uint32_t) { return x >> N; });
 }
 template <int A, int B, int C, int D>
 constexpr V128 shuffle32(V128 v) {
@@ -86,15 +86,15 @@ constexpr V128 shuffle32(V128 v) {
 constexpr V128 swizzle8(V128 table, V128 index) {
     std::uint64_t word[2] = {0, 0};
     for (int i = 0; i < 16; ++i) {
-        const unsigned at = detail::byte_of(index, i);
-        const unsigned byte = at < 16 ? detail::byte_of(table, static_cast<int>(at)) : 0U;
+        const unsigned at = scalar_detail::byte_of(index, i);
+        const unsigned byte = at < 16 ? scalar_detail::byte_of(table, static_cast<int>(at)) : 0U;
         word[i / 8] |= std::uint64_t{byte} << ((i & 7) * 8);
     }
     return V128::from_u64(word[0], word[1]);
 }
 constexpr std::uint32_t bitmask8(V128 v) {
     std::uint32_t mask = 0;
-    for (int i = 0; i < 16; ++i) mask |= (detail::byte_of(v, i) >> 7) << i;
+    for (int i = 0; i < 16; ++i) mask |= (scalar_detail::byte_of(v, i) >> 7) << i;
     return mask;
 }
 
