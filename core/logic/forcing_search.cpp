@@ -238,7 +238,14 @@ bool ForcingSearch::find_best_to_depth(int depth, ForcingKinds wanted, ForcingHi
         best = hint;
         best.rank = limit = chain_rank(base, complexity, kind);
     });
-    return best.rank.kind != ChainRank::kNone && !watch_.stop_requested();
+    return best.rank.kind != ChainRank::kNone && !was_stopped();
+}
+
+// Runs that were cut short are of no use to a later search.
+bool ForcingSearch::was_stopped() {
+    if (!watch_.stop_requested()) return false;
+    forget_runs();
+    return true;
 }
 
 void ForcingSearch::find_all(ForcingMode mode, int level, ForcingKinds wanted, std::vector<ForcingHint>& all) {
@@ -254,6 +261,7 @@ void ForcingSearch::find_all(ForcingMode mode, int level, ForcingKinds wanted, s
         all.push_back(hint);
         all.back().rank = chain_rank(base, complexity, rank_kind(hint.kind));
     });
+    if (was_stopped()) all.clear();
     std::stable_sort(all.begin(), all.end(),
                      [](const ForcingHint& a, const ForcingHint& b) { return a.rank < b.rank; });
 }

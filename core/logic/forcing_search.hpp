@@ -121,6 +121,7 @@ class ForcingSearch {
     void find_fixed_bounds();
     void find_nishio_bounds();
     void forget_runs();
+    bool was_stopped();
     Run& run(CandidateId id, bool on);
     void start(Run& run, CandidateId id, bool on);
     void extend(Run& run);

@@ -56,11 +56,13 @@ inline constexpr Text kDidRestoreList = "The list before is back";
 inline constexpr Text kEnterCandidates = "Enter candidates";
 inline constexpr Text kClearCell = "Clear cell";
 inline constexpr Text kShowCandidates = "All candidates";
+inline constexpr Text kCandidatesShort = "Candidates";
 inline constexpr Text kSolve = "Solve";
 inline constexpr Text kCheckDigits = "Check";
 inline constexpr Text kRestart = "Start over";
 inline constexpr Text kClearBoard = "Empty board";
 inline constexpr Text kFixGivens = "Make digits givens";
+inline constexpr Text kFixGivensShort = "Make givens";
 inline constexpr Text kTypePuzzle = "Type a puzzle";
 inline constexpr Text kReadText = "Read puzzle";
 inline constexpr Text kCopyPuzzle = "Copy puzzle";
@@ -166,6 +168,7 @@ inline constexpr Text kHintTechniqueDigits = "Look for: {0} with {1}";
 
 // --- all steps that can be taken now ---
 inline constexpr Text kAvailable = "All steps now";
+inline constexpr Text kAvailableShort = "All steps";
 inline constexpr Text kAvailableTitle = "Steps available now";
 inline constexpr Text kAvailableAgain = "Look again";
 inline constexpr Text kAvailableCancel = "Stop looking";

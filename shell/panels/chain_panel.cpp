@@ -42,9 +42,10 @@ void draw_transport(Ui& ui, const PathStep& root) {
     ImGui::SameLine(0, 8);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const int all = shown_links(ui.model);
-    const std::string count = view.shows_whole(root)
-                                  ? counted(all, words::kChainWholeOne, words::kChainWholeMany)
-                                  : fill(words::kChainCount, {thousands(view.played(root)), thousands(all)});
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const std::string count =
+        view.shows_whole(root) ? (narrow ? thousands(all) : counted(all, words::kChainWholeOne, words::kChainWholeMany))
+                               : fill(words::kChainCount, {thousands(view.played(root)), thousands(all)});
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     draw_text_middle(*ImGui::GetWindowDrawList(), small, std::max(at.x, right - width_of(small, count)),
@@ -158,8 +159,9 @@ void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
     if (places.empty()) return;
     const float height = ui.layout.touch ? 44.0F : 28.0F;
     const auto rows = static_cast<float>(places.size());
-    // At least three rows; at most what leaves the list of steps its place too.
-    const float most = std::max(5 * height, std::floor(ImGui::GetContentRegionAvail().y * 0.55F / height) * height);
+    // At least five rows; at most what leaves the list of steps three, with the shown one among them.
+    const float steps = least_steps_height(ui, step_row_height(ui)) + 8;
+    const float most = std::max(5 * height, std::floor((ImGui::GetContentRegionAvail().y - steps) / height) * height);
     const int current = view.shows_whole(root) ? -1 : view.played(root) - 1;
     // A list of its own for every step and branch, so that each begins at its top.
     const std::string name = "chain-list " + std::to_string(root.number) + " " + std::to_string(view.depth(root)) +

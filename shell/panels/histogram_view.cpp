@@ -55,7 +55,7 @@ void draw_axis(Ui& ui, const Chart& chart, const std::vector<HistogramBar>& bars
         const float x = chart.left + (static_cast<float>(i) + (fine ? 0.5F : 0.0F)) * chart.stride;
         const float text_x = std::clamp(x - width / 2, chart.left - 4, chart.right - width + 4);
         if (text_x < free_from) continue;
-        free_from = text_x + width + 10;
+        free_from = text_x + width + 6;
         draw.AddRectFilled({std::floor(x), chart.bottom}, {std::floor(x) + 1, chart.bottom + 4}, ui.theme.thin_line);
         draw_text(draw, face, {text_x, chart.bottom + 5}, ui.theme.secondary, text);
     }

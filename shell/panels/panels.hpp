@@ -11,13 +11,17 @@ void draw_generate_panel(Ui& ui);
 void draw_shortcuts_page(Ui& ui);
 void draw_techniques_panel(Ui& ui);
 
-void draw_summary(Ui& ui);   // rating and facts of the puzzle on the board
-void draw_path(Ui& ui);      // the lower part of the play panel
-void draw_chains(Ui& ui);    // in words, under the shown step's sentence
+void draw_summary(Ui& ui);          // rating and facts of the puzzle on the board
+void draw_path(Ui& ui);             // the lower part of the play panel
+void draw_chains(Ui& ui);           // in words, under the shown step's sentence
 void draw_shown_step(Ui& ui);       // its controls and its sentence
 void draw_available_steps(Ui& ui);  // in the path's place, while they are open
-void draw_text_box(Ui& ui);  // a puzzle as text, with what is wrong with it
-void draw_results(Ui& ui);   // the lower part of the generate panel
+// How high a list of steps must be at least; `row`: one of its rows. Chains above it may take most of the room.
+float least_steps_height(const Ui& ui, float row);
+float step_row_height(const Ui& ui);
+bool shows_chain_step(const Ui& ui);  // a step with chains is on the board
+void draw_text_box(Ui& ui);           // a puzzle as text, with what is wrong with it
+void draw_results(Ui& ui);            // the lower part of the generate panel
 
 void draw_tabs(Ui& ui);       // the modes, theme and shortcuts
 void draw_tools(Ui& ui);      // above the board

@@ -142,8 +142,8 @@ void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
 
 void draw_step_list(Ui& ui) {
     const Play& play = ui.model.play;
-    const float height = ui.layout.touch ? 44.0F : 32.0F;
-    const float room = std::max(ImGui::GetContentRegionAvail().y, 5 * height);
+    const float height = step_row_height(ui);
+    const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
     if (ImGui::BeginChild("path-list", {0, room})) {
         sharpen(ui);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
@@ -159,10 +159,11 @@ void draw_step_list(Ui& ui) {
             const bool whole = play.analysis().is_whole();
             paragraph(ui, small_face(ui), ui.theme.secondary, whole ? words::kPathBeyondEnd : words::kPathStuckEnd);
         }
-        if (play.shown_step() != ui.view.scrolled_to_step) {
+        const float seen = ImGui::GetWindowHeight();
+        if (play.shown_step() != ui.view.scrolled_to_step || room != ui.view.steps_room) {
             ui.view.scrolled_to_step = play.shown_step();
+            ui.view.steps_room = room;
             const float top = static_cast<float>(play.shown_step()) * height;
-            const float seen = ImGui::GetWindowHeight();
             if (play.shown_step() >= 0 && (top < ImGui::GetScrollY() || top + height > ImGui::GetScrollY() + seen)) {
                 ImGui::SetScrollY(std::max(0.0F, std::floor((top - seen / 3) / height) * height));
             }
@@ -185,6 +186,19 @@ void draw_hint_search(Ui& ui) {
 
 }  // namespace
 
+float step_row_height(const Ui& ui) {
+    return ui.layout.touch ? 44.0F : 32.0F;
+}
+
+bool shows_chain_step(const Ui& ui) {
+    const PathStep* step = ui.model.pictured_step();
+    return step != nullptr && !step->chains.empty();
+}
+
+float least_steps_height(const Ui& ui, float row) {
+    return (shows_chain_step(ui) ? 3.0F : 5.0F) * row;
+}
+
 void draw_shown_step(Ui& ui) {
     draw_controls(ui);
     space(4);
@@ -204,7 +218,9 @@ void draw_path(Ui& ui) {
         return paragraph(ui, small_face(ui), ui.theme.secondary, text);
     }
     const bool brief = ui.layout.page == PageWidth::narrow && !ui.model.sheet_open;
-    if (!brief && play.step_count() > 0) draw_profile(ui);
+    // Over the keypad of a narrow page there is not room for the profile and a chain.
+    const bool tight = ui.layout.page == PageWidth::narrow && shows_chain_step(ui);
+    if (!brief && !tight && play.step_count() > 0) draw_profile(ui);
     draw_shown_step(ui);
     space(4);
     if (!brief) draw_chains(ui);

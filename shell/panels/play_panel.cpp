@@ -95,7 +95,6 @@ void draw_rating_work(Ui& ui) {
 struct Action {
     std::string_view command;
     Icon icon;
-    ButtonLook look = ButtonLook::plain;
 };
 
 // Buttons in rows of two of equal width.
@@ -104,7 +103,43 @@ void draw_actions(Ui& ui, std::span<const Action> actions) {
     const float width = std::floor((ImGui::GetContentRegionAvail().x - gap) / 2);
     for (std::size_t i = 0; i < actions.size(); ++i) {
         if (i % 2 != 0) ImGui::SameLine();
-        command_button(ui, actions[i].command, {.look = actions[i].look, .icon = actions[i].icon, .width = width});
+        command_button(ui, actions[i].command, {.icon = actions[i].icon, .width = width});
+    }
+}
+
+struct Tile {
+    std::string_view command;
+    Icon icon;
+    std::string_view name;
+    ButtonLook look = ButtonLook::plain;
+};
+
+// Icons over their names, in one row, each as wide as its name needs; in rows of three where that is too narrow. They
+// take little height because the path, and the chains of a step above it, need it.
+void draw_tiles(Ui& ui, std::span<const Tile> tiles) {
+    constexpr float kGap = 4;
+    constexpr float kPadding = 4;
+    constexpr std::size_t kShortRow = 3;
+    const Face small = small_face(ui);
+    const float room = ImGui::GetContentRegionAvail().x;
+    float names = -kGap;
+    for (const Tile& tile : tiles) names += width_of(small, tile.name) + 2 * kPadding + kGap;
+    const bool one_row = names <= room;
+    const float spare = (room - names) / static_cast<float>(tiles.size());
+    const float third = std::floor((room - 2 * kGap) / static_cast<float>(kShortRow));
+    const float height = ui.layout.control + 12;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    float x = 0;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        if (!one_row) x = static_cast<float>(i % kShortRow) * (third + kGap);
+        const float own = one_row ? width_of(small, tiles[i].name) + 2 * kPadding + spare : third;
+        const float row = one_row ? 0 : static_cast<float>(i / kShortRow);
+        const float left = std::round(x);
+        ImGui::SetCursorScreenPos({at.x + left, at.y + row * (height + kGap)});
+        const ButtonStyle style{
+            .look = tiles[i].look, .width = std::round(x + own) - left, .height = height, .tile = true};
+        icon_button(ui, tiles[i].command, tiles[i].icon, style, tiles[i].name);
+        x += own + kGap;
     }
 }
 
@@ -113,15 +148,15 @@ void draw_main_actions(Ui& ui) {
     const bool setting = ui.model.play.analysis().puzzle.empty() && board.entered != Grid9{};
     // While a step is shown, the main thing is to apply it.
     const ButtonLook hint = !ui.model.play.shows_step() ? ButtonLook::primary : ButtonLook::plain;
-    const Action first =
-        setting ? Action{"fix-givens", Icon::check, ButtonLook::primary} : Action{"hint", Icon::bulb, hint};
-    const std::array<Action, 6> actions = {first,
-                                           {"solve", Icon::solve},
-                                           {"check", Icon::check},
-                                           {"show-candidates", Icon::candidates},
-                                           {"available-steps", Icon::list},
-                                           {"techniques", Icon::more}};
-    draw_actions(ui, actions);
+    const Tile first = setting ? Tile{"fix-givens", Icon::check, words::kFixGivensShort, ButtonLook::primary}
+                               : Tile{"hint", Icon::bulb, words::kHint, hint};
+    const std::array<Tile, 6> tiles = {first,
+                                       {"solve", Icon::solve, words::kSolve},
+                                       {"check", Icon::check, words::kCheckDigits},
+                                       {"show-candidates", Icon::candidates, words::kCandidatesShort},
+                                       {"available-steps", Icon::list, words::kAvailableShort},
+                                       {"techniques", Icon::more, words::kTechniques}};
+    draw_tiles(ui, tiles);
 }
 
 // Where there are no tools above the board.
@@ -184,6 +219,7 @@ void draw_summary(Ui& ui) {
     }
     draw_ratings(ui);
     const bool rating_shown = rating_takes_long(ui);
+    if (is_narrow(ui) && shows_chain_step(ui) && ui.model.sheet_open) return space(8);
     label(ui, small_face(ui), ui.theme.secondary, facts_of(analysis, rating_shown));
     if (rating_shown) {
         draw_rating_work(ui);

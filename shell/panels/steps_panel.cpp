@@ -90,8 +90,8 @@ void draw_step(Ui& ui, int index, float width, float height) {
 
 void draw_list(Ui& ui) {
     const AvailableSteps& available = ui.model.available;
-    const float height = ui.layout.touch ? 44.0F : 32.0F;
-    const float room = std::max(ImGui::GetContentRegionAvail().y, 5 * height);
+    const float height = step_row_height(ui);
+    const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
     if (ImGui::BeginChild("available-list", {0, room})) {
         sharpen(ui);
         const float width = ImGui::GetContentRegionAvail().x;
@@ -112,8 +112,9 @@ void draw_list(Ui& ui) {
         }
         ImGui::PopStyleVar();
         const int shown = ui.model.shown_available();
-        if (shown != ui.view.scrolled_to_available) {
+        if (shown != ui.view.scrolled_to_available || room != ui.view.steps_room) {
             ui.view.scrolled_to_available = shown;
+            ui.view.steps_room = room;
             const float top = static_cast<float>(available.line_of(shown)) * height;
             const float seen = ImGui::GetWindowHeight();
             if (top >= 0 && (top < ImGui::GetScrollY() || top + height > ImGui::GetScrollY() + seen))

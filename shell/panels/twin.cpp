@@ -245,6 +245,7 @@ json works_of(const Model& model) {
                          {"name", work.name},
                          {"done", work.done},
                          {"total", work.total},
+                         {"rate", work.running && work.rate > 0 ? rate_of(work.rate) : std::string{}},
                          {"activity", work.activity},
                          {"end", work.running ? "" : work.result}});
     }

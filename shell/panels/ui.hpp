@@ -21,6 +21,7 @@ struct View {
     int scrolled_to_step = -1;       // the step that the path list has last been scrolled to
     int scrolled_to_link = -1;       // the same for the list of a chain's links
     int scrolled_to_available = -1;  // the same of the steps available now
+    float steps_room = 0;            // the height of that list then
     bool painting = false;           // a brush stroke on the pattern
     bool paint_clues = false;
     std::int64_t stroke = 0;

@@ -170,6 +170,10 @@ bool button(Ui& ui, const char* id, std::string_view text, const ButtonStyle& st
     const float middle = at.y + height / 2;
     if (text.empty()) {
         draw_icon(draw, style.icon, {at.x + width / 2, middle}, kIconSize, colours.ink);
+    } else if (style.tile) {
+        const float x = std::floor(at.x + width / 2);
+        draw_icon(draw, style.icon, {x, middle - 9}, kIconSize, colours.ink);
+        draw_text_centred(draw, small_face(ui), {x, middle + 14}, colours.ink, text);
     } else {
         const float icon = style.icon != Icon::none ? kIconSize + kIconGap : 0;
         const float content = icon + width_of(face, text);
@@ -194,7 +198,7 @@ void command_button(Ui& ui, std::string_view id, ButtonStyle style) {
     if (button(ui, std::string(id).c_str(), command->label, style)) run(ui, id);
 }
 
-void icon_button(Ui& ui, std::string_view id, Icon icon, ButtonStyle style) {
+void icon_button(Ui& ui, std::string_view id, Icon icon, ButtonStyle style, std::string_view name) {
     const Command* command = find_command(id);
     if (command == nullptr) return;
     style.icon = icon;
@@ -203,7 +207,7 @@ void icon_button(Ui& ui, std::string_view id, Icon icon, ButtonStyle style) {
     std::string help(command->label);
     if (!command->keys.empty()) help += "  (" + std::string(command->keys) + ")";
     style.tooltip = help;
-    if (button(ui, std::string(id).c_str(), {}, style)) run(ui, id);
+    if (button(ui, std::string(id).c_str(), name, style)) run(ui, id);
 }
 
 bool link(Ui& ui, const char* id, std::string_view text) {

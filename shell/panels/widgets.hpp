@@ -47,8 +47,9 @@ enum class ButtonLook : unsigned char { plain, key, primary, quiet };
 struct ButtonStyle {
     ButtonLook look = ButtonLook::plain;
     Icon icon = Icon::none;
-    float width = 0;   // 0: as wide as its label
-    float height = 0;  // 0: the layout's
+    float width = 0;    // 0: as wide as its label
+    float height = 0;   // 0: the layout's
+    bool tile = false;  // the label small, below the icon
     bool enabled = true;
     bool on = false;
     std::string_view tooltip = {};
@@ -56,9 +57,10 @@ struct ButtonStyle {
 // `label` may be empty when there is an icon. Returns whether it was pressed.
 bool button(Ui& ui, const char* id, std::string_view label, const ButtonStyle& style = {});
 // A button for a command: its label unless another is given, disabled when it cannot be run, and running it when
-// pressed. An empty label shows the icon alone, with the command's label and keys as the tooltip.
+// pressed.
 void command_button(Ui& ui, std::string_view command, ButtonStyle style = {});
-void icon_button(Ui& ui, std::string_view command, Icon icon, ButtonStyle style = {});
+// The icon alone, or with a shorter name; the command's label and keys are the tooltip.
+void icon_button(Ui& ui, std::string_view command, Icon icon, ButtonStyle style = {}, std::string_view name = {});
 float button_width(const Ui& ui, std::string_view label, Icon icon);
 
 // A line of text that can be pressed: "Undo".

@@ -1,7 +1,7 @@
 // A user who knows only the DOM twin: a screen reader's way through the page.
 
 /**
- * Does in the twin what "button ID", "text ID VALUE", "step N", "row N" and "cancel WORK" say, by the elements' own events.
+ * Does in the twin what "button ID", "text ID VALUE", "step N", "link N", "inner N", "bar ID", "row N" and "cancel WORK" say, by the elements' own events.
  * @param {import('./harness.mjs').RookeryPage} page
  * @param {string} action
  */
@@ -12,6 +12,9 @@ export async function inTwin(page, action) {
       button: `#twin-actions button[data-id="${id}"]`,
       text: `#twin-fields input[data-id="${id}"]`,
       step: `#twin-steps > :nth-child(${Number(id) + 1})`,
+      link: `#twin-chain button[data-id="chain-row-${id}"]`,
+      inner: `#twin-chain button[data-id="unfold-${id}"]:not([hidden])`,
+      bar: `#twin-histogram-rows button[data-id="${id}"]`,
       row: `#twin-table tr[data-index="${id}"]`,
       cancel: `#twin-works button[data-id="${id}"]`,
     };

@@ -19,6 +19,7 @@
 #include <string_view>
 #include <vector>
 
+#include "support/aligned_checker.hpp"
 #include "support/explanation.hpp"
 #include "support/pattern_checker.hpp"
 #include "support/plain_board.hpp"
@@ -29,7 +30,9 @@ enum class Reading { all, not_innermost };
 
 class ChainChecker {
   public:
-    static bool knows(std::string_view title) { return is_single(title) || is_forcing(title) || is_pattern(title); }
+    static bool knows(std::string_view title) {
+        return is_single(title) || is_forcing(title) || is_pattern(title) || AlignedChecker::knows(title);
+    }
 
     // "" or what is wrong.
     static std::string fault(const Board& board, const Explanation& step, Reading reading) {
@@ -52,6 +55,7 @@ class ChainChecker {
         if (is_pattern(step.title)) return PatternChecker::fault(view.board, step);
         if (is_single(step.title)) return single_fault(view.board, step);
         if (is_forcing(step.title)) return forcing_fault(view, step);
+        if (AlignedChecker::knows(step.title)) return AlignedChecker::fault(view.board, step);
         return "unknown title: " + step.title;
     }
 

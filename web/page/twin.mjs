@@ -20,7 +20,7 @@ const kPathLabel = 'Steps of the solve path';
  * @property {{name: string, depth: number, rows: {n: string, unfold: string}[], at: number} | null} [chain]
  * @property {{columns: string[], rows: string[][], total: number} | null} table
  * @property {{title: string, columns: string[], rows: {id: string, range: string, count: number, label: string}[]} | null} histogram
- * @property {{id: number, name: string, done: number, total: number, activity: string, end: string}[]} works
+ * @property {{id: number, name: string, done: number, total: number, rate: string, activity: string, end: string}[]} works
  */
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -247,9 +247,9 @@ export class Twin {
       setText(inner, unfold);
       inner.hidden = unfold === '';
     });
-    this.#works.show(works, (node, { id, name, done, total, activity, end }) => {
+    this.#works.show(works, (node, { id, name, done, total, rate, activity, end }) => {
       const [caption, bar, cancel] = /** @type {[HTMLElement, HTMLProgressElement, HTMLButtonElement]} */ ([...node.children]);
-      setText(caption, end ? `${name}: ${end}` : `${name}: ${done} of ${total}${activity ? `, ${activity}` : ''}`);
+      setText(caption, `${name}: ${end || [`${done} of ${total}`, rate, activity].filter(Boolean).join(', ')}`);
       bar.max = Math.max(total, 1);
       bar.value = done;
       bar.hidden = cancel.hidden = Boolean(end);

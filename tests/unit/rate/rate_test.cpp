@@ -129,9 +129,18 @@ TEST_CASE("a sukaku") {
     CHECK(rate_se(pencilmarks).er == 12);
 }
 
-TEST_CASE("the stop flag") {
-    const std::atomic<bool> stop{true};
+TEST_CASE("the stop flag, set before and while a hard puzzle is rated") {
+    std::atomic<bool> stop{true};
     CHECK(rate_se(kEasy, {&stop}).status == RatingStatus::stopped);
+    stop = false;
+    const Watch watch{&stop, [](void* context, std::string_view) { *static_cast<std::atomic<bool>*>(context) = true; },
+                      &stop};
+    const SeRating rating = rate_se(
+        samples::grid_of("1.......2.9.4...5...6...7...8.9.3.......7.......85..4.7.....6...4...9.8...2.....1"), watch);
+    CHECK(rating.status == RatingStatus::stopped);
+    CHECK(rating.ed == 34);  // what is known by then
+    stop = false;
+    CHECK(rate_se(kEasy, watch).status == RatingStatus::rated);  // nothing there takes long enough to be told
 }
 
 TEST_CASE("ratings and statuses in words") {

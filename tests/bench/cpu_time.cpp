@@ -1,0 +1,25 @@
+// std::clock is the wall clock in WebAssembly; node tells the CPU time, a browser nothing better than its own fine
+// clock.
+#include "bench/cpu_time.hpp"
+
+#include <ctime>
+
+#if defined(__EMSCRIPTEN__)
+#include <emscripten.h>
+
+EM_JS(double, rookery_cpu_seconds, (), {
+    return typeof process == 'object' && process.cpuUsage ? process.cpuUsage().user / 1e6 : performance.now() / 1e3;
+});
+#endif
+
+namespace rookery::bench {
+
+double cpu_seconds() {
+#if defined(__EMSCRIPTEN__)
+    return rookery_cpu_seconds();
+#else
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+#endif
+}
+
+}  // namespace rookery::bench

@@ -1,0 +1,70 @@
+// rookery-rating-bench FILE...: how long a rating takes, on lists of puzzles (lists.hpp). Without a file, on a sample
+// from the whole scale.
+//
+// A row of the table is a list:
+//   list, puzzles   its name and size
+//   ms each         CPU time per puzzle: one thread, one workspace for all, reading and solving included
+//   ER, EP, ED      the sums of the ratings, in tenths
+//   steps           of all paths
+// The columns but the time are the same on every platform.
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "bench/cpu_time.hpp"
+#include "bench/lists.hpp"
+#include "rate/rate.hpp"
+#include "support/rated_whole_scale.hpp"
+
+using namespace rookery;
+
+namespace {
+
+Grid9 read_puzzle(const char* characters) {
+    Grid9 puzzle;
+    for (int cell = 0; cell < 81; ++cell) {
+        const char c = characters[cell];
+        if (c != '.') puzzle[cell] = static_cast<Digit>(c - '0');
+    }
+    return puzzle;
+}
+
+void print_row(const bench::List& list) {
+    Workspace workspace;
+    long long er = 0;
+    long long ep = 0;
+    long long ed = 0;
+    long long steps = 0;
+    const double start = bench::cpu_seconds();
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const SeRating rating = rate_se(read_puzzle(list.puzzle(i)), {}, workspace);
+        er += rating.er;
+        ep += rating.ep;
+        ed += rating.ed;
+        steps += rating.steps;
+    }
+    const double milliseconds = 1e3 * (bench::cpu_seconds() - start) / static_cast<double>(list.size());
+    std::printf("%s\t%zu\t%.3f\t%lld\t%lld\t%lld\t%lld\n", list.name.c_str(), list.size(), milliseconds, er, ep, ed,
+                steps);
+    std::fflush(stdout);  // lists can take long
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    std::vector<bench::List> lists;
+    std::vector<std::string> skipped;
+    for (int i = 1; i < argc; ++i) {
+        const std::string problem = bench::add_lists(argv[i], lists, skipped);
+        if (problem.empty()) continue;
+        std::fprintf(stderr, "rookery-rating-bench: %s\n", problem.c_str());
+        return 2;
+    }
+    if (lists.empty()) {
+        lists.push_back({"sample", {}});
+        for (const samples::RatedPuzzle& rated : samples::kWholeScale) lists.back().characters += rated.puzzle;
+    }
+    std::printf("list\tpuzzles\tms each (CPU time)\tER\tEP\tED\tsteps\n");
+    for (const bench::List& list : lists) print_row(list);
+    return 0;
+}

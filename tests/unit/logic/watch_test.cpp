@@ -1,0 +1,74 @@
+// Watch: a hard path stops soon when it is asked to, and tells what it does.
+#include "logic/watch.hpp"
+
+#include <doctest/doctest.h>
+
+#include <set>
+#include <string>
+
+#include "logic/path.hpp"
+#include "support/samples.hpp"
+
+using namespace rookery;
+
+namespace {
+
+// Needs nested chains for many steps.
+const Grid9 kHard =
+    samples::grid_of("1.......2.9.4...5...6...7...8.9.3.......7.......85..4.7.....6...4...9.8...2.....1");
+
+// Counts what it is told, and asks to stop at one of the calls.
+struct Listener {
+    int stop_at;
+    int told = 0;
+    std::atomic<bool> stop{false};
+    std::set<std::string> families{};
+
+    Watch watch() {
+        return {&stop,
+                [](void* context, std::string_view what) {
+                    auto& listener = *static_cast<Listener*>(context);
+                    listener.families.insert(std::string(what.substr(0, what.find(','))));
+                    if (++listener.told == listener.stop_at) listener.stop = true;
+                },
+                this};
+    }
+};
+
+PathEnd walk(const Watch& watch, int* steps = nullptr) {
+    State state(kHard);
+    PathOptions options;
+    options.watch = watch;
+    const Path path = find_path(state, options);
+    if (steps != nullptr) *steps = static_cast<int>(path.steps.size());
+    return path.end;
+}
+
+}  // namespace
+
+TEST_CASE("asked to stop before it begins, a path has no steps") {
+    Listener listener{0};
+    listener.stop = true;
+    int steps = -1;
+    CHECK(walk(listener.watch(), &steps) == PathEnd::stopped);
+    CHECK(steps == 0);
+    CHECK(listener.told == 0);
+}
+
+TEST_CASE("asked to stop within a long search, it tells of no more than one other piece of work") {
+    for (const int stop_at : {1, 2, 7, 30, 100, 250}) {
+        INFO(stop_at);
+        Listener listener{stop_at};
+        CHECK(walk(listener.watch()) == PathEnd::stopped);
+        CHECK(listener.told >= stop_at);
+        CHECK(listener.told <= stop_at + 1);
+    }
+}
+
+TEST_CASE("it tells of each family that takes long, with the cell") {
+    Listener listener{0};
+    CHECK(walk(listener.watch()) == PathEnd::solved);
+    CHECK(listener.families.count("Dynamic forcing chains (+)") == 1);
+    CHECK(listener.families.count("Nested forcing chains") == 1);
+    CHECK(listener.told > 100);
+}
