@@ -46,6 +46,8 @@ bool fits(const GenerateRequest& request, GeneratedPuzzle& candidate, std::uint6
     }
     if (!request.rates()) return true;
     if (!spend(effort, kRatingEffort)) return false;
+    // What the techniques up to the window cannot solve is above it, and need not be searched for harder ones.
+    if (!solved_by(techniques_up_to(request.max_er), candidate.puzzle, watch, workspace)) return false;
     candidate.rating = rate_se(candidate.puzzle, watch, workspace);
     return candidate.rating.status == RatingStatus::rated && request.min_er <= candidate.rating.er &&
            candidate.rating.er <= request.max_er;

@@ -1,6 +1,33 @@
 #include "logic/step.hpp"
 
+#include <array>
+
 namespace rookery {
+
+namespace {
+
+// By technique; facts of the scale.
+constexpr std::array<int, kTechniqueCount> kLowestRatings = {
+    10, 12, 15, 17, 19, 20, 23,  25,         // singles, and what gives them directly
+    26, 28, 30, 32, 34, 36, 38,  40,         // locked candidates, sets and fish
+    42, 44, 45, 46, 50, 52, 54,  56,  62,    // wings, uniqueness, quads, aligned pairs
+    66, 65, 65, 70, 70, 75,                  // chains and cycles, aligned triplets
+    75, 80, 80, 85, 90, 95, 100, 105, 110};  // forcing chains
+
+}  // namespace
+
+int lowest_rating(Technique technique) {
+    return kLowestRatings[static_cast<std::size_t>(technique)];
+}
+
+TechniqueSet techniques_up_to(int rating) {
+    TechniqueSet techniques = 0;
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if (lowest_rating(technique) <= rating) techniques |= technique_bit(technique);
+    }
+    return techniques;
+}
 
 std::string_view name_of(Technique technique) {
     switch (technique) {

@@ -65,6 +65,11 @@ constexpr TechniqueSet technique_bit(Technique technique) {
     return TechniqueSet{1} << static_cast<int>(technique);
 }
 
+// The least rating that a step of the technique has on the scale, in tenths.
+int lowest_rating(Technique technique);
+// Those whose steps may be rated so or less.
+TechniqueSet techniques_up_to(int rating);
+
 // "Candidate `digit` of cell `cell`".
 struct CellDigit {
     std::uint8_t cell;

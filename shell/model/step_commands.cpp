@@ -53,7 +53,7 @@ void offer_techniques(const Model& model, std::vector<OfferedCommand>& offered) 
         const auto technique = static_cast<Technique>(t);
         const auto label = model.techniques.has(technique) ? words::kTechniqueOff : words::kTechniqueOn;
         offered.push_back(
-            {technique_command(technique), fill(label, {name_of(technique), format_rating(base_rating(technique))})});
+            {technique_command(technique), fill(label, {name_of(technique), format_rating(lowest_rating(technique))})});
     }
 }
 

@@ -37,22 +37,10 @@ constexpr std::array<TechniquePreset, 7> kPresets = {{
     {"none", words::kTechniquesNone, 0},
 }};
 
-// By technique; facts of the scale.
-constexpr std::array<int, kTechniqueCount> kBaseRatings = {
-    10, 12, 15, 17, 19, 20, 23,  25,         // singles, and what gives them directly
-    26, 28, 30, 32, 34, 36, 38,  40,         // locked candidates, sets and fish
-    42, 44, 45, 46, 50, 52, 54,  56,  62,    // wings, uniqueness, quads, aligned pairs
-    66, 65, 65, 70, 70, 75,                  // chains and cycles, aligned triplets
-    75, 80, 80, 85, 90, 95, 100, 105, 110};  // forcing chains
-
 }  // namespace
 
 std::span<const TechniquePreset> technique_presets() {
     return kPresets;
-}
-
-int base_rating(Technique technique) {
-    return kBaseRatings[static_cast<std::size_t>(technique)];
 }
 
 std::string id_of(Technique technique) {

@@ -18,8 +18,6 @@ struct TechniquePreset {
 };
 std::span<const TechniquePreset> technique_presets();  // "all" first, "none" last
 
-// The least rating that steps of a technique have on the scale SE 1.2.1, in tenths.
-int base_rating(Technique technique);
 // "dynamic-forcing-chains-plus": the name as part of a command's.
 std::string id_of(Technique technique);
 

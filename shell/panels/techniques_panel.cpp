@@ -57,7 +57,7 @@ void draw_technique(Ui& ui, Technique technique, float width, float height) {
     const float middle = at.y + height / 2;
     draw_switch(ui, draw, {at.x + 16, middle}, on);
     const Face face = text_face(ui);
-    const std::string rating = format_rating(base_rating(technique));
+    const std::string rating = format_rating(lowest_rating(technique));
     const float rating_x = right - 8 - width_of(face, rating);
     const ImU32 ink = on ? ui.theme.ink : ui.theme.secondary;
     draw_text_middle(draw, face, at.x + 36, middle, ink, name_of(technique), rating_x - 8);

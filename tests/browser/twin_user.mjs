@@ -1,7 +1,8 @@
 // A user who knows only the DOM twin: a screen reader's way through the page.
 
 /**
- * Does in the twin what "button ID", "text ID VALUE", "step N", "link N", "inner N", "bar ID", "row N" and "cancel WORK" say, by the elements' own events.
+ * Does in the twin what "button ID", "text ID VALUE", "step N", "link N" (of the shown chain), "inner N" (the step that it rests
+ * in), "bar ID", "row N" and "cancel WORK" say, by the elements' own events.
  * @param {import('./harness.mjs').RookeryPage} page
  * @param {string} action
  */
@@ -29,4 +30,23 @@ export async function inTwin(page, action) {
     return true;
   };
   await page.until(() => page.tab.evaluate(act, action), `a usable element for "${action}" in the twin`);
+}
+
+/** Gives the page a text in the twin's own field. @param {import('./harness.mjs').RookeryPage} page @param {string} text */
+export async function pasteInTwin(page, text) {
+  await page.tab.evaluate((/** @type {string} */ pasted) => {
+    const field = /** @type {HTMLTextAreaElement} */ (document.getElementById('twin-paste'));
+    field.value = pasted;
+    document.getElementById('twin-use')?.click();
+  }, text);
+  await page.settled();
+}
+
+/**
+ * What the twin's elements of that selector say.
+ * @param {import('./harness.mjs').RookeryPage} page @param {string} selector @returns {Promise<string[]>}
+ */
+export function readTwin(page, selector) {
+  return page.tab.evaluate((/** @type {string} */ wanted) =>
+    [...document.querySelectorAll(wanted)].map((node) => (node.textContent ?? '').trim()), selector);
 }

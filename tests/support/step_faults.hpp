@@ -17,6 +17,7 @@ inline bool has(const State& state, CellDigit at) {
 // "" or what is wrong. Every conclusion has an effect and keeps the solution.
 inline std::string of_conclusion(const Step& step, const State& before, const Grid9& solution) {
     if (!step.places && step.eliminations.empty()) return "no effect";
+    if (step.rating < lowest_rating(step.technique)) return "rated below its technique";
     if (step.places) {
         if (!has(before, step.placement)) return "places no candidate";
         if (solution[step.placement.cell] != step.placement.digit) return "places a wrong digit";

@@ -1,0 +1,427 @@
+// The whole of chains, hints, steps available now and long lists, as their user meets them: with keys, clicks and pastes, and once
+// more through the DOM twin alone.
+// ROOKERY_DATA names a folder with puzzles/random_minimal.txt and puzzles/top1465.txt for the list of 1,000; without it the list is
+// made of relabellings and half-turns of the puzzles below.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { openSite } from './harness.mjs';
+import { isSolutionOf } from './rules.mjs';
+import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
+
+// Their ratings are those of SE 1.2.1.
+const kForcing = '....7...9...2...1.5.....4..38.1....7..1....2.2.4..6......8.1..3.3..9.7.....7..68.';  // 9.0 / 1.2 / 1.2
+const kNested = '.....1.....7.2.....9.6.8..5..1..7....6.9....42.9.........8...59.8....4....6.3...8';  // 10.1 / 10.1 / 9.8
+const kMixed = [
+  '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.',  // 1.2 / 1.2 / 1.2
+  '.......2...4.2.....3.6..45...1..97..6...4..1..8.1.......6..28..3..5..6.27....8.35',  // 8.6 / 1.2 / 1.2
+  '.....9.....2.61.9.9.73.....5...2.7...2.5..1.9...6......6......73...4..8...8...31.',  // 9.0 / 1.2 / 1.2
+  kForcing,
+];
+const kListLength = 1000;
+const kPatience = 120_000;  // for whole lists, in milliseconds
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** @typedef {import('./harness.mjs').RookeryPage} Page */
+
+/** The digits on the board, as a line. @param {any} state @returns {string} */
+const board = (state) => state.cells.map((/** @type {any} */ cell) => cell.v || '.').join('');
+/** @param {any} state @returns {boolean} */
+const working = (state) => state.works.some((/** @type {any} */ work) => work.end === '');
+/** @param {string[]} steps @returns {number} */
+const firstForcing = (steps) => steps.findIndex((step) => /forcing chains/i.test(step) || /^\d+\. Whatever/.test(step));
+/** How many cells of two boards differ. @param {string} a @param {string} b */
+const differences = (a, b) => [...a].filter((digit, i) => digit !== b[i]).length;
+/** @param {number} cell */
+const nameOf = (cell) => `cell r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+
+/** A column of the first rows of the table. @param {any} state @param {string} name @returns {string[]} */
+const column = (state, name) => {
+  const index = state.table.columns.indexOf(name);
+  assert.ok(index >= 0, `"${name}" among ${state.table.columns}`);
+  return state.table.rows.map((/** @type {string[]} */ row) => row[index]);
+};
+/** @param {any} state @returns {number} */
+const sumOfBars = (state) => state.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0);
+
+/** Of the first lines of the field's random and hard lists in turn, or made up: all different, hard ones spread among easy ones. */
+function longList() {
+  const folder = `${process.env.ROOKERY_DATA}/puzzles`;
+  if (process.env.ROOKERY_DATA && existsSync(`${folder}/top1465.txt`)) {
+    const [random, hard] = ['random_minimal', 'top1465'].map((name) =>
+      readFileSync(`${folder}/${name}.txt`, 'utf8').split('\n').filter((line) => /^[.0-9]{81}/.test(line)).map((line) => line.slice(0, 81)));
+    return Array.from({ length: kListLength }, (_, i) => [random, hard][i % 2][i >> 1]).map((line) => line.replaceAll('0', '.'));
+  }
+  const puzzles = kMixed.flatMap((puzzle) => [puzzle, [...puzzle].reverse().join('')]);
+  return Array.from({ length: kListLength }, (_, i) => relabelled(puzzles[i % puzzles.length], Math.floor(i / puzzles.length)));
+}
+
+/** The n-th of the 9! relabellings. @param {string} puzzle @param {number} n */
+function relabelled(puzzle, n) {
+  const left = [...'123456789'];
+  const digits = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((size) => {
+    const [digit] = left.splice(n % size, 1);
+    n = Math.floor(n / size);
+    return digit;
+  });
+  return puzzle.replace(/[1-9]/g, (digit) => digits[Number(digit) - 1]);
+}
+
+/** The picture of the board alone. @param {Page} page @returns {Promise<string>} */
+async function picture(page) {
+  await page.settled();
+  const first = await page.widget('cell r1c1');
+  const last = await page.widget('cell r9c9');
+  const clip = { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
+  return (await page.tab.screenshot({ clip })).toString('base64');
+}
+
+/** Clicks what goes on moving afterwards, so that there is no rest to wait for. @param {Page} page @param {string} label */
+async function clickOnly(page, label) {
+  const { centre } = await page.widget(label);
+  await page.tab.mouse.click(centre.x, centre.y);
+}
+
+/** The candidate that a step takes away, from its sentence. @param {string} step @returns {{cell: number, digit: string}} */
+function eliminationOf(step) {
+  const found = /r(\d)c(\d) is not (\d)\./.exec(step);
+  assert.ok(found, `an elimination in "${step}"`);
+  return { cell: (Number(found[1]) - 1) * 9 + Number(found[2]) - 1, digit: found[3] };
+}
+/** @param {any} state @param {number} cell @param {string} digit @returns {boolean} */
+const isOpen = (state, cell, digit) => /candidates/.test(state.cells[cell].n) && state.cells[cell].n.split('candidates')[1].includes(digit);
+
+/** Pastes a puzzle and waits for its rating and path. @param {Page} page @param {string} puzzle @param {RegExp} title */
+async function pasteRated(page, puzzle, title) {
+  await page.paste(puzzle);
+  return page.waitFor((s) => board(s) === puzzle && title.test(s.title) && s.steps.length > 0, 'rating and path', kPatience);
+}
+
+test('a forcing chain: drawn, played link by link with the keys and back, branch by branch, applied; the path goes on', async () => {
+  const page = await site.open({ calm: true });
+  const { steps } = await pasteRated(page, kForcing, /SE 1\.2\.1 ER 9\.0 EP 1\.2 ED 1\.2/);
+  const index = firstForcing(steps);
+  assert.ok(index > 0);
+  for (let i = 0; i <= index; ++i) await page.press('n');
+  const shown = await page.waitFor((s) => s.step === index && s.chain?.rows.length > 0, 'the chain');
+  assert.equal(shown.chain.at, -1, 'the whole chain at first');
+  await page.widget(`step ${index + 1}`);  // the shown step is in sight in the list
+  const whole = await picture(page);
+  await page.screenshot('chains-step');
+
+  await page.press('Shift+Home');
+  const links = shown.chain.rows.length;
+  const seen = [];
+  for (let link = 0; link < links; ++link) {
+    if (link > 0) await page.press(link % 2 === 0 ? ']' : 'Shift+ArrowRight');
+    await page.waitFor((s) => s.chain.at === link, `link ${link + 1}`);
+    await page.widget(`chain-row-${link}`);
+    seen.push(await picture(page));
+  }
+  assert.equal(new Set(seen).size, links, 'every link changes the picture');
+  assert.ok(!seen.slice(0, -1).includes(whole), 'a part is not the whole');
+  for (let link = links - 2; link >= 0; --link) {
+    await page.press(link % 2 === 0 ? '[' : 'Shift+ArrowLeft');
+    await page.waitFor((s) => s.chain.at === link, `back at link ${link + 1}`);
+  }
+  assert.equal(await picture(page), seen[0], 'the same way back');
+
+  await page.click('branch-1');
+  const branch = await page.waitFor((s) => s.chain.rows.length < links, 'one branch');
+  const ofBranch = await picture(page);
+  assert.ok(branch.chain.rows.every((/** @type {any} */ row) => shown.chain.rows.some((/** @type {any} */ other) =>
+    other.n.replace(/^\d+\. /, '') === row.n.replace(/^\d+\. /, ''))), 'its links are among those of all');
+  await page.press('Shift+ArrowDown');
+  await page.press('w');
+  assert.notEqual(await picture(page), ofBranch, 'another branch');
+  await page.click('branch-all');
+  await page.click('chain-whole');
+  await page.waitFor((s) => s.chain.at === -1 && s.chain.rows.length === links, 'the whole chain');
+  assert.equal(await picture(page), whole);
+
+  const { cell, digit } = eliminationOf(steps[index]);
+  assert.ok(isOpen(await page.state(), cell, digit), 'open before');
+  await page.press('Enter');
+  const applied = await page.waitFor((s) => s.step === index + 1, 'the next step');
+  assert.match(applied.status, new RegExp(`^Applied step ${index + 1}`));
+  await clickOnly(page, 'play-path');
+  await page.waitFor((s) => s.step >= index + 3, 'the path goes on by itself');
+  await clickOnly(page, 'play-path');
+  await page.press('Escape');
+  const after = await page.waitFor((s) => s.step === -1, 'the board');
+  assert.ok(/candidates/.test(after.cells[cell].n) && !isOpen(after, cell, digit), after.cells[cell].n);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a step that rests in another one: unfolded and folded again', async () => {
+  const page = await site.open({ calm: true });
+  await pasteRated(page, kNested, /SE 1\.2\.1 ER 10\.1 EP 10\.1 ED 9\.8/);
+  await page.press('n');
+  const shown = await page.waitFor((s) => s.step === 0 && s.chain?.rows.length > 0, 'the chain');
+  const link = shown.chain.rows.findIndex((/** @type {any} */ row) => row.unfold !== '');
+  assert.ok(link >= 0, 'a link that rests in a step');
+  const whole = await picture(page);
+  await page.press('u');
+  const inside = await page.waitFor((s) => s.chain.depth === 1, 'the inner step');
+  assert.match(inside.chain.name, /^Inside: \S/);
+  const inner = await picture(page);
+  assert.notEqual(inner, whole);
+  await page.screenshot('chains-unfolded');
+  await page.press('Shift+U');
+  await page.waitFor((s) => s.chain.depth === 0 && s.chain.rows.length === shown.chain.rows.length, 'the step again');
+  // The same with the mouse, at the link: the keys bring it into sight.
+  await page.press('Shift+Home');
+  for (let i = 0; i < link; ++i) await page.press(']');
+  await page.click(`unfold-${link}`);
+  await page.waitFor((s) => s.chain.depth === 1, 'the inner step of that link');
+  await page.click('fold');
+  await page.waitFor((s) => s.chain.depth === 0, 'folded');
+  await page.press('w');
+  assert.equal(await picture(page), whole);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+/** The solution of the puzzle on the board, which is left as it was. @param {Page} page @returns {Promise<string>} */
+async function solutionOf(page) {
+  const puzzle = board(await page.state());
+  await page.press('s');
+  const solved = board(await page.waitFor((s) => !board(s).includes('.'), 'the solution'));
+  assert.ok(isSolutionOf(solved, puzzle));
+  await page.press('Control+z');
+  await page.waitFor((s) => board(s) === puzzle, 'the puzzle again');
+  return solved;
+}
+
+test('a hint on a board that has left the path, in three strengths; a wrong digit is told, and Check shows where', async () => {
+  const page = await site.open({ calm: true });
+  await pasteRated(page, kForcing, /ER 9\.0/);
+  const solution = await solutionOf(page);
+  const empty = [...kForcing].flatMap((digit, cell) => (digit === '.' ? [cell] : []));
+  for (const cell of [empty[2], empty[20], empty.at(-1) ?? 0]) {
+    await page.click(nameOf(cell));
+    await page.press(solution[cell]);
+  }
+  const own = board(await page.waitFor((s) => differences(board(s), kForcing) === 3, 'three digits'));
+  const plain = await picture(page);
+  await page.press('h');
+  await page.waitFor((s) => /^Look at /.test(s.status), 'where');
+  await page.click('hint');
+  await page.waitFor((s) => /^Look for: /.test(s.status), 'what');
+  await page.click('hint');
+  await page.waitFor((s) => !/^Look /.test(s.status) && /\br\dc\d\b/.test(s.status), 'the step');
+  assert.notEqual(await picture(page), plain, 'it is on the board');
+  assert.equal(board(await page.state()), own, 'on the board of the user');
+  await page.press('Enter');
+  const applied = await page.waitFor((s) => /^Applied/.test(s.status), 'applied');
+  assert.ok([...board(applied)].every((digit, cell) => digit === '.' || digit === solution[cell]));
+
+  // Wrong, but in no house twice.
+  const filled = board(applied);
+  const isFree = (/** @type {number} */ cell, /** @type {string} */ digit) => [...filled].every((other, i) => other !== digit
+    || (Math.floor(i / 9) !== Math.floor(cell / 9) && i % 9 !== cell % 9
+      && (Math.floor(i / 27) !== Math.floor(cell / 27) || Math.floor((i % 9) / 3) !== Math.floor((cell % 9) / 3))));
+  const wrong = empty.filter((cell) => filled[cell] === '.').flatMap((cell) => [...'123456789'].map((digit) => ({ cell, digit })))
+    .find(({ cell, digit }) => digit !== solution[cell] && isFree(cell, digit));
+  assert.ok(wrong);
+  await page.click(nameOf(wrong.cell));
+  await page.press(wrong.digit);
+  await page.press('h');
+  await page.waitFor((s) => /Something on the board is wrong/.test(s.status), 'the warning');
+  await page.click('check');
+  const checked = await page.waitFor((s) => /^One digit is wrong/.test(s.status), 'the verdict');
+  const crossed = checked.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (/wrong/.test(cell.n) ? [i] : []));
+  assert.deepEqual(crossed, [wrong.cell]);
+  await page.press('Control+z');
+  await page.press('c');
+  await page.waitFor((s) => /All is right so far/.test(s.status), 'right again');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+/** The groups of the steps available now, as their buttons tell them. @param {any} state @returns {{name: string, count: number}[]} */
+const groupsOf = (state) => state.buttons.filter((/** @type {any} */ button) => /^group-/.test(button.id)).map((/** @type {any} */ button) => {
+  const [, name, count] = /^(?:Unfold|Fold) (.*), (one|\d+) steps?$/.exec(button.label) ?? assert.fail(button.label);
+  return { name, count: count === 'one' ? 1 : Number(count) };
+});
+/** @param {any} state @returns {boolean} */
+const isListed = (state) => /^(\d+ steps|one step) of /.test(state.available ?? '') && groupsOf(state).length > 0;
+
+test('all steps now, group by group; without chains, neither path nor steps have them, and no rating is claimed', async () => {
+  const page = await site.open({ calm: true });
+  await pasteRated(page, kForcing, /ER 9\.0/);
+  await page.click('available-steps');
+  const listed = await page.waitFor(isListed, 'the steps', kPatience);
+  const groups = groupsOf(listed);
+  const [, count, techniques] = /^(\d+) steps of (\d+) techniques/.exec(listed.available) ?? assert.fail(listed.available);
+  assert.equal(groups.length, Number(techniques));
+  assert.equal(groups.reduce((sum, group) => sum + group.count, 0), Number(count));
+  assert.ok(groups.some(({ name }) => /chain|cycle|Nishio/i.test(name)));
+  assert.deepEqual(listed.steps, [], 'all folded');
+  const plain = await picture(page);
+  await page.click('group-0');
+  const opened = await page.waitFor((s) => s.steps.length === groups[0].count, 'the steps of one group');
+  await page.click('available 1');
+  await page.waitFor((s) => s.step === 0, 'the first');
+  assert.notEqual(await picture(page), plain);
+  await page.screenshot('chains-all-steps');
+  assert.match(opened.steps[0], /r\dc\d is \d/, 'the easiest of this puzzle place digits');
+  await page.click('apply-step');
+  await page.waitFor((s) => differences(board(s), kForcing) === 1 && isListed(s), 'the digit, and the steps from there', kPatience);
+
+  await page.press('t');
+  await page.click('techniques-no-chains');
+  const restricted = await page.waitFor((s) => /^Techniques: \d+ of \d+/.test(s.status) && isListed(s), 'fewer steps', kPatience);
+  assert.ok(groupsOf(restricted).every(({ name }) => !/chain|cycle|Nishio/i.test(name)), JSON.stringify(groupsOf(restricted)));
+  assert.match(restricted.title, /ER 9\.0/, 'the rating on the whole scale is known from before');
+  await page.press('t');
+  await page.press('Escape');
+  await page.paste(kNested);  // not rated before
+  const fresh = await page.waitFor((s) => board(s) === kNested && s.buttons.some((/** @type {any} */ b) => b.id === 'rate' && b.on)
+    && !s.buttons.some((/** @type {any} */ b) => b.id === 'cancel-rating' && b.on), 'what the rest of the techniques can do');
+  assert.doesNotMatch(fresh.title, /ER|EP|ED/);
+  assert.ok(fresh.steps.every((/** @type {string} */ step) => !/chain|cycle|Nishio|Whatever|Wherever/i.test(step)));
+  await page.press('t');
+  await page.click('techniques-all');
+  await page.waitFor((s) => /ER 10\.1/.test(s.title) && s.steps.length > 0, 'the rating with all techniques', kPatience);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+/** What a file that the page saves holds. @param {Page} page @param {() => Promise<unknown>} save @returns {Promise<string>} */
+async function saved(page, save) {
+  const [download] = await Promise.all([page.tab.waitForEvent('download'), save()]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+/** Lines of a list that is rated to its end, against the list. @param {string} text @param {string[]} list */
+function assertRatingLines(text, list) {
+  const lines = text.trim().split('\n');
+  assert.equal(lines.length, list.length);
+  for (const line of lines) assert.match(line, /^[.1-9]{81} ED=\d+\.\d\/\d+\.\d\/\d+\.\d$/);
+  assert.deepEqual(lines.map((line) => line.slice(0, 81)).sort(), [...list].sort());
+}
+
+test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted, filtered, counted, saved as lines', async () => {
+  const list = longList();
+  assert.equal(new Set(list).size, kListLength);
+  const page = await site.open();
+  await page.paste(list.join('\n'));
+  const some = await page.waitFor((s) => s.table?.total > 0
+    && s.works.some((/** @type {any} */ work) => work.end === '' && work.done > 0 && work.total === kListLength && /^\d[\d.\u2009]*\/(s|min)$/.test(work.rate)),
+  'rows, done, total and rate', kPatience);
+  const { id } = some.works.find((/** @type {any} */ work) => work.end === '');
+  await clickOnly(page, `cancel-work-${id}`);
+  const kept = await page.waitFor((s) => !working(s), 'the end');
+  assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
+  assert.match(kept.works.find((/** @type {any} */ work) => work.id === id).end, /^Cancelled; \d+ puzzles kept, \d+ rated \(SE 1\.2\.1\)/);
+
+  await page.paste(list.join('\n'));
+  const whole = await page.waitFor((s) => s.table?.total === kListLength && !working(s), 'the whole list', kPatience);
+  assert.match(whole.works.at(-1).end, /^1[ \u2009]?000 puzzles, 1[ \u2009]?000 rated \(SE 1\.2\.1\)$/);
+  assert.equal(sumOfBars(whole), kListLength);
+  assert.match(whole.histogram.title, /SE 1\.2\.1/);
+  await page.screenshot('chains-list');
+
+  await page.click('sort-er');
+  const ascending = await page.waitFor((s) => column(s, 'Line')[0] !== '1' || column(s, 'Line')[1] !== '2', 'another order');
+  await page.click('sort-er');
+  const descending = await page.waitFor((s) => column(s, 'ER')[0] !== column(ascending, 'ER')[0], 'the other way round');
+  const ratings = [ascending, descending].map((s) => column(s, 'ER').map(Number));
+  ratings.sort((a, b) => a[0] - b[0]);
+  assert.deepEqual(ratings[0], [...ratings[0]].sort((a, b) => a - b));
+  assert.deepEqual(ratings[1], [...ratings[1]].sort((a, b) => b - a));
+
+  await page.press('/');
+  await page.type('er>=8');
+  const hard = await page.waitFor((s) => s.table.total < kListLength, 'the filtered rows');
+  assert.ok(hard.table.total > 0 && column(hard, 'ER').every((er) => Number(er) >= 8));
+  assert.equal(sumOfBars(hard), hard.table.total, 'the bars count the rows that are shown');
+  await inTwin(page, 'text filter ');
+  await page.waitFor((s) => s.table.total === kListLength, 'all rows again');
+  assertRatingLines(await saved(page, () => page.click('save-lines')), list);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('through the twin alone: a chain played, unfolded, applied, the path played', async () => {
+  const page = await site.open({ calm: true });
+  await pasteInTwin(page, kForcing);
+  await page.until(async () => /ER 9\.0 EP 1\.2 ED 1\.2/.test(await page.tab.title()), 'the rating', kPatience);
+  const steps = await readTwin(page, '#twin-steps > *');
+  const index = firstForcing(steps);
+  assert.ok(index > 0);
+  await inTwin(page, `step ${index}`);
+  const links = () => readTwin(page, '#twin-chain > li');
+  await page.until(async () => (await links()).length > 2, 'the links');
+  const all = await links();
+  const at = async () => (await page.state()).chain.at;
+  await inTwin(page, 'button chain-first');
+  for (let link = 1; link < all.length; ++link) {
+    await inTwin(page, 'button chain-next');
+    await page.until(async () => (await at()) === link, `link ${link + 1}`);
+  }
+  await inTwin(page, 'link 0');
+  await page.until(async () => (await at()) === 0, 'the first link');
+  await inTwin(page, 'button branch-1');
+  await page.until(async () => (await links()).length < all.length, 'a branch');
+  await inTwin(page, 'button branch-all');
+  await inTwin(page, 'button chain-whole');
+  await page.until(async () => (await links()).length === all.length && (await at()) === -1, 'the whole');
+  const { cell, digit } = eliminationOf(steps[index]);
+  await inTwin(page, 'button apply-step');
+  await page.until(async () => (await page.state()).step === index + 1, 'the next step');
+  await inTwin(page, 'button play-path');
+  await page.until(async () => (await page.state()).step > index + 1, 'the path goes on');
+  await inTwin(page, 'button play-path');
+  await inTwin(page, 'button close-step');
+  await page.until(async () => (await page.state()).step === -1, 'the board');
+  assert.ok(!isOpen(await page.state(), cell, digit));
+
+  await pasteInTwin(page, kNested);
+  await page.until(async () => /ER 10\.1/.test(await page.tab.title()), 'the rating', kPatience);
+  await inTwin(page, 'step 0');
+  const shown = await page.waitFor((s) => s.step === 0 && s.chain?.rows.length > 0, 'the chain');
+  const link = shown.chain.rows.findIndex((/** @type {any} */ row) => row.unfold !== '');
+  await inTwin(page, `inner ${link}`);
+  await page.waitFor((s) => s.chain.depth === 1, 'the inner step');
+  assert.match(await page.tab.getAttribute('#twin-chain', 'aria-label'), /^Inside: /);
+  await inTwin(page, 'button fold');
+  await page.waitFor((s) => s.chain.depth === 0, 'folded');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('through the twin alone: a list of 1,000, cancelled, rated, sorted, filtered, counted, saved', async () => {
+  const list = longList();
+  const page = await site.open();
+  await pasteInTwin(page, list.join('\n')).catch(() => {});
+  const some = await page.waitFor((s) => s.table?.total > 0 && working(s), 'the first rows', kPatience);
+  await inTwin(page, `cancel ${some.works.find((/** @type {any} */ work) => work.end === '').id}`);
+  const kept = await page.waitFor((s) => !working(s), 'the end');
+  assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
+  await pasteInTwin(page, list.join('\n'));
+  await page.waitFor((s) => s.table?.total === kListLength && !working(s), 'the whole list', kPatience);
+  assert.deepEqual(await readTwin(page, '#twin-table-note'), ['The first 50 of 1000 rows']);
+  const counts = await readTwin(page, '#twin-histogram-rows tr > td:last-child');
+  assert.equal(counts.reduce((sum, count) => sum + Number(count), 0), kListLength);
+  await inTwin(page, 'button sort-er');
+  await page.waitFor((s) => column(s, 'ER').every((er, i, all) => i === 0 || Number(er) >= Number(all[i - 1]))
+    || column(s, 'ER').every((er, i, all) => i === 0 || Number(er) <= Number(all[i - 1])), 'sorted rows');
+  const [range] = (await page.state()).histogram.rows;
+  await inTwin(page, `bar ${range.id}`);
+  await page.waitFor((s) => s.table.total === range.count, 'the rows of one bar');
+  await inTwin(page, 'text filter er>=8');
+  const hard = await page.waitFor((s) => s.table.total > 0 && s.table.total < kListLength && column(s, 'ER').every((er) => Number(er) >= 8), 'the hard ones');
+  assert.equal(sumOfBars(hard), hard.table.total);
+  await inTwin(page, 'text filter ');
+  await page.waitFor((s) => s.table.total === kListLength, 'all rows again');
+  assertRatingLines(await saved(page, () => inTwin(page, 'button save-lines')), list);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
