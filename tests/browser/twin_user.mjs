@@ -33,13 +33,12 @@ export async function inTwin(page, action) {
 }
 
 /** Gives the page a text in the twin's own field. @param {import('./harness.mjs').RookeryPage} page @param {string} text */
-export async function pasteInTwin(page, text) {
-  await page.tab.evaluate((/** @type {string} */ pasted) => {
+export function pasteInTwin(page, text) {
+  return page.tab.evaluate((/** @type {string} */ pasted) => {
     const field = /** @type {HTMLTextAreaElement} */ (document.getElementById('twin-paste'));
     field.value = pasted;
     document.getElementById('twin-use')?.click();
   }, text);
-  await page.settled();
 }
 
 /**
