@@ -33,33 +33,31 @@ class ExplainWork : public ListWork {
             return true;
         }
         Rater rater(sink, stop);
-        Walk walk{{}, most_steps_};
+        Walk walk{sink, json(), most_steps_, {}};
         PathOptions options;
         options.detail = Detail::picture;
         options.techniques = techniques_;
         options.watch = rater.watch();
         const PathEnd end = walk_path(start.state, options, Walk::visit, &walk, rater.workspace());
         if (stop.stop_requested()) return false;
-        SeRating rating;
-        int number = 0;
-        for (const Step& step : walk.steps) {
-            sink.row(step_row(step, ++number, json()));
-            add_step(rating, step);
-        }
         const std::string solution = end == PathEnd::solved ? to_line(start.state.values()) : std::string();
-        sink.row(closing_row(how_ended(end), start, rating, solution));
+        sink.row(closing_row(how_ended(end), start, walk.rating, solution));
         return true;
     }
 
   private:
+    // Sends each step as it is found: those of a hard puzzle may take a second each.
     struct Walk {
-        std::vector<Step> steps;
+        Sink& sink;
+        bool json;
         std::uint64_t most_steps;
+        SeRating rating;  // so far
 
         static bool visit(void* context, const Step& step, const State&) {
             auto& walk = *static_cast<Walk*>(context);
-            walk.steps.push_back(step);
-            return walk.steps.size() < walk.most_steps;
+            add_step(walk.rating, step);
+            walk.sink.row(step_row(step, walk.rating.steps, walk.json));
+            return static_cast<std::uint64_t>(walk.rating.steps) < walk.most_steps;
         }
     };
 

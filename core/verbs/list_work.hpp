@@ -25,7 +25,7 @@ class ListWork : public Work {
 
   protected:
     virtual std::vector<std::string> text_columns() const = 0;
-    // Sends the rows of one puzzle. False: the stop token fired, and nothing incomplete was sent.
+    // Sends the rows of one puzzle. False: the stop token fired; the rows sent so far are good.
     virtual bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const = 0;
     // The same for the puzzles of a part in turn. For verbs whose puzzles share something.
     virtual bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const;
