@@ -42,14 +42,17 @@ void draw_transport(Ui& ui, const PathStep& root) {
     ImGui::SameLine(0, 8);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const int all = shown_links(ui.model);
-    const bool narrow = ui.layout.page == PageWidth::narrow;
-    const std::string count =
-        view.shows_whole(root) ? (narrow ? thousands(all) : counted(all, words::kChainWholeOne, words::kChainWholeMany))
-                               : fill(words::kChainCount, {thousands(view.played(root)), thousands(all)});
+    std::string count = view.shows_whole(root)
+                            ? counted(all, words::kChainWholeOne, words::kChainWholeMany)
+                            : fill(words::kChainCount, {thousands(view.played(root)), thousands(all)});
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    draw_text_middle(*ImGui::GetWindowDrawList(), small, std::max(at.x, right - width_of(small, count)),
-                     at.y + ui.layout.control / 2, ui.theme.secondary, count, right);
+    // Where room is short, no more than how many are drawn.
+    if (at.x + width_of(small, count) > right) count = thousands(view.shows_whole(root) ? all : view.played(root));
+    const float x = right - width_of(small, count);
+    if (x >= at.x)
+        draw_text_middle(*ImGui::GetWindowDrawList(), small, x, at.y + ui.layout.control / 2, ui.theme.secondary,
+                         count);
     ImGui::Dummy({1, ui.layout.control});
     ImGui::PopStyleVar();
 }

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { openSite } from './harness.mjs';
 import { inTwin } from './twin_user.mjs';
 
-// SE 1.2.1: 11.8 / 11.8 / 11.5, some seconds of work; and 1.2 / 1.2 / 1.2, none.
+// SE 1.2.1: 11.8 / 11.8 / 11.5, a second of work or more; and 1.2 / 1.2 / 1.2, none.
 const kHardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
 const kSingles = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
 const kPatience = 120_000;
@@ -40,12 +40,18 @@ function timed(page, button, over) {
   })`);
 }
 
+/** Pastes without waiting for rest, which comes when the rating is over. @param {import('./harness.mjs').RookeryPage} page @param {string} text */
+async function pasteOnly(page, text) {
+  await page.setClipboard(text);
+  await page.tab.keyboard.press('Control+v');
+}
+
 test('a long rating says what it is doing; Cancel ends it at once, and the next rating does not wait', async () => {
   const page = await site.open();
   const possible = 's.buttons.some((b) => b.id === "cancel-rating" && b.on)';
   const times = [];  // the best counts: a loaded machine is not the page's fault
   for (let n = 1; n <= 3; ++n) {
-    await page.paste(turned(kHardest, n));
+    await pasteOnly(page, turned(kHardest, n));
     await page.widget('cancel-rating');
     times.push(await timed(page, '#twin-actions button[data-id="cancel-rating"]', `!${possible}`));
     await page.settled();
@@ -53,7 +59,7 @@ test('a long rating says what it is doing; Cancel ends it at once, and the next 
   }
   console.log(`a rating cancelled: ${times.map((time) => Math.round(time))} ms`);
   assert.ok(Math.min(...times) < kCancelled, `${times} ms`);
-  await page.paste(kHardest);
+  await pasteOnly(page, kHardest);
   await page.widget('cancel-rating');
   await page.screenshot('long-rating');
   const asked = performance.now();
