@@ -238,7 +238,7 @@ bool ForcingSearch::find_best_to_depth(int depth, ForcingKinds wanted, ForcingHi
         best = hint;
         best.rank = limit = chain_rank(base, complexity, kind);
     });
-    return best.rank.kind != ChainRank::kNone && !was_stopped();
+    return !was_stopped() && best.rank.kind != ChainRank::kNone;
 }
 
 // Runs that were cut short are of no use to a later search.

@@ -8,6 +8,13 @@
 //   techniques.hpp  the finder functions; hidden_single.cpp, locking.cpp, naked_set.cpp, fish.cpp, ...: one family each
 //   path.hpp        the loop: a whole solve path
 //   explain.hpp     a step in words
+//   workspace.hpp   what the finders of one path share; watch.hpp: how to stop them, and what they are at
+//
+//   Chains, from the bottom up:
+//   open_grid.hpp, candidate_rows.hpp, chain_graph.hpp   candidates that can be taken away, as sets, and their links
+//   single_chains.hpp    one assumption, fixed links: forcing chains and loops
+//   forcing_search.hpp   several assumptions, or a contradiction: Nishio, multiple, dynamic and nested chains
+//   chain_finders.cpp    their finders; chain_picture.hpp, chain_words.hpp: how they are shown and told
 #pragma once
 
 #include "logic/explain.hpp"
