@@ -285,6 +285,15 @@ bool ForcingSearch::end_nested_rule(Run& run) {
     return false;
 }
 
+// What is nested in a nested chain rests on the run's grid too, in ways that the scale does not count. For the picture
+// the last rule rests on all that is false.
+void ForcingSearch::rest_on_everything(Run& run) {
+    run.parents.resize(run.rules.back().first_parent);
+    run.rules.back().parent_count = 0;
+    for (int cell = 0; cell < 81; ++cell) add_removed(run, cell, 0, ChainReason::cell);
+    add_removed_as_parents(run);
+}
+
 // True: there is a contradiction.
 bool ForcingSearch::derive_eliminated(Run& run, RuleResult& result) {
     for (const CandidateId id : eliminated_) {
@@ -360,6 +369,7 @@ ForcingSearch::RuleResult ForcingSearch::apply_forcing_chains(Run& run, ForcingM
         }
         if (!end_nested_rule(run)) continue;
         if (recording_) {
+            if (level > 0) rest_on_everything(run);
             Step& step = begin_step(run);
             step.technique = technique_of(mode, level, hint.kind);
             step.rating = hint.rank.rating;

@@ -153,6 +153,7 @@ class ForcingSearch {
     void add_removed(const Run& run, int cell, int digit, ChainReason reason);
     bool add_removed_as_parents(Run& run);
     bool end_nested_rule(Run& run);
+    void rest_on_everything(Run& run);
     void find_eliminated(const Run& run, const ChainGraph& graph, CandidateId conclusion, bool on,
                          std::span<const CandidateId> eliminations);
     bool derive_eliminated(Run& run, RuleResult& result);

@@ -9,8 +9,7 @@
 //                       rests on, and makes this one false
 //
 // For a step nested in a nested step these are the candidates that the outer one is read on, less what its own lines
-// rest on: the lines named must be enough. Sudoku Explainer's level 5 does not name all that its innermost steps rest
-// on, so these can be left out (Reading::not_innermost).
+// rest on: the lines named must be enough.
 #pragma once
 
 #include <algorithm>
@@ -26,8 +25,6 @@
 
 namespace rookery::plain {
 
-enum class Reading { all, not_innermost };
-
 class ChainChecker {
   public:
     static bool knows(std::string_view title) {
@@ -35,30 +32,20 @@ class ChainChecker {
     }
 
     // "" or what is wrong.
-    static std::string fault(const Board& board, const Explanation& step, Reading reading) {
-        return fault({board, reading, 0}, step);
-    }
 
-  private:
-    // What a step is read on.
-    struct View {
-        Board board;
-        Reading reading;
-        int depth;  // of nested steps
-    };
-
-    static std::string fault(const View& view, const Explanation& step) {
+    static std::string fault(const Board& board, const Explanation& step) {
         if (step.conclusion.empty()) return "no conclusion";
         for (const Claim& claim : step.conclusion) {
-            if (!view.board.has(claim.at)) return "the conclusion is about what is no candidate: " + words_of(claim);
+            if (!board.has(claim.at)) return "the conclusion is about what is no candidate: " + words_of(claim);
         }
-        if (is_pattern(step.title)) return PatternChecker::fault(view.board, step);
-        if (is_single(step.title)) return single_fault(view.board, step);
-        if (is_forcing(step.title)) return forcing_fault(view, step);
-        if (AlignedChecker::knows(step.title)) return AlignedChecker::fault(view.board, step);
+        if (is_pattern(step.title)) return PatternChecker::fault(board, step);
+        if (is_single(step.title)) return single_fault(board, step);
+        if (is_forcing(step.title)) return forcing_fault(board, step);
+        if (AlignedChecker::knows(step.title)) return AlignedChecker::fault(board, step);
         return "unknown title: " + step.title;
     }
 
+  private:
     static bool is_one_of(std::string_view title, std::initializer_list<std::string_view> titles) {
         return std::find(titles.begin(), titles.end(), title) != titles.end();
     }
@@ -199,11 +186,11 @@ class ChainChecker {
     // --------------------------------------------------------------------------------------------------------------
     // nets
 
-    static std::string forcing_fault(const View& view, const Explanation& step) {
+    static std::string forcing_fault(const Board& board, const Explanation& step) {
         if (step.branches.empty()) return "no branches";
         std::vector<bool> nested_used(step.nested.size(), false);
         for (const Branch& branch : step.branches) {
-            const std::string fault = branch_fault(view, step, branch, nested_used);
+            const std::string fault = branch_fault(board, step, branch, nested_used);
             if (!fault.empty()) return "if " + words_of(branch.assumption) + ": " + fault;
         }
         if (std::find(nested_used.begin(), nested_used.end(), false) != nested_used.end()) return "a step without use";
@@ -247,13 +234,13 @@ class ChainChecker {
         } else if (text.take("whatever is in ")) {
             if (!text.cell(place)) return "unreadable: " + step.sentence;
             if (step.title == "House forcing chains") return "a cell instead of a house";
-            for (const Candidate& c : view.board.of_cell(place)) all.push_back({c, true});
+            for (const Candidate& c : board.of_cell(place)) all.push_back({c, true});
         } else if (text.take("wherever ")) {
             if (!text.digit(digit) || !text.take(" is in ") || !text.house(place)) {
                 return "unreadable: " + step.sentence;
             }
             if (step.title == "Cell forcing chains") return "a house instead of a cell";
-            for (const Candidate& c : view.board.of_house(place, digit)) all.push_back({c, true});
+            for (const Candidate& c : board.of_house(place, digit)) all.push_back({c, true});
         } else {
             return "unreadable: " + step.sentence;
         }
@@ -271,25 +258,25 @@ class ChainChecker {
                            [&](const Line& line) { return line.claim == claim; });
     }
 
-    static std::string branch_fault(const View& view, const Explanation& step, const Branch& branch,
+    static std::string branch_fault(const Board& board, const Explanation& step, const Branch& branch,
                                     std::vector<bool>& nested_used) {
         if (branch.lines.empty()) return "no lines";
         for (std::size_t i = 0; i < branch.lines.size(); ++i) {
-            const std::string fault = line_fault(view, step, branch, i, nested_used);
+            const std::string fault = line_fault(board, step, branch, i, nested_used);
             if (!fault.empty()) return "line " + std::to_string(i + 1) + ": " + fault;
         }
         return "";
     }
 
-    static std::string line_fault(const View& view, const Explanation& step, const Branch& branch, std::size_t index,
+    static std::string line_fault(const Board& board, const Explanation& step, const Branch& branch, std::size_t index,
                                   std::vector<bool>& nested_used) {
         const Line& line = branch.lines[index];
         const Candidate at = line.claim.at;
-        if (!view.board.has(at)) return words_of(at) + " is no candidate";
+        if (!board.has(at)) return words_of(at) + " is no candidate";
         if ((line.reason == Line::Reason::assumed) != (index == 0)) return "the first line, and only that, is assumed";
         if (index == 0) return line.claim == branch.assumption ? "" : "another assumption";
 
-        Board left = view.board;
+        Board left = board;
         for (const int parent : line.rests_on) {
             if (parent < 0 || parent >= static_cast<int>(index)) return "it rests on a line that is not above";
             const Claim& claim = branch.lines[static_cast<std::size_t>(parent)].claim;
@@ -299,7 +286,7 @@ class ChainChecker {
         }
         if (line.rests_on.empty()) return "it rests on nothing";
         if (line.reason == Line::Reason::step) {
-            return nested_fault({left, view.reading, view.depth + 1}, step, line, nested_used);
+            return nested_fault(left, step, line, nested_used);
         }
         if (line.only != line.claim.on) return "the wrong kind of reason";
 
@@ -321,7 +308,7 @@ class ChainChecker {
         return left.has(at) ? "" : words_of(at) + " is false itself";
     }
 
-    static std::string nested_fault(const View& view, const Explanation& step, const Line& line,
+    static std::string nested_fault(const Board& board, const Explanation& step, const Line& line,
                                     std::vector<bool>& nested_used) {
         const auto n = static_cast<std::size_t>(line.place);
         if (line.claim.on) return "steps make candidates false only";
@@ -334,19 +321,18 @@ class ChainChecker {
             return claim.on ? exclude_each_other(claim.at, line.claim.at) : claim.at == line.claim.at;
         });
         if (!follows) return name + " does not make it false";
-        if (view.depth > 1 && view.reading == Reading::not_innermost) return "";
-        const std::string fault = ChainChecker::fault(view, inner);
+        const std::string fault = ChainChecker::fault(board, inner);
         return fault.empty() ? "" : name + ": " + fault;
     }
 };
 
 // What is wrong with the words of a step, "" if nothing is. `before` is a State, or anything with candidates(cell).
 template <class State>
-std::string chain_fault(const State& before, std::string_view text, Reading reading = Reading::all) {
+std::string chain_fault(const State& before, std::string_view text) {
     ExplanationReader reader(text);
     const Explanation step = reader.read();
     if (!reader.problem().empty()) return reader.problem();
-    return ChainChecker::fault(Board::of(before), step, reading);
+    return ChainChecker::fault(Board::of(before), step);
 }
 
 }  // namespace rookery::plain

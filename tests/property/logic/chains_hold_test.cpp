@@ -53,8 +53,7 @@ std::string fault_of(const Step& step, const State& before, const Grid9& solutio
     if (fault.empty()) fault = step_faults::of_chains(step, before);
     const std::string text = describe(step);
     if (fault.empty() && plain::ChainChecker::knows(name_of(step.technique))) {
-        const bool level_5 = step.technique == Technique::nested_nested;
-        fault = plain::chain_fault(before, text, level_5 ? plain::Reading::not_innermost : plain::Reading::all);
+        fault = plain::chain_fault(before, text);
     }
     return fault.empty() ? "" : fault + "\n" + text;
 }
