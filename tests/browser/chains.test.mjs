@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { openSite } from './harness.mjs';
+import { boardOf, isWorking, openSite } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
 import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
 
@@ -31,10 +31,6 @@ after(async () => { await site?.close(); });
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
-/** The digits on the board, as a line. @param {any} state @returns {string} */
-const board = (state) => state.cells.map((/** @type {any} */ cell) => cell.v || '.').join('');
-/** @param {any} state @returns {boolean} */
-const working = (state) => state.works.some((/** @type {any} */ work) => work.end === '');
 /** @param {string[]} steps @returns {number} */
 const firstForcing = (steps) => steps.findIndex((step) => /forcing chains/i.test(step) || /^\d+\. Whatever/.test(step));
 /** How many cells of two boards differ. @param {string} a @param {string} b */
@@ -107,7 +103,7 @@ const isOpen = (state, cell, digit) => /candidates/.test(state.cells[cell].n) &&
 /** Pastes a puzzle and waits for its rating and path. @param {Page} page @param {string} puzzle @param {RegExp} title */
 async function pasteRated(page, puzzle, title) {
   await page.paste(puzzle);
-  return page.waitFor((s) => board(s) === puzzle && title.test(s.title) && s.steps.length > 0, 'rating and path', kPatience);
+  return page.waitFor((s) => boardOf(s) === puzzle && title.test(s.title) && s.steps.length > 0, 'rating and path', kPatience);
 }
 
 test('a forcing chain: drawn, played link by link with the keys and back, branch by branch, applied; the path goes on', async () => {
@@ -198,12 +194,12 @@ test('a step that rests in another one: unfolded and folded again', async () => 
 
 /** The solution of the puzzle on the board, which is left as it was. @param {Page} page @returns {Promise<string>} */
 async function solutionOf(page) {
-  const puzzle = board(await page.state());
+  const puzzle = boardOf(await page.state());
   await page.press('s');
-  const solved = board(await page.waitFor((s) => !board(s).includes('.'), 'the solution'));
+  const solved = boardOf(await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution'));
   assert.ok(isSolutionOf(solved, puzzle));
   await page.press('Control+z');
-  await page.waitFor((s) => board(s) === puzzle, 'the puzzle again');
+  await page.waitFor((s) => boardOf(s) === puzzle, 'the puzzle again');
   return solved;
 }
 
@@ -216,7 +212,7 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
     await page.click(nameOf(cell));
     await page.press(solution[cell]);
   }
-  const own = board(await page.waitFor((s) => differences(board(s), kForcing) === 3, 'three digits'));
+  const own = boardOf(await page.waitFor((s) => differences(boardOf(s), kForcing) === 3, 'three digits'));
   const plain = await picture(page);
   await page.press('h');
   await page.waitFor((s) => /^Look at /.test(s.status), 'where');
@@ -225,13 +221,13 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
   await page.click('hint');
   await page.waitFor((s) => !/^Look /.test(s.status) && /\br\dc\d\b/.test(s.status), 'the step');
   assert.notEqual(await picture(page), plain, 'it is on the board');
-  assert.equal(board(await page.state()), own, 'on the board of the user');
+  assert.equal(boardOf(await page.state()), own, 'on the board of the user');
   await page.press('Enter');
   const applied = await page.waitFor((s) => /^Applied/.test(s.status), 'applied');
-  assert.ok([...board(applied)].every((digit, cell) => digit === '.' || digit === solution[cell]));
+  assert.ok([...boardOf(applied)].every((digit, cell) => digit === '.' || digit === solution[cell]));
 
   // Wrong, but in no house twice.
-  const filled = board(applied);
+  const filled = boardOf(applied);
   const isFree = (/** @type {number} */ cell, /** @type {string} */ digit) => [...filled].every((other, i) => other !== digit
     || (Math.floor(i / 9) !== Math.floor(cell / 9) && i % 9 !== cell % 9
       && (Math.floor(i / 27) !== Math.floor(cell / 27) || Math.floor((i % 9) / 3) !== Math.floor((cell % 9) / 3))));
@@ -281,7 +277,7 @@ test('all steps now, group by group; without chains, neither path nor steps have
   await page.screenshot('chains-all-steps');
   assert.match(opened.steps[0], /r\dc\d is \d/, 'the easiest of this puzzle place digits');
   await page.click('apply-step');
-  await page.waitFor((s) => differences(board(s), kForcing) === 1 && isListed(s), 'the digit, and the steps from there', kPatience);
+  await page.waitFor((s) => differences(boardOf(s), kForcing) === 1 && isListed(s), 'the digit, and the steps from there', kPatience);
 
   await page.press('t');
   await page.click('techniques-no-chains');
@@ -291,7 +287,7 @@ test('all steps now, group by group; without chains, neither path nor steps have
   await page.press('t');
   await page.press('Escape');
   await page.paste(kNested);  // not rated before
-  const fresh = await page.waitFor((s) => board(s) === kNested && s.buttons.some((/** @type {any} */ b) => b.id === 'rate' && b.on)
+  const fresh = await page.waitFor((s) => boardOf(s) === kNested && s.buttons.some((/** @type {any} */ b) => b.id === 'rate' && b.on)
     && !s.buttons.some((/** @type {any} */ b) => b.id === 'cancel-rating' && b.on), 'what the rest of the techniques can do');
   assert.doesNotMatch(fresh.title, /ER|EP|ED/);
   assert.ok(fresh.steps.every((/** @type {string} */ step) => !/chain|cycle|Nishio|Whatever|Wherever/i.test(step)));
@@ -327,12 +323,12 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
   'rows, done, total and rate', kPatience);
   const { id } = some.works.find((/** @type {any} */ work) => work.end === '');
   await clickOnly(page, `cancel-work-${id}`);
-  const kept = await page.waitFor((s) => !working(s), 'the end');
+  const kept = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
   assert.match(kept.works.find((/** @type {any} */ work) => work.id === id).end, /^Cancelled; \d+ puzzles kept, \d+ rated \(SE 1\.2\.1\)/);
 
   await page.paste(list.join('\n'));
-  const whole = await page.waitFor((s) => s.table?.total === kListLength && !working(s), 'the whole list', kPatience);
+  const whole = await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kPatience);
   assert.match(whole.works.at(-1).end, /^1\s?000 puzzles, 1\s?000 rated \(SE 1\.2\.1\)$/);
   assert.equal(sumOfBars(whole), kListLength);
   assert.match(whole.histogram.title, /SE 1\.2\.1/);
@@ -409,12 +405,12 @@ test('through the twin alone: a list of 1,000, cancelled, rated, sorted, filtere
   const list = longList();
   const page = await site.open();
   await pasteInTwin(page, list.join('\n'));
-  const some = await page.waitFor((s) => s.table?.total > 0 && working(s), 'the first rows', kPatience);
+  const some = await page.waitFor((s) => s.table?.total > 0 && isWorking(s), 'the first rows', kPatience);
   await inTwin(page, `cancel ${some.works.find((/** @type {any} */ work) => work.end === '').id}`);
-  const kept = await page.waitFor((s) => !working(s), 'the end');
+  const kept = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
   await pasteInTwin(page, list.join('\n'));
-  await page.waitFor((s) => s.table?.total === kListLength && !working(s), 'the whole list', kPatience);
+  await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kPatience);
   await page.until(async () => (await readTwin(page, '#twin-table-note'))[0] === 'The first 50 of 1000 rows', 'the rows in the twin');
   await page.settled();
   const counts = await readTwin(page, '#twin-histogram-rows tr > td:last-child');

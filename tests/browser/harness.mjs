@@ -67,9 +67,15 @@ export async function openSite() {
   };
 }
 
+/** The digits on the board, as a line. @param {any} state @returns {string} */
+export const boardOf = (state) => state.cells.map((/** @type {any} */ cell) => cell.v || '.').join('');
+/** Whether any work is still running. @param {any} state @returns {boolean} */
+export const isWorking = (state) => state.works.some((/** @type {any} */ work) => work.end === '');
+
 /** A state in few words: the board as a line, the first rows and steps, no buttons. @param {any} state */
-function summary({ cells, buttons, steps, table, ...rest }) {
-  const board = cells.map((/** @type {any} */ cell) => cell.v || '.').join('');
+function summary(state) {
+  const { cells, buttons, steps, table, ...rest } = state;
+  const board = boardOf(state);
   return JSON.stringify({ ...rest, board, steps: steps.slice(0, 3), rows: table?.rows.slice(0, 3), total: table?.total }).slice(0, 2000);
 }
 

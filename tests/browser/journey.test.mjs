@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { openSite } from './harness.mjs';
+import { boardOf, isWorking, openSite } from './harness.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inTwin } from './twin_user.mjs';
 
@@ -20,10 +20,6 @@ let site;
 before(async () => { site = await openSite(); });
 after(async () => { await site?.close(); });
 
-/** The digits on the board, as a line. @param {any} state @returns {string} */
-const board = (state) => state.cells.map((/** @type {any} */ cell) => cell.v || '.').join('');
-/** @param {any} state @returns {boolean} */
-const working = (state) => state.works.some((/** @type {any} */ work) => work.end === '');
 /** A column of the first rows of the table. @param {any} state @param {RegExp} name @returns {string[]} */
 const column = (state, name) => {
   const index = state.table.columns.findIndex((/** @type {string} */ title) => name.test(title));
@@ -42,16 +38,16 @@ function longList(count) {
 test('a puzzle pasted with Ctrl+V appears with its rating and path; it is solved, and Undo brings it back', async () => {
   const page = await site.open();
   await page.paste(kSingles);
-  const pasted = await page.waitFor((s) => board(s) === kSingles, 'the puzzle on the board');
+  const pasted = await page.waitFor((s) => boardOf(s) === kSingles, 'the puzzle on the board');
   assert.match(pasted.status, /81-character line/, 'the page says what it recognised');
-  const rated = await page.waitFor((s) => s.steps.length > 0 && !working(s), 'the path');
+  const rated = await page.waitFor((s) => s.steps.length > 0 && !isWorking(s), 'the path');
   assert.equal(rated.steps.length, [...kSingles].filter((c) => c === '.').length, 'singles only: a step for every empty cell');
   assert.match(rated.title, /SE 1\.2\.1 ER 1\.2 EP 1\.2 ED 1\.2/);
   await page.click('Solve');
-  const solved = await page.waitFor((s) => !board(s).includes('.'), 'the solution');
-  assert.ok(isSolutionOf(board(solved), kSingles));
+  const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
+  assert.ok(isSolutionOf(boardOf(solved), kSingles));
   await page.press('Control+z');
-  await page.waitFor((s) => board(s) === kSingles, 'the puzzle as before, after Undo');
+  await page.waitFor((s) => boardOf(s) === kSingles, 'the puzzle as before, after Undo');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -59,7 +55,7 @@ test('a puzzle pasted with Ctrl+V appears with its rating and path; it is solved
 test('step 3 of the path is drawn on the board', async () => {
   const page = await site.open();
   await page.paste(kFish);
-  await page.waitFor((s) => board(s) === kFish && s.steps.length > 2 && !working(s), 'the path');
+  await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
   const plain = await page.tab.screenshot();
   for (let i = 0; i < 3; ++i) await page.press('n');
   const state = await page.waitFor((s) => s.step === 2, 'step 3');
@@ -72,7 +68,7 @@ test('step 3 of the path is drawn on the board', async () => {
 test('a puzzle among the hardest is rated too', async () => {
   const page = await site.open();
   await page.paste(kNets);
-  await page.waitFor((s) => board(s) === kNets && /SE 1\.2\.1 ER 11\.1 EP 11\.1 ED 11\.1/.test(s.title), 'the verdict', kPatience);
+  await page.waitFor((s) => boardOf(s) === kNets && /SE 1\.2\.1 ER 11\.1 EP 11\.1 ED 11\.1/.test(s.title), 'the verdict', kPatience);
   await page.close();
 });
 
@@ -80,7 +76,7 @@ test('a list pasted whole becomes a table with every puzzle solved and rated; a 
   const list = longList(300);
   const page = await site.open();
   await page.paste(list.join('\n'));
-  await page.waitFor((s) => s.table?.total === list.length && !working(s), 'the whole table', kPatience);
+  await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kPatience);
   const state = await page.state();
   const puzzles = column(state, /puzzle/i);
   assert.deepEqual(puzzles, list.slice(0, puzzles.length), 'rows in the order of the list');
@@ -88,7 +84,7 @@ test('a list pasted whole becomes a table with every puzzle solved and rated; a 
   for (const er of column(state, /ER/)) assert.match(er, /^\d+\.\d$/);
   await page.screenshot('journey-list');
   await inTwin(page, 'row 1');
-  await page.waitFor((s) => board(s) === list[1], 'the second puzzle on the board');
+  await page.waitFor((s) => boardOf(s) === list[1], 'the second puzzle on the board');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -101,7 +97,7 @@ test('ten puzzles on the lattice: unique, on exactly those cells, all different'
   assert.equal(drawn.cells.filter((/** @type {any} */ cell) => /clue/.test(cell.n)).length, 29);
   await inTwin(page, 'text count 10');
   await page.click('Generate puzzles');
-  const state = await page.waitFor((s) => s.table?.total === 10 && !working(s), 'ten puzzles', kPatience);
+  const state = await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'ten puzzles', kPatience);
   await page.screenshot('journey-generate');
   const puzzles = column(state, /puzzle/i);
   assert.equal(new Set(puzzles).size, 10);
@@ -121,10 +117,10 @@ test('Cancel keeps what was found', async () => {
   await inTwin(page, 'text er-from 5.0');  // rare, so that it takes long
   await inTwin(page, 'text er-to 6.2');
   await inTwin(page, 'button generate');
-  const some = await page.waitFor((s) => (s.table?.total ?? 0) > 0 && working(s), 'the first puzzles', kPatience);
+  const some = await page.waitFor((s) => (s.table?.total ?? 0) > 0 && isWorking(s), 'the first puzzles', kPatience);
   const work = some.works.find((/** @type {any} */ w) => w.end === '');
   await inTwin(page, `cancel ${work.id}`);
-  const state = await page.waitFor((s) => !working(s), 'the end');
+  const state = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(state.table.total >= some.table.total, 'nothing found is lost');
   for (const puzzle of column(state, /puzzle/i)) assert.equal(countSolutions(puzzle), 1);
   await page.close();
@@ -133,7 +129,7 @@ test('Cancel keeps what was found', async () => {
 test('bad pastes say what is wrong and where, and keep the board', async () => {
   const page = await site.open();
   await page.paste(kSingles);
-  await page.waitFor((s) => board(s) === kSingles, 'the puzzle');
+  await page.waitFor((s) => boardOf(s) === kSingles, 'the puzzle');
   const bad = [
     [kSingles.slice(1), /80/],
     [`55${kSingles.slice(2)}`, /5.*row 1|row 1.*5/],
@@ -145,7 +141,7 @@ test('bad pastes say what is wrong and where, and keep the board', async () => {
     await page.paste(/** @type {string} */ (text));
     const said = (/** @type {any} */ s) => [s.status, ...s.fields.map((/** @type {any} */ field) => field.problem)].join('\n');
     const state = await page.waitFor((s) => /** @type {RegExp} */ (sentence).test(said(s)), `a sentence like ${sentence}`);
-    assert.equal(board(state), kSingles);
+    assert.equal(boardOf(state), kSingles);
   }
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -155,7 +151,7 @@ test('a list with every third line broken gives the good two thirds, and the bro
   const list = longList(30).slice(0, 30).map((line, i) => (i % 3 === 2 ? line.slice(2) : line));
   const page = await site.open();
   await page.paste(list.join('\n'));
-  const state = await page.waitFor((s) => s.table?.total === 20 && !working(s), 'twenty rows', kPatience);
+  const state = await page.waitFor((s) => s.table?.total === 20 && !isWorking(s), 'twenty rows', kPatience);
   assert.match(state.status, /10 lines could not be read/);
   assert.deepEqual(column(state, /puzzle/i), list.filter((_, i) => i % 3 !== 2));
   await page.close();
@@ -166,9 +162,9 @@ test('ten megabytes pasted: the page stays alive and says what it found', async 
   const garbage = 'x1y2 '.repeat(2_000_000);
   await page.setClipboard(garbage);
   await page.tab.keyboard.press('Control+v');
-  await page.waitFor((s) => !working(s) && /expected|nothing|could not|no puzzle/i.test(s.status), 'an answer', kPatience);
+  await page.waitFor((s) => !isWorking(s) && /expected|nothing|could not|no puzzle/i.test(s.status), 'an answer', kPatience);
   await page.paste(kSingles);
-  await page.waitFor((s) => board(s) === kSingles, 'the next paste works');
+  await page.waitFor((s) => boardOf(s) === kSingles, 'the next paste works');
   await page.close();
 });
 
@@ -182,7 +178,7 @@ for (const view of [
     test(`every mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio ?? 1}, ${theme}`, async () => {
       const page = await site.open({ ...view, theme });
       await page.paste(kFish);
-      await page.waitFor((s) => board(s) === kFish && s.steps.length > 2 && !working(s), 'the path');
+      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
       await inTwin(page, 'step 2');
       await page.settled();
       await page.screenshot(`${view.name}-${theme}-play`);
@@ -190,7 +186,7 @@ for (const view of [
       assert.deepEqual([deviceWidth, deviceHeight], [Math.round(width * ratio), Math.round(height * ratio)], 'crisp');
       assert.ok(await page.colours() > 10, 'not blank');
       await page.paste(longList(60).slice(0, 60).join('\n'));
-      await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !working(s), 'the table', kPatience);
+      await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the table', kPatience);
       await page.screenshot(`${view.name}-${theme}-list`);
       await inTwin(page, 'button mode-generate');
       await page.waitFor((s) => s.mode === 'generate', 'the generator');

@@ -32,7 +32,6 @@ class ChainChecker {
     }
 
     // "" or what is wrong.
-
     static std::string fault(const Board& board, const Explanation& step) {
         if (step.conclusion.empty()) return "no conclusion";
         for (const Claim& claim : step.conclusion) {
