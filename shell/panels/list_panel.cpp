@@ -27,11 +27,11 @@ void draw_empty(Ui& ui) {
 std::string count_text(const Ui& ui, const PuzzleList& list) {
     const auto all = static_cast<std::int64_t>(list.table.size());
     const auto shown = static_cast<std::int64_t>(list.table.order().size());
-    const std::string count = shown == all ? counted(all, words::kRowOne, words::kRowMany)
-                                           : fill(words::kRowsShown, {thousands(shown), thousands(all)});
+    std::string text = shown == all ? counted(all, words::kRowOne, words::kRowMany)
+                                    : fill(words::kRowsShown, {thousands(shown), thousands(all)});
     // Where that is too much for a line, the scale still stands over the histogram.
-    if (ui.layout.page == PageWidth::narrow) return count;
-    return count + "  \u00B7  " + std::string(words::kScale);
+    if (ui.layout.page != PageWidth::narrow) text += "  \u00B7  " + std::string(words::kScale);
+    return text;
 }
 
 void draw_head(Ui& ui) {

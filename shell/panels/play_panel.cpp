@@ -133,9 +133,9 @@ void draw_tiles(Ui& ui, std::span<const Tile> tiles) {
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         if (!one_row) x = static_cast<float>(i % kShortRow) * (third + kGap);
         const float own = one_row ? width_of(small, tiles[i].name) + 2 * kPadding + spare : third;
-        const float row = one_row ? 0 : static_cast<float>(i / kShortRow);
+        const std::size_t row = one_row ? 0 : i / kShortRow;
         const float left = std::round(x);
-        ImGui::SetCursorScreenPos({at.x + left, at.y + row * (height + kGap)});
+        ImGui::SetCursorScreenPos({at.x + left, at.y + static_cast<float>(row) * (height + kGap)});
         const ButtonStyle style{
             .look = tiles[i].look, .width = std::round(x + own) - left, .height = height, .tile = true};
         icon_button(ui, tiles[i].command, tiles[i].icon, style, tiles[i].name);
