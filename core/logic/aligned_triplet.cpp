@@ -8,7 +8,6 @@
 //
 // Most states have some ten thousand triplets and no step. The states of one path differ in a few cells, so only
 // triplets that these touch are looked at again.
-
 #include <algorithm>
 #include <span>
 
@@ -24,13 +23,12 @@ class AlignedTriplet {
     AlignedTriplet(const State& state, StepSink& sink)
         : state_{state}, sink_{sink}, memory_{sink.workspace().exclusions().triplets} {
         const CellSet singles = state.cells_with_count(1);
-        const CellSet two = state.cells_with_count(2);
-        excluders_ = two | state.cells_with_count(3);
+        excluders_ = state.cells_with_count(2) | state.cells_with_count(3);
         for (int cell = 0; cell < 81; ++cell) {
             const CellSet peers = CellSet::peers_of(cell);
-            if (state.candidate_count(cell) < 2 || !(peers & singles).empty()) continue;
-            if ((peers & excluders_).empty()) continue;
-            bases_.add(cell);
+            if (state.candidate_count(cell) >= 2 && !(peers & excluders_).empty() && (peers & singles).empty()) {
+                bases_.add(cell);
+            }
         }
         thirds_ = bases_ & excluders_;
         if (sink.wants_first_only()) news_ = memory_.news(state, bases_);

@@ -3,7 +3,9 @@
 // Each compares all hints of its family and reports the one with the lowest rating, the least complexity and so on
 // (chain_scale.hpp), or, if all are wanted, every one in that order. Conclusions that another hint of the family has
 // already are left out.
-#include <algorithm>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "logic/chain_memory.hpp"
 #include "logic/chain_picture.hpp"
@@ -44,6 +46,16 @@ bool report(const ForcingHint& hint, ForcingMode mode, int level, ChainMemory& m
     return sink.end();
 }
 
+// The conclusions reported so far: what becomes true, or what becomes false.
+class Conclusions {
+  public:
+    // Whether it is the first of its kind.
+    bool add(bool on, std::vector<CandidateId> ids) { return known_.emplace(on, std::move(ids)).second; }
+
+  private:
+    std::set<std::pair<bool, std::vector<CandidateId>>> known_;
+};
+
 // Static chains have a technique for each kind, the others one for all.
 ForcingKinds wanted_kinds(ForcingMode mode, const StepSink& sink) {
     if (mode != ForcingMode::fixed) return kAllForcingKinds;
@@ -63,12 +75,9 @@ bool find_forcing(const State& state, StepSink& sink, ForcingMode mode, int leve
     }
     std::vector<ForcingHint> all;
     memory.forcing.find_all(mode, level, wanted, all);
-    std::array<std::vector<bool>, 2> seen;
-    seen.fill(std::vector<bool>(static_cast<std::size_t>(memory.graph.size()), false));
+    Conclusions conclusions;
     for (const ForcingHint& hint : all) {
-        auto is_known = seen[hint.on ? 1 : 0][hint.conclusion];
-        if (is_known) continue;
-        is_known = true;
+        if (!conclusions.add(hint.on, {hint.conclusion})) continue;
         if (report(hint, mode, level, memory, sink)) return true;
     }
     return false;
@@ -85,15 +94,10 @@ bool find_single_chain(const State& state, StepSink& sink) {
     }
     std::vector<SingleChain> all;
     memory.single.find_all(memory.grid, memory.graph, wanted, all);
-    std::vector<const SingleChain*> reported;
+    Conclusions conclusions;
     for (const SingleChain& chain : all) {
-        const bool known = std::any_of(reported.begin(), reported.end(), [&](const SingleChain* other) {
-            return (chain.form == SingleChain::Form::on) == (other->form == SingleChain::Form::on) &&
-                   (chain.form == SingleChain::Form::on ? chain.source == other->source
-                                                        : chain.eliminations == other->eliminations);
-        });
-        if (known) continue;
-        reported.push_back(&chain);
+        const bool on = chain.form == SingleChain::Form::on;
+        if (!conclusions.add(on, on ? std::vector{chain.source} : chain.eliminations)) continue;
         if (report(chain, memory.graph, sink)) return true;
     }
     return false;

@@ -11,20 +11,7 @@
 
 namespace rookery {
 
-// bounds_: a row for true and a row for false candidates of each id, as in Run::rows.
-void ForcingSearch::find_fixed_bounds() {
-    const int words = graph_->words();
-    graph_->build_rows(LinkSet::xy);
-    bounds_.assign(2 * static_cast<std::size_t>(graph_->size()) * words, 0);
-    for (int i = 0; i < graph_->size(); ++i) {
-        const auto id = static_cast<CandidateId>(i);
-        std::uint64_t* const on = bounds_.data() + 2 * static_cast<std::size_t>(i) * words;
-        std::uint64_t* const off = on + words;
-        std::copy_n(graph_->closure(LinkSet::xy, id), words, on);
-        add_id(on, id);
-        for_each_id(on, words, [&](CandidateId z) { unite(off, graph_->weak_row(z), words); });
-    }
-}
+namespace {
 
 // Takes places of one digit away, in all houses at once: loops without branches over whole rows of houses.
 class DigitPlaces {
@@ -80,6 +67,23 @@ class DigitPlaces {
     HouseRow open_;
     HouseRow forced_;
 };
+
+}  // namespace
+
+// bounds_: a row for true and a row for false candidates of each id, as in Run::rows.
+void ForcingSearch::find_fixed_bounds() {
+    const int words = graph_->words();
+    graph_->build_rows(LinkSet::xy);
+    bounds_.assign(2 * static_cast<std::size_t>(graph_->size()) * words, 0);
+    for (int i = 0; i < graph_->size(); ++i) {
+        const auto id = static_cast<CandidateId>(i);
+        std::uint64_t* const on = bounds_.data() + 2 * static_cast<std::size_t>(i) * words;
+        std::uint64_t* const off = on + words;
+        std::copy_n(graph_->closure(LinkSet::xy, id), words, on);
+        add_id(on, id);
+        for_each_id(on, words, [&](CandidateId z) { unite(off, graph_->weak_row(z), words); });
+    }
+}
 
 // bounds_: a row for the candidates that may be wrong if true, and one for those that may be right if false.
 void ForcingSearch::find_nishio_bounds() {

@@ -48,6 +48,11 @@ ForcingSearch::RuleResult ForcingSearch::apply_rules(Run& run) {
     if (level_ < 2) return RuleResult::nothing;
 
     if (!inner_) inner_ = std::make_unique<Inner>();
+    inner_->graph.build(run.grid);
+    if (level_ > 2) {
+        inner_->search.set_watch({watch_.stop});
+        inner_->search.begin(run.grid, inner_->graph);
+    }
     if (level_ <= 3) {
         if (const RuleResult result = apply_single_chains(run); result != RuleResult::nothing) return result;
         return level_ == 3 ? apply_forcing_chains(run, ForcingMode::fixed, 0) : RuleResult::nothing;
@@ -320,7 +325,6 @@ void ForcingSearch::write_walk(const Run& run, int node, std::vector<std::uint16
 // Each chain on the run's grid in the scale's order, with what it rests on; what it eliminates becomes false.
 ForcingSearch::RuleResult ForcingSearch::apply_single_chains(Run& run) {
     Inner& inner = *inner_;
-    inner.graph.build(run.grid);
     inner.single.find_new(run.grid, inner.graph, base_, inner.chains);
     RuleResult result = RuleResult::nothing;
     for (const SingleChain& chain : inner.chains) {
@@ -346,9 +350,6 @@ ForcingSearch::RuleResult ForcingSearch::apply_single_chains(Run& run) {
 
 ForcingSearch::RuleResult ForcingSearch::apply_forcing_chains(Run& run, ForcingMode mode, int level) {
     Inner& inner = *inner_;
-    inner.graph.build(run.grid);
-    inner.search.set_watch({watch_.stop});
-    inner.search.begin(run.grid, inner.graph);
     inner.search.find_all(mode, level, kAllForcingKinds, inner.hints);
     RuleResult result = RuleResult::nothing;
     std::vector<std::uint16_t> walk;
