@@ -41,13 +41,8 @@ Analysis first_look(const Board& board) {
     if (analysis.clues == 0 && board.barred == Candidates9{}) return analysis;
     analysis.puzzle = puzzle_text_of(board);
     const SolveLimits limits{2, kGuessesOnTheSpot, nullptr};
-    Board bare = board_of(board.givens);
-    bare.barred = board.barred;
-    Candidates9 candidates = candidates_of(bare);
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        if (board.givens[cell] != 0) candidates[cell] = digit_bit(board.givens[cell]);
-    }
-    const SolveResult found = board.barred == Candidates9{} ? solve(board.givens, limits) : solve(candidates, limits);
+    const SolveResult found =
+        board.barred == Candidates9{} ? solve(board.givens, limits) : solve(puzzle_candidates_of(board), limits);
     if (found.solutions > 1) {
         analysis.solutions = Analysis::Solutions::several;
     } else if (found.end == SolveEnd::complete) {

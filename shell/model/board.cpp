@@ -51,15 +51,23 @@ CellSet conflicts_of(const Board& board) {
     return cells;
 }
 
-std::string puzzle_text_of(const Board& board) {
-    if (board.barred == Candidates9{}) return to_line(board.givens);
-    Board bare = board_of(board.givens);
-    bare.barred = board.barred;
-    Candidates9 candidates = candidates_of(bare);
+Board as_given(const Board& board) {
+    Board given = board_of(board.givens);
+    given.barred = board.barred;
+    return given;
+}
+
+Candidates9 puzzle_candidates_of(const Board& board) {
+    Candidates9 candidates = candidates_of(as_given(board));
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (board.givens[cell] != 0) candidates[cell] = digit_bit(board.givens[cell]);
     }
-    return to_candidate_line(candidates);
+    return candidates;
+}
+
+std::string puzzle_text_of(const Board& board) {
+    if (board.barred == Candidates9{}) return to_line(board.givens);
+    return to_candidate_line(puzzle_candidates_of(board));
 }
 
 std::string line_of(const Board& board) {

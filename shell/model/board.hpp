@@ -27,6 +27,10 @@ Grid9 values_of(const Board& board);
 Candidates9 candidates_of(const Board& board);
 // Cells whose digit stands twice in one of their houses.
 CellSet conflicts_of(const Board& board);
+// The puzzle as it was before anything was done to it.
+Board as_given(const Board& board);
+// Its candidates, those of solved cells included: what the solver takes where candidates are barred.
+Candidates9 puzzle_candidates_of(const Board& board);
 // The puzzle as text that core/text reads: an 81-character line, or 729 characters when candidates are barred.
 std::string puzzle_text_of(const Board& board);
 // The board as an 81-character line, entered digits included.

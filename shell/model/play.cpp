@@ -91,9 +91,7 @@ void Play::load(const Board& next, std::string name) {
 }
 
 void Play::restart() {
-    Board next = board_of(board().givens);
-    next.barred = board().barred;
-    change(next, std::string(words::kDidRestart));
+    change(as_given(board()), std::string(words::kDidRestart));
     notice_.say_with_undo(std::string(words::kDidRestart));
 }
 
@@ -194,8 +192,7 @@ const PathStep* Play::shown() const {
 }
 
 Board Play::board_before(int step) const {
-    Board base = board_of(board().givens);
-    base.barred = board().barred;
+    Board base = as_given(board());
     for (int i = 0; i < step; ++i) apply_step(base, analysis_.steps[static_cast<std::size_t>(i)]);
     return base;
 }
@@ -264,8 +261,7 @@ void Play::show_own_hint(PathStep step) {
 int Play::step_from_here() const {
     const Grid9 values = values_of(board());
     const Candidates9 candidates = candidates_of(board());
-    Board on_path = board_of(board().givens);
-    on_path.barred = board().barred;
+    Board on_path = as_given(board());
     for (int i = 0; i < step_count(); ++i) {
         if (values_of(on_path) == values && candidates_of(on_path) == candidates) return i;
         apply_step(on_path, analysis_.steps[static_cast<std::size_t>(i)]);

@@ -124,14 +124,9 @@ void draw_row(Ui& ui, const PathStep& step, ChainPlace place, const RowPlace& ro
     const float control = unfolds ? row.height : 0;
     const std::string number = std::to_string(row.index);
     const bool pressed = ImGui::InvisibleButton(("chain-row-" + number).c_str(), {width - control, row.height});
-    const bool hovered = ImGui::IsItemHovered();
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + width, at.y + row.height};
-    if (row.current) {
-        draw.AddRectFilled(at, end, ui.theme.accent_soft, 6);
-    } else if (hovered) {
-        draw.AddRectFilled(at, end, ui.theme.raised, 6);
-    }
+    row_ground(ui, at, end, row.current);
     const ChainNode& node = node_at(step, place);
     const bool heading = node.reason == ChainReason::assumption;
     const float middle = at.y + row.height / 2;
@@ -186,12 +181,7 @@ void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
         ImGui::PopStyleVar();
         if (current != ui.view.scrolled_to_link) {
             ui.view.scrolled_to_link = current;
-            const float top = static_cast<float>(current) * height;
-            const float seen = ImGui::GetWindowHeight();
-            const bool hidden = top < ImGui::GetScrollY() || top + height > ImGui::GetScrollY() + seen;
-            if (current >= 0 && (hidden || narrow)) {
-                ImGui::SetScrollY(std::max(0.0F, std::floor((top - (narrow ? 0 : seen / 2)) / height) * height));
-            }
+            scroll_to_row(current, height, narrow ? 0 : 0.5F, narrow);
         }
     }
     ImGui::EndChild();

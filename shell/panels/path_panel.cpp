@@ -120,11 +120,7 @@ void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
     const bool shown = index == play.shown_step() && !play.is_hint();
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + width, at.y + height};
-    if (shown) {
-        draw.AddRectFilled(at, end, ui.theme.accent_soft, 6);
-    } else if (ImGui::IsItemHovered()) {
-        draw.AddRectFilled(at, end, ui.theme.raised, 6);
-    }
+    row_ground(ui, at, end, shown);
     const float middle = at.y + height / 2;
     const Face face = text_face(ui);
     const Face small = small_face(ui);
@@ -159,14 +155,10 @@ void draw_step_list(Ui& ui) {
             const bool whole = play.analysis().is_whole();
             paragraph(ui, small_face(ui), ui.theme.secondary, whole ? words::kPathBeyondEnd : words::kPathStuckEnd);
         }
-        const float seen = ImGui::GetWindowHeight();
         if (play.shown_step() != ui.view.scrolled_to_step || room != ui.view.steps_room) {
             ui.view.scrolled_to_step = play.shown_step();
             ui.view.steps_room = room;
-            const float top = static_cast<float>(play.shown_step()) * height;
-            if (play.shown_step() >= 0 && (top < ImGui::GetScrollY() || top + height > ImGui::GetScrollY() + seen)) {
-                ImGui::SetScrollY(std::max(0.0F, std::floor((top - seen / 3) / height) * height));
-            }
+            scroll_to_row(play.shown_step(), height, 1.0F / 3);
         }
     }
     ImGui::EndChild();

@@ -48,7 +48,7 @@ void draw_group(Ui& ui, int index, float width, float height) {
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + width, at.y + height};
-    if (ImGui::IsItemHovered()) draw.AddRectFilled(at, end, ui.theme.raised, 6);
+    row_ground(ui, at, end, false);
     const float middle = at.y + height / 2;
     const Face face = bold_face(ui);
     const Face small = small_face(ui);
@@ -76,7 +76,7 @@ void draw_step(Ui& ui, int index, float width, float height) {
     const bool shown = model.shown_available() == index;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + width, at.y + height};
-    if (shown || ImGui::IsItemHovered()) draw.AddRectFilled(at, end, shown ? ui.theme.accent_soft : ui.theme.raised, 6);
+    row_ground(ui, at, end, shown);
     const float middle = at.y + height / 2;
     const std::string rating = format_rating(step.rating);
     const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
@@ -115,10 +115,7 @@ void draw_list(Ui& ui) {
         if (shown != ui.view.scrolled_to_available || room != ui.view.steps_room) {
             ui.view.scrolled_to_available = shown;
             ui.view.steps_room = room;
-            const float top = static_cast<float>(available.line_of(shown)) * height;
-            const float seen = ImGui::GetWindowHeight();
-            if (top >= 0 && (top < ImGui::GetScrollY() || top + height > ImGui::GetScrollY() + seen))
-                ImGui::SetScrollY(std::max(0.0F, std::floor((top - seen / 3) / height) * height));
+            scroll_to_row(available.line_of(shown), height, 1.0F / 3);
         }
     }
     ImGui::EndChild();

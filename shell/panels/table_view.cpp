@@ -155,11 +155,7 @@ TableActions draw_table(Ui& ui, const Table& table, std::string_view id, std::st
                 const ImVec2 at = ImGui::GetCursorScreenPos();
                 const std::string name = "row " + std::to_string(i + 1);
                 if (ImGui::InvisibleButton(name.c_str(), {width, row_height})) actions.opened = i;
-                const bool chosen = static_cast<int>(index) == selected;
-                if (chosen || ImGui::IsItemHovered()) {
-                    ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + width, at.y + row_height},
-                                                              chosen ? ui.theme.accent_soft : ui.theme.raised, 6);
-                }
+                row_ground(ui, at, {at.x + width, at.y + row_height}, static_cast<int>(index) == selected);
                 draw_cells(ui, table, columns, table.row(index), at, row_height);
             }
         }

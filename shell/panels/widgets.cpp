@@ -132,6 +132,19 @@ void space(float height) {
     ImGui::PopStyleVar();
 }
 
+void row_ground(const Ui& ui, ImVec2 from, ImVec2 to, bool chosen) {
+    if (!chosen && !ImGui::IsItemHovered()) return;
+    ImGui::GetWindowDrawList()->AddRectFilled(from, to, chosen ? ui.theme.accent_soft : ui.theme.raised, 6);
+}
+
+void scroll_to_row(int row, float height, float above, bool always) {
+    const float top = static_cast<float>(row) * height;
+    const float seen = ImGui::GetWindowHeight();
+    const bool hidden = top < ImGui::GetScrollY() || top + height > ImGui::GetScrollY() + seen;
+    if (row < 0 || !(hidden || always)) return;
+    ImGui::SetScrollY(std::max(0.0F, std::floor((top - seen * above) / height) * height));
+}
+
 void divider(Ui& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;

@@ -39,6 +39,11 @@ void label(Ui& ui, const Face& face, ImU32 colour, std::string_view text);
 void paragraph(Ui& ui, const Face& face, ImU32 colour, std::string_view text);  // wraps at the panel's edge
 void space(float height);
 void divider(Ui& ui);
+// What lies under a row of a list whose button was just drawn: it shows that the row is chosen, or hovered.
+void row_ground(const Ui& ui, ImVec2 from, ImVec2 to, bool chosen);
+// Scrolls the list that is being drawn so that a row of equal ones is seen, with `above` of the list before it. A row
+// in sight stays where it is unless `always`; -1 is no row.
+void scroll_to_row(int row, float height, float above, bool always = false);
 // The next item stands beside the last one if `width` fits there, else on a line of its own.
 void beside_if_room(float width, float gap = 8);
 
