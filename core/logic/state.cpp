@@ -34,18 +34,6 @@ State::State(const Grid9& values, const Candidates9& candidates) : State(values)
     }
 }
 
-std::array<PositionSet, 9> State::positions_in(int house) const {
-    std::array<PositionSet, 9> result{};
-    for (int d = 0; d < 9; ++d) result[d] = positions_[d][house];
-    return result;
-}
-
-std::array<DigitSet, 9> State::candidates_in(int house) const {
-    std::array<DigitSet, 9> result{};
-    for (int i = 0; i < 9; ++i) result[i] = candidates_[Geometry9::kHouseCells[house][i]];
-    return result;
-}
-
 CellSet State::cells_with(int digit) const {
     // The nine rows, nine bits each, one after the other; the eighth (house 16) starts at bit 63.
     const HouseRow& row = positions_[digit - 1];
@@ -105,17 +93,12 @@ void State::place(int cell, int digit) {
 }
 
 void State::eliminate(int cell, int digit) {
-    const DigitSet bit = digit_bit(digit);
-    if ((candidates_[cell] & bit) == 0) return;
-    if (candidates_[cell] == bit) contradiction_ = true;
-    candidates_[cell] = static_cast<DigitSet>(candidates_[cell] & ~bit);
+    if (!has(cell, digit)) return;
     const CellPlace& place = kCellPlaces[cell];
-    HouseRow& row = positions_[digit - 1];
-    for (int kind = 0; kind < 3; ++kind) {
-        PositionSet& positions = row[place.houses[kind]];
-        if (positions == place.bits[kind]) contradiction_ = true;
-        positions = static_cast<PositionSet>(positions & ~place.bits[kind]);
-    }
+    bool last = candidates(cell) == digit_bit(digit);
+    for (int kind = 0; kind < 3; ++kind) last |= positions(place.houses[kind], digit) == place.bits[kind];
+    if (last) contradiction_ = true;
+    remove(cell, digit);
 }
 
 Grid9 State::values() const {

@@ -1,10 +1,8 @@
 // State: what is known about a board: 81 values and 729 candidates, seen from the cells and from the houses at once.
 //
-// A candidate is a digit that a cell may still take. It is kept twice:
-//   candidates(cell)            the digits that the cell may take
-//   positions(house, digit)     the cells of the house that may take the digit
-// and place() and eliminate() keep both in step. A cell with a value has no candidates. A cell left with one candidate
-// is not given its value: that is a step (a single) of its own.
+// A candidate is a digit that a cell may still take. It is kept twice (candidate_views.hpp), and place() and
+// eliminate() keep both in step. A cell with a value has no candidates. A cell left with one candidate is not given its
+// value: that is a step (a single) of its own.
 #pragma once
 
 #include <array>
@@ -12,11 +10,12 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
+#include "logic/candidate_views.hpp"
 #include "logic/tables.hpp"
 
 namespace rookery {
 
-class State {
+class State : public CandidateViews {
   public:
     // The empty board with every candidate.
     State();
@@ -29,21 +28,12 @@ class State {
     State(const Grid9& values, const Candidates9& candidates);
 
     Digit value(int cell) const { return values_[cell]; }  // 0: empty
-    DigitSet candidates(int cell) const { return candidates_[cell]; }
-    int candidate_count(int cell) const { return digit_count(candidates_[cell]); }
-    bool has(int cell, int digit) const { return has_digit(candidates_[cell], digit); }
-    PositionSet positions(int house, int digit) const { return positions_[digit - 1][house]; }
-    // The positions of one digit in all houses.
-    const HouseRow& positions_of(int digit) const { return positions_[digit - 1]; }
+    int candidate_count(int cell) const { return digit_count(candidates(cell)); }
     PositionSet empty_positions(int house) const { return empty_[house]; }
     int empty_count(int house) const { return std::popcount(empty_[house]); }
     int placed_count(int digit) const { return placed_[digit - 1]; }  // cells whose value is the digit
-    // By digit - 1: positions(house, digit).
-    std::array<PositionSet, 9> positions_in(int house) const;
-    // By position: the candidates of the cells of a house.
-    std::array<DigitSet, 9> candidates_in(int house) const;
-    CellSet cells_with(int digit) const;        // cells that have the candidate
-    CellSet cells_with_count(int count) const;  // cells that have so many candidates
+    CellSet cells_with(int digit) const;                              // cells that have the candidate
+    CellSet cells_with_count(int count) const;                        // cells that have so many candidates
 
     // Gives an empty cell its value: its other candidates go, and the digit goes from its peers.
     // A value that is not among the candidates is a contradiction.
@@ -62,8 +52,6 @@ class State {
     friend bool operator==(const State&, const State&) = default;
 
   private:
-    alignas(16) std::array<HouseRow, 9> positions_;  // [digit - 1][house]
-    std::array<DigitSet, 81> candidates_;
     std::array<Digit, 81> values_{};
     HouseRow empty_;
     std::array<std::uint8_t, 9> placed_{};
