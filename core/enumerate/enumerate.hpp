@@ -1,0 +1,92 @@
+// core/enumerate: every puzzle of N clues in a solved grid. Read this first.
+//
+//   request ──► prepare() ──► Enumeration: part 0, part 1, ... each finds its own puzzles, each puzzle in one part only
+//
+//   bands/      the default method: the clues of one band after the other
+//   positions/  the method that GridChecker's author described: clues by falling position
+//   estimate    how much work a whole enumeration is, from a sample of its parts
+//
+// Both methods are exact and find the same puzzles, in orders of their own. Puzzles that are not minimal count too,
+// unless they are not wanted.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+
+namespace rookery {
+
+enum class EnumerationMethod : std::uint8_t { bands, positions };
+
+struct EnumerationRequest {
+    Grid9 grid{};    // solved
+    int clues = 17;  // kLeastClues..kMostClues
+    EnumerationMethod method = EnumerationMethod::bands;
+    bool minimal = false;              // only puzzles that need each of their clues
+    CellSet required;                  // these cells are clues
+    CellSet allowed = CellSet::all();  // no others are
+};
+
+inline constexpr int kLeastClues = 16;
+inline constexpr int kMostClues = 25;
+
+// Why nothing could be asked for in this way, in a sentence ("row 3 holds 5 twice (r3c1 and r3c7)"); empty if all is
+// well. What is merely without a puzzle is well.
+std::string impossible_because(const EnumerationRequest& request);
+
+// Receives the puzzles of a part.
+class PuzzleVisitor {
+  public:
+    virtual ~PuzzleVisitor() = default;
+    // The clue cells of a puzzle. False: enough, the part ends there.
+    virtual bool puzzle(const CellSet& clues) = 0;
+    // Instead, where only the number counts: so many puzzles more. Only called if counts_only() says so.
+    virtual bool puzzles(std::uint64_t) { return true; }
+    virtual bool counts_only() const { return false; }
+};
+
+// What a part did. `nodes` is the work in steps of the search: equal on every platform, and about proportional to time.
+struct EnumerationWork {
+    std::uint64_t nodes = 0;
+    std::uint64_t checks = 0;  // puzzles given to the solver
+};
+
+enum class EnumerationEnd : std::uint8_t {
+    complete,
+    enough,   // the visitor wanted no more
+    stopped,  // by the flag
+};
+
+// A grid made ready. Parts do not depend on each other, and may run at once.
+class Enumeration {
+  public:
+    virtual ~Enumeration() = default;
+    virtual int parts() const = 0;
+    // How much work a part seems to be, relative to the others; > 0.
+    virtual double weight(int part) const = 0;
+    virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
+                               EnumerationWork& work) const = 0;
+};
+
+// `request` is one that impossible_because() has nothing against. Some ten milliseconds. Null if stopped.
+std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, const std::atomic<bool>* stop = nullptr);
+
+struct EnumerationEstimate {
+    int parts = 0;    // of the whole
+    int sampled = 0;  // parts that were run for it
+    std::uint64_t sampled_nodes = 0;
+    double nodes = 0;          // of the whole
+    double low = 0, high = 0;  // with about 90 % probability between these
+    double puzzles = 0;        // found in the sample, scaled up
+    bool complete = true;      // false: stopped
+};
+
+// Runs a random sample of parts, chosen by `seed`. Depends on nothing else, so it is equal on every platform.
+EnumerationEstimate estimate(const Enumeration& enumeration, std::uint64_t seed,
+                             const std::atomic<bool>* stop = nullptr);
+
+}  // namespace rookery

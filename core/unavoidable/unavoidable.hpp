@@ -1,0 +1,42 @@
+// core/unavoidable: unavoidable sets of a solved grid. Read this first.
+//
+// A set of cells is unavoidable if the grid can be solved otherwise once they are emptied: every puzzle of the grid has
+// a clue in each of them. It is minimal if no part of it is unavoidable. All sets here are minimal.
+//
+//   solved grid ──► template_sets.hpp   complete: all sets of up to 4 digits, or up to so many cells
+//              ├──► small_sets.hpp      complete: all sets of up to 12 cells
+//              └──► pseudo_puzzles.hpp  the cells of some digits, of some boxes, or random ones emptied, and all
+//              solutions
+//                                       compared with the grid
+//   minimal.hpp   which sets of a list hold no other      set_text.hpp  lists as text, read and written
+//   clique.hpp    the most sets that share no cell
+//
+// A list of sets is sorted: fewer cells first, then by listed_before().
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "solve/other_solution.hpp"
+
+namespace rookery {
+
+using UnavoidableList = std::vector<CellSet>;
+
+// The order of lists: by size, then the one with the lowest cell that only one of them has comes first.
+bool listed_before(const CellSet& a, const CellSet& b);
+
+// The digits that stand in `cells` of the grid.
+DigitSet digits_of(const Grid9& grid, const CellSet& cells);
+
+// The houses that hold a cell of the set: bit h for house h (boxes 0..8, rows 9..17, columns 18..26).
+std::uint32_t houses_of(const CellSet& cells);
+
+// Whether the grid can be solved otherwise when `cells` are emptied.
+bool is_unavoidable(const KnownGrid& grid, const CellSet& cells);
+// ... and no longer once any of them is filled in again.
+bool is_minimal_unavoidable(const KnownGrid& grid, const CellSet& cells);
+
+}  // namespace rookery
