@@ -75,22 +75,27 @@ PackedBoard board_of(const BesideQuery& query) {
     return board;
 }
 
-void solve_beside(const BesideQuery& query, const SolveLimits& limits, SolveResult& result) {
+void visit_beside(const BesideQuery& query, const SolveLimits& limits, SolutionVisitor visit, void* context,
+                  SolveResult& result) {
     PackedBoard board = board_of(query);
     if (query.differing_cell >= 0) {
         BesideKnown<true> order(query.known);
-        Search<BesideKnown<true>>(limits, order, result).run(board);
+        Search<BesideKnown<true>>(limits, order, result, visit, context).run(board);
     } else {
         BesideKnown<false> order(query.known);
-        Search<BesideKnown<false>>(limits, order, result).run(board);
+        Search<BesideKnown<false>>(limits, order, result, visit, context).run(board);
     }
+}
+
+void solve_beside(const BesideQuery& query, const SolveLimits& limits, SolveResult& result) {
+    visit_beside(query, limits, nullptr, nullptr, result);
 }
 
 }  // namespace
 
 extern const Kernel kKernel;
-const Kernel kKernel{solve_grid,   solve_candidates, solve_grids, visit_solutions,
-                     solve_chosen, solve_beside,     pack_known};
+const Kernel kKernel{solve_grid,   solve_candidates, solve_grids,  visit_solutions,
+                     solve_chosen, solve_beside,     visit_beside, pack_known};
 
 }  // namespace ROOKERY_TARGET
 

@@ -37,6 +37,8 @@ struct Kernel {
     void (*solve_chosen)(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, void* context,
                          SolveResult& result);
     void (*solve_beside)(const BesideQuery& query, const SolveLimits& limits, SolveResult& result);
+    void (*visit_beside)(const BesideQuery& query, const SolveLimits& limits, SolutionVisitor visit, void* context,
+                         SolveResult& result);
     void (*pack_known)(const Grid9& solution, KnownWords& known);
 };
 

@@ -27,10 +27,22 @@ OtherSolution KnownGrid::search(const CellSet& clues, int cell, SolveLimits limi
     other.complete = other.found || result.end == SolveEnd::complete;
     if (!other.found) return other;
     other.solution = result.first;
-    for (int i = 0; i < Geometry9::kCells; ++i) {
-        if (other.solution[i] != solution_[i]) other.differing.add(i);
-    }
+    other.differing = differing_cells(solution_, other.solution);
     return other;
+}
+
+void KnownGrid::visit_others(const CellSet& clues, const SolveLimits& limits, SolutionVisitor visit,
+                             void* context) const {
+    SolveResult result;
+    kernel().visit_beside({words_, clues.bits().lo(), clues.bits().hi(), -1}, limits, visit, context, result);
+}
+
+CellSet KnownGrid::differing_cells(const Grid9& one, const Grid9& other) {
+    std::uint64_t lo = 0;
+    std::uint64_t hi = 0;
+    for (int i = 0; i < 64; ++i) lo |= std::uint64_t{one[i] != other[i]} << i;
+    for (int i = 64; i < Geometry9::kCells; ++i) hi |= std::uint64_t{one[i] != other[i]} << (i - 64);
+    return CellSet::from_words(lo, hi);
 }
 
 }  // namespace rookery

@@ -27,7 +27,28 @@ class KnownGrid {
     // The same, differing in `cell`, which is no clue.
     OtherSolution other_at(const CellSet& clues, int cell, const SolveLimits& limits = {}) const;
 
+    // Calls visit(differing), a bool, with the cells in which each other solution of these clues differs, until it
+    // returns false or the limits end it.
+    template <class F>
+    void for_each_other(const CellSet& clues, const SolveLimits& limits, F&& visit) const {
+        struct Context {
+            const Grid9& known;
+            F& visit;
+        } context{solution_, visit};
+        visit_others(
+            clues, limits,
+            [](void* pointer, const Grid9& other) {
+                const auto& [known, visitor] = *static_cast<Context*>(pointer);
+                return static_cast<bool>(visitor(differing_cells(known, other)));
+            },
+            &context);
+    }
+
+    // The cells in which two full grids differ.
+    static CellSet differing_cells(const Grid9& one, const Grid9& other);
+
   private:
+    void visit_others(const CellSet& clues, const SolveLimits& limits, SolutionVisitor visit, void* context) const;
     OtherSolution search(const CellSet& clues, int cell, SolveLimits limits) const;
 
     Grid9 solution_;

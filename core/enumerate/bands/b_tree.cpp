@@ -1,0 +1,135 @@
+// Band B: the choices of its clues that hit all near sets. This is where most of the nodes are, nearly all of them at
+// the last two clues.
+#include "enumerate/bands/search.hpp"
+
+namespace rookery::bands {
+namespace {
+
+constexpr int kPackingPays = 4;  // clues left from which the bound is worth its time
+
+// The places that hit all near sets: those common to a few of them, tried on all.
+template <int W>
+BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMask alive) {
+    for (int w = 0; w < W; ++w) {
+        if (const std::uint64_t half = unhit.word[w].lo(); half != 0) {
+            alive &= table.part(w * kWordBits + std::countr_zero(half));
+        }
+        if (const std::uint64_t half = unhit.word[w].hi(); half != 0) {
+            alive &= table.part(w * kWordBits + 64 + std::countr_zero(half));
+        }
+    }
+    BandMask common = 0;
+    for (; alive != 0; alive &= alive - 1) {
+        if (!(unhit & table.miss(std::countr_zero(alive))).any_set()) common |= lowest(alive);
+    }
+    return common;
+}
+
+}  // namespace
+
+// All clues of B are chosen: those of the level, `placed` and `last`. First a bound on the clues that C needs, by the
+// far sets with the fewest places in C; most end here.
+[[gnu::always_inline]] inline BandMask Search::b_leaf(int level, int placed, int last, BandMask clues) {
+    ++work_.nodes;
+    const LeafSets::Far& before = b_levels_[level].far;
+    const LeafSets::Far& miss_placed = leaf_.far_b.miss(placed);
+    const LeafSets::Far& miss_last = leaf_.far_b.miss(last);
+    LeafSets::Far& far = c_levels_[0].far;
+    BandMask alive = prepared_.open.part[c_];
+    int left = c_clues_left_;
+    BandMask packed = 0;
+    V128 first = far.word[0] = before.word[0] & miss_placed.word[0] & miss_last.word[0];
+    V128 second = far.word[1] = before.word[1] & miss_placed.word[1] & miss_last.word[1];
+    while (any(first)) {
+        if (left-- == 0) return kWholeBand;
+        const int i = first_bit(first);
+        packed |= leaf_.far_c.part(i);
+        first &= leaf_.apart[i].word[0];
+        second &= leaf_.apart[i].word[1];
+    }
+    while (any(second)) {
+        if (left-- == 0) return kWholeBand;
+        const int i = kWordBits + first_bit(second);
+        packed |= leaf_.far_c.part(i);
+        second &= leaf_.apart[i].word[1];
+    }
+    if (left == 0) alive = packed;
+    for (int w = LeafSets::kFirstWords; w < LeafSets::kFarWords; ++w) {
+        far.word[w] = before.word[w] & miss_placed.word[w] & miss_last.word[w];
+    }
+    work_.nodes += 2;
+    if (needs_more(leaf_.far_c, far, c_clues_left_, alive)) return kWholeBand;
+    b_clues_ = clues;
+    b_checked_ = b_refuted_ = false;
+    c_levels_[0].clues = prepared_.required.part[c_];
+    c_tree(0, c_clues_left_, alive);
+    c_level_ = -1;
+    return b_refuted_ ? b_refuting_ : kWholeBand;
+}
+
+// One clue is left. `placed` is a clue that the level does not have yet; `near`, `clues` are with it.
+[[gnu::always_inline]] inline void Search::b_last(int level, int placed, const LeafSets::Near& near, BandMask alive,
+                                                  BandMask clues) {
+    BandMask places = common_places(leaf_.near, near, alive);
+    if (places == 0) return;
+    if (!near.any_set()) {
+        BandMask fresh = 0;
+        if (!b_can_be_valid(clues, fresh)) places &= fresh;
+    }
+    while (places != 0) {
+        const BandMask place = lowest(places);
+        places ^= place;
+        places &= b_leaf(level, placed, std::countr_zero(place), clues | place);
+        if (end_ != EnumerationEnd::complete) return;
+    }
+}
+
+void Search::b_tree(int level, int left, BandMask alive) {
+    b_level_ = level;
+    const BLevel& here = b_levels_[level];
+    ++work_.nodes;
+    if (left <= 1) {
+        if (left == 1) {
+            b_last(level, kNoPlace, here.near, alive, here.clues);
+        } else if (!here.near.any_set()) {
+            b_leaf(level, kNoPlace, kNoPlace, here.clues);
+        }
+        return;
+    }
+    if (left >= kPackingPays && needs_more(leaf_.near, here.near, left, alive)) return;
+    SmallestPart branch = smallest_part(leaf_.near, here.near, alive);
+    if (branch.size == SmallestPart::kNothingUnhit) {
+        branch.part = alive;
+        BandMask fresh = 0;
+        if (!b_can_be_valid(here.clues, fresh)) branch.part &= fresh;
+    }
+    for (BandMask places = branch.part; places != 0; places &= places - 1) {
+        const int place = std::countr_zero(places);
+        alive ^= lowest(places);
+        const BandMask clues = here.clues | lowest(places);
+        if (left == 2) {
+            ++work_.nodes;
+            b_last(level, place, here.near & leaf_.near.miss(place), alive, clues);
+        } else {
+            BLevel& next = b_levels_[level + 1];
+            next.near = here.near & leaf_.near.miss(place);
+            next.far = here.far & leaf_.far_b.miss(place);
+            next.clues = clues;
+            b_tree(level + 1, left - 1, alive);
+            b_level_ = level;
+        }
+        if (end_ != EnumerationEnd::complete || (left > 2 && over())) return;
+    }
+}
+
+bool Search::b_can_be_valid(BandMask clues, BandMask& fresh) {
+    BandSet set;
+    if (!has_other_solution(band_set(a_clues_, clues, prepared_.open.part[c_] | prepared_.required.part[c_]), set)) {
+        return true;
+    }
+    add_near(set);
+    fresh = set.part[b_];
+    return false;
+}
+
+}  // namespace rookery::bands

@@ -1,0 +1,65 @@
+#include "enumerate/bands/band_layout.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace rookery::bands {
+namespace {
+
+// How much a set of each size makes of its cells: a set of one cell more, .6 as much.
+std::array<double, Geometry9::kCells + 1> weights_by_size() {
+    std::array<double, Geometry9::kCells + 1> weights{};
+    double weight = 1;
+    for (double& w : weights) {
+        w = weight;
+        weight *= 0.6;
+    }
+    return weights;
+}
+
+}  // namespace
+
+BandLayout::BandLayout(bool by_stacks, const UnavoidableList& sets) {
+    static const auto kWeights = weights_by_size();
+    std::array<double, Geometry9::kCells> weight{};
+    for (const CellSet& set : sets) {
+        const double each = kWeights[static_cast<std::size_t>(set.size())];
+        set.for_each([&](int cell) { weight[cell] += each; });
+    }
+    for (int band = 0; band < kBands; ++band) {
+        std::array<int, kPlaces> cells{};
+        for (int i = 0; i < kPlaces; ++i) {
+            const int row = 3 * band + i / 9;
+            const int column = i % 9;
+            cells[i] = by_stacks ? Geometry9::cell_at(column, row) : Geometry9::cell_at(row, column);
+        }
+        std::stable_sort(cells.begin(), cells.end(), [&](int a, int b) { return weight[a] > weight[b]; });
+        for (int place = 0; place < kPlaces; ++place) {
+            const int number = kPlaces * band + place;
+            cell_[number] = static_cast<std::uint8_t>(cells[place]);
+            number_[cells[place]] = static_cast<std::uint8_t>(number);
+        }
+    }
+}
+
+BandSet BandLayout::split(const CellSet& cells) const {
+    BandSet set;
+    cells.for_each([&](int cell) {
+        const int number = number_[cell];
+        set.part[number / kPlaces] |= BandMask{1} << number % kPlaces;
+    });
+    return set;
+}
+
+CellSet BandLayout::join(const BandSet& set) const {
+    std::array<std::uint64_t, 2> words{};
+    for (int band = 0; band < kBands; ++band) {
+        for_each_place(set.part[band], [&](int place) {
+            const int cell = cell_[kPlaces * band + place];
+            words[cell >> 6] |= std::uint64_t{1} << (cell & 63);
+        });
+    }
+    return CellSet::from_words(words[0], words[1]);
+}
+
+}  // namespace rookery::bands

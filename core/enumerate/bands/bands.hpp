@@ -1,0 +1,11 @@
+// The method by bands: see search.hpp for what it does, plan.hpp for how it is divided.
+#pragma once
+
+#include "enumerate/enumerate.hpp"
+
+namespace rookery {
+
+// As prepare() with EnumerationMethod::bands.
+std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, const std::atomic<bool>* stop);
+
+}  // namespace rookery

@@ -1,0 +1,121 @@
+// The solver's part in the search: whether clues make a puzzle, and the sets that come to light when they do not.
+#include <algorithm>
+
+#include "enumerate/bands/search.hpp"
+
+namespace rookery::bands {
+namespace {
+
+constexpr int kMostKnown = 30'000;       // sets across each choice of bands; more of them cost more than they bring
+constexpr std::uint64_t kFirstLook = 4;  // other solutions among which the nearest is taken
+constexpr std::uint64_t kCloserLook = 40;
+constexpr std::uint64_t kNodesOfCheck = 30;
+
+std::uint64_t hash_of(const BandSet& set) {
+    std::uint64_t h = 0;
+    for (const BandMask part : set.part) {
+        h = (h ^ part) * 0x9E3779B97F4A7C15ULL;
+        h ^= h >> 29;
+    }
+    return h;
+}
+
+// Of the other solutions that are looked at, the cells that the nearest one differs in; empty if there is none.
+CellSet nearest_difference(const KnownGrid& known, const CellSet& clues, std::uint64_t most) {
+    CellSet nearest;
+    SolveLimits limits;
+    limits.solutions = most;
+    known.for_each_other(clues, limits, [&](const CellSet& differing) {
+        if (nearest.empty() || differing.size() < nearest.size()) nearest = differing;
+        return true;
+    });
+    return nearest;
+}
+
+}  // namespace
+
+Search::Search(const Prepared& prepared, PuzzleVisitor& visitor, const std::atomic<bool>* stop)
+    : prepared_{prepared}, visitor_{visitor}, stop_{stop}, counts_only_{visitor.counts_only()} {
+    known_[0] = prepared.sets;
+    for (const auto& sets : known_[0].across) {
+        for (const BandSet& set : sets) seen_.insert(hash_of(set));
+    }
+}
+
+bool Search::over() {
+    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) end_ = EnumerationEnd::stopped;
+    return end_ != EnumerationEnd::complete;
+}
+
+BandSet Search::band_set(BandMask a, BandMask b, BandMask c) const {
+    BandSet set;
+    set.part[a_] = a;
+    set.part[b_] = b;
+    set.part[c_] = c;
+    return set;
+}
+
+bool Search::has_other_solution(const BandSet& clues, BandSet& fresh) {
+    ++work_.checks;
+    work_.nodes += kNodesOfCheck;
+    CellSet set = nearest_difference(prepared_.known, prepared_.layout.join(clues), kFirstLook);
+    if (set.empty()) return false;
+    for (;;) {
+        const CellSet closer = nearest_difference(prepared_.known, ~set, kCloserLook);
+        if (closer.size() >= set.size()) break;
+        set = closer;
+    }
+    fresh = prepared_.layout.split(set);
+    for (int band = 0; band < kBands; ++band) fresh.part[band] &= prepared_.open.part[band];
+    remember(fresh);
+    return true;
+}
+
+void Search::remember(const BandSet& set) {
+    if (!seen_.insert(hash_of(set)).second) return;
+    const int bands = touched_bands(set);
+    if (std::has_single_bit(static_cast<unsigned>(bands))) {  // in one band, but for cells that may not be clues
+        const int band = std::countr_zero(static_cast<unsigned>(bands));
+        known_[0].in_band[band].push_back(set.part[band]);
+        return;
+    }
+    std::vector<BandSet>& sets = known_[0].across[bands];
+    if (sets.size() >= kMostKnown) return;
+    const auto larger = [](int size, const BandSet& other) { return size < other.size(); };
+    sets.insert(std::upper_bound(sets.begin(), sets.end(), set.size(), larger), set);
+}
+
+void Search::add_near(const BandSet& set) {
+    const BandMask b = set.part[b_];
+    roles_[role_].sets.add_near(set);
+    const int i = leaf_.add_near(b);
+    for (int level = 0; level <= b_level_; ++level) b_levels_[level].near.put(i, (b & b_levels_[level].clues) == 0);
+}
+
+void Search::add_far(const BandSet& set) {
+    const BandMask b = set.part[b_];
+    const BandMask c = set.part[c_];
+    roles_[role_].sets.add_far(set);
+    const int i = leaf_.add_far(b, c);
+    for (int level = 0; level <= b_level_; ++level) b_levels_[level].far.put(i, (b & b_levels_[level].clues) == 0);
+    const bool hit_in_b = (b & b_clues_) != 0;
+    for (int level = 0; level <= c_level_; ++level) {
+        c_levels_[level].far.put(i, !hit_in_b && (c & c_levels_[level].clues) == 0);
+    }
+}
+
+void Search::emit(BandMask c) {
+    const CellSet clues = prepared_.layout.join(band_set(a_clues_, b_clues_, c));
+    if (prepared_.request.minimal && !is_minimal(clues)) return;
+    const bool go_on = counts_only_ ? visitor_.puzzles(1) : visitor_.puzzle(clues);
+    if (!go_on) end_ = EnumerationEnd::enough;
+}
+
+bool Search::is_minimal(const CellSet& clues) const {
+    bool minimal = true;
+    clues.for_each(
+        [&](int cell) { minimal = minimal && prepared_.known.other_at(clues - CellSet::single(cell), cell).found; });
+    return minimal;
+}
+
+}  // namespace rookery::bands

@@ -1,0 +1,55 @@
+// Lower bound: sets that share no cell need a clue each.
+//
+// The sets are taken greedily, smallest first as they are numbered. If more can be packed than clues are left, the
+// branch is dead. If exactly as many, each clue must lie in one of the packed sets: no other place is worth a try.
+#pragma once
+
+#include "enumerate/bands/hit_table.hpp"
+
+namespace rookery::bands {
+
+// Whether the unhit sets need more than `clues` clues at `alive` places. Where they need exactly so many, `alive`
+// shrinks to the places that can still be clues.
+template <int W>
+[[gnu::always_inline]] inline bool needs_more(const HitTable<W>& table, SetBits<W> unhit, int clues, BandMask& alive) {
+    const BandMask places = alive;
+    BandMask packed = 0;
+    for (int w = 0; w < W; ++w) {
+        while (any(unhit.word[w])) {
+            if (clues-- == 0) return true;
+            BandMask part = table.part(w * kWordBits + first_bit(unhit.word[w])) & places;
+            if (part == 0) return true;
+            packed |= part;
+            do {
+                unhit &= table.miss(std::countr_zero(part));
+                part &= part - 1;
+            } while (part != 0);
+        }
+    }
+    if (clues == 0) alive = packed;
+    return false;
+}
+
+// The part with the fewest alive places among the first few unhit sets; `size` is 0 if one has none left, and
+// kNothingUnhit if there is no unhit set.
+struct SmallestPart {
+    BandMask part = 0;
+    int size = kNothingUnhit;
+    static constexpr int kNothingUnhit = 99;
+};
+template <int W>
+[[gnu::always_inline]] inline SmallestPart smallest_part(const HitTable<W>& table, const SetBits<W>& unhit,
+                                                         BandMask alive) {
+    constexpr int kLooks = 8;
+    SmallestPart best;
+    int looks = kLooks;
+    unhit.for_each_while([&](int i) {
+        const BandMask part = table.part(i) & alive;
+        const int size = std::popcount(part);
+        if (size < best.size) best = {part, size};
+        return best.size > 1 && --looks > 0;
+    });
+    return best;
+}
+
+}  // namespace rookery::bands
