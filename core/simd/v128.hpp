@@ -23,6 +23,7 @@
 //   add32(a, b), sub32(a, b)        lane by lane, modulo 2^32
 //   shl32<N>(v), shr32<N>(v)        lane by lane, zeros shifted in; 0 <= N < 32
 //   shuffle32<A, B, C, D>(v)        lanes (v[A], v[B], v[C], v[D]); each index in 0..3
+//   pick32<A, B, C, D>(v, w)        the same from two: indices 0..3 are lanes of v, 4..7 those of w
 //   swizzle8(table, index)          byte i of the result is table[index[i]], or zero where index[i] >= 0x80;
 //                                   no index byte may be 16..127
 //   bitmask8(v)                     bit i is the top bit of byte i (16 bits)

@@ -83,6 +83,11 @@ template <int A, int B, int C, int D>
 constexpr V128 shuffle32(V128 v) {
     return V128::from_u32(v.u32(A), v.u32(B), v.u32(C), v.u32(D));
 }
+template <int A, int B, int C, int D>
+constexpr V128 pick32(V128 v, V128 w) {
+    const auto lane = [&](int i) { return i < 4 ? v.u32(i) : w.u32(i - 4); };
+    return V128::from_u32(lane(A), lane(B), lane(C), lane(D));
+}
 constexpr V128 swizzle8(V128 table, V128 index) {
     std::uint64_t word[2] = {0, 0};
     for (int i = 0; i < 16; ++i) {

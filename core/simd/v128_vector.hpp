@@ -108,6 +108,10 @@ template <int A, int B, int C, int D>
 inline V128 shuffle32(V128 v) {
     return V128(__builtin_shufflevector(v.raw(), v.raw(), A, B, C, D));
 }
+template <int A, int B, int C, int D>
+inline V128 pick32(V128 v, V128 w) {
+    return V128(__builtin_shufflevector(v.raw(), w.raw(), A, B, C, D));
+}
 
 }  // namespace ROOKERY_TARGET
 

@@ -44,14 +44,15 @@ BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMa
         if (left-- == 0) return kWholeBand;
         const int i = first_bit(first);
         packed |= leaf_.far_c.part(i);
-        first &= leaf_.apart[i].word[0];
-        second &= leaf_.apart[i].word[1];
+        const LeafSets::FirstFar& apart = leaf_.apart(i);
+        first &= apart.word[0];
+        second &= apart.word[1];
     }
     while (any(second)) {
         if (left-- == 0) return kWholeBand;
         const int i = kWordBits + first_bit(second);
         packed |= leaf_.far_c.part(i);
-        second &= leaf_.apart[i].word[1];
+        second &= leaf_.apart(i).word[1];
     }
     if (left == 0) alive = packed;
     for (int w = LeafSets::kFirstWords; w < LeafSets::kFarWords; ++w) {

@@ -41,7 +41,7 @@ void LeafSets::fill(const PrefixSets& prefix, BandMask clues) {
     far_c.make_columns(count);
     far_used = Far::first_bits(count);
     far_spare_ = far_next_ = count;
-    for (int i = 0; i < std::min(count, FirstFar::kCapacity); ++i) apart[i] = apart_from(far_c.part(i));
+    for (Apart& apart : apart_) apart.known = false;
 }
 
 int LeafSets::add_near(BandMask b) {
@@ -58,16 +58,16 @@ int LeafSets::add_far(BandMask b, BandMask c) {
     far_b.put(i, b);
     far_c.put(i, c);
     far_used.put(i, true);
-    if (i < FirstFar::kCapacity) apart[i] = apart_from(c);
+    if (i < FirstFar::kCapacity) apart_[i].known = false;
     return i;
 }
 
-LeafSets::FirstFar LeafSets::apart_from(BandMask c) const {
+void LeafSets::find_apart(int i) {
     FirstFar bits = FirstFar::first_bits(std::min(far_spare_, FirstFar::kCapacity));
-    for_each_place(c, [&](int place) {
+    for_each_place(far_c.part(i), [&](int place) {
         for (int w = 0; w < kFirstWords; ++w) bits.word[w] &= far_c.miss(place).word[w];
     });
-    return bits;
+    apart_[i] = {bits, true};
 }
 
 }  // namespace rookery::bands

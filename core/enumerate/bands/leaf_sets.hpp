@@ -32,10 +32,19 @@ class LeafSets {
     Near near_used;
     Far far_used;
     // Of the first far sets: which others share no place with set i in C. Nothing is said of sets that were added.
-    std::array<FirstFar, FirstFar::kCapacity> apart;
+    const FirstFar& apart(int i) {
+        if (!apart_[i].known) find_apart(i);
+        return apart_[i].bits;
+    }
 
   private:
-    FirstFar apart_from(BandMask c) const;
+    struct Apart {
+        FirstFar bits;
+        bool known = false;
+    };
+    void find_apart(int i);
+
+    std::array<Apart, FirstFar::kCapacity> apart_;  // made when asked for: most never are
 
     int near_spare_ = 0, near_next_ = 0;
     int far_spare_ = 0, far_next_ = 0;
