@@ -3,6 +3,8 @@
 #include <string>
 
 #include "enumerate/bands/bands.hpp"
+#include "enumerate/positions/positions.hpp"
+#include "enumerate/sample.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -51,8 +53,20 @@ EnumerationEnd Enumeration::run_all(PuzzleVisitor& visitor, const std::atomic<bo
     return EnumerationEnd::complete;
 }
 
+EnumerationEstimate Enumeration::estimate(std::uint64_t seed, const std::atomic<bool>* stop) const {
+    return estimate_from_sample(*this, seed, [&](int part, PuzzleVisitor& visitor, EnumerationWork& work) {
+        return run(part, visitor, stop, work);
+    });
+}
+
 std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, const std::atomic<bool>* stop) {
-    return prepare_bands(request, stop);
+    switch (request.method) {
+        case EnumerationMethod::bands:
+            return prepare_bands(request, stop);
+        case EnumerationMethod::positions:
+            return prepare_positions(request, stop);
+    }
+    return nullptr;
 }
 
 }  // namespace rookery

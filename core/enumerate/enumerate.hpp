@@ -61,23 +61,7 @@ enum class EnumerationEnd : std::uint8_t {
     stopped,  // by the flag
 };
 
-// A grid made ready. Parts do not depend on each other, and may run at once.
-class Enumeration {
-  public:
-    virtual ~Enumeration() = default;
-    virtual int parts() const = 0;
-    // How much work a part seems to be, relative to the others; > 0.
-    virtual double weight(int part) const = 0;
-    virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
-                               EnumerationWork& work) const = 0;
-    // All parts in one go: a little faster where the parts can learn from each other. The same puzzles, in an order of
-    // its own.
-    virtual EnumerationEnd run_all(PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work) const;
-};
-
-// `request` is one that impossible_because() has nothing against. Some ten milliseconds. Null if stopped.
-std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, const std::atomic<bool>* stop = nullptr);
-
+// What a whole enumeration is expected to be, from a sample of its parts.
 struct EnumerationEstimate {
     int parts = 0;    // of the whole
     int sampled = 0;  // parts that were run for it
@@ -88,8 +72,24 @@ struct EnumerationEstimate {
     bool complete = true;      // false: stopped
 };
 
-// Runs a random sample of parts, chosen by `seed`. Depends on nothing else, so it is equal on every platform.
-EnumerationEstimate estimate(const Enumeration& enumeration, std::uint64_t seed,
-                             const std::atomic<bool>* stop = nullptr);
+// A grid made ready. Parts do not depend on each other, and may run at once.
+class Enumeration {
+  public:
+    virtual ~Enumeration() = default;
+    virtual int parts() const = 0;
+    // How much work a part seems to be, relative to the others; > 0.
+    virtual double weight(int part) const = 0;
+    // The same puzzles in the same order, whatever ran before or runs beside it; `work` may differ.
+    virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
+                               EnumerationWork& work) const = 0;
+    // Runs a random sample of parts, chosen by `seed`. Equal on every platform.
+    virtual EnumerationEstimate estimate(std::uint64_t seed, const std::atomic<bool>* stop = nullptr) const;
+
+    // All parts, in turn.
+    EnumerationEnd run_all(PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work) const;
+};
+
+// `request` is one that impossible_because() has nothing against. Some ten milliseconds. Null if stopped.
+std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace rookery

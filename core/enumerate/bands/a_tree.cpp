@@ -48,7 +48,13 @@ void keep_unhit(const std::vector<BandSet>& from, int band, BandMask clue, std::
 
 }  // namespace
 
-bool Search::run(const Split& split, std::int64_t first, std::int64_t last) {
+EnumerationEnd Search::run(const Split& split, std::int64_t first, std::int64_t last, PuzzleVisitor& visitor,
+                           const std::atomic<bool>* stop, EnumerationWork& work) {
+    visitor_ = &visitor;
+    stop_ = stop;
+    end_ = EnumerationEnd::complete;
+    work_ = {};
+    counts_only_ = visitor.counts_only();
     split_ = &split;
     a_ = split.a;
     unit_ = 0;
@@ -57,7 +63,9 @@ bool Search::run(const Split& split, std::int64_t first, std::int64_t last) {
     filtered_ = 0;
     const BandMask required = prepared_.required.part[a_];
     a_tree(0, split.clues - std::popcount(required), prepared_.open.part[a_], required);
-    return end_ == EnumerationEnd::complete;
+    work.nodes += work_.nodes;
+    work.checks += work_.checks;
+    return end_;
 }
 
 void Search::a_tree(int depth, int left, BandMask alive, BandMask clues) {
@@ -130,10 +138,14 @@ void Search::search_leaf(BandMask new_clues, int role, int b_clues, int c_clues)
     const int b_left = b_clues - std::popcount(required.part[b_]);
     c_clues_left_ = c_clues - std::popcount(required.part[c_]);
     if (b_left < 0 || c_clues_left_ < 0) return;
-    leaf_.fill(prefix_sets(role), new_clues);
+    const PrefixSets& sets = prefix_sets(role);
+    leaf_.fill_near(sets, new_clues);
+    BandMask open = prepared_.open.part[b_];
+    if (needs_more(leaf_.near, leaf_.near_used, b_left, open)) return;
+    leaf_.fill_far(sets, new_clues);
     b_levels_[0] = {leaf_.near_used, leaf_.far_used, required.part[b_]};
     b_level_ = 0;
-    b_tree(0, b_left, prepared_.open.part[b_]);
+    b_tree(0, b_left, open);
 }
 
 }  // namespace rookery::bands

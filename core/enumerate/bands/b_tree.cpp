@@ -97,7 +97,7 @@ void Search::b_tree(int level, int left, BandMask alive) {
         }
         return;
     }
-    if (left >= kPackingPays && needs_more(leaf_.near, here.near, left, alive)) return;
+    if (level > 0 && left >= kPackingPays && needs_more(leaf_.near, here.near, left, alive)) return;
     SmallestPart branch = smallest_part(leaf_.near, here.near, alive);
     if (branch.size == SmallestPart::kNothingUnhit) {
         branch.part = alive;

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 #include "enumerate/bands/plan.hpp"
 #include "enumerate/bands/search.hpp"
+#include "enumerate/sample.hpp"
 #include "unavoidable/template_sets.hpp"
 
 namespace rookery {
@@ -70,6 +72,36 @@ SetsByBands sets_to_hit(const Orientation& orientation, const UnavoidableList& s
     return result;
 }
 
+// Up to so many clues a part's puzzles are few enough to be kept until it ends.
+constexpr int kMostSorted = 19;
+
+// Keeps puzzles, to tell them in an order that does not depend on what the search knew.
+class Sorting : public PuzzleVisitor {
+  public:
+    bool puzzle(const CellSet& clues) override {
+        puzzles_.push_back(clues);
+        return true;
+    }
+    EnumerationEnd tell(PuzzleVisitor& visitor) {
+        // As their lines sort: an empty cell before a digit.
+        std::sort(puzzles_.begin(), puzzles_.end(), [](const CellSet& a, const CellSet& b) {
+            const CellSet differing = a ^ b;
+            return !differing.empty() && b.contains(differing.first());
+        });
+        for (const CellSet& clues : puzzles_) {
+            if (!visitor.puzzle(clues)) return EnumerationEnd::enough;
+        }
+        return EnumerationEnd::complete;
+    }
+
+  private:
+    std::vector<CellSet> puzzles_;
+};
+
+// Searches learn sets as they go, and the next part is quicker for it. So a part borrows one that has learnt before, if
+// there is one: this changes how long it takes, and not what is found, once it is sorted. With more clues parts are
+// long and full of puzzles, which must not wait; there each part starts anew, and finds them in the same order for
+// that.
 class BandEnumeration : public Enumeration {
   public:
     explicit BandEnumeration(Prepared prepared) : prepared_{std::move(prepared)} {
@@ -79,32 +111,94 @@ class BandEnumeration : public Enumeration {
 
     int parts() const override { return static_cast<int>(parts_.size()); }
     double weight(int part) const override { return std::max(1.0, parts_[part].weight); }
+
     EnumerationEnd run(int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
                        EnumerationWork& work) const override {
-        return run_range(part, part + 1, visitor, stop, work);
+        if (prepared_.request.clues > kMostSorted) {
+            return search_part(*std::make_unique<Search>(prepared_), part, visitor, stop, work);
+        }
+        std::unique_ptr<Search> search = borrow();
+        const EnumerationEnd end = sorted_part(*search, part, visitor, stop, work);
+        give_back(std::move(search));
+        return end;
     }
-    EnumerationEnd run_all(PuzzleVisitor& visitor, const std::atomic<bool>* stop,
-                           EnumerationWork& work) const override {
-        return run_range(0, parts(), visitor, stop, work);
+
+    EnumerationEstimate estimate(std::uint64_t seed, const std::atomic<bool>* stop) const override {
+        if (prepared_.request.clues > kMostSorted) return extrapolated(seed, stop);
+        const auto search = std::make_unique<Search>(prepared_);
+        return estimate_from_sample(*this, seed, [&](int part, PuzzleVisitor& visitor, EnumerationWork& work) {
+            return search_part(*search, part, visitor, stop, work);
+        });
     }
 
   private:
-    EnumerationEnd run_range(int first, int last, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
-                             EnumerationWork& work) const {
-        // On the heap: it is large.
-        const auto search = std::make_unique<Search>(prepared_, visitor, stop);
-        for (int part = first; part < last && search->end() == EnumerationEnd::complete; ++part) {
-            for (const UnitRange& range : parts_[part].units) {
-                if (!search->run(prepared_.splits[range.split], range.first, range.last)) break;
+    // Parts are long where there are many clues. The work grows by about the same factor with each clue.
+    EnumerationEstimate extrapolated(std::uint64_t seed, const std::atomic<bool>* stop) const {
+        const auto with_clues = [&](int clues) {
+            EnumerationRequest request = prepared_.request;
+            request.clues = clues;
+            const auto enumeration = prepare_bands(request, stop);
+            EnumerationEstimate none;
+            none.complete = false;
+            return enumeration == nullptr ? none : enumeration->estimate(seed, stop);
+        };
+        const EnumerationEstimate before = with_clues(kMostSorted - 1);
+        EnumerationEstimate estimate = with_clues(kMostSorted);
+        estimate.complete = estimate.complete && before.complete;
+        estimate.parts = parts();
+        estimate.sampled_nodes += before.sampled_nodes;
+        const double steps = prepared_.request.clues - kMostSorted;
+        const auto growth = [&](double from, double to) {
+            return from > 0 ? std::pow(std::max(1.0, to / from), steps) : 1;
+        };
+        const double times = growth(before.nodes, estimate.nodes);
+        const double doubt = std::pow(2.0, steps);
+        estimate.puzzles *= growth(before.puzzles, estimate.puzzles);
+        estimate.nodes *= times;
+        estimate.low *= times / doubt;
+        estimate.high *= times * doubt;
+        return estimate;
+    }
+
+    EnumerationEnd search_part(Search& search, int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
+                               EnumerationWork& work) const {
+        for (const UnitRange& range : parts_[part].units) {
+            const EnumerationEnd end =
+                search.run(prepared_.splits[range.split], range.first, range.last, visitor, stop, work);
+            if (end != EnumerationEnd::complete) return end;
+        }
+        return EnumerationEnd::complete;
+    }
+
+    EnumerationEnd sorted_part(Search& search, int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
+                               EnumerationWork& work) const {
+        if (visitor.counts_only()) return search_part(search, part, visitor, stop, work);
+        Sorting sorting;
+        const EnumerationEnd end = search_part(search, part, sorting, stop, work);
+        const EnumerationEnd told = sorting.tell(visitor);
+        return end == EnumerationEnd::complete ? told : end;
+    }
+
+    std::unique_ptr<Search> borrow() const {
+        {
+            const std::lock_guard lock(mutex_);
+            if (!idle_.empty()) {
+                std::unique_ptr<Search> search = std::move(idle_.back());
+                idle_.pop_back();
+                return search;
             }
         }
-        work.nodes += search->work().nodes;
-        work.checks += search->work().checks;
-        return search->end();
+        return std::make_unique<Search>(prepared_);
+    }
+    void give_back(std::unique_ptr<Search> search) const {
+        const std::lock_guard lock(mutex_);
+        idle_.push_back(std::move(search));
     }
 
     Prepared prepared_;
     std::vector<Part> parts_;
+    mutable std::mutex mutex_;
+    mutable std::vector<std::unique_ptr<Search>> idle_;  // by whoever holds the mutex
 };
 
 }  // namespace

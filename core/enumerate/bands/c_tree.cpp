@@ -96,7 +96,7 @@ void Search::emit_all(BandMask clues, BandMask alive, int left) {
     }
     if (counts_only_ && !prepared_.request.minimal) {
         const std::uint64_t puzzles = binomial(std::popcount(alive), left);
-        if (puzzles != 0 && !visitor_.puzzles(puzzles)) end_ = EnumerationEnd::enough;
+        if (puzzles != 0 && !visitor_->puzzles(puzzles)) end_ = EnumerationEnd::enough;
         return;
     }
     if (prepared_.request.minimal) return;  // none of them needs its last clue

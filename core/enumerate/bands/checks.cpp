@@ -34,8 +34,7 @@ CellSet nearest_difference(const KnownGrid& known, const CellSet& clues, std::ui
 
 }  // namespace
 
-Search::Search(const Prepared& prepared, PuzzleVisitor& visitor, const std::atomic<bool>* stop)
-    : prepared_{prepared}, visitor_{visitor}, stop_{stop}, counts_only_{visitor.counts_only()} {
+Search::Search(const Prepared& prepared) : prepared_{prepared} {
     known_[0] = prepared.sets;
     for (const auto& sets : known_[0].across) {
         for (const BandSet& set : sets) seen_.insert(hash_of(set));
@@ -107,7 +106,7 @@ void Search::add_far(const BandSet& set) {
 void Search::emit(BandMask c) {
     const CellSet clues = prepared_.layout.join(band_set(a_clues_, b_clues_, c));
     if (prepared_.request.minimal && !is_minimal(clues)) return;
-    const bool go_on = counts_only_ ? visitor_.puzzles(1) : visitor_.puzzle(clues);
+    const bool go_on = counts_only_ ? visitor_->puzzles(1) : visitor_->puzzle(clues);
     if (!go_on) end_ = EnumerationEnd::enough;
 }
 

@@ -24,15 +24,17 @@ void choose(const Bits& unhit, int first_found, int capacity, Put put) {
 
 }  // namespace
 
-void LeafSets::fill(const PrefixSets& prefix, BandMask clues) {
+void LeafSets::fill_near(const PrefixSets& prefix, BandMask clues) {
     int count = 0;
     choose(prefix.near_unhit(clues), prefix.near_spare(), Near::kCapacity,
            [&](int i) { near.put_part(count++, prefix.near_b(i)); });
     near.make_columns(count);
     near_used = Near::first_bits(count);
     near_spare_ = near_next_ = count;
+}
 
-    count = 0;
+void LeafSets::fill_far(const PrefixSets& prefix, BandMask clues) {
+    int count = 0;
     choose(prefix.far_unhit(clues), prefix.far_spare(), Far::kCapacity, [&](int i) {
         far_b.put_part(count, prefix.far_b(i));
         far_c.put_part(count++, prefix.far_c(i));

@@ -20,8 +20,10 @@ class LeafSets {
     using Far = SetBits<kFarWords>;
     using FirstFar = SetBits<kFirstWords>;
 
-    // `clues`: those in A that the prefix does not have.
-    void fill(const PrefixSets& prefix, BandMask clues);
+    // `clues`: those in A that the prefix does not have. The near sets first: often they already say that B has too few
+    // clues.
+    void fill_near(const PrefixSets& prefix, BandMask clues);
+    void fill_far(const PrefixSets& prefix, BandMask clues);
     // A set that no clue in A hits, by its parts in B and C; returns its number.
     int add_near(BandMask b);
     int add_far(BandMask b, BandMask c);

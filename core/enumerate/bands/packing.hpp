@@ -37,10 +37,14 @@ struct SmallestPart {
     int size = kNothingUnhit;
     static constexpr int kNothingUnhit = 99;
 };
+// A longer look pays in C, where a place that is the only one left is likely to be found.
+template <int W>
+inline constexpr int kLooksFor = W > 2 ? 24 : 8;
+
 template <int W>
 [[gnu::always_inline]] inline SmallestPart smallest_part(const HitTable<W>& table, const SetBits<W>& unhit,
                                                          BandMask alive) {
-    constexpr int kLooks = 8;
+    constexpr int kLooks = kLooksFor<W>;
     SmallestPart best;
     int looks = kLooks;
     unhit.for_each_while([&](int i) {

@@ -16,7 +16,10 @@ bool fits(const Prepared& prepared, int band, int clues) {
     return left >= 0 && left <= std::popcount(prepared.open.part[band]);
 }
 
+// With many clues parts should be many too.
 constexpr std::int64_t kEnoughUnits = 2000;
+constexpr std::int64_t kEnoughUnitsOfMany = 20'000;
+constexpr int kManyClues = 20;
 
 // Calls f(depth, alive, clues) for all nodes of the walk in band A down to `depth`, in its order.
 template <class F>
@@ -33,11 +36,12 @@ void walk(const BandMasks& sets, int depth, int most_depth, int left, BandMask a
 int unit_depth_of(const Prepared& prepared, const Split& split) {
     const int left = free_clues(prepared, split.a, split.clues);
     const int most = std::max(0, left - 2);
+    const std::int64_t enough = prepared.request.clues >= kManyClues ? kEnoughUnitsOfMany : kEnoughUnits;
     for (int depth = 0; depth < most; ++depth) {
         std::int64_t units = 0;
         auto count = [&](int at, BandMask, BandMask) { units += at == depth; };
         walk(prepared.sets.in_band[split.a], 0, depth, left, prepared.open.part[split.a], 0, count);
-        if (units >= kEnoughUnits) return depth;
+        if (units >= enough) return depth;
     }
     return most;
 }
@@ -53,12 +57,12 @@ double weight_of(const BandMasks& sets, BandMask alive, BandMask clues, int left
 }
 
 // Seconds that an average choice of A's clues takes at 17 clues, and how many times longer with each clue more. Only to
-// make parts of a fitting length: 0.2 to 1 second.
+// make parts of a fitting length, a few tenths of a second.
 constexpr double kSecondsOfChoice = 20e-6;
 constexpr double kTimesPerClue = 12;
-constexpr double kSecondsOfPart = 0.25;
-constexpr double kFewestParts = 16;
-constexpr double kMostParts = 4096;
+constexpr double kSecondsOfPart = 0.15;
+constexpr double kFewestParts = 32;
+constexpr double kMostParts = 20'000;
 
 }  // namespace
 

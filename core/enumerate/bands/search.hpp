@@ -26,13 +26,11 @@ namespace rookery::bands {
 
 class Search {
   public:
-    Search(const Prepared& prepared, PuzzleVisitor& visitor, const std::atomic<bool>* stop);
+    explicit Search(const Prepared& prepared);
 
-    // The units first..last-1 of a split, in their order. False: it is over.
-    bool run(const Split& split, std::int64_t first, std::int64_t last);
-
-    EnumerationEnd end() const { return end_; }
-    const EnumerationWork& work() const { return work_; }
+    // The units of a range, in their order; what was found stays known for the next call.
+    EnumerationEnd run(const Split& split, std::int64_t first, std::int64_t last, PuzzleVisitor& visitor,
+                       const std::atomic<bool>* stop, EnumerationWork& work);
 
   private:
     // --- band A ---
@@ -69,11 +67,11 @@ class Search {
     bool over();
 
     const Prepared& prepared_;
-    PuzzleVisitor& visitor_;
-    const std::atomic<bool>* stop_;
+    PuzzleVisitor* visitor_ = nullptr;
+    const std::atomic<bool>* stop_ = nullptr;
     EnumerationEnd end_ = EnumerationEnd::complete;
-    EnumerationWork work_;
-    bool counts_only_;
+    EnumerationWork work_;  // of this run
+    bool counts_only_ = false;
 
     // All sets, and in known_[d] those across A and other bands that the first d clues of the path leave unhit.
     std::array<SetsByBands, kPlaces> known_;

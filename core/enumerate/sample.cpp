@@ -1,0 +1,69 @@
+#include "enumerate/sample.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "board/random.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr int kFewestSampled = 4;
+constexpr int kMostSampled = 12;
+
+// Student's t for a probability of 90 % (both sides), by degrees of freedom from 1.
+constexpr std::array<double, 11> kStudent{6.31, 2.92, 2.35, 2.13, 2.02, 1.94, 1.89, 1.86, 1.83, 1.81, 1.80};
+
+}  // namespace
+
+std::vector<int> sample_of(int parts, std::uint64_t seed) {
+    const int size = std::min(parts, std::clamp(parts / 8, kFewestSampled, kMostSampled));
+    Random random(seed, 0);
+    std::vector<int> sample;
+    for (int i = 0; i < size; ++i) {
+        const int from = static_cast<int>(std::int64_t{parts} * i / size);
+        const int to = static_cast<int>(std::int64_t{parts} * (i + 1) / size);
+        sample.push_back(from + static_cast<int>(random.below(static_cast<std::uint32_t>(to - from))));
+    }
+    return sample;
+}
+
+void Sample::add(double weight, std::uint64_t nodes, std::uint64_t puzzles) {
+    points_.push_back({weight, static_cast<double>(nodes)});
+    nodes_ += nodes;
+    puzzles_ += puzzles;
+}
+
+EnumerationEstimate Sample::scaled_to(int parts, double weight) const {
+    EnumerationEstimate estimate;
+    estimate.parts = parts;
+    estimate.sampled = static_cast<int>(points_.size());
+    estimate.sampled_nodes = nodes_;
+    double sampled_weight = 0;
+    for (const Point& point : points_) sampled_weight += point.weight;
+    if (sampled_weight == 0) return estimate;
+    const double scale = weight / sampled_weight;
+    const double per_weight = static_cast<double>(nodes_) / sampled_weight;
+    estimate.nodes = per_weight * weight;
+    estimate.puzzles = static_cast<double>(puzzles_) * scale;
+
+    const std::size_t n = points_.size();
+    if (n == static_cast<std::size_t>(parts)) {  // all of it was run
+        estimate.low = estimate.high = estimate.nodes;
+        return estimate;
+    }
+    double spread = 0;  // of the residuals of a ratio estimate (W. G. Cochran, Sampling Techniques, chapter 6)
+    for (const Point& point : points_) spread += std::pow(point.nodes - per_weight * point.weight, 2);
+    double factor = 3;  // what a single part says may be that wrong
+    if (n > 1 && nodes_ > 0) {
+        const double count = static_cast<double>(n);
+        const double error = scale * std::sqrt(spread * count / (count - 1));
+        factor = std::exp(kStudent[std::min(n - 2, kStudent.size() - 1)] * error / estimate.nodes);
+    }
+    estimate.low = std::max(estimate.nodes / factor, static_cast<double>(nodes_));
+    estimate.high = std::max(estimate.nodes * factor, estimate.low);
+    return estimate;
+}
+
+}  // namespace rookery

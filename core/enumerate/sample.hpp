@@ -1,0 +1,60 @@
+// Estimating a whole from a sample of its parts. For use inside core/enumerate.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "enumerate/enumerate.hpp"
+
+namespace rookery {
+
+// Which parts are looked at: one at random out of each of as many stretches.
+std::vector<int> sample_of(int parts, std::uint64_t seed);
+
+// What the sampled parts did.
+class Sample {
+  public:
+    void add(double weight, std::uint64_t nodes, std::uint64_t puzzles);
+    // For a whole of so many parts and so much weight: as many nodes for each weight as in the sample. How far that may
+    // be off is told by how much the parts differ in it (Student's t).
+    EnumerationEstimate scaled_to(int parts, double weight) const;
+
+  private:
+    struct Point {
+        double weight;
+        double nodes;
+    };
+    std::vector<Point> points_;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t puzzles_ = 0;
+};
+
+// Runs `run(part, visitor, work)`, an EnumerationEnd, for a sample of the enumeration's parts.
+template <class Run>
+EnumerationEstimate estimate_from_sample(const Enumeration& enumeration, std::uint64_t seed, Run run) {
+    struct Counting : PuzzleVisitor {
+        bool puzzle(const CellSet&) override { return puzzles(1); }
+        bool puzzles(std::uint64_t more) override {
+            count += more;
+            return true;
+        }
+        bool counts_only() const override { return true; }
+        std::uint64_t count = 0;
+    };
+    Sample sample;
+    bool complete = true;
+    for (const int part : sample_of(enumeration.parts(), seed)) {
+        Counting counting;
+        EnumerationWork work;
+        complete = run(part, counting, work) == EnumerationEnd::complete;
+        if (!complete) break;
+        sample.add(enumeration.weight(part), work.nodes, counting.count);
+    }
+    double weight = 0;
+    for (int part = 0; part < enumeration.parts(); ++part) weight += enumeration.weight(part);
+    EnumerationEstimate estimate = sample.scaled_to(enumeration.parts(), weight);
+    estimate.complete = complete;
+    return estimate;
+}
+
+}  // namespace rookery
