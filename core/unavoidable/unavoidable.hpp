@@ -3,13 +3,13 @@
 // A set of cells is unavoidable if the grid can be solved otherwise once they are emptied: every puzzle of the grid has
 // a clue in each of them. It is minimal if no part of it is unavoidable. All sets here are minimal.
 //
-//   solved grid ──► template_sets.hpp   complete: all sets of up to 4 digits, or up to so many cells
+//   solved grid ──► template_sets.hpp   complete: all sets of up to 4 digits
 //              ├──► small_sets.hpp      complete: all sets of up to 12 cells
-//              └──► pseudo_puzzles.hpp  the cells of some digits, of some boxes, or random ones emptied, and all
-//              solutions
-//                                       compared with the grid
-//   minimal.hpp   which sets of a list hold no other      set_text.hpp  lists as text, read and written
+//              └──► pseudo_puzzles.hpp  all that lie in some digits, in some boxes, or in random cells
+//
+//   minimal.hpp   which sets of a list hold no other, and a minimal set in given cells
 //   clique.hpp    the most sets that share no cell
+//   set_text.hpp  lists as text, read and written
 //
 // A list of sets is sorted: fewer cells first, then by listed_before().
 #pragma once

@@ -1,0 +1,154 @@
+// The sets are the vertices of a graph, two of them joined if they have no cell in common; a collection of the most
+// disjoint sets is a clique of the most vertices. (The collections as a list of "maximal cliques", and the choice by
+// the product of sizes, are those of GridChecker.)
+//
+// The search is that of Tomita and Seki (2003) on bit sets, as San Segundo (2011) orders it: the candidates are
+// coloured greedily, each colour a heap of sets that all meet each other, so that a clique takes one of a colour at
+// most. Candidates are tried from the last colour down; once those left have too few colours, the rest of them is
+// skipped. Among cliques of equally many sets the product decides, and a branch whose least possible product (the
+// smallest set of each colour left) is no better than the best one is skipped as well.
+#include "unavoidable/clique.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+
+#include "unavoidable/minimal.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::size_t kMostSets = 2048;
+constexpr std::uint64_t kMostNodes = 200'000;  // about 0.1 s
+constexpr std::uint64_t kPollNodes = 1024;     // how often the stop flag is read
+
+class CliqueSearch {
+  public:
+    CliqueSearch(const UnavoidableList& sets, const std::atomic<bool>* stop)
+        : sets_{sets}, count_{std::min(sets.size(), kMostSets)}, words_{(count_ + 63) / 64}, stop_{stop} {
+        joined_.assign(count_ * words_, 0);
+        for (std::size_t a = 0; a < count_; ++a) {
+            sizes_.push_back(sets[a].size());
+            for (std::size_t b = 0; b < count_; ++b) {
+                if ((sets[a] & sets[b]).empty()) row(a)[b / 64] |= bit(b);
+            }
+        }
+    }
+
+    UnavoidableList run() {
+        std::vector<std::uint64_t> all(words_);
+        for (std::size_t a = 0; a < count_; ++a) all[a / 64] |= bit(a);
+        extend(all, 1);
+        UnavoidableList clique;
+        if (stopped_) return clique;
+        for (const std::size_t a : best_) clique.push_back(sets_[a]);
+        std::sort(clique.begin(), clique.end(), listed_before);
+        return clique;
+    }
+
+  private:
+    using Words = std::vector<std::uint64_t>;
+
+    // A candidate, and what it and the candidates before it can still come to.
+    struct Coloured {
+        std::size_t vertex = 0;
+        std::size_t colours = 0;  // at most so many sets more
+        double product = 1;       // of the sizes of so many sets: at least
+    };
+
+    static std::uint64_t bit(std::size_t a) { return std::uint64_t{1} << (a & 63); }
+    std::uint64_t* row(std::size_t a) { return &joined_[a * words_]; }
+
+    // In the order of their colours.
+    std::vector<Coloured> coloured(Words left) {
+        std::vector<Coloured> order;
+        double product = 1;
+        for (std::size_t colours = 1; std::any_of(left.begin(), left.end(), [](auto w) { return w != 0; }); ++colours) {
+            Words same = left;
+            bool first = true;
+            for (std::size_t w = 0; w < words_; ++w) {
+                while (same[w] != 0) {
+                    const std::size_t a = w * 64 + static_cast<std::size_t>(std::countr_zero(same[w]));
+                    // The first is the smallest of its colour: the list is sorted by size.
+                    if (first) product *= sizes_[a];
+                    first = false;
+                    left[w] &= ~bit(a);
+                    same[w] &= ~bit(a);
+                    for (std::size_t v = w; v < words_; ++v) same[v] &= ~row(a)[v];
+                    order.push_back({a, colours, product});
+                }
+            }
+        }
+        return order;
+    }
+
+    // Tries all cliques of the one being built and some of `candidates`, all of which are joined to all of it.
+    void extend(Words candidates, double product) {
+        const std::vector<Coloured> order = coloured(candidates);
+        if (order.empty()) {
+            if (built_.size() > best_.size() || (built_.size() == best_.size() && product < best_product_)) {
+                best_ = built_;
+                best_product_ = product;
+            }
+            return;
+        }
+        for (auto next = order.rbegin(); next != order.rend(); ++next) {
+            const std::size_t most = built_.size() + next->colours;
+            if (most < best_.size()) return;
+            if (most == best_.size() && product * next->product >= best_product_) return;
+            if (!may_go_on()) return;
+            const std::uint64_t* joined = row(next->vertex);
+            Words further(words_);
+            for (std::size_t w = 0; w < words_; ++w) further[w] = candidates[w] & joined[w];
+            built_.push_back(next->vertex);
+            extend(std::move(further), product * sizes_[next->vertex]);
+            built_.pop_back();
+            candidates[next->vertex / 64] &= ~bit(next->vertex);
+        }
+    }
+
+    bool may_go_on() {
+        if (++nodes_ % kPollNodes == 0 && stop_ != nullptr && stop_->load(std::memory_order_relaxed)) stopped_ = true;
+        return !stopped_ && nodes_ <= kMostNodes;
+    }
+
+    const UnavoidableList& sets_;
+    std::size_t count_;
+    std::size_t words_;
+    const std::atomic<bool>* stop_;
+    Words joined_;  // row a: which sets are disjoint from set a
+    std::vector<int> sizes_;
+    std::vector<std::size_t> built_;
+    std::vector<std::size_t> best_;
+    double best_product_ = 0;  // at most 3^27: a double holds it exactly
+    std::uint64_t nodes_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace
+
+UnavoidableList disjoint_clique(const UnavoidableList& sets, const std::atomic<bool>* stop) {
+    return CliqueSearch(sets, stop).run();
+}
+
+UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, const std::atomic<bool>* stop,
+                                const CellSet& free, const CellSet& given) {
+    const auto place_in = [](const UnavoidableList& list, const CellSet& set) {
+        return std::lower_bound(list.begin(), list.end(), set, listed_before);
+    };
+    UnavoidableList last;  // of the search before, and the set beside it
+    while (true) {
+        UnavoidableList clique = disjoint_clique(sets, stop);
+        if (stop != nullptr && stop->load(std::memory_order_relaxed)) return {};
+        if (clique.size() < last.size()) clique = last;  // the search was cut short
+        CellSet clues = given;
+        for (const CellSet& set : clique) clues |= set;
+        const CellSet beside = shrunk_to_minimal(grid, ~clues) & free;
+        if (beside.empty()) return clique;
+        sets.insert(place_in(sets, beside), beside);
+        last = std::move(clique);
+        last.insert(place_in(last, beside), beside);
+    }
+}
+
+}  // namespace rookery

@@ -1,0 +1,121 @@
+#include "unavoidable/pseudo_puzzles.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <utility>
+
+#include "board/random.hpp"
+#include "unavoidable/minimal.hpp"
+
+namespace rookery {
+namespace {
+
+// All sets of `count` of the digits 1..9, as their digits are read: 1 2 3 4 before 1 2 3 5.
+std::vector<DigitSet> combinations_of(int count) {
+    std::vector<DigitSet> list;
+    for (unsigned set = 0; set < 512; ++set) {
+        if (std::popcount(set) == count) list.push_back(static_cast<DigitSet>(set));
+    }
+    std::sort(list.begin(), list.end(), [](DigitSet a, DigitSet b) {
+        const unsigned only_one = a ^ b;
+        return (a & only_one & (0 - only_one)) != 0;
+    });
+    return list;
+}
+
+}  // namespace
+
+PseudoPuzzles::PseudoPuzzles(const PseudoPuzzleRequest& request)
+    : request_{request}, known_{request.grid}, combinations_{combinations_of(request.at_once)} {}
+
+int PseudoPuzzles::count() const {
+    return request_.kind == PseudoPuzzleKind::random ? request_.rounds : static_cast<int>(combinations_.size());
+}
+
+CellSet PseudoPuzzles::emptied(int number) const {
+    CellSet cells;
+    if (request_.kind == PseudoPuzzleKind::random) {
+        std::array<int, Geometry9::kCells> order{};
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
+        Random random(request_.seed, static_cast<std::uint64_t>(number));
+        random.shuffle(order);
+        for (int i = 0; i < request_.emptied; ++i) cells.add(order[static_cast<std::size_t>(i)]);
+        return cells;
+    }
+    const DigitSet chosen = combinations_[static_cast<std::size_t>(number)];
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const int group = request_.kind == PseudoPuzzleKind::digits ? request_.grid[cell] : Geometry9::box_of(cell) + 1;
+        if (has_digit(chosen, group)) cells.add(cell);
+    }
+    return cells;
+}
+
+std::string PseudoPuzzles::name(int number) const {
+    if (request_.kind == PseudoPuzzleKind::random) return "random cells " + std::to_string(number + 1);
+    std::string text = request_.kind == PseudoPuzzleKind::digits ? "digits" : "boxes";
+    for (DigitSet rest = combinations_[static_cast<std::size_t>(number)]; rest != 0; rest = without_lowest(rest)) {
+        text += " " + std::to_string(lowest_digit(rest));
+    }
+    return text;
+}
+
+PseudoPuzzleSets PseudoPuzzles::solve(int number, const std::atomic<bool>* stop) const {
+    PseudoPuzzleSets result;
+    MinimalSets minimal;
+    SolveLimits limits;
+    limits.solutions = std::numeric_limits<std::uint64_t>::max();
+    limits.stop = stop;
+    known_.for_each_other(~emptied(number), limits, [&](const CellSet& differing) {
+        if (result.solutions == request_.most_solutions) {
+            result.complete = false;
+            return false;
+        }
+        ++result.solutions;
+        if (differing.size() <= request_.max_cells) minimal.add(differing);
+        return true;
+    });
+    result.sets = minimal.take();
+    if (!result.complete) {
+        // What would have shown that a set is not minimal may be among the solutions that were not looked at.
+        for (CellSet& set : result.sets) {
+            if (stop == nullptr || !stop->load(std::memory_order_relaxed)) set = shrunk_to_minimal(known_, set);
+        }
+        keep_minimal(result.sets);
+    }
+    if (stop != nullptr && stop->load(std::memory_order_relaxed)) {
+        result.stopped = true;
+        result.sets.clear();
+    }
+    return result;
+}
+
+void MergedSets::add(const UnavoidableList& sets) {
+    for (const CellSet& set : sets) {
+        if (set.size() <= max_cells_) sets_.push_back(set);
+    }
+    // Each set is sorted a few times only.
+    constexpr std::size_t kFew = 65536;
+    if (sets_.size() > std::min(2 * settled_ + kFew, most_ + most_ / 2)) settle();
+}
+
+void MergedSets::settle() {
+    sort_and_merge(sets_);
+    if (sets_.size() > most_) {
+        all_kept_ = false;
+        // Whole sizes go, so that what stays does not depend on the order in which lists came.
+        max_cells_ = sets_[most_].size() - 1;
+        const auto larger = [&](const CellSet& set) { return set.size() > max_cells_; };
+        sets_.erase(std::find_if(sets_.begin(), sets_.end(), larger), sets_.end());
+    }
+    settled_ = sets_.size();
+}
+
+UnavoidableList MergedSets::take() {
+    settle();
+    settled_ = 0;
+    return std::exchange(sets_, {});
+}
+
+}  // namespace rookery

@@ -1,0 +1,80 @@
+// Unavoidable sets from pseudo-puzzles: some cells of the grid are emptied, all solutions are compared with the grid,
+// and of the sets of cells that differ the minimal ones are kept. The three choices of cells are those of GridChecker:
+//
+//   digits   the cells of some digits, every combination of so many (4 in its later versions, 5 in the first ones)
+//   boxes    the cells of some boxes, every combination of so many (up to 5)
+//   random   54 cells at random, several thousand times
+//
+// One pseudo-puzzle does not depend on another, so each can be a part of a work. What it finds is minimal in the whole
+// grid, for whatever could lie inside a set has its cells emptied too. So lists are put together by leaving out what is
+// there twice.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "unavoidable/unavoidable.hpp"
+
+namespace rookery {
+
+enum class PseudoPuzzleKind : std::uint8_t { digits, boxes, random };
+
+struct PseudoPuzzleRequest {
+    Grid9 grid{};  // solved
+    PseudoPuzzleKind kind = PseudoPuzzleKind::digits;
+    int at_once = 4;                            // digits or boxes; 2..5
+    int rounds = 4000;                          // of random cells
+    int emptied = 54;                           // cells of each
+    std::uint64_t seed = 1;                     // of them
+    int max_cells = 81;                         // sets of more are not kept
+    std::uint64_t most_solutions = 10'000'000;  // of one pseudo-puzzle
+};
+
+struct PseudoPuzzleSets {
+    UnavoidableList sets;         // minimal and sorted; empty if stopped
+    std::uint64_t solutions = 0;  // that were compared, the grid itself not counted
+    bool complete = true;         // false: there are more than most_solutions, and sets may be missing
+    bool stopped = false;
+};
+
+class PseudoPuzzles {
+  public:
+    explicit PseudoPuzzles(const PseudoPuzzleRequest& request);
+
+    int count() const;
+    CellSet emptied(int number) const;
+    std::string name(int number) const;  // "digits 1 2 3 5", "boxes 2 4 5 6 8", "random cells 17"
+    PseudoPuzzleSets solve(int number, const std::atomic<bool>* stop = nullptr) const;
+
+  private:
+    PseudoPuzzleRequest request_;
+    KnownGrid known_;
+    std::vector<DigitSet> combinations_;  // of digits; of boxes, box 0 as digit 1
+};
+
+// Lists of minimal sets put together, with a bound on memory: of more than `most` sets, those of the most cells go.
+class MergedSets {
+  public:
+    static constexpr std::size_t kMost = 1'000'000;
+
+    explicit MergedSets(std::size_t most = kMost) : most_{most} {}
+    void add(const UnavoidableList& sets);
+    // Once all were taken: whether all that were added are among them, or only those of up to max_cells() cells.
+    bool all_kept() const { return all_kept_; }
+    int max_cells() const { return max_cells_; }
+    UnavoidableList take();  // sorted, none twice; this is empty afterwards
+
+  private:
+    void settle();
+
+    std::size_t most_;
+    UnavoidableList sets_;
+    std::size_t settled_ = 0;  // how many of them are sorted
+    bool all_kept_ = true;
+    int max_cells_ = Geometry9::kCells;  // sets of more had to go
+};
+
+}  // namespace rookery

@@ -1,0 +1,33 @@
+// Lists of unavoidable sets as text, read and written.
+//
+// A set is a line of 81 characters: the grid's digit in the cells of the set, a dot elsewhere. What stands behind it on
+// the line is not read, so the rows that the verb `unavoidable` writes are such a text too.
+#pragma once
+
+#include <atomic>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "text/text.hpp"
+#include "unavoidable/unavoidable.hpp"
+
+namespace rookery {
+
+struct SetListText {
+    UnavoidableList sets;               // minimal and sorted
+    std::vector<TextProblem> problems;  // at most kMostSetProblems; one more then counts the rest
+    bool stopped = false;
+};
+inline constexpr std::size_t kMostSetProblems = 1000;
+
+// Reads sets, one a line; any sign but '.' and '0' is a cell of the set. Blank lines, comments and a row of column
+// names are skipped. A set that is not minimal is replaced by a minimal one in it; one that is no unavoidable set of
+// the grid is a problem.
+SetListText read_sets(std::string_view text, const KnownGrid& grid, const std::atomic<bool>* stop = nullptr);
+
+std::string set_line(const Grid9& grid, const CellSet& cells);  // the 81 characters
+std::string digit_names(DigitSet digits);                       // "1479"
+std::string house_names(std::uint32_t houses);                  // "r14 c2578 b1346": rows, columns, boxes
+
+}  // namespace rookery

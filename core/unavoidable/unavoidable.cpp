@@ -1,0 +1,42 @@
+#include "unavoidable/unavoidable.hpp"
+
+namespace rookery {
+
+bool listed_before(const CellSet& a, const CellSet& b) {
+    const int size_a = a.size();
+    const int size_b = b.size();
+    if (size_a != size_b) return size_a < size_b;
+    const CellSet only_one = a ^ b;
+    return !only_one.empty() && a.contains(only_one.first());
+}
+
+DigitSet digits_of(const Grid9& grid, const CellSet& cells) {
+    DigitSet digits = 0;
+    cells.for_each([&](int cell) {
+        if (grid[cell] != 0) digits = static_cast<DigitSet>(digits | digit_bit(grid[cell]));
+    });
+    return digits;
+}
+
+std::uint32_t houses_of(const CellSet& cells) {
+    std::uint32_t houses = 0;
+    cells.for_each([&](int cell) {
+        houses |= 1U << Geometry9::box_of(cell);
+        houses |= 1U << (9 + Geometry9::row_of(cell));
+        houses |= 1U << (18 + Geometry9::column_of(cell));
+    });
+    return houses;
+}
+
+bool is_unavoidable(const KnownGrid& grid, const CellSet& cells) {
+    return !cells.empty() && grid.other(~cells).found;
+}
+
+bool is_minimal_unavoidable(const KnownGrid& grid, const CellSet& cells) {
+    if (!is_unavoidable(grid, cells)) return false;
+    bool minimal = true;
+    cells.for_each([&](int cell) { minimal = minimal && !is_unavoidable(grid, cells - CellSet::single(cell)); });
+    return minimal;
+}
+
+}  // namespace rookery

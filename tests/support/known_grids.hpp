@@ -1,0 +1,25 @@
+// Solved grids with published numbers of unavoidable sets (those of GridChecker) and of 17-clue puzzles.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace rookery::known {
+
+struct GridFacts {
+    std::string_view name;
+    std::string_view grid;
+    int small_sets;       // minimal unavoidable sets of at most 12 cells
+    int four_digit_sets;  // ... of at most 4 digits
+};
+
+inline constexpr std::array<GridFacts, 5> kGrids{{
+    // "Strangely familiar", the grid with the most puzzles of 17 clues.
+    {"SF", "639241785284765193517983624123857946796432851458619237342178569861594372975326418", 371, 17534},
+    {"g2", "123456789456789123789132546248573691531968274967214835312895467674321958895647312", 382, 15627},
+    {"g3", "123456789456789132789213654275398416641527398938641275364975821512834967897162543", 344, 14055},
+    {"g4", "123456789457189263689237451275613948348975612961842537534798126712364895896521374", 311, 10231},
+    {"g5", "897264153325971864146853279674318925281597346539642781713426598458739612962185437", 282, 9184},
+}};
+
+}  // namespace rookery::known
