@@ -1,0 +1,24 @@
+// Enumeration by positions, the method that the author of GridChecker, Mladen Dobrichev, described in the forum: a
+// puzzle is a number of 81 bits with a one for each clue, the numbers with N ones are gone through, and unavoidable
+// sets say which of them can be skipped. Slower than bands/ by far; it is here as the older method and as a check on
+// it.
+//
+//   request ─► plan        the sets, their clique (unavoidable/clique.hpp), the order of cells and sets, limits
+//                clique_rating, remapping, set_choice
+//          ─► prefixes     the places of the first clues: a part each
+//          ─► search       the clues below a prefix: on a list of sets, then on bits (narrow_list.hpp)
+//          ─► remaining_clues   all sets are hit: the solver decides
+#pragma once
+
+#include <atomic>
+#include <memory>
+
+#include "enumerate/enumerate.hpp"
+
+namespace rookery {
+
+// As prepare(), whatever the request's method.
+std::unique_ptr<Enumeration> prepare_positions(const EnumerationRequest& request,
+                                               const std::atomic<bool>* stop = nullptr);
+
+}  // namespace rookery

@@ -1,0 +1,26 @@
+// The parts of an enumeration: each the places of the first clues, by falling position.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "enumerate/positions/plan.hpp"
+
+namespace rookery::positions {
+
+struct Prefix {
+    static constexpr int kMostClues = 3;
+    std::array<std::uint8_t, kMostClues> at{};
+    std::uint8_t clues = 0;
+    double weight = 1;  // how much work it seems to be
+
+    std::span<const std::uint8_t> positions() const { return std::span(at).first(clues); }
+};
+
+// Every puzzle begins with one prefix of the list. At least one, if only the empty one. Empty if stopped.
+std::vector<Prefix> prefixes_of(const Plan& plan, const std::atomic<bool>* stop);
+
+}  // namespace rookery::positions

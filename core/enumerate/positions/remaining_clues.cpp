@@ -1,0 +1,96 @@
+#include "enumerate/positions/remaining_clues.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "enumerate/binomial.hpp"
+
+namespace rookery::positions {
+namespace {
+
+constexpr std::size_t kKeptSets = 128;
+
+}  // namespace
+
+bool RemainingClues::place(const PositionSet& placed, int left, int below) {
+    int lowest = 0;                         // of the open sets, the highest of their lowest positions
+    PositionSet common = all_below(below);  // positions in all open sets
+    bool open = false;
+    const auto take = [&](const PositionSet& set) {
+        lowest = std::max(lowest, set.first());
+        common &= set;
+        open = true;
+    };
+    for (const PositionSet& set : found_) {
+        if ((set & placed).empty()) take(set);
+    }
+    if (!open) {
+        ++work_.checks;
+        SolveLimits limits;
+        limits.stop = stop_;
+        const OtherSolution other = plan_.grid.other(plan_.given | plan_.cells_of(placed), limits);
+        if (!other.complete) return end_with(EnumerationEnd::stopped);
+        if (!other.found) return report(placed, left, below);
+        PositionSet set;
+        for (int position = 0; position < plan_.positions; ++position) {
+            if (other.differing.contains(plan_.cell_at[static_cast<std::size_t>(position)])) set.add(position);
+        }
+        if (set.empty()) return true;  // only cells that may not be clues differ: no clue helps
+        keep(set);
+        take(set);
+    }
+    if (left == 0) return true;
+    return place_one(placed, left, next_range(plan_, left, below, lowest), left == 1 ? common : all_below(below));
+}
+
+bool RemainingClues::place_one(const PositionSet& placed, int left, const Range& range, const PositionSet& wanted) {
+    for (int position = range.from; position < range.to; ++position) {
+        if (!wanted.contains(position)) continue;
+        ++work_.nodes;
+        PositionSet with = placed;
+        with.add(position);
+        if (!place(with, left - 1, position)) return false;
+    }
+    return true;
+}
+
+// `placed` has one solution.
+bool RemainingClues::report(const PositionSet& placed, int left, int below) {
+    if (left == 0) return report_one(placed);
+    if (plan_.minimal || left > below) return true;
+    if (visitor_.counts_only()) {
+        return visitor_.puzzles(binomial(below, left)) || end_with(EnumerationEnd::enough);
+    }
+    for (int position = left - 1; position < below; ++position) {
+        PositionSet with = placed;
+        with.add(position);
+        if (!report(with, left - 1, position)) return false;
+    }
+    return true;
+}
+
+bool RemainingClues::report_one(const PositionSet& placed) {
+    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return end_with(EnumerationEnd::stopped);
+    const CellSet clues = plan_.given | plan_.cells_of(placed);
+    if (plan_.minimal && !is_minimal(clues)) return true;
+    const bool go_on = visitor_.counts_only() ? visitor_.puzzles(1) : visitor_.puzzle(clues);
+    return go_on || end_with(EnumerationEnd::enough);
+}
+
+bool RemainingClues::is_minimal(const CellSet& clues) const {
+    bool minimal = true;
+    clues.for_each(
+        [&](int cell) { minimal = minimal && plan_.grid.other_at(clues - CellSet::single(cell), cell).found; });
+    return minimal;
+}
+
+void RemainingClues::keep(const PositionSet& set) {
+    if (found_.size() < kKeptSets) {
+        found_.push_back(set);
+    } else {
+        found_[oldest_] = set;
+        oldest_ = (oldest_ + 1) % kKeptSets;
+    }
+}
+
+}  // namespace rookery::positions

@@ -1,0 +1,49 @@
+// The end of the search: all sets of its list are hit, and the solver decides. It knows the grid, so it looks for
+// another solution only.
+//
+// Where clues are left, GridChecker tries every way to place them. Here the solver is asked first what is open: if the
+// solution is the only one, every way gives a puzzle (and none that is minimal). If not, what differs in the other
+// solution is one more unavoidable set, which the clues left must hit; and so on, with each set that is found on the
+// way. The latest of these sets are kept, so that the same one is seldom found again.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <vector>
+
+#include "enumerate/enumerate.hpp"
+#include "enumerate/positions/plan.hpp"
+
+namespace rookery::positions {
+
+class RemainingClues {
+  public:
+    RemainingClues(const Plan& plan, PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work)
+        : plan_{plan}, visitor_{visitor}, stop_{stop}, work_{work} {}
+
+    // Visits the puzzles that have clues at `placed` and `left` more below position `below`. False: end the search,
+    // for the reason in end().
+    bool place(const PositionSet& placed, int left, int below);
+    EnumerationEnd end() const { return end_; }
+
+  private:
+    bool place_one(const PositionSet& placed, int left, const Range& range, const PositionSet& wanted);
+    bool report(const PositionSet& placed, int left, int below);
+    bool report_one(const PositionSet& placed);
+    bool is_minimal(const CellSet& clues) const;
+    void keep(const PositionSet& set);
+    bool end_with(EnumerationEnd end) {
+        end_ = end;
+        return false;
+    }
+
+    const Plan& plan_;
+    PuzzleVisitor& visitor_;
+    const std::atomic<bool>* stop_;
+    EnumerationWork& work_;
+    EnumerationEnd end_ = EnumerationEnd::complete;
+    std::vector<PositionSet> found_;  // sets that the solver gave, the latest in a ring
+    std::size_t oldest_ = 0;
+};
+
+}  // namespace rookery::positions

@@ -1,0 +1,50 @@
+// The search below one beginning: clues are placed one after the other, by falling position, until every set of the
+// list is hit or one cannot be hit any more. While more than 768 sets are not hit they are a list; then they are bits
+// (narrow_list.hpp). When all are hit, remaining_clues.hpp goes on.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "enumerate/enumerate.hpp"
+#include "enumerate/positions/narrow_list.hpp"
+#include "enumerate/positions/plan.hpp"
+#include "enumerate/positions/remaining_clues.hpp"
+
+namespace rookery::positions {
+
+class Search {
+  public:
+    Search(const Plan& plan, PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work)
+        : plan_{plan}, stop_{stop}, work_{work}, remaining_(plan, visitor, stop, work) {}
+
+    // All puzzles whose first clues, by falling position, are at `first`.
+    EnumerationEnd run(std::span<const std::uint8_t> first);
+
+  private:
+    // Each places `left` clues below position `below`. False: end the search.
+    bool place_wide(std::size_t level, int left, int below);
+    bool switch_to_bits(const std::vector<PositionSet>& sets, int left, int below);
+    bool place_narrow(const HitMask& hit, int first_open, int left, int below);
+    bool place_last(const HitMask& hit, const HitMask& more, int first_open, int below);
+    bool count_nodes(std::uint64_t nodes);
+
+    const Plan& plan_;
+    const std::atomic<bool>* stop_;
+    EnumerationWork& work_;
+    RemainingClues remaining_;
+    PositionSet placed_;
+
+    std::array<std::vector<PositionSet>, kMostPositions + 1> wide_;  // by the number of clues placed: sets not hit
+    NarrowList narrow_;
+    PositionSet narrow_live_;  // where clues may stand below the switch to bits
+    std::vector<PositionSet> cut_, spare_;
+
+    std::uint64_t polled_ = 0;  // nodes when the flag was read last
+    bool stopped_ = false;
+};
+
+}  // namespace rookery::positions

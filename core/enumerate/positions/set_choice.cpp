@@ -1,0 +1,37 @@
+// GridChecker's choice. Of more than 1500 sets, all stay up to the number of cells with which they are 1500 at most; of
+// the larger ones those that lie furthest up, so that 2000 stay in all. A set that lies far up demands a clue there,
+// and that early in the search.
+#include "enumerate/positions/set_choice.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace rookery::positions {
+namespace {
+
+constexpr std::size_t kMostSmall = 1500;
+constexpr std::size_t kMostSets = 2000;
+
+bool further_up(const CellSet& a, const CellSet& b) {
+    if (a.first() != b.first()) return a.first() > b.first();
+    if (a.size() != b.size()) return a.size() < b.size();
+    return listed_before(a, b);
+}
+
+}  // namespace
+
+UnavoidableList chosen_sets(UnavoidableList sets) {
+    std::size_t small = sets.size();
+    if (small > kMostSmall) {
+        const int too_large = sets[kMostSmall].size();
+        small = static_cast<std::size_t>(
+            std::find_if(sets.begin(), sets.end(), [&](const CellSet& set) { return set.size() >= too_large; }) -
+            sets.begin());
+        std::sort(sets.begin() + static_cast<std::ptrdiff_t>(small), sets.end(), further_up);
+        sets.resize(std::min(sets.size(), kMostSets));
+    }
+    std::sort(sets.begin(), sets.end(), further_up);
+    return sets;
+}
+
+}  // namespace rookery::positions

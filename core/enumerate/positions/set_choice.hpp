@@ -1,0 +1,11 @@
+// Which sets the search goes by, and in which order.
+#pragma once
+
+#include "unavoidable/unavoidable.hpp"
+
+namespace rookery::positions {
+
+// `sets` in positions, sorted as a list. By falling lowest position, small ones first among equals; at most 2000.
+UnavoidableList chosen_sets(UnavoidableList sets);
+
+}  // namespace rookery::positions

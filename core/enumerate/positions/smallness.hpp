@@ -1,0 +1,18 @@
+// How much a set counts in the ratings: 1 / (its number of cells)^2, as a whole number, so that sums do not depend on
+// their order or on the platform.
+#pragma once
+
+#include <cstdint>
+
+#include "board/cell_set.hpp"
+
+namespace rookery::positions {
+
+inline constexpr std::uint64_t kSmallnessOne = 1'000'000'000;  // stands for 1
+
+inline std::uint64_t smallness(const CellSet& set) {  // not empty
+    const auto size = static_cast<std::uint64_t>(set.size());
+    return kSmallnessOne / (size * size);
+}
+
+}  // namespace rookery::positions

@@ -1,0 +1,139 @@
+// The two methods against each other, and both against trying every choice of clues.
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+
+#include "board/random.hpp"
+#include "solve/solve.hpp"
+#include "support/enumerated.hpp"
+#include "support/environment.hpp"
+#include "support/random_grids.hpp"
+
+namespace rookery {
+namespace {
+
+using enumerated::sorted;
+
+constexpr std::string_view kG4 = "123456789457189263689237451275613948348975612961842537534798126712364895896521374";
+
+// Every choice of `left` cells of `rest`, on top of `clues`, given to the solver.
+void try_all(const EnumerationRequest& request, const CellSet& clues, CellSet rest, int left,
+             std::vector<CellSet>& found) {
+    if (left == 0) {
+        const Grid9 puzzle = enumerated::puzzle_of(request.grid, clues);
+        if (solve(puzzle).unique() && (!request.minimal || redundant_clues(puzzle).empty())) found.push_back(clues);
+        return;
+    }
+    if (rest.size() < left) return;
+    const int cell = rest.first();
+    rest.remove(cell);
+    try_all(request, clues | CellSet::single(cell), rest, left - 1, found);
+    try_all(request, clues, rest, left, found);
+}
+
+std::vector<CellSet> by_method(EnumerationRequest request, EnumerationMethod method) {
+    request.method = method;
+    return sorted(enumerated::all_puzzles(request));
+}
+
+// `cells` with so many others of the grid.
+CellSet with_others(CellSet cells, int others, Random& random) {
+    while (others > 0) {
+        const int cell = static_cast<int>(random.below(Geometry9::kCells));
+        if (cells.contains(cell)) continue;
+        cells.add(cell);
+        --others;
+    }
+    return cells;
+}
+
+// A puzzle of the grid in which few clues can be left out.
+CellSet some_puzzle(const Grid9& grid, Random& random) {
+    CellSet clues = CellSet::all();
+    for (int i = 0; i < 300; ++i) {
+        const CellSet fewer = clues - CellSet::single(static_cast<int>(random.below(Geometry9::kCells)));
+        if (solve(enumerated::puzzle_of(grid, fewer)).unique()) clues = fewer;
+    }
+    return clues;
+}
+
+}  // namespace
+
+TEST_CASE("both methods find what trying every choice finds") {
+    const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
+    const auto cases = static_cast<int>(environment::number("ROOKERY_CASES", 6));
+    for (int i = 0; i < cases; ++i) {
+        Random random(seed, static_cast<std::uint64_t>(i));
+        EnumerationRequest request;
+        request.grid = random_grids::solution(random);
+        const CellSet puzzle = some_puzzle(request.grid, random);
+        if (puzzle.size() > kMostClues) continue;
+        // Some clues fixed, and not many cells to choose the others from.
+        request.clues = std::min(puzzle.size() + static_cast<int>(random.below(2)), kMostClues);
+        request.allowed = with_others(puzzle, 6, random);
+        CellSet rest = puzzle;
+        while (request.required.size() < puzzle.size() - 9) {
+            const int cell = rest.first();
+            rest.remove(cell);
+            if (random.below(3) != 0) request.required.add(cell);
+            if (rest.empty()) rest = puzzle - request.required;
+        }
+        request.minimal = random.below(2) == 0;
+        CAPTURE(seed);
+        CAPTURE(i);
+        CAPTURE(to_line(request.grid));
+        std::vector<CellSet> expected;
+        try_all(request, request.required, request.allowed - request.required, request.clues - request.required.size(),
+                expected);
+        expected = sorted(expected);
+        CHECK(by_method(request, EnumerationMethod::bands) == expected);
+        CHECK(by_method(request, EnumerationMethod::positions) == expected);
+    }
+}
+
+TEST_CASE("the 17s in a part of a grid that has fourteen") {
+    EnumerationRequest request = enumerated::request_for(kG4, 17);
+    const std::vector<CellSet> all = by_method(request, EnumerationMethod::bands);
+    REQUIRE(all.size() == 14);
+    Random random(environment::number("ROOKERY_SEED", 1));
+    for (const int others : {4, 12, 20}) {
+        request.allowed = with_others(all[random.below(14)], others, random);
+        std::vector<CellSet> expected;
+        for (const CellSet& clues : all) {
+            if ((clues - request.allowed).empty()) expected.push_back(clues);
+        }
+        REQUIRE(!expected.empty());
+        CHECK(by_method(request, EnumerationMethod::bands) == expected);
+        CHECK(by_method(request, EnumerationMethod::positions) == expected);
+    }
+}
+
+TEST_CASE("both methods on whole grids") {
+    if (environment::number("ROOKERY_FULL", 0) == 0) {
+        MESSAGE("skipped: ROOKERY_FULL is not set");
+        return;
+    }
+    EnumerationRequest request = enumerated::request_for(kG4, 16);
+    CHECK(by_method(request, EnumerationMethod::positions).empty());
+    CHECK(by_method(request, EnumerationMethod::bands).empty());
+}
+
+TEST_CASE("a grid turned over and relabelled has the same puzzles") {
+    const EnumerationRequest request = enumerated::request_for(kG4, 17);
+    EnumerationRequest turned = request;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const int other = Geometry9::cell_at(Geometry9::column_of(cell), Geometry9::row_of(cell));
+        turned.grid[other] = static_cast<Digit>(1 + request.grid[cell] * 2 % 9);
+    }
+    std::vector<CellSet> back;
+    for (const CellSet& clues : enumerated::all_puzzles(turned)) {
+        CellSet cells;
+        clues.for_each(
+            [&](int cell) { cells.add(Geometry9::cell_at(Geometry9::column_of(cell), Geometry9::row_of(cell))); });
+        back.push_back(cells);
+    }
+    CHECK(sorted(back) == sorted(enumerated::all_puzzles(request)));
+}
+
+}  // namespace rookery

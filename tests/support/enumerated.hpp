@@ -1,0 +1,98 @@
+// Enumerations run whole, for tests: what they found, as sets of clue cells.
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "enumerate/enumerate.hpp"
+#include "text/text.hpp"
+
+namespace rookery::enumerated {
+
+inline Grid9 grid_of(std::string_view line) {
+    const auto parsed = parse_line(line, 1);
+    REQUIRE(std::holds_alternative<ParsedPuzzle>(parsed));
+    return std::get<Grid9>(std::get<ParsedPuzzle>(parsed).grid);
+}
+
+inline CellSet cells_of(const Grid9& puzzle) {
+    CellSet cells;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (puzzle[cell] != 0) cells.add(cell);
+    }
+    return cells;
+}
+
+inline Grid9 puzzle_of(const Grid9& grid, const CellSet& clues) {
+    Grid9 puzzle;
+    clues.for_each([&](int cell) { puzzle[cell] = grid[cell]; });
+    return puzzle;
+}
+
+class Listing : public PuzzleVisitor {
+  public:
+    explicit Listing(std::size_t most = SIZE_MAX) : most_{most} {}
+    bool puzzle(const CellSet& clues) override {
+        found.push_back(clues);
+        return found.size() < most_;
+    }
+    std::vector<CellSet> found;
+
+  private:
+    std::size_t most_;
+};
+
+class Counting : public PuzzleVisitor {
+  public:
+    bool puzzle(const CellSet&) override {
+        FAIL("only the number was asked for");
+        return true;
+    }
+    bool puzzles(std::uint64_t more) override {
+        count += more;
+        return true;
+    }
+    bool counts_only() const override { return true; }
+    std::uint64_t count = 0;
+};
+
+inline std::vector<CellSet> all_puzzles(const EnumerationRequest& request) {
+    REQUIRE(impossible_because(request) == "");
+    const auto enumeration = prepare(request);
+    REQUIRE(enumeration != nullptr);
+    Listing listing;
+    EnumerationWork work;
+    REQUIRE(enumeration->run_all(listing, nullptr, work) == EnumerationEnd::complete);
+    return listing.found;
+}
+
+inline std::uint64_t count_puzzles(const EnumerationRequest& request) {
+    const auto enumeration = prepare(request);
+    REQUIRE(enumeration != nullptr);
+    Counting counting;
+    EnumerationWork work;
+    REQUIRE(enumeration->run_all(counting, nullptr, work) == EnumerationEnd::complete);
+    return counting.count;
+}
+
+inline EnumerationRequest request_for(std::string_view line, int clues) {
+    EnumerationRequest request;
+    request.grid = grid_of(line);
+    request.clues = clues;
+    return request;
+}
+
+// In one order, whatever the method.
+inline std::vector<CellSet> sorted(std::vector<CellSet> sets) {
+    std::sort(sets.begin(), sets.end(), [](const CellSet& a, const CellSet& b) {
+        return a.bits().hi() != b.bits().hi() ? a.bits().hi() < b.bits().hi() : a.bits().lo() < b.bits().lo();
+    });
+    return sets;
+}
+
+}  // namespace rookery::enumerated

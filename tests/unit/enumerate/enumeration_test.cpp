@@ -1,0 +1,141 @@
+// What every enumeration promises, whatever the method: parts, stopping, counting, the estimate, and what it refuses.
+#include <doctest/doctest.h>
+
+#include <atomic>
+#include <string>
+
+#include "solve/solve.hpp"
+#include "support/enumerated.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::string_view kG4 = "123456789457189263689237451275613948348975612961842537534798126712364895896521374";
+constexpr std::string_view kG5 = "897264153325971864146853279674318925281597346539642781713426598458739612962185437";
+
+std::vector<CellSet> run_part(const Enumeration& enumeration, int part) {
+    enumerated::Listing listing;
+    EnumerationWork work;
+    CHECK(enumeration.run(part, listing, nullptr, work) == EnumerationEnd::complete);
+    CHECK(work.nodes > 0);
+    return listing.found;
+}
+
+}  // namespace
+
+TEST_CASE("parts find the same whatever ran before them") {
+    const EnumerationRequest request = enumerated::request_for(kG4, 17);
+    const auto forward = prepare(request);
+    const auto backward = prepare(request);
+    REQUIRE(forward->parts() == backward->parts());
+    REQUIRE(forward->parts() > 8);
+    std::vector<std::vector<CellSet>> found;
+    std::size_t all = 0;
+    for (int part = 0; part < forward->parts(); ++part) {
+        CHECK(forward->weight(part) > 0);
+        found.push_back(run_part(*forward, part));
+        all += found.back().size();
+    }
+    CHECK(all == 14);
+    for (int part = backward->parts() - 1; part >= 0; --part) CHECK(run_part(*backward, part) == found[part]);
+}
+
+TEST_CASE("minimal puzzles only") {
+    EnumerationRequest request = enumerated::request_for(kG4, 18);
+    const EnumerationRequest seventeen = enumerated::request_for(kG4, 17);
+    const CellSet puzzle = enumerated::all_puzzles(seventeen).front();
+    // Only cells of a 17 and a few more: each 18 with that 17 in it is not minimal.
+    request.allowed = puzzle | CellSet::house(9) | CellSet::house(3);
+    const std::vector<CellSet> all = enumerated::all_puzzles(request);
+    request.minimal = true;
+    const std::vector<CellSet> minimal = enumerated::all_puzzles(request);
+    std::vector<CellSet> expected;
+    for (const CellSet& clues : all) {
+        if (redundant_clues(enumerated::puzzle_of(request.grid, clues)).empty()) expected.push_back(clues);
+    }
+    CHECK(all.size() >= static_cast<std::size_t>((request.allowed - puzzle).size()));
+    CHECK(expected.size() < all.size());
+    CHECK(enumerated::sorted(minimal) == enumerated::sorted(expected));
+    CHECK(enumerated::count_puzzles(request) == expected.size());
+    request.minimal = false;
+    CHECK(enumerated::count_puzzles(request) == all.size());
+}
+
+TEST_CASE("many clues: as many as one likes") {
+    const EnumerationRequest request = enumerated::request_for(kG4, 23);
+    const auto enumeration = prepare(request);
+    enumerated::Listing listing(500);
+    EnumerationWork work;
+    CHECK(enumeration->run_all(listing, nullptr, work) == EnumerationEnd::enough);
+    CHECK(listing.found.size() == 500);
+    for (const CellSet& clues : listing.found) {
+        CHECK(clues.size() == 23);
+        CHECK(solve(enumerated::puzzle_of(request.grid, clues)).unique());
+    }
+    enumerated::Listing again(500);
+    CHECK(prepare(request)->run_all(again, nullptr, work) == EnumerationEnd::enough);
+    CHECK(again.found == listing.found);
+}
+
+TEST_CASE("a stop flag ends a part") {
+    const auto enumeration = prepare(enumerated::request_for(kG4, 19));
+    const std::atomic<bool> stop{true};
+    enumerated::Listing listing;
+    EnumerationWork work;
+    CHECK(enumeration->run(0, listing, &stop, work) == EnumerationEnd::stopped);
+    CHECK(prepare(enumerated::request_for(kG4, 19), &stop) == nullptr);
+    CHECK_FALSE(enumeration->estimate(1, &stop).complete);
+}
+
+TEST_CASE("the estimate") {
+    for (const std::string_view line : {kG4, kG5}) {
+        const auto enumeration = prepare(enumerated::request_for(line, 16));
+        const EnumerationEstimate estimate = enumeration->estimate(7);
+        CHECK(estimate.complete);
+        CHECK(estimate.parts == enumeration->parts());
+        CHECK(estimate.sampled >= 4);
+        CHECK(estimate.sampled < estimate.parts);
+        CHECK(estimate.low <= estimate.nodes);
+        CHECK(estimate.nodes <= estimate.high);
+        enumerated::Listing listing;
+        EnumerationWork work;
+        enumeration->run_all(listing, nullptr, work);
+        CHECK(static_cast<double>(work.nodes) < 3 * estimate.nodes);
+        CHECK(static_cast<double>(work.nodes) > estimate.nodes / 3);
+        CHECK(enumeration->estimate(7).nodes == estimate.nodes);  // the run has taught it nothing
+    }
+    const EnumerationEstimate far = prepare(enumerated::request_for(kG5, 20))->estimate(7);
+    CHECK(far.nodes > 100 * prepare(enumerated::request_for(kG5, 18))->estimate(7).nodes);
+    CHECK(far.high > 2 * far.nodes);
+}
+
+TEST_CASE("cells that cannot hold a puzzle") {
+    EnumerationRequest request = enumerated::request_for(kG4, 17);
+    request.allowed =
+        CellSet::all() - CellSet::house(0) - CellSet::house(1);  // two boxes of a band: an unavoidable set
+    CHECK(enumerated::count_puzzles(request) == 0);
+    request.allowed = CellSet();
+    CHECK(enumerated::count_puzzles(request) == 0);
+}
+
+TEST_CASE("what is refused") {
+    EnumerationRequest request = enumerated::request_for(kG4, 17);
+    CHECK(impossible_because(request) == "");
+    request.clues = 15;
+    CHECK(impossible_because(request) == "expected 16 to 25 clues, found 15");
+    request.clues = 26;
+    CHECK(impossible_because(request) == "expected 16 to 25 clues, found 26");
+    request.clues = 17;
+    request.grid[22] = 0;
+    CHECK(impossible_because(request) == "expected a solved grid, r3c5 is empty");
+    request.grid[22] = request.grid[18];
+    CHECK(impossible_because(request) == "expected a solved grid, box 2 holds 6 twice (r1c6 and r3c5)");
+    request = enumerated::request_for(kG4, 17);
+    request.allowed = CellSet::all() - CellSet::single(40);
+    request.required = CellSet::single(40);
+    CHECK(impossible_because(request) == "r5c5 is required as a clue, but not allowed");
+    request.allowed = request.required = CellSet::house(9) | CellSet::house(10);
+    CHECK(impossible_because(request) == "18 cells are required as clues, more than the 17 clues wanted");
+}
+
+}  // namespace rookery
