@@ -4,11 +4,15 @@
 
 #include "board/canonical.hpp"
 #include "board/isomorphism.hpp"
+#include "enumerate/enumerate.hpp"
 #include "generate/full_board.hpp"
 #include "generate/generate.hpp"
 #include "generate/masking.hpp"
 #include "solve/signature.hpp"
 #include "text/text.hpp"
+#include "unavoidable/set_text.hpp"
+#include "unavoidable/small_sets.hpp"
+#include "unavoidable/template_sets.hpp"
 #include "verbs/row.hpp"
 #include "verbs/verb.hpp"
 
@@ -21,6 +25,9 @@ constexpr int kCanonicalPuzzles = 20;
 constexpr int kImages = 50;  // isomorphic images of each
 constexpr int kRatings = 400;
 constexpr int kPatternPuzzles = 400;
+constexpr int kUnavoidableGrids = 40;
+constexpr int kEnumeratedGrids = 3;
+constexpr int kEnumeratedClues = 16;
 
 struct Outcome {
     std::uint64_t items = 0;
@@ -89,6 +96,46 @@ Outcome bench_pattern() {
     return {kPatternPuzzles, signature.value()};
 }
 
+Outcome bench_unavoidable() {
+    TextSignature signature;
+    for (int i = 0; i < kUnavoidableGrids; ++i) {
+        Random random(kSeed, static_cast<std::uint64_t>(i));
+        const Grid9 grid = rough_full_board(random);
+        for (const UnavoidableList& sets : {small_sets(grid), template_sets(grid)}) {
+            for (const CellSet& set : sets) signature.add(set_line(grid, set));
+        }
+    }
+    return {kUnavoidableGrids, signature.value()};
+}
+
+// The puzzles, and the steps of the search that found them.
+Outcome bench_enumerating() {
+    struct Counting : PuzzleVisitor {
+        bool puzzle(const CellSet&) override { return puzzles(1); }
+        bool puzzles(std::uint64_t more) override {
+            count += more;
+            return true;
+        }
+        bool counts_only() const override { return true; }
+        std::uint64_t count = 0;
+    };
+    TextSignature signature;
+    for (int i = 0; i < kEnumeratedGrids; ++i) {
+        Random random(kSeed, static_cast<std::uint64_t>(i));
+        EnumerationRequest request;
+        request.grid = rough_full_board(random);
+        request.clues = kEnumeratedClues;
+        const auto enumeration = prepare(request);
+        if (enumeration == nullptr) continue;
+        Counting counting;
+        EnumerationWork work;
+        enumeration->run_all(counting, nullptr, work);
+        for (const std::uint64_t number : {counting.count, work.nodes, work.checks})
+            signature.add(std::to_string(number));
+    }
+    return {kEnumeratedGrids, signature.value()};
+}
+
 // 16 digits.
 std::string hexadecimal(std::uint64_t value) {
     std::string text;
@@ -100,11 +147,13 @@ struct Suite {
     std::string_view name;
     Outcome (*run)();
 };
-constexpr std::array<Suite, 4> kSuites{{
+constexpr std::array<Suite, 6> kSuites{{
     {"solve", bench_solving},
     {"canonical", bench_canonical},
     {"rate", bench_rating},
     {"pattern", bench_pattern},
+    {"unavoidable", bench_unavoidable},
+    {"enumerate", bench_enumerating},
 }};
 
 class BenchWork : public Work {
@@ -150,7 +199,7 @@ Verb bench_verb() {
     return {{"bench",
              "speed, and signatures that are equal on every platform",
              false,
-             {{"suite", "NAME", "solve, canonical, rate or pattern (all)"}, kJsonOption}},
+             {{"suite", "NAME", "solve, canonical, rate, pattern, unavoidable or enumerate (all)"}, kJsonOption}},
             make_bench};
 }
 
