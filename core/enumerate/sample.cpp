@@ -11,22 +11,34 @@ namespace {
 
 constexpr int kFewestSampled = 4;
 constexpr int kMostSampled = 12;
+constexpr int kWarmUps = 4;
 
 // Student's t for a probability of 90 % (both sides), by degrees of freedom from 1.
 constexpr std::array<double, 11> kStudent{6.31, 2.92, 2.35, 2.13, 2.02, 1.94, 1.89, 1.86, 1.83, 1.81, 1.80};
 
 }  // namespace
 
-std::vector<int> sample_of(int parts, std::uint64_t seed) {
-    const int size = std::min(parts, std::clamp(parts / 8, kFewestSampled, kMostSampled));
+SampledParts sample_of(int parts, std::uint64_t seed) {
+    const int size = std::min(parts, std::clamp(parts / 12, kFewestSampled, kMostSampled));
     Random random(seed, 0);
-    std::vector<int> sample;
-    for (int i = 0; i < size; ++i) {
-        const int from = static_cast<int>(std::int64_t{parts} * i / size);
-        const int to = static_cast<int>(std::int64_t{parts} * (i + 1) / size);
-        sample.push_back(from + static_cast<int>(random.below(static_cast<std::uint32_t>(to - from))));
-    }
+    const auto one_of_each = [&](int stretches) {
+        std::vector<int> chosen;
+        for (int i = 0; i < stretches; ++i) {
+            const int from = static_cast<int>(std::int64_t{parts} * i / stretches);
+            const int to = static_cast<int>(std::int64_t{parts} * (i + 1) / stretches);
+            chosen.push_back(from + static_cast<int>(random.below(static_cast<std::uint32_t>(to - from))));
+        }
+        return chosen;
+    };
+    SampledParts sample;
+    sample.counted = one_of_each(size);
+    if (parts > size + kWarmUps) sample.warm_up = one_of_each(kWarmUps);
     return sample;
+}
+
+void Sample::add_warm_up(std::uint64_t nodes) {
+    ++warm_ups_;
+    warm_up_nodes_ += nodes;
 }
 
 void Sample::add(double weight, std::uint64_t nodes, std::uint64_t puzzles) {
@@ -38,8 +50,8 @@ void Sample::add(double weight, std::uint64_t nodes, std::uint64_t puzzles) {
 EnumerationEstimate Sample::scaled_to(int parts, double weight) const {
     EnumerationEstimate estimate;
     estimate.parts = parts;
-    estimate.sampled = static_cast<int>(points_.size());
-    estimate.sampled_nodes = nodes_;
+    estimate.sampled = warm_ups_ + static_cast<int>(points_.size());
+    estimate.sampled_nodes = warm_up_nodes_ + nodes_;
     double sampled_weight = 0;
     for (const Point& point : points_) sampled_weight += point.weight;
     if (sampled_weight == 0) return estimate;

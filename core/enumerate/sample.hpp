@@ -8,13 +8,19 @@
 
 namespace rookery {
 
-// Which parts are looked at: one at random out of each of as many stretches.
-std::vector<int> sample_of(int parts, std::uint64_t seed);
+// Which parts are run: some to warm up, and then one at random out of each of as many stretches.
+struct SampledParts {
+    std::vector<int> warm_up;
+    std::vector<int> counted;
+};
+SampledParts sample_of(int parts, std::uint64_t seed);
 
 // What the sampled parts did.
 class Sample {
   public:
     void add(double weight, std::uint64_t nodes, std::uint64_t puzzles);
+    // A part that was run only so that the search learns from it, as it does in a whole run.
+    void add_warm_up(std::uint64_t nodes);
     // For a whole of so many parts and so much weight: as many nodes for each weight as in the sample. How far that may
     // be off is told by how much the parts differ in it (Student's t).
     EnumerationEstimate scaled_to(int parts, double weight) const;
@@ -25,6 +31,8 @@ class Sample {
         double nodes;
     };
     std::vector<Point> points_;
+    int warm_ups_ = 0;
+    std::uint64_t warm_up_nodes_ = 0;
     std::uint64_t nodes_ = 0;
     std::uint64_t puzzles_ = 0;
 };
@@ -43,12 +51,18 @@ EnumerationEstimate estimate_from_sample(const Enumeration& enumeration, std::ui
     };
     Sample sample;
     bool complete = true;
-    for (const int part : sample_of(enumeration.parts(), seed)) {
+    const SampledParts parts = sample_of(enumeration.parts(), seed);
+    for (const int part : parts.warm_up) {
         Counting counting;
         EnumerationWork work;
-        complete = run(part, counting, work) == EnumerationEnd::complete;
-        if (!complete) break;
-        sample.add(enumeration.weight(part), work.nodes, counting.count);
+        complete = complete && run(part, counting, work) == EnumerationEnd::complete;
+        sample.add_warm_up(work.nodes);
+    }
+    for (const int part : parts.counted) {
+        Counting counting;
+        EnumerationWork work;
+        complete = complete && run(part, counting, work) == EnumerationEnd::complete;
+        if (complete) sample.add(enumeration.weight(part), work.nodes, counting.count);
     }
     double weight = 0;
     for (int part = 0; part < enumeration.parts(); ++part) weight += enumeration.weight(part);

@@ -61,7 +61,7 @@ double weight_of(const BandMasks& sets, BandMask alive, BandMask clues, int left
 constexpr double kSecondsOfChoice = 20e-6;
 constexpr double kTimesPerClue = 12;
 constexpr double kSecondsOfPart = 0.15;
-constexpr double kFewestParts = 32;
+constexpr double kFewestParts = 64;
 constexpr double kMostParts = 20'000;
 
 }  // namespace

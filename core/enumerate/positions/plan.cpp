@@ -5,6 +5,7 @@
 #include "enumerate/positions/plan.hpp"
 
 #include <cstddef>
+#include <utility>
 
 #include "enumerate/positions/clique_rating.hpp"
 #include "enumerate/positions/remapping.hpp"
@@ -37,14 +38,17 @@ UnavoidableList first_sets(const Grid9& grid, const std::atomic<bool>* stop) {
     return sets;
 }
 
-// What is left of the sets for clues in `free`, where `given` are clues already.
-UnavoidableList parts_in(const UnavoidableList& sets, const CellSet& free, const CellSet& given) {
+// What is left of the sets for clues in `free`, where `given` are clues already. False: nothing is left of one of them.
+bool cut_to(const CellSet& free, const CellSet& given, UnavoidableList& sets) {
     UnavoidableList left;
     for (const CellSet& set : sets) {
-        if ((set & given).empty()) left.push_back(set & free);
+        if (!(set & given).empty()) continue;
+        left.push_back(set & free);
+        if (left.back().empty()) return false;
     }
     if (!((free | given) == CellSet::all())) keep_minimal(left);
-    return left;
+    sets = std::move(left);
+    return true;
 }
 
 // With n clues left, the first n sets of the clique need one each.
@@ -69,9 +73,9 @@ std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, const s
     if (!(request.required - request.allowed).empty()) return plan;
     if (plan->clues < 0 || plan->clues > plan->positions) return plan;
 
-    UnavoidableList sets = parts_in(first_sets(request.grid, stop), free, plan->given);
+    UnavoidableList sets = first_sets(request.grid, stop);
     if (stopped(stop)) return nullptr;
-    if (!sets.empty() && sets.front().empty()) return plan;  // one that no clue may hit
+    if (!cut_to(free, plan->given, sets)) return plan;
 
     UnavoidableList small;
     for (const CellSet& set : sets) {
