@@ -136,6 +136,10 @@ class Job {
     double items() const { return static_cast<double>(work_->items()); }
     double items_in(double part) const { return static_cast<double>(work_->items_in(static_cast<std::int64_t>(part))); }
     val columns() const { return val::array(work_->columns()); }
+    double most_rows() const {
+        return work_->most_rows() == kAllRows ? -1 : static_cast<double>(work_->most_rows());  // -1: all
+    }
+    bool adds_counts() const { return work_->adds_counts(); }
 
     // False if the part was stopped.
     bool run(double part, val sink, val stop, val activity) const {
@@ -215,6 +219,8 @@ EMSCRIPTEN_BINDINGS(rookery) {
         .function("items", &Job::items)
         .function("itemsIn", &Job::items_in)
         .function("columns", &Job::columns)
+        .function("mostRows", &Job::most_rows)
+        .function("addsCounts", &Job::adds_counts)
         .function("run", &Job::run);
     emscripten::class_<Reading>("Reading")
         .constructor<>()

@@ -5,6 +5,8 @@
 // One rule about failing: whatever is thrown from inside the C++ (an abort, a trap, no memory) leaves that instance in an
 // unknown state, so it is dropped, and the caller gets a RookeryError. A JavaScript exception never passes through C++ frames.
 
+import { RowGate } from './row_gate.mjs';
+
 /**
  * @import {CoreModule, CoreModuleOptions, Job} from './core_module.mjs'
  * @import * as Rookery from './rookery.js'
@@ -168,7 +170,14 @@ function jobOf(spec) {
 /** @param {Rookery.Spec} spec @returns {Rookery.Plan} */
 export function plan(spec) {
   const job = jobOf(spec);
-  return inside(() => ({ parts: job.parts(), items: job.items(), columns: job.columns() }));
+  return inside(() => {
+    /** @type {Rookery.Plan} */
+    const plan = { parts: job.parts(), items: job.items(), columns: job.columns() };
+    const mostRows = job.mostRows();
+    if (mostRows >= 0) plan.mostRows = mostRows;
+    if (job.addsCounts()) plan.addsCounts = true;
+    return plan;
+  });
 }
 
 /** @param {Rookery.Spec} spec @param {number} part */
@@ -257,29 +266,37 @@ export function call(verb, input, options = {}) {
   try {
     const { parts } = plan(spec);
     if (parts < 0) throw new RookeryError(`${verb} has no last part: use plan() and run()`);
-    const { rows, problems, sink } = collector();
-    for (let part = 0; part < parts; ++part) run(spec, part, sink);
-    return withProblems(rows, problems);
+    return runAll(spec, parts);
   } finally {
     release(spec);
   }
 }
 
-function collector() {
+/**
+ * The rows of a whole work, its parts run in turn until there are enough rows, or `most` parts were run.
+ * @param {Rookery.Spec} spec with the option json
+ * @param {number} most
+ * @returns {Rookery.Rows<any>}
+ */
+function runAll(spec, most) {
+  const gate = new RowGate(plan(spec));
   /** @type {any[]} */
   const rows = [];
   /** @type {Rookery.Problem[]} */
   const problems = [];
-  /** @type {Rookery.Sink} */
+  /** @param {string} text */
+  const add = (text) => {
+    if (text) for (const row of text.split('\n')) rows.push(JSON.parse(row));
+  };
   const sink = {
-    rows: (text) => {
-      for (const row of text.split('\n')) rows.push(JSON.parse(row));
-    },
-    problems: (found) => {
+    rows: (/** @type {string} */ text) => add(gate.take(text)),
+    problems: (/** @type {Rookery.Problem[]} */ found) => {
       for (const problem of found) problems.push(problem);
     },
   };
-  return { rows, problems, sink };
+  for (let part = 0; part < most && !gate.enough; ++part) run(spec, part, sink);
+  add(gate.end());
+  return withProblems(rows, problems);
 }
 
 /** @param {Rookery.Input} input @param {Rookery.SolveOptions} [options] @returns {Rookery.Rows<Rookery.SolveRow>} */
@@ -340,21 +357,26 @@ export function canonical(input) {
 /** @param {Rookery.GenerateOptions} [options] @returns {Rookery.Rows<Rookery.GenerateRow>} */
 export function generate({ parts = 1000, ...options } = {}) {
   const spec = { verb: 'generate', options: { ...options, json: true } };
-  const { items } = plan(spec);
-  /** @type {Set<string>} */
-  const taken = new Set();
-  for (let part = 0; part < parts && taken.size < items; ++part) {
-    /** @param {string} text */
-    const rows = (text) => {
-      for (const row of text.split('\n')) if (taken.size < items) taken.add(row);
-    };
-    run(spec, part, { rows });
+  try {
+    return runAll(spec, parts);
+  } finally {
+    release(spec);
   }
-  release(spec);
-  return withProblems(
-    [...taken].map((row) => JSON.parse(row)),
-    [],
-  );
+}
+
+/** @param {Rookery.Input} input @param {Rookery.UnavoidableOptions} [options] @returns {Rookery.Rows<any>} */
+export function unavoidable(input, options = {}) {
+  return call('unavoidable', input, { ...options });
+}
+
+/** @param {Rookery.Input} input @param {Rookery.EnumerateOptions} [options] @returns {Rookery.Rows<any>} */
+export function enumerate(input, options = {}) {
+  return call('enumerate', input, { ...options });
+}
+
+/** @param {Rookery.Input} input @param {Rookery.EstimateOptions} [options] @returns {Rookery.Rows<Rookery.EstimateRow>} */
+export function estimate(input, options = {}) {
+  return call('estimate', input, { ...options });
 }
 
 /** @param {Rookery.Input} input @returns {Rookery.Reading} */

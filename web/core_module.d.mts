@@ -10,6 +10,9 @@ export interface Job {
   items(): number;
   itemsIn(part: number): number;
   columns(): string[];
+  /** Negative if all are wanted. */
+  mostRows(): number;
+  addsCounts(): boolean;
   /** Blocks of rows, each row with its line feed; problems as lines of line, column, sentence, separated by tabs. */
   run(
     part: number,

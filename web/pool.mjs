@@ -12,6 +12,7 @@
 // - A worker holds a few tenths of a second's parts, so that it goes on while the page draws.
 // - Parts that wait behind one that takes long are taken back, for others to run.
 // - Cancelling drops what waits; a worker that is still at it after 50 ms is ended, and another started in its place at once.
+// - A job that sends more than the page takes in is ended: a worker that is at a part cannot be made to wait.
 // - A worker that crashes is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
 /**
  * @import * as Rookery from './rookery.js'
@@ -20,6 +21,7 @@
  * @typedef {object} Slot a worker
  * @property {Rookery.PoolWorker} worker
  * @property {boolean} express kept for short jobs
+ * @property {number} seat the place among the others; a worker that replaces another has its seat
  * @property {boolean} ready
  * @property {boolean} broken about to be lost
  * @property {Set<number>} known jobs that it has been told of
@@ -36,6 +38,8 @@
  * @property {number} planLosses workers lost while planning it
  * @property {number} served when it last got a worker, as a count of tasks
  * @property {number | null} speaking the part whose activity was told last
+ * @property {Rookery.FinishedPart[]} finished parts that need not be run
+ * @property {number[]} doneBy parts done by the worker of each seat
  */
 import { Ledger } from './pool_job.mjs';
 import { Outbox } from './pool_outbox.mjs';
@@ -48,6 +52,7 @@ const QUEUE_TASKS = 64; // and no more than this, however quick they are
 const SHORT_PARTS = 2;
 const SHORT_INPUT = 64 * 1024;
 const HELD_CHARACTERS = 64 * 1024 * 1024; // a job that has so much undelivered waits
+const MOST_CHARACTERS = 2 * HELD_CHARACTERS; // one whose parts send more than can be told to the page is ended
 const FAILED_STARTS = 3; // in a row, then it is hopeless
 
 export class Pool {
@@ -79,9 +84,10 @@ export class Pool {
   /**
    * @param {Rookery.JobSpec} spec
    * @param {Rookery.JobEvents} events
+   * @param {Rookery.FinishedPart[]} [finished]
    * @returns {Rookery.JobHandle}
    */
-  start(spec, events) {
+  start(spec, events, finished = []) {
     /** @type {Job} */
     const job = {
       id: ++this.#lastId,
@@ -93,6 +99,8 @@ export class Pool {
       planLosses: 0,
       served: 0,
       speaking: null,
+      finished,
+      doneBy: Array(this.#size).fill(0),
     };
     this.#jobs.set(job.id, job);
     if (this.#closed) this.#end(job, 'failed', 'the pool of workers has been closed');
@@ -206,6 +214,7 @@ export class Pool {
     const task = { job: job.id, part: job.ledger ? job.ledger.take() : PLAN, run: job.served };
     slot.tasks.push(task);
     post(slot, { type: 'task', task });
+    this.#tellWorkers(job);
   }
 
   // ----------------------------------------------------------------------------------------------------------- workers
@@ -216,6 +225,7 @@ export class Pool {
     const slot = {
       worker: this.#create(this.#url),
       express,
+      seat: express ? this.#size : this.#freeSeat(),
       ready: false,
       broken: false,
       known: new Set(),
@@ -237,6 +247,22 @@ export class Pool {
     );
   }
 
+  #freeSeat() {
+    let seat = 0;
+    while (this.#slots.some((slot) => slot.seat === seat)) ++seat;
+    return seat;
+  }
+
+  /** What each worker is at changed, as far as this job goes. @param {Job} job */
+  #tellWorkers(job) {
+    if (!job.ledger || isShort(job)) return;
+    job.box.workers(() => {
+      const states = job.doneBy.map((partsDone) => ({ part: -1, partsDone }));
+      for (const { seat, tasks } of this.#slots) if (states[seat] && tasks[0]?.job === job.id) states[seat].part = tasks[0].part;
+      return states;
+    });
+  }
+
   /** @param {Slot} slot @param {FromWorker} message */
   #receive(slot, message) {
     if (!this.#slots.includes(slot)) return;
@@ -249,8 +275,10 @@ export class Pool {
         const job = this.#planEnded(slot, message.job);
         if (!job || job.ledger) break;
         if (message.input) job.spec.input = message.input;
-        job.ledger = new Ledger(message.plan, job.box);
+        job.ledger = new Ledger(message.plan, job.box, job.finished);
+        job.finished = [];
         job.box.plan(message.plan);
+        if (job.ledger.itemsDone > 0) job.box.progress(job.ledger.itemsDone);
         this.#endIfDone(job);
         break;
       }
@@ -281,11 +309,14 @@ export class Pool {
       const job = piece.end ? this.#ended(slot, piece.task) : this.#jobs.get(piece.task.job);
       if (!job) continue;
       touched.add(job);
+      if (piece.end?.status === 'done') ++job.doneBy[slot.seat];
       if (job.ledger) job.ledger.add(piece.task.part, piece);
     }
     for (const job of touched) {
       if (job.ledger) job.box.progress(job.ledger.itemsDone);
+      this.#tellWorkers(job);
       this.#endIfDone(job);
+      if (job.ledger && job.ledger.held + this.#outbox.waiting > MOST_CHARACTERS) this.#endFlood(job);
     }
   }
 
@@ -373,14 +404,26 @@ export class Pool {
     this.#endIfDone(job);
     setTimeout(() => {
       if (!this.#jobs.has(job.id)) return;
-      for (const slot of this.#slots) {
-        if (slot.tasks[0]?.job !== job.id) continue;
-        this.#remove(slot, slot.tasks.slice(1));
-        this.#addWorker(slot.express); // so that the next job finds it ready
-      }
+      this.#endWorkersOf(job);
       this.#end(job, 'cancelled');
       this.#dispatch();
     }, CANCEL_MILLISECONDS);
+  }
+
+  /** A worker cannot be made to wait. @param {Job} job */
+  #endFlood(job) {
+    if (!this.#jobs.has(job.id)) return;
+    this.#endWorkersOf(job);
+    this.#end(job, 'failed', 'there are more results than a page can hold: ask for fewer, or let the command line write them to a file');
+  }
+
+  /** Ends the workers that are at a part of this job. @param {Job} job */
+  #endWorkersOf(job) {
+    for (const slot of this.#slots) {
+      if (slot.tasks[0]?.job !== job.id) continue;
+      this.#remove(slot, slot.tasks.slice(1));
+      this.#addWorker(slot.express); // so that the next job finds it ready
+    }
   }
 
   /** @param {Job} job */

@@ -5,7 +5,10 @@
 //                ^ frontier               rows of parts before the frontier have left; of the frontier itself, what there is
 //
 // Rows leave in the order of the parts, whatever the order in which workers finish. A part that is run again sends the same
-// rows again, because parts are deterministic: so what is known of it stays, and of the repetition only the rest is kept.
+// rows again, because parts are deterministic: so what is known of it stays, and of the repetition only the rest is kept. For
+// the same reason parts that an earlier job has finished (Rookery.FinishedPart) need not be run at all.
+import { RowGate } from './row_gate.mjs';
+
 /**
  * @import * as Rookery from './rookery.js'
  * @import {Piece} from './worker.mjs'
@@ -19,18 +22,25 @@
  * @property {number} seenProblems
  * @property {number} losses how often its worker was lost while running it
  * @property {boolean} done
+ * @property {string[]} all its blocks of rows, and
+ * @property {Rookery.Problem[]} allProblems its problems, if finished parts are to be handed out
  *
- * @typedef {{rows(text: string): void, problem(problem: Rookery.Problem): void}} Outlet
+ * @typedef {object} Outlet where things leave to
+ * @property {(text: string) => void} rows
+ * @property {(problem: Rookery.Problem) => void} problem
+ * @property {((part: Rookery.FinishedPart) => void) | null} [finished]
  */
 
 const UNKNOWN_MILLISECONDS = 1000; // what a part takes, until one has been timed
 
 export class Ledger {
-  /** @param {Rookery.Plan} plan @param {Outlet} outlet where rows and problems leave to */
-  constructor(plan, outlet) {
+  /** @param {Rookery.Plan} plan @param {Outlet} outlet @param {Rookery.FinishedPart[]} [finished] not to be run again */
+  constructor(plan, outlet, finished = []) {
     this.plan = plan;
     this.outlet = outlet;
+    this.gate = new RowGate(plan);
     this.openEnded = plan.parts < 0;
+    /** How many have to be run: fewer than there are once one of them alone has all rows that are wanted. */
     this.parts = this.openEnded ? Infinity : plan.parts;
     this.itemsDone = 0;
     this.partMilliseconds = UNKNOWN_MILLISECONDS;
@@ -42,21 +52,48 @@ export class Ledger {
     this.again = [];
     /** @type {Map<number, Part>} */
     this.known = new Map();
-    /** @type {Set<string>} rows of an open-ended work, to leave out those that come twice */
-    this.taken = new Set();
+    /** @type {Set<number>} finished before this job, and not yet passed by `next` */
+    this.before = new Set();
+    for (const part of finished) this.#takeOver(part);
+    this.#passFinished();
+    this.release();
   }
 
   get finished() {
-    return this.openEnded ? this.taken.size >= this.plan.items : this.frontier >= this.parts;
+    return this.gate.enough || this.frontier >= this.parts;
   }
   /** How many parts could be handed out now. */
   get remaining() {
-    return this.finished ? 0 : this.again.length + this.parts - this.next;
+    return this.finished ? 0 : this.again.length + Math.max(0, this.parts - this.next - this.before.size);
+  }
+
+  /** @param {Rookery.FinishedPart} finished */
+  #takeOver({ part, rows, count, problems, items }) {
+    if (!(part >= 0 && part < this.parts) || this.known.has(part)) return;
+    this.known.set(part, { ...newPart(), blocks: count > 0 ? [rows] : [], known: count, problems: [...problems], done: true });
+    this.before.add(part);
+    this.held += rows.length;
+    this.itemsDone += items;
+    this.#endAfter(part, count);
+  }
+
+  #passFinished() {
+    while (this.before.delete(this.next)) ++this.next;
+  }
+
+  /** No part behind this one is needed if it has all rows that are wanted. @param {number} part @param {number} count */
+  #endAfter(part, count) {
+    if (this.openEnded || count < this.gate.wanted || part + 1 >= this.parts) return;
+    this.parts = part + 1;
+    this.again = this.again.filter((other) => other < this.parts);
+    for (const other of this.before) if (other >= this.parts) this.before.delete(other);
   }
 
   /** The next part to be run. */
   take() {
-    const part = this.again.shift() ?? this.next++;
+    const again = this.again.shift();
+    const part = again ?? this.next++;
+    this.#passFinished();
     const known = this.known.get(part);
     if (known) known.seen = known.seenProblems = 0;
     else this.known.set(part, newPart());
@@ -65,6 +102,7 @@ export class Ledger {
 
   /** The part was handed out, but not begun. @param {number} part */
   giveBack(part) {
+    if (part >= this.parts) return;
     this.again.push(part);
     this.again.sort((a, b) => a - b);
   }
@@ -97,18 +135,25 @@ export class Ledger {
       if (repeated < count) {
         const fresh = withoutFirst(rows, repeated);
         known.blocks.push(fresh);
+        if (this.outlet.finished) known.all.push(fresh);
         known.known = known.seen;
         this.held += fresh.length;
       }
     }
     if (problems) {
-      known.problems.push(...problems.slice(known.knownProblems - known.seenProblems));
+      const fresh = problems.slice(known.knownProblems - known.seenProblems);
+      known.problems.push(...fresh);
+      if (this.outlet.finished) known.allProblems.push(...fresh);
       known.seenProblems += problems.length;
       known.knownProblems = Math.max(known.knownProblems, known.seenProblems);
     }
     if (end?.status === 'done') {
       known.done = true;
       this.itemsDone += end.items;
+      this.#endAfter(part, known.known);
+      const { all, allProblems } = known;
+      this.outlet.finished?.({ part, rows: all.join('\n'), count: known.known, problems: allProblems, items: end.items });
+      known.all = [];
       const measured = this.partMilliseconds !== UNKNOWN_MILLISECONDS;
       this.partMilliseconds = measured ? 0.8 * this.partMilliseconds + 0.2 * end.milliseconds : end.milliseconds;
     }
@@ -117,7 +162,7 @@ export class Ledger {
 
   /** Lets out what is in order. */
   release() {
-    for (let part = this.known.get(this.frontier); part; part = this.known.get(this.frontier)) {
+    for (let part = this.known.get(this.frontier); part && this.frontier < this.parts; part = this.known.get(this.frontier)) {
       this.#letOut(part);
       if (!part.done) return;
       this.known.delete(this.frontier++);
@@ -127,37 +172,33 @@ export class Ledger {
   /** Lets out everything there is, in the order of the parts: the job ends here. */
   releaseAll() {
     for (const number of [...this.known.keys()].sort((a, b) => a - b)) {
-      this.#letOut(/** @type {Part} */ (this.known.get(number)));
+      if (number < this.parts) this.#letOut(/** @type {Part} */ (this.known.get(number)));
     }
     this.known.clear();
+    this.#send(this.gate.end());
   }
 
   /** @param {Part} part */
   #letOut(part) {
     for (const block of part.blocks) {
       this.held -= block.length;
-      if (this.openEnded) this.#letOutNew(block);
-      else this.outlet.rows(block);
+      this.#send(this.gate.take(block));
     }
     for (const problem of part.problems) this.outlet.problem(problem);
     part.blocks = [];
     part.problems = [];
+    if (this.openEnded) this.itemsDone = this.gate.taken;
   }
 
-  /** Rows of an open-ended work: each once, and no more than wanted. @param {string} block */
-  #letOutNew(block) {
-    for (const row of block.split('\n')) {
-      if (this.finished || this.taken.has(row)) continue;
-      this.taken.add(row);
-      this.itemsDone = this.taken.size;
-      this.outlet.rows(row);
-    }
+  /** @param {string} rows */
+  #send(rows) {
+    if (rows) this.outlet.rows(rows);
   }
 }
 
 /** @returns {Part} */
 function newPart() {
-  return { blocks: [], known: 0, seen: 0, problems: [], knownProblems: 0, seenProblems: 0, losses: 0, done: false };
+  return { blocks: [], known: 0, seen: 0, problems: [], knownProblems: 0, seenProblems: 0, losses: 0, done: false, all: [], allProblems: [] };
 }
 
 /** @param {string} rows @param {number} count */

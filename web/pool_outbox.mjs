@@ -11,6 +11,8 @@
  * @property {Rookery.Problem[]} problems
  * @property {number | null} progress
  * @property {string | null} activity
+ * @property {(() => Rookery.WorkerState[]) | null} workers asked when it is told
+ * @property {Rookery.FinishedPart[]} finished
  * @property {{end: Rookery.JobEnd, message: string} | null} end
  */
 
@@ -33,7 +35,7 @@ export class Outbox {
   /** @param {Rookery.JobEvents} events */
   open(events) {
     /** @type {Box} */
-    const box = { events, plan: null, blocks: [], problems: [], progress: null, activity: null, end: null };
+    const box = { events, plan: null, blocks: [], problems: [], progress: null, activity: null, workers: null, finished: [], end: null };
     this.#boxes.add(box);
     return {
       /** @param {Rookery.Plan} plan */
@@ -50,8 +52,18 @@ export class Outbox {
       progress: (items) => this.#change(() => (box.progress = items)),
       /** @param {string} text */
       activity: (text) => this.#change(() => (box.activity = text)),
+      /** @param {() => Rookery.WorkerState[]} states */
+      workers: (states) => {
+        if (events.onWorkers) this.#change(() => (box.workers = states));
+      },
+      /** @type {((part: Rookery.FinishedPart) => void) | null} */
+      finished: events.onFinishedParts ? (part) => this.#change(() => box.finished.push(part)) : null,
       /** Nothing comes after this. @param {Rookery.JobEnd} end @param {string} message */
-      end: (end, message) => this.#change(() => (box.end = { end, message }), true),
+      end: (end, message) =>
+        this.#change(() => {
+          box.end = { end, message };
+          box.workers = null; // they are at other things
+        }, true),
     };
   }
 
@@ -98,7 +110,7 @@ export class Outbox {
 
   /** @param {Box} box @returns whether there was anything */
   #deliverOne(box) {
-    const { events, plan, progress, activity, end } = box;
+    const { events, plan, progress, activity, workers, end } = box;
     if (plan) {
       box.plan = null;
       events.onPlan?.(plan);
@@ -112,6 +124,11 @@ export class Outbox {
       box.activity = null;
       events.onActivity?.(activity);
     }
+    if (workers !== null) {
+      box.workers = null;
+      events.onWorkers?.(workers());
+    }
+    if (box.finished.length > 0) events.onFinishedParts?.(box.finished.splice(0));
     if (box.blocks.length > 0) {
       const { rows, characters } = takeRows(box.blocks);
       this.waiting -= characters;

@@ -19,7 +19,7 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t kMostSets = 2048;
-constexpr std::uint64_t kMostNodes = 200'000;  // about 0.1 s
+constexpr std::uint64_t kMostNodes = 200'000;  // the sets of a grid need a small part of them
 constexpr std::uint64_t kPollNodes = 1024;     // how often the stop flag is read
 
 class CliqueSearch {

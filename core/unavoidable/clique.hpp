@@ -8,9 +8,9 @@
 
 namespace rookery {
 
-// Of all collections of the most pairwise disjoint sets of `sets` (none empty), one with the least product of sizes.
-// Sorted as a list. The search is bounded: where there are very many such collections, the best of those that were
-// looked at; of more than 2048 sets only the first 2048 of the sorted list are. Empty if stopped.
+// Of all collections of the most pairwise disjoint sets of `sets` (sorted as a list, none empty), one with the least
+// product of sizes. Sorted as a list. The search is bounded: where there are very many such collections, the best of
+// those that were looked at; of more than 2048 sets only the first 2048 of the sorted list are. Empty if stopped.
 UnavoidableList disjoint_clique(const UnavoidableList& sets, const std::atomic<bool>* stop = nullptr);
 
 // The same, and no unavoidable set lies in the cells beside the clique: one that does is added to `sets` (in its place

@@ -67,14 +67,7 @@ void read_pattern(Options& options, GenerateRequest& request) {
         request.symmetry = *symmetry;
         return;
     }
-    const auto mask = parse_mask(text);
-    if (const auto* problem = std::get_if<TextProblem>(&mask)) {
-        options.reject_call("option pattern, character " + std::to_string(problem->column) + ": " + problem->sentence);
-        return;
-    }
-    CellSet cells;
-    for (const int cell : std::get<std::vector<int>>(mask)) cells.add(cell);
-    request.pattern = cells;
+    request.pattern = options.mask("pattern", CellSet());
 }
 
 std::string symmetry_names() {

@@ -66,6 +66,16 @@ const Grid9* ListWork::givens9(const ParsedPuzzle& puzzle, Sink& sink, std::stri
     return grid9(puzzle, sink, verb);
 }
 
+const Grid9* ListWork::solved9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb) {
+    const Grid9* grid = givens9(puzzle, sink, verb);
+    if (grid == nullptr || grid->is_full()) return grid;
+    const auto empty = std::find(grid->digits.begin(), grid->digits.end(), Digit{0});
+    sink.problem(puzzle.line, 1,
+                 std::string(verb) + " expects a solved grid, " +
+                     cell_name(static_cast<int>(empty - grid->digits.begin())) + " is empty");
+    return nullptr;
+}
+
 std::string puzzle_line(const ParsedPuzzle& puzzle) {
     return puzzle.candidates ? to_candidate_line(*puzzle.candidates) : to_line(puzzle.grid);
 }

@@ -23,6 +23,13 @@ class ListWork : public Work {
     std::vector<std::string> columns() const final;
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const final;
 
+    // The 9x9 grid of a puzzle, or null after a problem was sent: `verb` cannot use another size.
+    static const Grid9* grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
+    // The same for verbs that need given digits, not candidates.
+    static const Grid9* givens9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
+    // The same for verbs that need a digit in every cell.
+    static const Grid9* solved9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
+
   protected:
     virtual std::vector<std::string> text_columns() const = 0;
     // Sends the rows of one puzzle. False: the stop token fired; the rows sent so far are good.
@@ -32,10 +39,7 @@ class ListWork : public Work {
 
     bool json() const { return json_; }
     const std::vector<ParsedPuzzle>& puzzles() const { return text_.puzzles; }
-    // The 9x9 grid of a puzzle, or null after a problem was sent: `verb` cannot use another size.
-    static const Grid9* grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
-    // The same for verbs that need given digits, not candidates.
-    static const Grid9* givens9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
+    const std::vector<TextProblem>& problems() const { return text_.problems; }
 
   private:
     struct Part {  // half-open ranges

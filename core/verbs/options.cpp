@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rate/rate.hpp"
+#include "text/text.hpp"
 
 namespace rookery {
 namespace {
@@ -101,6 +102,19 @@ IntRange Options::read_range(std::string_view name, IntRange otherwise, int low,
     const auto shown = [&](int limit) { return tenths ? format_rating(limit) : std::to_string(limit); };
     reject(name, "A..B with " + shown(low) + " <= A <= B <= " + shown(high));
     return otherwise;
+}
+
+CellSet Options::mask(std::string_view name, const CellSet& otherwise) {
+    if (!has(name)) return otherwise;
+    const auto mask = parse_mask(text(name));
+    if (const auto* problem = std::get_if<TextProblem>(&mask)) {
+        reject_call("option " + std::string(name) + ", character " + std::to_string(problem->column) + ": " +
+                    problem->sentence);
+        return otherwise;
+    }
+    CellSet cells;
+    for (const int cell : std::get<std::vector<int>>(mask)) cells.add(cell);
+    return cells;
 }
 
 void Options::reject(std::string_view name, std::string_view expected) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "board/cell_set.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery {
@@ -29,6 +30,9 @@ class Options {
     IntRange range(std::string_view name, IntRange otherwise, int low, int high);
     // The same for ratings ("6.2..7"), in tenths.
     IntRange rating_range(std::string_view name, IntRange otherwise, int low, int high);
+
+    // A MASK: its cells.
+    CellSet mask(std::string_view name, const CellSet& otherwise);
 
     // "option NAME: expected EXPECTED, found "VALUE"".
     void reject(std::string_view name, std::string_view expected);

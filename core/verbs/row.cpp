@@ -19,6 +19,7 @@ std::string key_of(std::string_view column) {
 Json to_json(const Row::Value& value) {
     if (const auto* b = std::get_if<bool>(&value)) return *b;
     if (const auto* n = std::get_if<std::int64_t>(&value)) return *n;
+    if (const auto* d = std::get_if<double>(&value)) return *d;
     if (const auto* s = std::get_if<std::string>(&value)) return *s;
     if (const auto* list = std::get_if<std::vector<std::string>>(&value)) return *list;
     if (const auto* numbers = std::get_if<std::vector<std::int64_t>>(&value)) return *numbers;

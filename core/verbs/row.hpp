@@ -14,7 +14,7 @@ namespace rookery {
 class Row {
   public:
     // A value of JSON; monostate is null.
-    using Value = std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<std::string>,
+    using Value = std::variant<std::monostate, bool, std::int64_t, double, std::string, std::vector<std::string>,
                                std::vector<std::int64_t>>;
 
     Row& text(std::string_view column, std::string_view value);

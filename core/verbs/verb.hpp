@@ -22,6 +22,9 @@ Verb canonical_verb();
 Verb generate_verb();
 Verb bench_verb();
 Verb survey_verb();
+Verb unavoidable_verb();
+Verb enumerate_verb();
+Verb estimate_verb();
 
 // Taken by every verb.
 inline constexpr OptionInfo kJsonOption{"json", "", "one JSON object a row; ratings in tenths"};

@@ -1,5 +1,5 @@
-// core/verbs: the verbs of Rookery (solve, rate, explain, check, canonical, generate, bench) over text, as works.
-// Read this first.
+// core/verbs: the verbs of Rookery (solve, rate, explain, check, canonical, generate, enumerate, bench, ...) over text,
+// as works. Read this first.
 //
 //   Call {verb, options, input text} ──► make_work() ──► Work: parts that yield tab-separated rows
 //

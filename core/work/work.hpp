@@ -8,7 +8,7 @@
 // crashed run goes on from the set of finished parts. Who runs the parts (threads, web workers, a cluster) is not the
 // core's business.
 //
-//   collect.hpp   a sink that keeps what it gets, and which rows of an open-ended work count
+//   collect.hpp   a sink that keeps what it gets, and how the rows of the parts become the rows of the whole
 #pragma once
 
 #include <atomic>
@@ -51,6 +51,9 @@ enum class PartStatus : std::uint8_t {
 // Number of parts of a work that never ends by itself (generation): run parts 0, 1, 2, ... until there are enough rows.
 inline constexpr std::int64_t kOpenEnded = -1;
 
+// How many rows of a work are wanted, where all are.
+inline constexpr std::int64_t kAllRows = INT64_MAX;
+
 class Work {
   public:
     virtual ~Work() = default;
@@ -59,6 +62,12 @@ class Work {
     virtual std::int64_t items_in(
         std::int64_t part) const = 0;  // share of `items` that finishing this part adds (0 if open-ended: count rows)
     virtual std::vector<std::string> columns() const = 0;
+    // Only the first so many rows are the result, offered in the order of the parts; parts behind those need not be
+    // run. (An open-ended work ends with items() different rows instead.)
+    virtual std::int64_t most_rows() const { return kAllRows; }
+    // The parts count together: each row ends in a number, and consecutive rows that differ in it alone are one result,
+    // their sum.
+    virtual bool adds_counts() const { return false; }
     // `part` is in 0..parts()-1 (or any number >= 0 when open-ended).
     virtual PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const = 0;
 };

@@ -1,6 +1,5 @@
 #include "interrupt.hpp"
 
-#include <atomic>
 #include <csignal>
 
 namespace rookery::cli {
@@ -23,6 +22,10 @@ void watch_for_interrupt() {
 
 bool interrupted() {
     return interrupt_seen.load();
+}
+
+const std::atomic<bool>* interrupt_flag() {
+    return &interrupt_seen;
 }
 
 }  // namespace rookery::cli

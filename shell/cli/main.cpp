@@ -1,17 +1,15 @@
 // rookery VERB [OPTIONS] [FILE...]: the verbs of core/verbs on all cores.
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 #include <iostream>
 #include <iterator>
-#include <system_error>
 
 #include "bench.hpp"
+#include "file_text.hpp"
 #include "interrupt.hpp"
 #include "journal.hpp"
 #include "output.hpp"
 #include "runner.hpp"
 #include "settings.hpp"
+#include "time_estimate.hpp"
 #include "verbs/verbs.hpp"
 
 namespace {
@@ -31,11 +29,8 @@ bool read_input(const std::string& name, Input& input, std::string& why) {
         return true;
     }
     input.name = name;
-    std::ifstream file(name, std::ios::binary);
-    if (file) input.text.assign(std::istreambuf_iterator<char>(file), {});
-    if (file && !file.bad()) return true;
-    why = "cannot read " + name + ": " + std::generic_category().message(errno);
-    return false;
+    why = read_file(name, input.text);
+    return why.empty();
 }
 
 bool takes_input(const std::string& verb) {
@@ -66,6 +61,13 @@ int run_call(const Settings& settings, Input input, bool header, Journal* journa
         return interrupted() ? kInterrupted : kAllGood;
     }
     if (header && !json) output.row(header_of(work));
+    const bool whole = settings.resume.empty() && settings.shard.count == 1;
+    if (settings.verb == "estimate" && work.parts() == 1 && whole) {
+        return run_timed_estimate(work, call, input.name, settings.threads, output);
+    }
+    if (settings.verb == "enumerate" && (settings.estimate || output.shows_progress())) {
+        tell_time_estimate(call, settings.threads, settings.shard, output);
+    }
     Run run{work, input.name, settings.threads, settings.shard, journal, journal != nullptr ? number_of(call) : 0};
     const RunReport report = run_parts(run, output);
     if (report.journal_failed)

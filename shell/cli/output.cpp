@@ -49,8 +49,13 @@ void Output::problem(std::string_view input_name, const InputProblem& problem) {
 }
 
 void Output::complaint(std::string_view sentence) {
+    remark("rookery", sentence);
+}
+
+void Output::remark(std::string_view name, std::string_view sentence) {
     erase_progress();
-    std::fprintf(stderr, "rookery: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+    std::fprintf(stderr, "%.*s: %.*s\n", static_cast<int>(name.size()), name.data(), static_cast<int>(sentence.size()),
+                 sentence.data());
 }
 
 void Output::flush() {

@@ -19,6 +19,8 @@ class Output {
     void problem(std::string_view input_name, const InputProblem& problem);
     // "rookery: sentence"
     void complaint(std::string_view sentence);
+    // "NAME: sentence"
+    void remark(std::string_view name, std::string_view sentence);
     void flush();
 
     // A new run with `total` items begins; `done` of them are done. Drawn at most five times a second, on one line.

@@ -15,14 +15,21 @@ namespace rookery::cli {
 namespace {
 
 constexpr std::int64_t kPartsAheadPerThread = 16;
+constexpr std::size_t kMostRowsHeld = 20'000;
 constexpr std::chrono::milliseconds kLook{20};  // how often the main thread looks for an interrupt and for rows
 
 // A part that a thread has taken: what it has found so far, which the main thread may write before the part is done.
+// One that finds very much waits, until what is there can be written: unless its rows are wanted as a whole.
 class TakenPart final : public Sink {
   public:
+    TakenPart(bool keeps_all, const std::atomic<bool>& stop) : keeps_all_{keeps_all}, stop_{stop} {}
+
     void row(std::string_view text) override {
-        const std::lock_guard lock(mutex_);
+        std::unique_lock lock(mutex_);
+        const auto has_room = [this] { return keeps_all_ || result_.rows.size() < kMostRowsHeld || stop_.load(); };
+        while (!has_room()) row_taken_.wait_for(lock, kLook, has_room);
         result_.row(text);
+        ++rows_sent_;
     }
     void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
         const std::lock_guard lock(mutex_);
@@ -37,6 +44,11 @@ class TakenPart final : public Sink {
     CollectingSink take_new() {
         const std::lock_guard lock(mutex_);
         CollectingSink fresh;
+        if (!keeps_all_) {
+            std::swap(fresh, result_);
+            row_taken_.notify_one();
+            return fresh;
+        }
         fresh.rows.assign(result_.rows.begin() + rows_taken_, result_.rows.end());
         fresh.problems.assign(result_.problems.begin() + problems_taken_, result_.problems.end());
         rows_taken_ = static_cast<std::ptrdiff_t>(result_.rows.size());
@@ -48,12 +60,18 @@ class TakenPart final : public Sink {
         return activity_;
     }
     // For the thread that runs it, once the part is done.
-    CollectingSink& result() { return result_; }
+    std::int64_t rows_sent() const { return rows_sent_; }
+    // The same, of a part that keeps all.
+    const CollectingSink& result() const { return result_; }
 
   private:
+    bool keeps_all_;
+    const std::atomic<bool>& stop_;
     std::mutex mutex_;
+    std::condition_variable row_taken_;
     CollectingSink result_;
     std::string activity_;
+    std::int64_t rows_sent_ = 0;
     std::ptrdiff_t rows_taken_ = 0;
     std::ptrdiff_t problems_taken_ = 0;
 };
@@ -83,6 +101,7 @@ class Runner {
         window_moved_.notify_all();
         for (std::thread& thread : threads) thread.join();
         if (interrupted_) write_after_interrupt();
+        if (const std::string* sum = gate_.end()) output_.row(*sum);
         output_.end_progress();
         output_.flush();
         report_.end = interrupted_ ? RunEnd::interrupted : RunEnd::finished;
@@ -106,12 +125,13 @@ class Runner {
             window_moved_.wait(lock, [this] { return stop_.load() || ends_at(next_) || next_ < written_ + window_; });
             if (stop_.load() || ends_at(next_)) return;
             const std::int64_t position = next_++;
-            const auto part = std::make_shared<TakenPart>();
+            const auto part = std::make_shared<TakenPart>(run_.journal != nullptr, stop_);
             taken_[position] = {part, false};
             lock.unlock();
             const PartStatus status = run_position(position, *part);
             lock.lock();
             if (status != PartStatus::done) return;  // only when stop_ is set
+            if (part->rows_sent() >= run_.work.most_rows()) positions_ = std::min(positions_, position + 1);
             if (!open_ended_) items_done_ += run_.work.items_in(part_at(position));
             taken_[position].done = true;
             something_finished_.notify_one();
@@ -187,7 +207,7 @@ class Runner {
     void write(const CollectingSink& result) {
         for (const InputProblem& problem : result.problems) output_.problem(run_.input_name, problem);
         for (const std::string& row : result.rows) {
-            if (gate_.take(row)) output_.row(row);
+            if (const std::string* out = gate_.take(row)) output_.row(*out);
         }
         if (!result.problems.empty()) report_.problems = true;
     }
@@ -197,9 +217,9 @@ class Runner {
     RowGate gate_;
     std::int64_t window_;
     bool open_ended_ = false;
-    std::int64_t positions_ = 0;  // unless open-ended
 
-    std::mutex mutex_;  // guards the next four
+    std::mutex mutex_;            // guards the next five
+    std::int64_t positions_ = 0;  // to be run, unless open-ended: fewer once one part has all the rows that are wanted
     std::int64_t next_ = 0;
     std::int64_t written_ = 0;
     std::int64_t items_done_ = 0;

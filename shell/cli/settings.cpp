@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <charconv>
 #include <iostream>
+#include <string_view>
 #include <thread>
 
+#include "file_text.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {
@@ -25,6 +27,16 @@ std::string read_shard(const std::string& text, Shard& shard) {
     return "expected I/N with 0 <= I < N, found \"" + text + "\"";
 }
 
+// Of an option with such a value, the verb gets what the file holds.
+constexpr std::string_view kFileValue = "FILE";
+
+std::string text_of_file(const std::string& flag, const std::string& name) {
+    std::string text;
+    const std::string problem = read_file(name, text);
+    if (!problem.empty()) throw CLI::ValidationError(flag, problem);
+    return text;
+}
+
 // One subcommand; its values land in `settings` when it is the one that was called.
 void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     CLI::App* sub = app.add_subcommand(std::string(verb.name), std::string(verb.help));
@@ -37,8 +49,13 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
             sub->add_flag_callback(
                 flag, [&settings, name] { settings.options[name] = ""; }, help);
         } else {
+            const bool is_file = option.value == kFileValue;
             sub->add_option_function<std::string>(
-                   flag, [&settings, name](const std::string& value) { settings.options[name] = value; }, help)
+                   flag,
+                   [&settings, name, flag, is_file](const std::string& value) {
+                       settings.options[name] = is_file ? text_of_file(flag, value) : value;
+                   },
+                   help)
                 ->type_name(std::string(option.value));
         }
     }
@@ -60,6 +77,11 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     sub->add_option("--resume", settings.resume, "keep finished parts in FILE, and skip those that are there")
         ->type_name("FILE")
         ->group(general);
+    if (verb.name == "enumerate") {
+        sub->add_flag("--estimate", settings.estimate,
+                      "first say on standard error how long it will take (as it does on a terminal)")
+            ->group(general);
+    }
     if (verb.takes_input) {
         sub->add_option("FILE", settings.files, "puzzles in any format (standard input if none; - is standard input)")
             ->type_name("");

@@ -28,7 +28,8 @@ struct Settings {
     bool header = false;
     int threads = 1;
     Shard shard;
-    std::string resume;  // a file's name, or empty
+    std::string resume;     // a file's name, or empty
+    bool estimate = false;  // say how long it will take before it begins
 };
 
 // Reads the arguments. Returns an exit status if there is nothing (more) to do: help was shown, or the call was wrong

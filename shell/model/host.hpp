@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace rookery::shell {
 
@@ -14,6 +15,29 @@ struct WorkRequest {
     std::string verb;
     std::map<std::string, std::string> options;
     std::string input;
+    // Finished parts and their rows outlive a reload of the page, under verb, options and input. Where some were kept
+    // before, the work goes on from there: their rows arrive again as if they were found now, only at once, and
+    // progress begins with them.
+    bool keep = false;
+};
+
+// A work that was kept, by this page or by one before it. Complete or not, it is kept until it is forgotten.
+struct KeptWork {
+    std::string key;  // for Host::forget_kept
+    std::string verb;
+    std::map<std::string, std::string> options;
+    std::string input;
+    std::int64_t parts = 0;
+    std::int64_t parts_done = 0;
+    std::int64_t rows = 0;  // of the parts done
+    bool finished = false;  // it was run to its end (perhaps with parts left that were not needed)
+    double changed = 0;     // when a part was kept last, in seconds since 1970
+};
+
+// What one of the workers is at, as far as one work goes.
+struct WorkerState {
+    std::int64_t part = -1;       // the part that it runs; -1: none of this work
+    std::int64_t parts_done = 0;  // of this work, by this worker
 };
 
 enum class WorkEnd : std::uint8_t { finished, cancelled, failed };
@@ -26,6 +50,10 @@ class Host {
     // Cancels it; what was found stays. Ends with WorkEvents::work_ended(id, cancelled, "").
     virtual void cancel_work(int id) = 0;
     virtual void pause_work(int id, bool paused) = 0;
+    // What has been kept under that key goes, and WorkEvents::kept_works tells what is left. A work that runs under
+    // that key goes on, and is no longer kept.
+    virtual void forget_kept(std::string_view /*key*/) {}
+    virtual int workers() const { return 1; }                                  // parts of a work that run at once
     virtual void copy_text(std::string_view text) = 0;                         // to the clipboard
     virtual void save_file(std::string_view name, std::string_view text) = 0;  // a download
     virtual void open_file_picker() = 0;                                       // its text comes back as a drop
@@ -47,6 +75,14 @@ class WorkEvents {
     virtual void work_activity(int id, std::string_view text) = 0;
     // `message`: why it failed, in a sentence; empty otherwise.
     virtual void work_ended(int id, WorkEnd end, std::string_view message) = 0;
+    // Of a work of several parts, now and then: the state of each worker, always in the same order. Nobody is at any
+    // part once the work has ended.
+    virtual void work_workers(int /*id*/, const std::vector<WorkerState>& /*workers*/) {}
+    // The work was to be kept, but that is not possible (any more); it goes on. At most once for each work.
+    virtual void work_not_kept(int /*id*/, std::string_view /*sentence*/) {}
+    // All works that are kept, the latest first. Told soon after the page's start if there are any, and again whenever
+    // a kept work has ended or was forgotten.
+    virtual void kept_works(const std::vector<KeptWork>& /*works*/) {}
 };
 
 }  // namespace rookery::shell

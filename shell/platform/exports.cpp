@@ -2,8 +2,14 @@
 // length and go out as UTF-8 ending in NUL, valid until the next call.
 #include <emscripten.h>
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "platform/json.hpp"
 #include "platform/page.hpp"
@@ -11,13 +17,16 @@
 namespace {
 
 using rookery::shell::FrameReport;
+using rookery::shell::KeptWork;
 using rookery::shell::Page;
 using rookery::shell::PointerEvent;
 using rookery::shell::Widget;
 using rookery::shell::WorkEnd;
+using rookery::shell::WorkerState;
 
 std::unique_ptr<Page> g_page;  // from rookery_start on
 std::string g_answer;          // the text last handed out
+std::vector<KeptWork> g_kept;  // told so far
 
 const char* answer(std::string text) {
     g_answer = std::move(text);
@@ -164,6 +173,54 @@ EMSCRIPTEN_KEEPALIVE void rookery_work_progress(int id, double items_done) {
 EMSCRIPTEN_KEEPALIVE void rookery_work_activity(int id, const char* text, std::size_t length) {
     g_page->wake();
     g_page->app().work_activity(id, {text, length});
+}
+
+// Two numbers a worker: its part (or -1), and how many it has done.
+EMSCRIPTEN_KEEPALIVE void rookery_work_workers(int id, const double* numbers, int count) {
+    std::vector<WorkerState> workers;
+    for (int i = 0; i < count; ++i) {
+        workers.push_back({static_cast<std::int64_t>(numbers[2 * i]), static_cast<std::int64_t>(numbers[2 * i + 1])});
+    }
+    g_page->wake();
+    g_page->app().work_workers(id, workers);
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_work_not_kept(int id, const char* sentence, std::size_t length) {
+    g_page->wake();
+    g_page->app().work_not_kept(id, {sentence, length});
+}
+
+// One of the works that are kept. `options`: names and values in turn, each with a NUL behind it.
+EMSCRIPTEN_KEEPALIVE void rookery_kept_work(const char* key, std::size_t key_length, const char* verb,
+                                            std::size_t verb_length, const char* options, std::size_t options_length,
+                                            const char* input, std::size_t input_length, double parts,
+                                            double parts_done, double rows, bool finished, double changed) {
+    KeptWork work;
+    work.key = {key, key_length};
+    work.verb = {verb, verb_length};
+    work.input = {input, input_length};
+    std::string_view rest(options, options_length);
+    const auto next = [&rest] {
+        std::string text(rest.substr(0, rest.find('\0')));
+        rest.remove_prefix(std::min(rest.size(), text.size() + 1));
+        return text;
+    };
+    while (!rest.empty()) {
+        std::string name = next();
+        work.options[std::move(name)] = next();
+    }
+    work.parts = static_cast<std::int64_t>(parts);
+    work.parts_done = static_cast<std::int64_t>(parts_done);
+    work.rows = static_cast<std::int64_t>(rows);
+    work.finished = finished;
+    work.changed = changed;
+    g_kept.push_back(std::move(work));
+}
+
+// These were all.
+EMSCRIPTEN_KEEPALIVE void rookery_kept_works() {
+    g_page->wake();
+    g_page->app().kept_works(std::exchange(g_kept, {}));
 }
 
 // `end` as WorkEnd counts: finished, cancelled, failed.

@@ -8,9 +8,11 @@
 
 extern "C" {
 void rookery_start_work(int id, const char* verb, std::size_t verb_length, const char* options,
-                        std::size_t options_length, const char* input, std::size_t input_length);
+                        std::size_t options_length, const char* input, std::size_t input_length, bool keep);
+void rookery_forget_kept(const char* key, std::size_t length);
 void rookery_cancel_work(int id);
 void rookery_pause_work(int id, bool paused);
+int rookery_workers();
 void rookery_copy_text(const char* text, std::size_t length);
 void rookery_save_file(const char* name, std::size_t name_length, const char* text, std::size_t length);
 void rookery_open_file_picker();
@@ -29,7 +31,11 @@ void PageHost::start_work(const WorkRequest& request) {
     }
     options += '}';
     rookery_start_work(request.id, request.verb.data(), request.verb.size(), options.data(), options.size(),
-                       request.input.data(), request.input.size());
+                       request.input.data(), request.input.size(), request.keep);
+}
+
+void PageHost::forget_kept(std::string_view key) {
+    rookery_forget_kept(key.data(), key.size());
 }
 
 void PageHost::cancel_work(int id) {
@@ -38,6 +44,10 @@ void PageHost::cancel_work(int id) {
 
 void PageHost::pause_work(int id, bool paused) {
     rookery_pause_work(id, paused);
+}
+
+int PageHost::workers() const {
+    return rookery_workers();
 }
 
 void PageHost::copy_text(std::string_view text) {

@@ -10,6 +10,8 @@ class PageHost final : public Host {
     void start_work(const WorkRequest& request) override;
     void cancel_work(int id) override;
     void pause_work(int id, bool paused) override;
+    void forget_kept(std::string_view key) override;
+    int workers() const override;
     void copy_text(std::string_view text) override;
     void save_file(std::string_view name, std::string_view text) override;
     void open_file_picker() override;

@@ -6,11 +6,14 @@ mergeInto(LibraryManager.library, {
         return new TextDecoder().decode(HEAPU8.subarray(start, start + length));
     },
     rookery_start_work__deps: ['$textOf'],
-    rookery_start_work: function(id, verb, verbLength, options, optionsLength, input, inputLength) {
-        Module['host'].startWork(id, textOf(verb, verbLength), JSON.parse(textOf(options, optionsLength)), textOf(input, inputLength));
+    rookery_start_work: function(id, verb, verbLength, options, optionsLength, input, inputLength, keep) {
+        Module['host'].startWork(id, textOf(verb, verbLength), JSON.parse(textOf(options, optionsLength)), textOf(input, inputLength), !!keep);
     },
     rookery_cancel_work: function(id) { Module['host'].cancelWork(id); },
     rookery_pause_work: function(id, paused) { Module['host'].pauseWork(id, !!paused); },
+    rookery_forget_kept__deps: ['$textOf'],
+    rookery_forget_kept: function(key, length) { Module['host'].forgetKept(textOf(key, length)); },
+    rookery_workers: function() { return Module['host'].workers; },
     rookery_copy_text__deps: ['$textOf'],
     rookery_copy_text: function(text, length) { Module['host'].copyText(textOf(text, length)); },
     rookery_save_file__deps: ['$textOf'],

@@ -30,10 +30,11 @@ inline CollectingSink run_all_parts(const Work& work) {
         CollectingSink one;
         CHECK(work.run(part, one, StopToken()) == PartStatus::done);
         for (const std::string& row : one.rows) {
-            if (gate.take(row)) all.rows.push_back(row);
+            if (const std::string* out = gate.take(row)) all.rows.push_back(*out);
         }
         all.problems.insert(all.problems.end(), one.problems.begin(), one.problems.end());
     }
+    if (const std::string* out = gate.end()) all.rows.push_back(*out);
     return all;
 }
 

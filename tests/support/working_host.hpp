@@ -24,7 +24,9 @@ class WorkingHost final : public Host {
     std::vector<std::pair<std::string, std::string>> saved;  // name, text
     int pickers_opened = 0;
     double clock = 1;
-    std::vector<WorkRequest> started;  // every one so far
+    std::vector<WorkRequest> started;    // every one so far
+    std::vector<std::string> forgotten;  // keys of kept works
+    int worker_count = 1;
 
     void start_work(const WorkRequest& request) override {
         started.push_back(request);
@@ -36,6 +38,8 @@ class WorkingHost final : public Host {
     void pause_work(int id, bool paused) override {
         with_id(id, [&](Running& work) { work.paused = paused; });
     }
+    void forget_kept(std::string_view key) override { forgotten.emplace_back(key); }
+    int workers() const override { return worker_count; }
     void copy_text(std::string_view text) override { clipboard = text; }
     void save_file(std::string_view name, std::string_view text) override { saved.emplace_back(name, text); }
     void open_file_picker() override { ++pickers_opened; }

@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 
-import { easy, hard, middling, pattern, relabellings, seventeen, transposed } from './puzzles.mjs';
-import { loadCore, runJob, test, withPool } from './support.mjs';
+import { easy, fourteen, hard, middling, none, pattern, relabellings, seventeen, transposed } from './puzzles.mjs';
+import { loadCore, runJob, test, urlOf, withPool } from './support.mjs';
+
+/** @type {typeof import('../../web/row_gate.mjs')} */
+const { RowGate } = await import(urlOf('row_gate.mjs'));
 
 const cli = process.env.ROOKERY_CLI;
 const skip = cli ? false : 'set ROOKERY_CLI to the native command line to run this';
@@ -22,6 +25,8 @@ function native(verb, options, input) {
   return stdout.trimEnd().split('\n');
 }
 
+const grids = [fourteen, none, fourteen].join('\n');
+
 /** @type {{verb: string, options: Record<string, string | number | boolean>, input?: string}[]} */
 const calls = [
   { verb: 'solve', options: { limit: 5 } },
@@ -33,6 +38,13 @@ const calls = [
   { verb: 'canonical', options: {} },
   { verb: 'generate', options: { count: 4, pattern, seed: 11 }, input: '' },
   { verb: 'generate', options: { count: 5, symmetry: 'half-turn', seed: 2 }, input: '' },
+  { verb: 'unavoidable', options: { 'max-cells': 10 }, input: fourteen },
+  { verb: 'unavoidable', options: { method: 'random', rounds: 20, 'max-cells': 14, json: true }, input: grids },
+  { verb: 'enumerate', options: {}, input: fourteen },
+  { verb: 'enumerate', options: { clues: 23, limit: 300, minimal: true }, input: fourteen },
+  { verb: 'enumerate', options: { count: true, json: true }, input: fourteen },
+  { verb: 'enumerate', options: { clues: 20, first: true }, input: grids },
+  { verb: 'estimate', options: { clues: 18 }, input: grids },
 ];
 
 for (const { verb, options, input = list } of calls) {
@@ -42,12 +54,16 @@ for (const { verb, options, input = list } of calls) {
       assert.deepEqual((await runJob(pool, { verb, options, input })).rows, expected);
     });
     const spec = { verb, options, input };
-    const { parts } = core.plan(spec);
-    if (parts < 0) return;
+    const plan = core.plan(spec);
+    if (plan.parts < 0) return;
+    const gate = new RowGate(plan);
     /** @type {string[]} */
-    const rows = [];
-    for (let part = 0; part < parts; ++part) core.run(spec, part, { rows: (text) => rows.push(...text.split('\n')) });
-    assert.deepEqual(rows, expected);
+    const blocks = [];
+    for (let part = 0; part < plan.parts && !gate.enough; ++part) {
+      core.run(spec, part, { rows: (text) => blocks.push(gate.take(text)) });
+    }
+    blocks.push(gate.end());
+    assert.deepEqual(blocks.filter(Boolean).join('\n').split('\n'), expected);
   };
   test(`${verb} ${JSON.stringify(options)}`, check, skip);
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { easy, easySolution, hard, middling, pattern, relabellings, seventeen, transposed } from './puzzles.mjs';
+import { easy, easySolution, fourteen, hard, middling, none, pattern, relabellings, seventeen, transposed } from './puzzles.mjs';
 import { loadCore, site, test, urlOf, wasmBinary, wasmModule } from './support.mjs';
 
 const core = await loadCore();
@@ -150,6 +150,50 @@ test('generate: as asked for, and the same each time', () => {
     assert.ok(er !== null && 10 <= er && er <= 25);
   }
   assert.equal(core.generate({ count: 2, parts: 0 }).length, 0);
+});
+
+test('unavoidable: the sets of a grid', () => {
+  const sets = core.unavoidable(fourteen, { 'max-cells': 8 });
+  assert.ok(sets.length > 20);
+  for (const { set, cells, digits, rows, columns, boxes } of sets) {
+    const clues = [...set].flatMap((sign, cell) => (sign === '.' ? [] : [cell]));
+    assert.ok(clues.every((cell) => set[cell] === fourteen[cell]));
+    assert.equal(clues.length, cells);
+    assert.deepEqual(new Set(clues.map((cell) => Number(set[cell]))), new Set(digits));
+    assert.deepEqual(new Set(clues.map((cell) => 1 + Math.floor(cell / 9))), new Set(rows));
+    assert.deepEqual(new Set(clues.map((cell) => 1 + (cell % 9))), new Set(columns));
+    assert.deepEqual(new Set(clues.map((cell) => 1 + 3 * Math.floor(cell / 27) + (Math.floor(cell / 3) % 3))), new Set(boxes));
+    const emptied = [...fourteen].map((digit, cell) => (clues.includes(cell) ? '.' : digit)).join('');
+    assert.equal(core.solve(emptied)[0].solutions, 2);
+  }
+  const counts = core.unavoidable(fourteen, { 'max-cells': 8, counts: true });
+  assert.equal(counts.reduce((sum, row) => sum + row.sets, 0), sets.length);
+  const loaded = core.unavoidable(fourteen, { load: sets.map(({ set }) => set).join('\n') });
+  assert.deepEqual(loaded, sets);
+  assert.equal(core.unavoidable(fourteen, { clique: true, load: sets[0].set })[0].set, sets[0].set);
+});
+
+test('enumerate: puzzles, the first, as many as wanted, their number; and the estimate of it', () => {
+  const puzzles = core.enumerate(fourteen).map(({ puzzle }) => puzzle);
+  assert.equal(new Set(puzzles).size, 14);
+  for (const { puzzle, first_solution } of core.solve(puzzles.join('\n'))) {
+    assert.deepEqual([puzzle.replaceAll('.', '').length, first_solution], [17, fourteen]);
+  }
+  assert.deepEqual(core.enumerate(fourteen, { first: true }), [{ puzzle: puzzles[0] }]);
+  assert.deepEqual(core.enumerate(fourteen, { limit: 3 }).map(({ puzzle }) => puzzle), puzzles.slice(0, 3));
+  assert.deepEqual(core.enumerate(fourteen, { count: true }), [{ grid: fourteen, number: 14 }]);
+  const cells = puzzles[5].replaceAll('.', '0');
+  assert.deepEqual(core.enumerate(fourteen, { required: cells, allowed: cells }), [{ puzzle: puzzles[5] }]);
+  const list = core.enumerate(`${none}\n${easy}\n${fourteen}`, { count: true });
+  assert.deepEqual(list, [{ grid: none, number: 0 }, { grid: fourteen, number: 14 }]);
+  assert.deepEqual(list.problems, [{ line: 2, column: 1, sentence: 'enumerate expects a solved grid, r1c3 is empty' }]);
+  assert.throws(() => core.enumerate(fourteen, { clues: 12 }), /option clues: expected a whole number from 16 to 25, found "12"/);
+
+  const [{ grid, clues, parts, sampled, low, nodes, high }] = core.estimate(fourteen, { clues: 18, seed: 4 });
+  assert.deepEqual([grid, clues], [fourteen, 18]);
+  assert.ok(0 < sampled && sampled <= parts && 0 < low && low <= nodes && nodes <= high);
+  assert.deepEqual(core.plan({ verb: 'enumerate', options: { count: true }, input: fourteen }).addsCounts, true);
+  assert.deepEqual(core.plan({ verb: 'enumerate', options: { limit: 7 }, input: fourteen }).mostRows, 7);
 });
 
 test('parse names what it recognised', () => {

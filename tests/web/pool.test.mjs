@@ -253,3 +253,59 @@ test('a closed pool takes no job', async () => {
   pool.close();
   assert.equal((await runJob(pool, { verb: 'solve', input: easy })).end, 'failed');
 });
+
+test('what each worker is at is told, and it adds up', async () => {
+  await withPool({ size: 3 }, async (pool) => {
+    /** @type {import('../../web/rookery.js').WorkerState[][]} */
+    const told = [];
+    const lines = relabellings(middling, 4000);
+    let parts = 0;
+    const end = await new Promise((resolve) => {
+      pool.start({ verb: 'rate', input: lines.join('\n') }, {
+        onPlan: (plan) => (parts = plan.parts),
+        onWorkers: (states) => told.push(states),
+        onEnd: (result) => resolve(result.end),
+      });
+    });
+    assert.equal(end, 'finished');
+    assert.ok(told.length > 3, `${told.length} times`);
+    let before = [0, 0, 0];
+    for (const states of told) {
+      assert.equal(states.length, 3);
+      const running = states.map(({ part }) => part).filter((part) => part >= 0);
+      assert.equal(new Set(running).size, running.length);
+      assert.ok(running.every((part) => part < parts));
+      const counts = states.map(({ partsDone }) => partsDone);
+      assert.ok(counts.every((count, seat) => count >= before[seat]));
+      before = counts;
+    }
+    assert.ok(before.every((count) => count > 0) && before.reduce((a, b) => a + b) <= parts);
+  });
+});
+
+test('a job that sends more than the page takes in is ended with its worker, and what came before is told', async () => {
+  const row = 'x'.repeat(1e6);
+  let sent = 0;
+  /** @returns {any} a worker that sends row after row and hears nothing meanwhile */
+  const flooding = () => ({
+    ended: false,
+    postMessage(/** @type {import('../../web/worker.mjs').ToWorker} */ message) {
+      const answer = (/** @type {any} */ data) => this.onmessage?.({ data });
+      if (message.type === 'start') setTimeout(() => answer({ type: 'ready' }), 0);
+      if (message.type !== 'task') return;
+      const { task } = message;
+      setTimeout(() => {
+        if (task.part < 0) answer({ type: 'planned', job: task.job, plan: { parts: 9, items: 9, columns: ['x'] } });
+        for (; task.part >= 0 && !this.ended && sent < 1000; ++sent) answer({ type: 'results', pieces: [{ task, rows: row, count: 1 }] });
+      }, 0);
+    },
+    terminate() { this.ended = true; },
+  });
+  await withPool({ size: 1, createWorker: flooding }, async (pool) => {
+    const { end, message, rows } = await runJob(pool, { verb: 'solve', input: 'x'.repeat(1e5) });
+    assert.equal(end, 'failed');
+    assert.match(message, /^there are more results than a page can hold/);
+    assert.ok(100 < sent && sent < 1000, `${sent} rows`);
+    assert.equal(rows.length, sent);
+  });
+});

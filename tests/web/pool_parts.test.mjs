@@ -8,19 +8,33 @@ const { Ledger } = await import(urlOf('pool_job.mjs'));
 /** @type {typeof import('../../web/pool_outbox.mjs')} */
 const { Outbox, takeRows } = await import(urlOf('pool_outbox.mjs'));
 
-/** @param {number} parts @param {number} items */
-function ledgerOf(parts, items) {
+/** @type {typeof import('../../web/row_gate.mjs')} */
+const { RowGate } = await import(urlOf('row_gate.mjs'));
+
+/**
+ * @typedef {import('../../web/rookery.js').FinishedPart} FinishedPart
+ * @param {number} parts @param {number} items @param {{mostRows?: number, addsCounts?: boolean}} [rules]
+ * @param {FinishedPart[]} [before] finished
+ */
+function ledgerOf(parts, items, rules = {}, before = []) {
   /** @type {string[]} */
   const out = [];
+  /** @type {FinishedPart[]} */
+  const finished = [];
   const ledger = new Ledger(
-    { parts, items, columns: [] },
+    { parts, items, columns: [], ...rules },
     {
       rows: (text) => out.push(...text.split('\n')),
       problem: ({ sentence }) => out.push(`! ${sentence}`),
+      finished: (part) => finished.push(part),
     },
+    before,
   );
-  return { ledger, out };
+  return { ledger, out, finished };
 }
+
+/** @param {number} part @param {string[]} rows @returns {FinishedPart} */
+const finishedPart = (part, ...rows) => ({ part, rows: rows.join('\n'), count: rows.length, problems: [], items: 1 });
 
 const done = /** @type {const} */ ({ status: 'done', items: 1, milliseconds: 5 });
 const task = { job: 1, part: 0, run: 1 };
@@ -169,4 +183,85 @@ test('the outbox gives a slow page time between helpings', async () => {
   clearInterval(timer);
   assert.equal(helpings, 20);
   assert.ok(others >= 10, String(others)); // other tasks had their turns in between
+});
+
+test('finished parts of an earlier job are told in their places, and only the others are run', () => {
+  const before = [finishedPart(0, 'a'), finishedPart(3, 'd1', 'd2'), finishedPart(4), finishedPart(9, 'no such part')];
+  before[1].problems.push({ line: 4, column: 1, sentence: 'p' });
+  const { ledger, out, finished } = ledgerOf(6, 6, {}, before);
+  assert.deepEqual([out, ledger.itemsDone, ledger.remaining], [['a'], 3, 3]);
+  assert.deepEqual([ledger.take(), ledger.take(), ledger.remaining, ledger.take(), ledger.remaining], [1, 2, 1, 5, 0]);
+  ledger.add(2, { ...piece('c'), end: done });
+  ledger.giveBack(5);
+  assert.equal(ledger.take(), 5);
+  ledger.add(5, { ...piece('f'), end: done });
+  assert.deepEqual(out, ['a']);
+  ledger.add(1, { ...piece('b'), end: done });
+  assert.deepEqual(out, ['a', 'b', 'c', 'd1', 'd2', '! p', 'f']);
+  assert.deepEqual([ledger.finished, ledger.itemsDone, ledger.held], [true, 6, 0]);
+  assert.deepEqual(finished, [finishedPart(2, 'c'), finishedPart(5, 'f'), finishedPart(1, 'b')]);
+  assert.ok(ledgerOf(2, 2, {}, [finishedPart(1), finishedPart(0)]).ledger.finished);
+});
+
+test('a finished part is whole even if it came in pieces, partly twice', () => {
+  const { ledger, finished } = ledgerOf(1, 1);
+  const problems = [{ line: 1, column: 1, sentence: 'p' }];
+  ledger.take();
+  ledger.add(0, { ...piece('a\nb'), problems });
+  ledger.lose(0, 'test', 2);
+  ledger.take();
+  ledger.add(0, { ...piece('a'), problems });
+  ledger.add(0, { ...piece('b\nc'), end: done });
+  assert.deepEqual(finished, [{ ...finishedPart(0, 'a', 'b', 'c'), problems }]);
+});
+
+test('a part that was given up does not count as finished', () => {
+  const { ledger, finished } = ledgerOf(1, 1);
+  ledger.take();
+  ledger.add(0, piece('a'));
+  ledger.lose(0, 'test', 1);
+  assert.deepEqual([ledger.finished, finished], [true, []]);
+});
+
+test('where only so many rows are wanted, they are the first ones, and parts behind them are not run', () => {
+  const { ledger, out } = ledgerOf(9, 9, { mostRows: 3 });
+  assert.deepEqual([ledger.take(), ledger.take(), ledger.take(), ledger.take()], [0, 1, 2, 3]);
+  ledger.add(3, { ...piece('d'), end: done });
+  ledger.giveBack(2);
+  ledger.add(1, { ...piece('b1\nb2\nb3'), end: done });
+  assert.deepEqual([ledger.remaining, ledger.finished, out], [0, false, []]);
+  ledger.giveBack(2);
+  assert.equal(ledger.remaining, 0);
+  ledger.add(0, { ...piece('a'), end: done });
+  ledger.releaseAll();
+  assert.deepEqual([ledger.finished, out], [true, ['a', 'b1', 'b2']]);
+  const resumed = ledgerOf(9, 9, { mostRows: 2 }, [finishedPart(4, 'e1', 'e2'), finishedPart(6, 'g')]);
+  assert.equal(resumed.ledger.remaining, 4);
+});
+
+test('counts are added up, across parts and pieces', () => {
+  const { ledger, out } = ledgerOf(3, 3, { addsCounts: true }, [finishedPart(1, 'g\t5')]);
+  ledger.take();
+  ledger.take();
+  ledger.add(2, { ...piece('g\t3\nh\t1'), end: done });
+  ledger.add(0, { ...piece('g\t34'), end: done });
+  assert.deepEqual(out, ['g\t42']);
+  ledger.releaseAll();
+  assert.deepEqual(out, ['g\t42', 'h\t1']);
+});
+
+test('a row gate does what that of the core does', () => {
+  /** @param {Partial<import('../../web/rookery.js').Plan>} rules @param {string[]} blocks */
+  const letOut = (rules, ...blocks) => {
+    const gate = new RowGate({ parts: 4, items: 4, columns: [], ...rules });
+    return [...blocks.map((block) => gate.take(block)), gate.end(), gate.end()].filter(Boolean).join('\n').split('\n');
+  };
+  assert.deepEqual(letOut({}, 'a\na', 'b'), ['a', 'a', 'b']);
+  assert.deepEqual(letOut({ parts: -1, items: 2 }, 'a\na', 'b\nc'), ['a', 'b']);
+  assert.deepEqual(letOut({ mostRows: 3 }, 'a\na', 'b\nc'), ['a', 'a', 'b']);
+  const counts = letOut({ addsCounts: true }, '12\t3', '12\t0\n12\t39', '13\t5', '12\t1');
+  assert.deepEqual(counts, ['12\t42', '13\t5', '12\t1']);
+  const objects = letOut({ addsCounts: true }, '{"grid":"12","number":7}', '{"grid":"12","number":8}');
+  assert.deepEqual(objects, ['{"grid":"12","number":15}']);
+  assert.deepEqual(letOut({ addsCounts: true }, 'a\t9223372036854775807', 'a\t9'), ['a\t9223372036854775816']);
 });

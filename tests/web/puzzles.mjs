@@ -9,6 +9,10 @@ export const middling = '.....9....38.4....96...14.3..2.6..7.61...2.9...34......
 // From a well-known list; needs chains.
 export const hard = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 
+/** A grid with 14 puzzles of 17 clues, and one with none. */
+export const fourteen = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
+export const none = '897264153325971864146853279674318925281597346539642781713426598458739612962185437';
+
 /** Clue cells in a symmetric shape on which many puzzles exist. */
 export const pattern = [
   '11.1.1.11',

@@ -18,9 +18,15 @@ const spec: Rookery.Spec = { verb: 'rate', options: { json: true }, input: '...'
 const { parts } = manual.plan(spec);
 for (let part = 0; part < parts; ++part) manual.run(spec, part, { rows: (text, count) => [text, count] }, () => false);
 
+const found: string[] = manual.enumerate('...', { clues: 17, limit: 3 }).map(({ puzzle }) => puzzle);
+const number: number = manual.enumerate('...', { count: true })[0].number;
+const nodes: number = manual.estimate('...', { minimal: true })[0].nodes;
+const set: string = manual.unavoidable('...', { method: 'digits', digits: 3 })[0].set;
+const sizes: [number, number][] = manual.unavoidable('...', { counts: true }).map(({ cells, sets }) => [cells, sets]);
+
 // @ts-expect-error: an option that does not exist
 manual.solve('...', { limits: 2 });
 // @ts-expect-error: a rating is not a text
 const wrong: string = manual.rate('...')[0].er;
 
-export { solved, ratings, placed, made, sentences, wrong };
+export { solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };

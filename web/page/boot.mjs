@@ -67,7 +67,10 @@ async function boot() {
   document.addEventListener('visibilitychange', () => { if (!document.hidden) frames.request(); });
 
   exposeTestHooks(app, frames, twin);
-  setTimeout(() => host.warmUp(), 0);
+  setTimeout(() => {
+    host.warmUp();
+    host.findKept();
+  }, 0);
 }
 
 /**

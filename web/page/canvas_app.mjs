@@ -135,6 +135,27 @@ export class CanvasApp {
   workActivity(id, text) {
     this.#withTexts([text], (address, length) => this.#module._rookery_work_activity(id, address, length));
   }
+  /** @param {number} id @param {import('../rookery.js').WorkerState[]} states */
+  workWorkers(id, states) {
+    const numbers = Float64Array.from(states.flatMap(({ part, partsDone }) => [part, partsDone]));
+    const address = this.#module._malloc(numbers.byteLength);
+    this.#module.HEAPF64.set(numbers, address / numbers.BYTES_PER_ELEMENT);
+    this.#module._rookery_work_workers(id, address, states.length);
+    this.#module._free(address);
+  }
+  /** @param {number} id @param {string} sentence */
+  workNotKept(id, sentence) {
+    this.#withTexts([sentence], (address, length) => this.#module._rookery_work_not_kept(id, address, length));
+  }
+  /** @param {import('./kept_store.mjs').WorkRecord[]} works */
+  keptWorks(works) {
+    for (const { key, verb, options, input, parts, partsDone, rows, finished, changed } of works) {
+      this.#withTexts([key, verb, Object.entries(options).flat().map((text) => `${text}\0`).join(''), input], (...places) => {
+        this.#module._rookery_kept_work(...places, parts, partsDone, rows, finished, changed / 1000);
+      });
+    }
+    this.#module._rookery_kept_works();
+  }
   /** @param {number} id @param {'finished' | 'cancelled' | 'failed'} end @param {string} [message] */
   workEnded(id, end, message = '') {
     this.#withTexts([message], (address, length) => this.#module._rookery_work_ended(id, kWorkEnds[end], address, length));

@@ -1,8 +1,13 @@
 // What the UI asks of the page: works in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
+import { BrowserStore } from './kept_store.mjs';
+import { buildOf, KeptWorks } from './kept_works.mjs';
 import { saveFile } from './transfer.mjs';
 
-/** @typedef {{cancel(): void, pause(paused: boolean): void}} Job */
+/**
+ * @typedef {{cancel(): void, pause(paused: boolean): void}} Job
+ * @typedef {import('./kept_store.mjs').WorkRecord} WorkRecord
+ */
 
 const kClockInterval = 500;  // milliseconds
 
@@ -20,6 +25,10 @@ export class PageHost {
   #activities = new Map();
   #clock = 0;
   #picker;
+  /** For long works. */
+  workers = navigator.hardwareConcurrency || 2;
+  /** @type {KeptWorks | undefined} */
+  #kept;
 
   /** @param {HTMLInputElement} picker the file input that a request for a file opens */
   constructor(picker) {
@@ -28,21 +37,46 @@ export class PageHost {
 
   /** Starts the workers, so that the first work finds them ready. */
   warmUp() {
-    this.#pool ??= new Pool({ workerUrl: new URL('../worker.mjs', import.meta.url), size: navigator.hardwareConcurrency || 2 });
+    this.#pool ??= new Pool({ workerUrl: new URL('../worker.mjs', import.meta.url), size: this.workers });
     return this.#pool;
   }
+
+  #keptWorks() {
+    this.#kept ??= new KeptWorks(new BrowserStore(), buildOf(new URL('../core_module.wasm', import.meta.url)), (works) => {
+      this.#tellKept(works);
+    });
+    return this.#kept;
+  }
+
+  /** Tells the UI which works an earlier page has kept. */
+  async findKept() {
+    const works = await this.#keptWorks().list();
+    if (works.length > 0) this.#tellKept(works);
+  }
+
+  /** @param {WorkRecord[]} works */
+  #tellKept(works) {
+    this.app?.keptWorks(works);
+    this.frames?.requestSoon();
+  }
+
+  /** @param {string} key */
+  forgetKept(key) { queueMicrotask(() => this.#keptWorks().forget(key)); }
 
   /**
    * @param {number} id @param {string} verb
    * @param {Record<string, string>} options
    * @param {string} input
+   * @param {boolean} keep
    */
-  startWork(id, verb, options, input) {
+  startWork(id, verb, options, input, keep) {
     // A work's messages never come before this call has returned: the UI would hear of them in the middle of its own frame.
     queueMicrotask(() => {
       const app = /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app);
       const soon = () => this.frames?.requestSoon();
-      const job = this.warmUp().start({ verb, options, input }, {
+      const spec = { verb, options, input };
+      /** @type {import('./kept_works.mjs').KeptEvents} */
+      const events = {
         onPlan: ({ parts, items, columns }) => { app.workPlanned(id, { parts, items, columns: columns.join('\t') }); soon(); },
         onRows: (rows) => { app.workRows(id, rows); soon(); },
         onProblem: (problem) => { app.workProblem(id, problem); soon(); },
@@ -52,6 +86,8 @@ export class PageHost {
           app.workActivity(id, text);
           soon();
         },
+        onWorkers: (states) => { app.workWorkers(id, states); soon(); },
+        onNotKept: (sentence) => { app.workNotKept(id, sentence); soon(); },
         onEnd: ({ end, message }) => {
           this.#jobs.delete(id);
           this.#activities.delete(id);
@@ -59,8 +95,9 @@ export class PageHost {
           app.workEnded(id, end, message ?? '');
           this.frames?.request();
         },
-      });
-      this.#jobs.set(id, job);
+      };
+      const pool = this.warmUp();
+      this.#jobs.set(id, keep ? this.#keptWorks().run(pool, spec, events) : pool.start(spec, events));
       this.#runClock();
     });
   }

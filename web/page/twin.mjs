@@ -20,6 +20,7 @@ const kPathLabel = 'Steps of the solve path';
  * @property {{name: string, depth: number, rows: {n: string, unfold: string}[], at: number} | null} [chain]
  * @property {{columns: string[], rows: string[][], total: number} | null} table
  * @property {{title: string, columns: string[], rows: {id: string, range: string, count: number, label: string}[]} | null} histogram
+ * @property {string[]} facts  what the panel of the mode "Enumerate" says
  * @property {{id: number, name: string, done: number, total: number, rate: string, activity: string, end: string}[]} works
  */
 
@@ -65,6 +66,7 @@ export class Twin {
   #headings;
   #rows;
   #bars;
+  #facts;
   #works;
 
   /**
@@ -132,6 +134,7 @@ export class Twin {
       row.append(range, document.createElement('td'));
       return row;
     });
+    this.#facts = new Rows(element('twin-facts'), () => document.createElement('li'));
     this.#listenToSteps();
     this.#listenToLinks();
     this.#listenToTable();
@@ -171,6 +174,7 @@ export class Twin {
       this.#showLists(state);
       this.#showTable(state.table ?? { columns: [], rows: [], total: 0 });
       this.#showHistogram(state.histogram ?? null);
+      this.#facts.show(state.facts, setText);
     }
     this.#place();
   }

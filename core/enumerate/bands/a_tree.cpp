@@ -142,8 +142,10 @@ void Search::search_leaf(BandMask new_clues, int role, int b_clues, int c_clues)
     leaf_.fill_near(sets, new_clues);
     BandMask open = prepared_.open.part[b_];
     if (needs_more(leaf_.near, leaf_.near_used, b_left, open)) return;
-    leaf_.fill_far(sets, new_clues);
-    b_levels_[0] = {leaf_.near_used, leaf_.far_used, required.part[b_]};
+    far_filled_ = false;
+    new_clues_ = new_clues;
+    b_levels_[0].near = leaf_.near_used;
+    b_levels_[0].clues = required.part[b_];
     b_level_ = 0;
     b_tree(0, b_left, open);
 }

@@ -31,6 +31,7 @@ BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMa
 // far sets with the fewest places in C; most end here.
 [[gnu::always_inline]] inline BandMask Search::b_leaf(int level, int placed, int last, BandMask clues) {
     ++work_.nodes;
+    if (!far_filled_) fill_far();
     const LeafSets::Far& before = b_levels_[level].far;
     const LeafSets::Far& miss_placed = leaf_.far_b.miss(placed);
     const LeafSets::Far& miss_last = leaf_.far_b.miss(last);
@@ -114,13 +115,21 @@ void Search::b_tree(int level, int left, BandMask alive) {
         } else {
             BLevel& next = b_levels_[level + 1];
             next.near = here.near & leaf_.near.miss(place);
-            next.far = here.far & leaf_.far_b.miss(place);
+            if (far_filled_) next.far = here.far & leaf_.far_b.miss(place);
             next.clues = clues;
             b_tree(level + 1, left - 1, alive);
             b_level_ = level;
         }
         if (end_ != EnumerationEnd::complete || (left > 2 && over())) return;
     }
+}
+
+void Search::fill_far() {
+    leaf_.fill_far(roles_[role_].sets, new_clues_);
+    for (int level = 0; level <= b_level_; ++level) {
+        b_levels_[level].far = leaf_.far_used & leaf_.far_b.miss_all(b_levels_[level].clues);
+    }
+    far_filled_ = true;
 }
 
 bool Search::b_can_be_valid(BandMask clues, BandMask& fresh) {

@@ -1,8 +1,9 @@
 #include "enumerate/bands/bands.hpp"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cmath>
-#include <mutex>
 
 #include "enumerate/bands/plan.hpp"
 #include "enumerate/bands/search.hpp"
@@ -109,6 +110,12 @@ class BandEnumeration : public Enumeration {
         parts_ = parts_of(prepared_);
     }
 
+    ~BandEnumeration() override {
+        for (std::atomic<Search*>& place : idle_) std::unique_ptr<Search>(place.exchange(nullptr)).reset();
+    }
+    BandEnumeration(const BandEnumeration&) = delete;
+    BandEnumeration& operator=(const BandEnumeration&) = delete;
+
     int parts() const override { return static_cast<int>(parts_.size()); }
     double weight(int part) const override { return std::max(1.0, parts_[part].weight); }
 
@@ -180,25 +187,26 @@ class BandEnumeration : public Enumeration {
     }
 
     std::unique_ptr<Search> borrow() const {
-        {
-            const std::lock_guard lock(mutex_);
-            if (!idle_.empty()) {
-                std::unique_ptr<Search> search = std::move(idle_.back());
-                idle_.pop_back();
-                return search;
-            }
+        for (std::atomic<Search*>& place : idle_) {
+            if (Search* search = place.exchange(nullptr)) return std::unique_ptr<Search>(search);
         }
         return std::make_unique<Search>(prepared_);
     }
     void give_back(std::unique_ptr<Search> search) const {
-        const std::lock_guard lock(mutex_);
-        idle_.push_back(std::move(search));
+        for (std::atomic<Search*>& place : idle_) {
+            Search* nobody = nullptr;
+            if (place.compare_exchange_strong(nobody, search.get())) {
+                static_cast<void>(search.release());
+                return;
+            }
+        }
     }
+
+    static constexpr int kMostIdle = 64;
 
     Prepared prepared_;
     std::vector<Part> parts_;
-    mutable std::mutex mutex_;
-    mutable std::vector<std::unique_ptr<Search>> idle_;  // by whoever holds the mutex
+    mutable std::array<std::atomic<Search*>, kMostIdle> idle_{};  // owned; parts may run at once
 };
 
 }  // namespace

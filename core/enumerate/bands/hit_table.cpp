@@ -2,20 +2,18 @@
 // turning each quarter (H. S. Warren, Hacker's Delight, 7-3). The four lanes of a vector do so with four matrices.
 #include "enumerate/bands/hit_table.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 namespace rookery::bands {
 namespace {
 
+// Two rows of each matrix, `Half` apart.
 template <int Half>
-void swap_quarters(std::array<V128, 32>& rows, std::uint32_t low_columns) {
-    const V128 mask = V128::splat32(low_columns);
-    for (int i = 0; i < 32; ++i) {
-        if ((i & Half) != 0) continue;
-        const V128 differing = (shr32<Half>(rows[i]) ^ rows[i + Half]) & mask;
-        rows[i + Half] ^= differing;
-        rows[i] ^= shl32<Half>(differing);
-    }
+[[gnu::always_inline]] inline void swap_quarters(V128& upper, V128& lower, V128 low_columns) {
+    const V128 differing = (shr32<Half>(upper) ^ lower) & low_columns;
+    lower ^= differing;
+    upper ^= shl32<Half>(differing);
 }
 
 // Rows i, 32 + i, 64 + i, 96 + i become the lanes of column i: four rows of each quarter are loaded at once, and these
@@ -47,11 +45,29 @@ void gather(const BandMask* rows, std::array<V128, 32>& columns) {
 
 void turn_over(const BandMask* rows, std::array<V128, 32>& columns) {
     gather(rows, columns);
-    swap_quarters<16>(columns, 0x0000FFFF);
-    swap_quarters<8>(columns, 0x00FF00FF);
-    swap_quarters<4>(columns, 0x0F0F0F0F);
-    swap_quarters<2>(columns, 0x33333333);
-    swap_quarters<1>(columns, 0x55555555);
+    const V128 low16 = V128::splat32(0x0000FFFF);
+    const V128 low8 = V128::splat32(0x00FF00FF);
+    for (int i = 0; i < 8; ++i) {  // few rows at a time, so that they stay in registers
+        V128& a = columns[i];
+        V128& b = columns[i + 8];
+        V128& c = columns[i + 16];
+        V128& d = columns[i + 24];
+        swap_quarters<16>(a, c, low16);
+        swap_quarters<16>(b, d, low16);
+        swap_quarters<8>(a, b, low8);
+        swap_quarters<8>(c, d, low8);
+    }
+    const V128 low4 = V128::splat32(0x0F0F0F0F);
+    const V128 low2 = V128::splat32(0x33333333);
+    const V128 low1 = V128::splat32(0x55555555);
+    for (int i = 0; i < 32; i += 8) {
+        std::array<V128, 8> rows;
+        std::copy_n(columns.begin() + i, 8, rows.begin());
+        for (int k = 0; k < 4; ++k) swap_quarters<4>(rows[k], rows[k + 4], low4);
+        for (const int k : {0, 1, 4, 5}) swap_quarters<2>(rows[k], rows[k + 2], low2);
+        for (const int k : {0, 2, 4, 6}) swap_quarters<1>(rows[k], rows[k + 1], low1);
+        std::copy_n(rows.begin(), 8, columns.begin() + i);
+    }
 }
 
 }  // namespace rookery::bands

@@ -43,6 +43,7 @@ class Search {
 
     // --- band B ---
     void b_tree(int level, int left, BandMask alive);
+    void fill_far();
     void b_last(int level, int placed, const LeafSets::Near& near, BandMask alive, BandMask clues);
     // Returns where the last clue's later siblings can still be.
     BandMask b_leaf(int level, int placed, int last, BandMask clues);
@@ -91,7 +92,9 @@ class Search {
 
     int a_ = 0, b_ = 0, c_ = 0, role_ = 0;  // the bands
     BandMask a_clues_ = 0;
+    BandMask new_clues_ = 0;  // those that the prefix does not have
     LeafSets leaf_;
+    bool far_filled_ = false;  // its far sets: only when B has its clues for the first time, often it never does
 
     // What is unhit at each level of the trees. A set that is found is added at all levels that are in use.
     struct BLevel {

@@ -1,7 +1,7 @@
 // The limits by the clique hold for the grid with all its sets. After the first clues, the sets not hit are cut down
 // to the positions below, and then far more of them are disjoint than the clique has left; so a clique is looked for
-// again, quickly: smallest sets first, each that meets none before it. (This is not in GridChecker's description. It
-// makes the search some five times shorter.)
+// again, quickly: smallest sets first, each that meets none before it. (This is not in GridChecker's description. With
+// the same count at the nodes below, NarrowList::disjoint(), it leaves about an eighth of the nodes on a random grid.)
 #include "enumerate/positions/cut_down.hpp"
 
 #include <array>

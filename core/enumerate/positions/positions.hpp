@@ -6,8 +6,11 @@
 //   request ─► plan        the sets, their clique (unavoidable/clique.hpp), the order of cells and sets, limits
 //                clique_rating, remapping, set_choice
 //          ─► prefixes     the places of the first clues: a part each
-//          ─► search       the clues below a prefix: on a list of sets, then on bits (narrow_list.hpp)
+//          ─► search       the clues below a prefix: on a list of sets, then on bits (cut_down, narrow_list)
 //          ─► remaining_clues   all sets are hit: the solver decides
+//
+// Beyond the description: disjoint sets are counted again on the way (cut_down, NarrowList::disjoint), and where clues
+// are left once all sets are hit, the solver's other solutions lead (remaining_clues).
 #pragma once
 
 #include <atomic>

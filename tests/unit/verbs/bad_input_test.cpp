@@ -23,7 +23,8 @@ TEST_CASE("single bad inputs: no row, one problem") {
         std::string("\0\0\0", 3) + kGood,
         "1234341221434322",
     };
-    for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey"}) {
+    for (const char* verb :
+         {"solve", "rate", "explain", "check", "canonical", "survey", "unavoidable", "enumerate", "estimate"}) {
         for (const std::string& input : inputs) {
             CAPTURE(verb);
             CAPTURE(input);

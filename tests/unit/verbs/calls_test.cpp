@@ -9,7 +9,7 @@ using tests::refusal_of;
 TEST_CASE("unknown verbs and options") {
     CHECK(refusal_of("sovle", {}) ==
           "there is no verb \"sovle\"; expected one of solve, rate, explain, steps, check, canonical, generate, "
-          "survey, bench");
+          "survey, unavoidable, enumerate, estimate, bench");
     CHECK(refusal_of("solve", {{"count", "3"}}) ==
           "solve has no option \"count\"; expected one of limit, diagonal, json");
     for (const VerbInfo& verb : all_verbs()) {
@@ -27,7 +27,7 @@ TEST_CASE("values that cannot be read") {
           std::string::npos);
     CHECK(refusal_of("explain", {{"technique", ""}}) != "accepted");
     CHECK(refusal_of("bench", {{"suite", "tea"}}) ==
-          "option suite: expected one of solve, canonical, rate, pattern, found \"tea\"");
+          "option suite: expected one of solve, canonical, rate, pattern, unavoidable, enumerate, found \"tea\"");
     for (const char* bad : {"", "..", "20..10", "-1..5", "17..82", "a..b", "17...20"}) {
         CAPTURE(bad);
         CHECK(refusal_of("generate", {{"clues", bad}}) ==

@@ -159,20 +159,32 @@ TEST_CASE("survey: one row with everything") {
 }
 
 TEST_CASE("the columns are as many as a row has") {
-    const std::map<std::string, std::string> calls{{"solve", kEasy},  {"rate", kEasy},  {"explain", kEasy},
-                                                   {"steps", kEasy},  {"check", kEasy}, {"canonical", kEasy},
-                                                   {"survey", kEasy}, {"generate", ""}, {"bench", ""}};
+    struct Example {
+        std::string input;
+        tests::Options options{};
+    };
+    const std::map<std::string, Example> calls{{"solve", {kEasy}},
+                                               {"rate", {kEasy}},
+                                               {"explain", {kEasy}},
+                                               {"steps", {kEasy}},
+                                               {"check", {kEasy}},
+                                               {"canonical", {kEasy}},
+                                               {"survey", {kEasy}},
+                                               {"generate", {""}},
+                                               {"unavoidable", {kEasySolution, {{"max-cells", "6"}}}},
+                                               {"enumerate", {kEasySolution, {{"clues", "24"}, {"limit", "2"}}}},
+                                               {"estimate", {kEasySolution, {{"clues", "16"}}}},
+                                               {"bench", {"", {{"suite", "pattern"}}}}};
     CHECK(all_verbs().size() == calls.size());
-    for (const auto& [name, input] : calls) {
+    for (const auto& [name, example] : calls) {
         const std::string verb = name;
         CAPTURE(verb);
-        const auto work =
-            tests::work_for(verb, verb == "bench" ? tests::Options{{"suite", "pattern"}} : tests::Options{}, input);
+        const auto work = tests::work_for(verb, example.options, example.input);
         REQUIRE(work != nullptr);
         const CollectingSink result = tests::run_all_parts(*work);
         REQUIRE_FALSE(result.rows.empty());
         for (const std::string& row : result.rows) CHECK(split(row).size() == work->columns().size());
-        const auto as_json = tests::work_for(verb, {{"json", ""}}, input);
+        const auto as_json = tests::work_for(verb, {{"json", ""}}, example.input);
         CHECK(as_json->columns() == Rows{"json"});
     }
 }

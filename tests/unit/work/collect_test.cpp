@@ -8,17 +8,36 @@ namespace {
 
 class FakeWork : public Work {
   public:
-    FakeWork(std::int64_t parts, std::int64_t items) : parts_{parts}, items_{items} {}
+    FakeWork(std::int64_t parts, std::int64_t items, std::int64_t most_rows = kAllRows, bool adds_counts = false)
+        : parts_{parts}, items_{items}, most_rows_{most_rows}, adds_counts_{adds_counts} {}
     std::int64_t parts() const override { return parts_; }
     std::int64_t items() const override { return items_; }
     std::int64_t items_in(std::int64_t) const override { return 1; }
     std::vector<std::string> columns() const override { return {"n"}; }
+    std::int64_t most_rows() const override { return most_rows_; }
+    bool adds_counts() const override { return adds_counts_; }
     PartStatus run(std::int64_t, Sink&, StopToken) const override { return PartStatus::done; }
 
   private:
     std::int64_t parts_;
     std::int64_t items_;
+    std::int64_t most_rows_;
+    bool adds_counts_;
 };
+
+using Rows = std::vector<std::string>;
+
+// What a gate lets out of these rows.
+Rows let_out(const Work& work, const Rows& rows) {
+    RowGate gate(work);
+    Rows out;
+    for (const std::string& row : rows) {
+        if (const std::string* now = gate.take(row)) out.push_back(*now);
+    }
+    if (const std::string* last = gate.end()) out.push_back(*last);
+    CHECK(gate.end() == nullptr);
+    return out;
+}
 
 }  // namespace
 
@@ -56,4 +75,23 @@ TEST_CASE("of an open-ended work the first different rows are taken, as many as 
     CHECK(gate.enough());
     CHECK_FALSE(gate.take("c"));
     CHECK(gate.taken() == 2);
+}
+
+TEST_CASE("of a work that wants only so many rows the first ones are taken, equal ones too") {
+    CHECK(let_out(FakeWork(2, 5, 3), {"a", "a"}) == Rows{"a", "a"});
+    CHECK(let_out(FakeWork(2, 5, 3), {"a", "a", "b", "c"}) == Rows{"a", "a", "b"});
+    RowGate gate(FakeWork(2, 5, 1));
+    CHECK_FALSE(gate.enough());
+    CHECK(gate.take("a"));
+    CHECK(gate.enough());
+}
+
+TEST_CASE("counts of the same are added up, those of others begin anew") {
+    const FakeWork work(4, 4, kAllRows, true);
+    CHECK(let_out(work, {}).empty());
+    CHECK(let_out(work, {"12\t0"}) == Rows{"12\t0"});
+    CHECK(let_out(work, {"12\t3", "12\t0", "12\t39", "13\t5", "12\t1"}) == Rows{"12\t42", "13\t5", "12\t1"});
+    CHECK(let_out(work, {R"({"grid":"12","number":7})", R"({"grid":"12","number":8})"}) ==
+          Rows{R"({"grid":"12","number":15})"});
+    CHECK(let_out(work, {"a\t9223372036854775807", "a\t9"}) == Rows{"a\t9223372036854775816"});
 }

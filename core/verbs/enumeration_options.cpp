@@ -1,0 +1,37 @@
+#include "verbs/enumeration_options.hpp"
+
+namespace rookery {
+
+EnumerationRequest read_enumeration(Options& options) {
+    EnumerationRequest request;
+    request.clues = static_cast<int>(options.number("clues", 17, kLeastClues, kMostClues));
+    const std::string method = options.has("method") ? options.text("method") : "bands";
+    if (method == "gridchecker") {
+        request.method = EnumerationMethod::positions;
+    } else if (method != "bands") {
+        options.reject("method", "bands or gridchecker");
+    }
+    request.minimal = options.flag("minimal");
+    request.required = options.mask("required", CellSet());
+    request.allowed = options.mask("allowed", CellSet::all());
+    if (const CellSet both = request.required - request.allowed; !both.empty()) {
+        options.reject_call("expected the required cells to be among the allowed ones, " + cell_name(both.first()) +
+                            " is not");
+    }
+    if (request.required.size() > request.clues) {
+        options.reject_call("expected no more required cells than clues, found " +
+                            std::to_string(request.required.size()) + " for " + std::to_string(request.clues));
+    }
+    return request;
+}
+
+bool take_grid(const ParsedPuzzle& puzzle, std::string_view verb, Sink& sink, EnumerationRequest& request) {
+    const Grid9* grid = ListWork::solved9(puzzle, sink, verb);
+    if (grid == nullptr) return false;
+    request.grid = *grid;
+    const std::string reason = impossible_because(request);
+    if (!reason.empty()) sink.problem(puzzle.line, 1, reason);
+    return reason.empty();
+}
+
+}  // namespace rookery

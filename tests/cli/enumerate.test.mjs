@@ -1,0 +1,120 @@
+// Enumerating on the command line: the counts that are known, threads, shards, limits, a run that is killed, the estimate.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+
+const cli = process.env.ROOKERY_CLI ?? '';
+const skip = cli ? false : 'set ROOKERY_CLI to the command line to run this';
+const folder = mkdtempSync(path.join(tmpdir(), 'rookery-enumerate-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+// The grid with the most puzzles of 17 clues, and one with 14.
+const sf = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
+const g4 = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
+const g5 = '897264153325971864146853279674318925281597346539642781713426598458739612962185437';
+
+/** @param {string[]} args @param {string} [input] */
+function rookery(args, input = g4) {
+  const { stdout, stderr, status } = spawnSync(cli, args, { input, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 300_000 });
+  return { rows: stdout === '' ? [] : stdout.replace(/\n$/, '').split('\n'), stderr, status };
+}
+
+/** @param {string} journal */
+function recordsIn(journal) {
+  if (!existsSync(journal)) return [];
+  return readFileSync(journal, 'utf8').split('\nend\n').slice(0, -1);
+}
+
+test('the puzzles of 17 clues of a grid, whatever the threads and shards', { skip }, () => {
+  const { rows, status, stderr } = rookery(['enumerate', '--threads', '1']);
+  assert.deepEqual([rows.length, new Set(rows).size, status, stderr], [14, 14, 0, '']);
+  for (const row of rows) {
+    assert.equal(row.replaceAll('.', '').length, 17);
+    assert.ok([...row].every((sign, cell) => sign === '.' || sign === g4[cell]));
+  }
+  for (const row of rookery(['solve'], rows.join('\n')).rows) assert.deepEqual(row.split('\t').slice(1), ['1', g4]);
+  assert.deepEqual(rookery(['enumerate', '--threads', '7']).rows, rows);
+  const shards = [0, 1, 2].map((i) => rookery(['enumerate', '--shard', `${i}/3`]).rows);
+  assert.deepEqual(shards.flat().sort(), [...rows].sort());
+  assert.ok(shards.every((part) => part.length < rows.length));
+  for (const threads of ['1', '7']) {
+    assert.deepEqual(rookery(['enumerate', '--threads', threads, '--first']).rows, rows.slice(0, 1));
+    assert.deepEqual(rookery(['enumerate', '--threads', threads, '--limit', '5']).rows, rows.slice(0, 5));
+    assert.deepEqual(rookery(['enumerate', '--threads', threads, '--count']).rows, [`${g4}\t14`]);
+  }
+});
+
+test('a list of grids, with what is none', { skip }, () => {
+  const input = [g5, g4.replace('1', '.'), g4, sf].join('\n');
+  const { rows, status, stderr } = rookery(['enumerate', '--count', '--header'], input);
+  assert.deepEqual(rows, ['grid\tnumber', `${g5}\t0`, `${g4}\t14`, `${sf}\t29`]);
+  assert.equal(status, 1);
+  assert.equal(stderr, 'stdin:2:1: enumerate expects a solved grid, r1c1 is empty\n');
+  const first = rookery(['enumerate', '--first', '--json'], [g5, g4, sf].join('\n')).rows.map((row) => JSON.parse(row).puzzle);
+  assert.deepEqual(first, [rookery(['enumerate', '--first']).rows[0], rookery(['enumerate', '--first'], sf).rows[0]]);
+});
+
+test('killed in the middle, resumed: the same rows, and no part is run twice', { skip }, async () => {
+  const journal = path.join(folder, 'journal');
+  const whole = rookery(['enumerate', '--threads', '2'], sf).rows;
+  assert.equal(whole.length, 29);
+  const child = spawn(cli, ['enumerate', '--threads', '1', '--resume', journal]);
+  child.stdin.end(sf);
+  const ended = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
+  const watch = setInterval(() => recordsIn(journal).length >= 4 && child.kill('SIGKILL'), 5);
+  assert.equal(await ended, 'SIGKILL');
+  clearInterval(watch);
+  const before = recordsIn(journal).length;
+  const { rows, status } = rookery(['enumerate', '--resume', journal], sf);
+  assert.deepEqual([rows, status], [whole, 0]);
+  const records = recordsIn(journal).map((record) => /part (\d+ \d+) /.exec(record)?.[1]);
+  assert.ok(before < records.length);
+  assert.equal(new Set(records).size, records.length);
+  assert.deepEqual(rookery(['enumerate', '--resume', journal], sf).rows, whole);
+  assert.equal(recordsIn(journal).length, records.length);
+});
+
+test('an interrupt keeps what was found', { skip }, async () => {
+  const child = spawn(cli, ['enumerate', '--clues', '18', '--threads', '1']);
+  child.stdin.end(sf);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    if (output === '') child.kill('SIGINT');
+    output += text;
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  assert.equal(status, 130);
+  const rows = output.trimEnd().split('\n');
+  assert.deepEqual(rows, rookery(['enumerate', '--clues', '18', '--limit', String(rows.length)], sf).rows);
+});
+
+test('the estimate: nodes, and seconds on standard error', { skip }, () => {
+  const { rows, stderr, status } = rookery(['estimate', '--header', '--clues', '18', '--threads', '2']);
+  assert.equal(rows[0], 'grid\tclues\tparts\tsampled\tsampled nodes\tnodes\tlow\thigh\tpuzzles');
+  const [grid, clues, parts, sampled, sampledNodes, nodes, low, high] = rows[1].split('\t');
+  assert.deepEqual([grid, clues, status], [g4, '18', 0]);
+  assert.ok(0 < Number(sampled) && Number(sampled) <= Number(parts));
+  assert.ok(0 < Number(sampledNodes) && Number(low) <= Number(nodes) && Number(nodes) <= Number(high));
+  const line = /^estimate: (less than 0\.1 s|about [\d.]+ \w+ \([\d.]+( \w+)? to [\d.]+ \w+\)) on \d threads?\n$/;
+  assert.match(stderr, line);
+  assert.equal(rookery(['estimate', '--clues', '18']).rows[0], rows[1]);
+  const both = rookery(['enumerate', '--estimate', '--clues', '24', '--limit', '3']);
+  assert.match(both.stderr, line);
+  assert.equal(both.rows.length, 3);
+  assert.match(rookery(['enumerate', '--estimate', '--count'], [g4, g5].join('\n')).stderr, line);
+  const none = rookery(['estimate'], g4.slice(1));
+  assert.deepEqual([none.status, none.rows], [1, []]);
+  assert.match(none.stderr, /^stdin:1:\d+: \S[^\n]*\n$/);
+});
+
+test('a wrong call: status 2 and a sentence', { skip }, () => {
+  const calls = [['--clues', '15'], ['--clues', '26'], ['--method', 'dlx'], ['--required', 'x'], ['--count', '--first'], ['--limit', '0']];
+  for (const args of calls) {
+    const { status, rows, stderr } = rookery(['enumerate', ...args]);
+    assert.deepEqual([status, rows], [2, []], args.join(' '));
+    assert.match(stderr, /^rookery: [^\n]*expected [^\n]*\n$/);
+  }
+});

@@ -1,0 +1,170 @@
+// unavoidable: rows and counts, methods, lists that are loaded, and what is refused.
+#include <doctest/doctest.h>
+
+#include <atomic>
+
+#include "support/known_grids.hpp"
+#include "support/run_call.hpp"
+#include "support/samples.hpp"
+#include "unavoidable/set_text.hpp"
+#include "unavoidable/small_sets.hpp"
+
+using namespace rookery;
+using tests::refusal_of;
+using tests::run_call;
+using Rows = std::vector<std::string>;
+
+namespace {
+
+const std::string kG5(known::kGrids[4].grid);
+const std::string kSf(known::kGrids[0].grid);
+const std::string kVerb = "unavoidable";
+
+std::string column(const std::string& row, int number) {
+    std::size_t begin = 0;
+    for (int i = 0; i < number; ++i) begin = row.find('\t', begin) + 1;
+    return row.substr(begin, row.find('\t', begin) - begin);
+}
+
+int sum_of_counts(const Rows& rows) {
+    int sum = 0;
+    for (const std::string& row : rows) sum += std::stoi(column(row, 1));
+    return sum;
+}
+
+}  // namespace
+
+TEST_CASE("unavoidable: all sets of up to 12 cells") {
+    const auto work = tests::work_for(kVerb, {}, kG5);
+    REQUIRE(work != nullptr);
+    CHECK(work->columns() == Rows{"set", "cells", "digits", "houses"});
+    const CollectingSink all = tests::run_all_parts(*work);
+    CHECK(all.problems.empty());
+    const Grid9 grid = samples::grid_of(kG5);
+    const UnavoidableList sets = small_sets(grid);
+    REQUIRE(all.rows.size() == sets.size());
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        CHECK(all.rows[i] == set_line(grid, sets[i]) + "\t" + std::to_string(sets[i].size()) + "\t" +
+                                 digit_names(digits_of(grid, sets[i])) + "\t" + house_names(houses_of(sets[i])));
+    }
+}
+
+TEST_CASE("unavoidable: counts, by every method") {
+    const Rows small = run_call(kVerb, {{"counts", ""}}, kSf).rows;
+    CHECK(small.front() == "4\t2");
+    CHECK(sum_of_counts(small) == 371);
+    CHECK(sum_of_counts(run_call(kVerb, {{"counts", ""}, {"method", "digits"}, {"max-cells", "81"}}, kSf).rows) ==
+          17534);
+    const Rows boxes = run_call(kVerb, {{"counts", ""}, {"method", "boxes"}, {"boxes", "3"}}, kSf).rows;
+    CHECK(boxes.front() == "4\t2");
+    CHECK(sum_of_counts(boxes) < 371);
+    const tests::Options rounds{{"counts", ""}, {"method", "random"}, {"rounds", "40"}};
+    CHECK(sum_of_counts(run_call(kVerb, rounds, kSf).rows) <= 371);
+}
+
+TEST_CASE("unavoidable: JSON") {
+    const Rows rows = run_call(kVerb, {{"json", ""}, {"max-cells", "4"}}, kSf).rows;
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].find("{\"set\":\"") == 0);
+    CHECK(rows[0].find("\",\"cells\":4,\"digits\":[") != std::string::npos);
+    CHECK(rows[0].find("],\"rows\":[") != std::string::npos);
+    CHECK(rows[0].find("],\"columns\":[") != std::string::npos);
+    CHECK(rows[0].find("],\"boxes\":[") != std::string::npos);
+    CHECK(run_call(kVerb, {{"json", ""}, {"max-cells", "4"}, {"counts", ""}}, kSf).rows ==
+          Rows{"{\"cells\":4,\"sets\":2}"});
+}
+
+TEST_CASE("unavoidable: several grids, and lines that are none") {
+    std::string open = kSf;
+    open[22] = '.';
+    const std::string input = kSf + "\n" + open + "\n" + kG5 + "\n";
+    const auto work = tests::work_for(kVerb, {{"max-cells", "4"}}, input);
+    REQUIRE(work != nullptr);
+    CHECK(work->columns() == Rows{"set", "cells", "digits", "houses", "grid"});
+    const CollectingSink all = tests::run_all_parts(*work);
+    REQUIRE(all.problems.size() == 1);
+    CHECK(all.problems[0].line == 2);
+    CHECK(all.problems[0].sentence == "unavoidable expects a solved grid, r3c5 is empty");
+    CHECK(column(all.rows.front(), 4) == kSf);
+    CHECK(column(all.rows.back(), 4) == kG5);
+    CHECK(all.rows.size() == 2 + run_call(kVerb, {{"max-cells", "4"}}, kG5).rows.size());
+}
+
+TEST_CASE("unavoidable: the clique shares no cell") {
+    const Rows rows = run_call(kVerb, {{"clique", ""}}, kG5).rows;
+    REQUIRE(rows.size() > 5);
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        int sets = 0;
+        for (const std::string& row : rows) sets += row[cell] != '.';
+        CHECK(sets <= 1);
+    }
+    for (const std::string& row : rows) CHECK(std::stoi(column(row, 1)) <= 11);
+}
+
+TEST_CASE("unavoidable: a list is loaded, checked and made minimal") {
+    const Rows all = run_call(kVerb, {}, kG5).rows;
+    std::string text = "set\tcells\tdigits\thouses\n";
+    for (const std::string& row : all) text += row + "\n";
+    CHECK(run_call(kVerb, {{"load", text}}, kG5).rows == all);
+
+    const std::string two = column(all[3], 0) + "\n" + std::string(9, 'x') + std::string(72, '.') + "\n";
+    const CollectingSink read = run_call(kVerb, {{"load", two}}, kG5);
+    CHECK(read.rows == Rows{all[3]});
+    REQUIRE(read.problems.size() == 1);
+    CHECK(read.problems[0].sentence ==
+          "option load, line 2, column 1: expected an unavoidable set of the grid, found 9 cells without which the "
+          "grid still has only one solution");
+    const Rows whole = run_call(kVerb, {{"load", std::string(81, 'x')}}, kG5).rows;
+    CHECK(whole.size() == 1);
+    CHECK(run_call(kVerb, {{"load", text}, {"max-cells", "4"}}, kG5).rows ==
+          run_call(kVerb, {{"max-cells", "4"}}, kG5).rows);
+}
+
+TEST_CASE("unavoidable: a pseudo-puzzle with too many solutions is told") {
+    const tests::Options options{{"method", "boxes"}, {"boxes", "4"}, {"solutions", "1000"}, {"counts", ""}};
+    const CollectingSink found = run_call(kVerb, options, kG5);
+    REQUIRE(found.problems.size() == 1);
+    const std::string& sentence = found.problems[0].sentence;
+    CHECK(sentence.find(" of 126 pseudo-puzzles have more than 1000 solutions (the first: boxes ") !=
+          std::string::npos);
+    CHECK_FALSE(found.rows.empty());
+}
+
+TEST_CASE("unavoidable: stops, and says what it does") {
+    struct News : CollectingSink {
+        std::string last;
+        int count = 0;
+        void activity(std::string_view text) override {
+            last = text;
+            ++count;
+        }
+    } news;
+    const auto work = tests::work_for(kVerb, {{"method", "random"}, {"rounds", "25"}}, kG5);
+    REQUIRE(work != nullptr);
+    CHECK(work->parts() == 1);
+    CHECK(work->run(0, news, StopToken()) == PartStatus::done);
+    CHECK(news.count == 25);
+    CHECK(news.last == "random cells 25, 25 of 25");
+    const std::atomic<bool> stop{true};
+    for (const char* method : {"small", "digits", "boxes", "random"}) {
+        const auto stopped = tests::work_for(kVerb, {{"method", method}}, kG5);
+        REQUIRE(stopped != nullptr);
+        CHECK(stopped->run(0, news, StopToken(&stop)) == PartStatus::stopped);
+    }
+}
+
+TEST_CASE("unavoidable: calls that are refused") {
+    CHECK(refusal_of(kVerb, {{"max-cells", "13"}}) ==
+          "option max-cells: the method small finds sets of at most 12 cells; expected the method digits, boxes or "
+          "random for up to 13");
+    CHECK(refusal_of(kVerb, {{"max-cells", "3"}}) ==
+          "option max-cells: expected a whole number from 4 to 81, found \"3\"");
+    CHECK(refusal_of(kVerb, {{"method", "magic"}}) ==
+          "option method: expected one of small, digits, boxes, random, found \"magic\"");
+    CHECK(refusal_of(kVerb, {{"digits", "3"}}) == "option digits belongs to the method digits");
+    CHECK(refusal_of(kVerb, {{"method", "digits"}, {"boxes", "3"}}) == "option boxes belongs to the method boxes");
+    CHECK(refusal_of(kVerb, {{"method", "digits"}, {"digits", "6"}}) ==
+          "option digits: expected a whole number from 2 to 5, found \"6\"");
+    CHECK(refusal_of(kVerb, {{"method", "small"}, {"load", ""}}) == "expected either load or a method, found both");
+    CHECK(refusal_of(kVerb, {{"method", "digits"}, {"max-cells", "81"}, {"digits", "5"}}) == "accepted");
+}

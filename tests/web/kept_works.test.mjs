@@ -1,0 +1,243 @@
+// Works that outlive the page: KeptWorks with a pool, over a store in memory.
+import assert from 'node:assert/strict';
+
+import { easy, relabellings } from './puzzles.mjs';
+import { nodeWorkers, sleep, test, urlOf, withPool } from './support.mjs';
+
+/** @type {typeof import('../../web/page/kept_works.mjs')} */
+const { hashOf, KeptWorks } = await import(urlOf('page/kept_works.mjs'));
+
+/**
+ * @typedef {import('../../web/page/kept_store.mjs').WorkRecord} WorkRecord
+ * @typedef {import('../../web/rookery.js').FinishedPart} FinishedPart
+ * @typedef {import('../../web/page/kept_works.mjs').KeptSpec} KeptSpec
+ */
+
+/** A store in memory, which fails where a test says so. */
+class MemoryStore {
+  /** @type {Map<string, WorkRecord>} */
+  records = new Map();
+  /** @type {Map<string, Map<number, FinishedPart>>} */
+  byWork = new Map();
+  failsToRead = false;
+  mostParts = Infinity;
+
+  async works() {
+    if (this.failsToRead) throw new Error('not here');
+    return [...this.records.values()].map((record) => ({ ...record }));
+  }
+  /** @param {string} key */
+  async parts(key) {
+    if (this.failsToRead) throw new Error('not here');
+    return [...(this.byWork.get(key)?.values() ?? [])];
+  }
+  /** @param {WorkRecord} work @param {FinishedPart[]} parts */
+  async add(work, parts) {
+    const known = this.byWork.get(work.key) ?? new Map();
+    if (known.size + parts.length > this.mostParts) throw new Error('it is full');
+    this.byWork.set(work.key, known);
+    for (const part of parts) known.set(part.part, part);
+    const rows = [...known.values()].reduce((sum, { count }) => sum + count, 0);
+    this.records.set(work.key, { ...work, partsDone: known.size, rows });
+  }
+  /** @param {string} key */
+  async remove(key) {
+    this.records.delete(key);
+    this.byWork.delete(key);
+  }
+}
+
+// Parts of eight puzzles; every tenth line is a problem.
+const lines = relabellings(easy, 400).map((line, n) => (n % 10 === 7 ? 'not a puzzle' : line));
+/** @type {KeptSpec} */
+const spec = { verb: 'rate', options: {}, input: lines.join('\n') };
+const items = 360;
+
+/**
+ * Runs a kept work, to its end or to where `stopAfter` rows have come.
+ * @param {InstanceType<typeof KeptWorks>} works @param {any} pool @param {KeptSpec} spec @param {number} [stopAfter]
+ */
+function runKept(works, pool, spec, stopAfter = Infinity) {
+  /** @type {{rows: string[], problems: string[], progress: number[], run: number[], notKept: string[], parts: number, end: string}} */
+  const seen = { rows: [], problems: [], progress: [], run: [], notKept: [], parts: 0, end: '' };
+  /** @type {Promise<typeof seen>} */
+  const whole = new Promise((resolve) => {
+    const handle = works.run(pool, spec, {
+      onPlan: ({ parts }) => (seen.parts = parts),
+      onRows: (text) => {
+        seen.rows.push(...text.split('\n'));
+        if (seen.rows.length >= stopAfter) handle.cancel();
+      },
+      onProblem: ({ line, sentence }) => seen.problems.push(`${line} ${sentence}`),
+      onProgress: (done) => seen.progress.push(done),
+      onFinishedParts: (parts) => seen.run.push(...parts.map(({ part }) => part)),
+      onNotKept: (sentence) => seen.notKept.push(sentence),
+      onEnd: ({ end }) => resolve(Object.assign(seen, { end })),
+    });
+  });
+  return whole;
+}
+
+/** @param {MemoryStore} store @param {string} [build] */
+function keptWorks(store, build = 'a') {
+  /** @type {WorkRecord[][]} */
+  const told = [];
+  const works = new KeptWorks(store, Promise.resolve(build), (list) => told.push(list));
+  return { works, told };
+}
+
+const settled = () => sleep(20); // what was found is stored after the end has been told
+
+test('a broken-off work goes on: what was kept is told again, the rest is run', async () => {
+  const store = new MemoryStore();
+  await withPool({ size: 2 }, async (pool) => {
+    const long = { ...spec, input: Array(40).fill(spec.input).join('\n') };
+    const whole = await runKept(keptWorks(new MemoryStore()).works, pool, long);
+    assert.equal(whole.end, 'finished');
+    assert.equal(whole.rows.length, 40 * items);
+
+    const first = await runKept(keptWorks(store).works, pool, long, 100);
+    assert.equal(first.end, 'cancelled');
+    await settled();
+    const [kept] = await keptWorks(store).works.list();
+    assert.equal(kept.partsDone, first.run.length);
+    assert.ok(0 < kept.partsDone && kept.partsDone < whole.parts, `${kept.partsDone} parts`);
+    assert.deepEqual([kept.verb, kept.options, kept.input, kept.parts, kept.finished], ['rate', {}, long.input, whole.parts, false]);
+
+    const { works, told } = keptWorks(store); // as after a reload
+    const second = await runKept(works, pool, long);
+    await settled();
+    assert.equal(second.end, 'finished');
+    assert.deepEqual(second.rows, whole.rows);
+    assert.deepEqual(second.problems, whole.problems);
+    assert.ok(second.progress[0] >= 7 * kept.partsDone && second.progress.at(-1) === whole.rows.length);
+    assert.deepEqual([...first.run, ...second.run].sort((a, b) => a - b), Array.from({ length: whole.parts }, (_, n) => n));
+    assert.equal(told.length, 1);
+    const [{ finished, partsDone, rows }] = told[0];
+    assert.deepEqual({ finished, partsDone, rows }, { finished: true, partsDone: whole.parts, rows: whole.rows.length });
+
+    const third = await runKept(keptWorks(store).works, pool, long);
+    assert.deepEqual([third.end, third.rows, third.run], ['finished', whole.rows, []]);
+  });
+});
+
+test('another call and another build of the core begin anew', async () => {
+  const store = new MemoryStore();
+  await withPool({ size: 2 }, async (pool) => {
+    const { parts } = await runKept(keptWorks(store).works, pool, spec);
+    await settled();
+    assert.equal((await runKept(keptWorks(store).works, pool, { ...spec, options: { lines: '' } })).run.length, parts);
+    assert.equal((await runKept(keptWorks(store).works, pool, { ...spec, input: lines.slice(1).join('\n') })).run.length, parts);
+    await settled();
+    assert.equal((await keptWorks(store).works.list()).length, 3);
+    assert.deepEqual(await keptWorks(store, 'b').works.list(), []);
+    assert.equal(store.byWork.size, 0); // nobody can use them
+    assert.equal((await runKept(keptWorks(store, 'b').works, pool, spec)).run.length, parts);
+  });
+});
+
+test('where nothing can be stored the work runs, and says so once', async () => {
+  await withPool({ size: 2 }, async (pool) => {
+    const unreadable = new MemoryStore();
+    unreadable.failsToRead = true;
+    const { works } = keptWorks(unreadable);
+    assert.deepEqual(await works.list(), []);
+    const one = await runKept(works, pool, spec);
+    assert.deepEqual([one.end, one.rows.length], ['finished', items]);
+    assert.equal(one.notKept.length, 1);
+    assert.match(one.notKept[0], /stores nothing more \(not here\)/);
+
+    const small = new MemoryStore();
+    small.mostParts = 5;
+    const two = await runKept(keptWorks(small).works, pool, spec);
+    await settled();
+    assert.deepEqual([two.end, two.rows.length, two.notKept.length], ['finished', items, 1]);
+
+    const noBuild = new KeptWorks(new MemoryStore(), Promise.reject(new Error('404')), () => {});
+    const three = await runKept(noBuild, pool, spec);
+    assert.deepEqual([three.end, three.rows.length, three.notKept.length], ['finished', items, 1]);
+  });
+});
+
+test('forgetting: a work that has ended, and one that runs', async () => {
+  const store = new MemoryStore();
+  await withPool({ size: 2 }, async (pool) => {
+    const { works, told } = keptWorks(store);
+    await runKept(works, pool, spec, 50);
+    await settled();
+    await works.forget([...store.records.keys()][0]);
+    assert.equal(store.byWork.size, 0);
+    assert.deepEqual(told.at(-1), []);
+
+    const running = runKept(works, pool, spec);
+    while (store.records.size === 0) await sleep(1);
+    await works.forget([...store.records.keys()][0]);
+    const { end, rows } = await running;
+    await settled();
+    assert.deepEqual([end, rows.length, store.records.size, store.byWork.size], ['finished', items, 0, 0]);
+  });
+});
+
+test('the oldest are forgotten', async () => {
+  const store = new MemoryStore();
+  const names = Array.from({ length: 20 }, (_, n) => `work ${n}`);
+  for (const [n, key] of names.entries()) {
+    await store.add({ key, build: '1-a', verb: '', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: n }, []);
+  }
+  const kept = await keptWorks(store).works.list();
+  assert.deepEqual(kept.map(({ key }) => key), names.slice(4).reverse());
+  assert.equal(store.records.size, 16);
+});
+
+test('a part that was given up is not kept', async () => {
+  const store = new MemoryStore();
+  const times = new Int32Array(new SharedArrayBuffer(4));
+  times[0] = 2;
+  await withPool({ size: 2, createWorker: nodeWorkers({ fault: { part: 5, times, how: 'crashes' } }) }, async (pool) => {
+    const { end, run, parts } = await runKept(keptWorks(store).works, pool, spec);
+    assert.equal(end, 'finished');
+    assert.deepEqual([run.length, run.includes(5)], [parts - 1, false]);
+    const again = await runKept(keptWorks(store).works, pool, spec);
+    assert.deepEqual([again.run, again.rows.length], [[5], items]);
+  });
+});
+
+test('cancel and pause before the work has begun', async () => {
+  await withPool({ size: 1 }, async (pool) => {
+    const { works } = keptWorks(new MemoryStore());
+    const end = await new Promise((resolve) => {
+      works.run(pool, spec, { onPlan: () => assert.fail(), onEnd: (result) => resolve(result.end) }).cancel();
+    });
+    assert.equal(end, 'cancelled');
+
+    let rows = 0;
+    /** @type {Promise<string>} */
+    const paused = new Promise((resolve) => {
+      const handle = works.run(pool, spec, {
+        onPlan: () => setTimeout(() => {
+          assert.equal(rows, 0);
+          handle.pause(false);
+        }, 200),
+        onRows: (text) => (rows += text.split('\n').length),
+        onEnd: (result) => resolve(result.end),
+      });
+      handle.pause(true);
+    });
+    assert.equal(await paused, 'finished');
+    assert.equal(rows, items);
+  });
+});
+
+test('names of builds differ', () => {
+  const bytes = new Uint8Array(1000);
+  const names = new Set([hashOf(bytes)]);
+  for (let at = 0; at < 1000; ++at) {
+    for (const value of [1, 128, 255]) {
+      bytes[at] = value;
+      names.add(hashOf(bytes));
+    }
+    bytes[at] = 0;
+  }
+  assert.equal(names.size, 3001);
+  assert.notEqual(hashOf(new Uint8Array(999)), hashOf(bytes));
+});

@@ -1,0 +1,118 @@
+// Where kept works lie: a database of the browser, one record a work and one a finished part.
+/**
+ * @import {FinishedPart} from '../rookery.js'
+ *
+ * @typedef {object} WorkRecord
+ * @property {string} key
+ * @property {string} build of the core that the parts are from
+ * @property {string} verb
+ * @property {Record<string, string>} options
+ * @property {string} input
+ * @property {number} parts
+ * @property {number} partsDone
+ * @property {number} rows of the parts done
+ * @property {boolean} finished it has been run to its end
+ * @property {number} changed milliseconds since 1970
+ *
+ * @typedef {object} KeptStore what KeptWorks needs; every promise may be rejected
+ * @property {() => Promise<WorkRecord[]>} works
+ * @property {(key: string) => Promise<FinishedPart[]>} parts of that work
+ * @property {(work: WorkRecord, parts: FinishedPart[]) => Promise<void>} add adds parts, and the work if it is not there; its
+ *   partsDone and rows are counted here
+ * @property {(key: string) => Promise<void>} remove the work and its parts
+ */
+
+const kName = 'rookery';
+const kVersion = 1;
+
+/** @implements {KeptStore} */
+export class BrowserStore {
+  /** @type {Promise<IDBDatabase> | null} */
+  #opening = null;
+
+  async works() {
+    const transaction = await this.#begin('readonly');
+    return answer(/** @type {IDBRequest<WorkRecord[]>} */ (transaction.objectStore('works').getAll()));
+  }
+
+  /** @param {string} key */
+  async parts(key) {
+    const transaction = await this.#begin('readonly');
+    return answer(/** @type {IDBRequest<FinishedPart[]>} */ (transaction.objectStore('parts').getAll(partsOf(key))));
+  }
+
+  /** @param {WorkRecord} work @param {FinishedPart[]} added */
+  async add(work, added) {
+    const transaction = await this.#begin('readwrite');
+    const written = end(transaction);
+    written.catch(() => {}); // told below, unless a request fails first
+    const works = transaction.objectStore('works');
+    const parts = transaction.objectStore('parts');
+    /** @type {WorkRecord} another page may be at the same work, so what counts is what lies here */
+    const record = (await answer(works.get(work.key))) ?? { ...work, partsDone: 0, rows: 0 };
+    for (const part of added) {
+      if ((await answer(parts.getKey([work.key, part.part]))) !== undefined) continue;
+      parts.add({ key: work.key, ...part });
+      ++record.partsDone;
+      record.rows += part.count;
+    }
+    works.put({ ...record, parts: work.parts, finished: work.finished, changed: work.changed });
+    await written;
+  }
+
+  /** @param {string} key */
+  async remove(key) {
+    const transaction = await this.#begin('readwrite');
+    transaction.objectStore('works').delete(key);
+    transaction.objectStore('parts').delete(partsOf(key));
+    await end(transaction);
+  }
+
+  /** @param {IDBTransactionMode} mode */
+  async #begin(mode) {
+    this.#opening ??= openDatabase(() => (this.#opening = null));
+    try {
+      return (await this.#opening).transaction(['works', 'parts'], mode);
+    } catch (error) {
+      this.#opening = null; // the next call tries again
+      throw error;
+    }
+  }
+}
+
+/** @param {() => void} onClose the database cannot be used any longer @returns {Promise<IDBDatabase>} */
+async function openDatabase(onClose) {
+  const request = indexedDB.open(kName, kVersion);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('works', { keyPath: 'key' });
+    request.result.createObjectStore('parts', { keyPath: ['key', 'part'] });
+  };
+  const database = await answer(request);
+  database.onclose = onClose;
+  database.onversionchange = () => {
+    database.close();
+    onClose();
+  };
+  return database;
+}
+
+/** The parts of one work: arrays come behind all numbers. @param {string} key */
+function partsOf(key) {
+  return IDBKeyRange.bound([key], [key, []]);
+}
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+function answer(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** @param {IDBTransaction} transaction @returns {Promise<void>} once all is written */
+function end(transaction) {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

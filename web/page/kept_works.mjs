@@ -1,0 +1,190 @@
+// Works whose finished parts outlive a reload of the page.
+//
+//   run(spec) ──► parts kept before ──► pool.start(spec, events, parts) ──► parts done now ──► store
+//
+// A part is deterministic, so one that was kept is as good as one that is run, as long as the core is the same: a work is kept
+// under its verb, options and input, and under the build of the core. Where nothing can be stored, works run all the same.
+/**
+ * @import {FinishedPart, JobEvents, JobHandle, JobSpec} from '../rookery.js'
+ * @import {KeptStore, WorkRecord} from './kept_store.mjs'
+ *
+ * @typedef {{verb: string, options: Record<string, string>, input: string}} KeptSpec
+ * @typedef {JobEvents & {onNotKept?(sentence: string): void}} KeptEvents onNotKept: it could not be stored; at most once a work
+ * @typedef {{start(spec: JobSpec, events: JobEvents, finished?: FinishedPart[]): JobHandle}} Runner the pool
+ *
+ * @typedef {object} Keeping what a work that runs has to do with the store
+ * @property {WorkRecord} record
+ * @property {boolean} over it was forgotten, or could not be stored
+ * @property {Promise<void>} written once all parts so far have been stored
+ */
+
+const kFormat = 1; // of the records
+const kMostWorks = 16; // the oldest are forgotten
+
+export class KeptWorks {
+  #store;
+  #build;
+  #onChange;
+  /** @type {Set<Keeping>} */
+  #running = new Set();
+
+  /**
+   * @param {KeptStore} store
+   * @param {Promise<string>} build a name for this build of the core
+   * @param {(works: WorkRecord[]) => void} onChange after a work that is kept has ended or was forgotten
+   */
+  constructor(store, build, onChange) {
+    this.#store = store;
+    this.#build = build.then((name) => `${kFormat}-${name}`);
+    this.#build.catch(() => {}); // told by the works
+    this.#onChange = onChange;
+  }
+
+  /** What is kept for this build of the core, the latest first; nothing if nothing can be stored. */
+  async list() {
+    try {
+      const build = await this.#build;
+      const works = (await this.#store.works()).sort((a, b) => b.changed - a.changed);
+      const current = works.filter((work) => work.build === build);
+      const kept = current.slice(0, kMostWorks);
+      for (const work of works) if (!kept.includes(work) && !this.#runs(work.key)) await this.#store.remove(work.key);
+      return kept;
+    } catch {
+      return [];
+    }
+  }
+
+  /** @param {string} key */
+  async forget(key) {
+    const keepings = [...this.#running].filter(({ record }) => record.key === key);
+    for (const keeping of keepings) keeping.over = true;
+    await Promise.all(keepings.map(({ written }) => written));
+    await this.#store.remove(key).catch(() => {});
+    this.#onChange(await this.list());
+  }
+
+  /** @param {string} key */
+  #runs(key) {
+    return [...this.#running].some(({ record }) => record.key === key);
+  }
+
+  /**
+   * Runs a work in the pool, from where it was.
+   * @param {Runner} pool @param {KeptSpec} spec @param {KeptEvents} events
+   * @returns {Pick<JobHandle, 'cancel' | 'pause'>}
+   */
+  run(pool, spec, events) {
+    /** @type {JobHandle | null} */
+    let handle = null;
+    let cancelled = false;
+    let paused = false;
+    this.#resume(spec, events).then(({ keeping, finished }) => {
+      if (cancelled) {
+        if (keeping) this.#running.delete(keeping);
+        events.onEnd?.({ end: 'cancelled', message: '' });
+        return;
+      }
+      handle = pool.start(spec, keeping ? this.#keepingEvents(keeping, events) : events, finished);
+      if (paused) handle.pause(true);
+    });
+    return {
+      cancel: () => {
+        cancelled = true;
+        handle?.cancel();
+      },
+      pause: (now) => {
+        paused = now;
+        handle?.pause(now);
+      },
+    };
+  }
+
+  /**
+   * @param {KeptSpec} spec @param {KeptEvents} events
+   * @returns {Promise<{keeping: Keeping | null, finished: FinishedPart[]}>}
+   */
+  async #resume({ verb, options, input }, events) {
+    try {
+      const build = await this.#build;
+      const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+      const key = `${build}-${hashOf(new TextEncoder().encode(JSON.stringify([verb, sorted, input])))}`;
+      const finished = await this.#store.parts(key);
+      /** @type {Keeping} */
+      const keeping = {
+        record: { key, build, verb, options, input, parts: 0, partsDone: 0, rows: 0, finished: false, changed: 0 },
+        over: false,
+        written: Promise.resolve(),
+      };
+      this.#running.add(keeping);
+      return { keeping, finished };
+    } catch (error) {
+      events.onNotKept?.(sentenceFor(error));
+      return { keeping: null, finished: [] };
+    }
+  }
+
+  /** @param {Keeping} keeping @param {KeptEvents} events @returns {JobEvents} */
+  #keepingEvents(keeping, events) {
+    return {
+      ...events,
+      onPlan: (plan) => {
+        keeping.record.parts = plan.parts;
+        events.onPlan?.(plan);
+      },
+      onFinishedParts: (parts) => {
+        keeping.written = keeping.written.then(() => this.#write(keeping, parts, events));
+        events.onFinishedParts?.(parts);
+      },
+      onEnd: (result) => {
+        if (result.end === 'finished') {
+          keeping.record.finished = true;
+          keeping.written = keeping.written.then(() => this.#write(keeping, [], events));
+        }
+        events.onEnd?.(result);
+        keeping.written.then(async () => {
+          this.#running.delete(keeping);
+          this.#onChange(await this.list());
+        });
+      },
+    };
+  }
+
+  /** @param {Keeping} keeping @param {FinishedPart[]} parts @param {KeptEvents} events */
+  async #write(keeping, parts, events) {
+    if (keeping.over) return;
+    try {
+      await this.#store.add({ ...keeping.record, changed: Date.now() }, parts);
+    } catch (error) {
+      if (keeping.over) return;
+      keeping.over = true;
+      events.onNotKept?.(sentenceFor(error));
+    }
+  }
+}
+
+/** @param {unknown} error */
+function sentenceFor(error) {
+  const why = error instanceof Error ? error.message || error.name : String(error);
+  return `this browser stores nothing more (${why}): the work goes on, but what it finds from now on is lost with the page`;
+}
+
+/**
+ * A name for these bytes: FNV-1a twice, with different beginnings.
+ * @param {Uint8Array} bytes
+ */
+export function hashOf(bytes) {
+  let a = 0x811c9dc5;
+  let b = 0x050c5d1f;
+  for (const byte of bytes) {
+    a = Math.imul(a ^ byte, 0x01000193);
+    b = Math.imul(b ^ byte, 0x01000193) ^ (b >>> 15);
+  }
+  return [a, b, bytes.length].map((word) => (word >>> 0).toString(16)).join('-');
+}
+
+/** A name for the core behind that address. @param {URL} url */
+export async function buildOf(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
+  return hashOf(new Uint8Array(await response.arrayBuffer()));
+}

@@ -1,0 +1,65 @@
+// How the rows of a work's parts become the rows of the whole: the same rules as core/work/collect.hpp, over blocks of rows.
+/** @import * as Rookery from './rookery.js' */
+
+export class RowGate {
+  /** @param {Rookery.Plan} plan */
+  constructor({ parts, items, mostRows = Infinity, addsCounts = false }) {
+    this.openEnded = parts < 0;
+    this.wanted = this.openEnded ? items : mostRows;
+    this.addsCounts = addsCounts;
+    this.taken = 0;
+    /** @type {Set<string>} rows of an open-ended work, to leave out those that come twice */
+    this.seen = new Set();
+    /** @type {Count | null} */
+    this.sum = null;
+  }
+
+  get enough() {
+    return this.taken >= this.wanted;
+  }
+
+  /**
+   * The rows to be given out now: those of the block that count, or the sums that are complete with them. Blocks are to come in
+   * the order of the parts.
+   * @param {string} block rows joined by line feeds @returns {string} the same; empty if there are none
+   */
+  take(block) {
+    if (!this.openEnded && !this.addsCounts && this.wanted === Infinity) return block;
+    const out = [];
+    for (const row of block.split('\n')) {
+      if (this.enough || (this.openEnded && this.seen.has(row))) continue;
+      if (this.openEnded) this.seen.add(row);
+      ++this.taken;
+      if (!this.addsCounts) out.push(row);
+      else out.push(...this.#add(countOf(row)));
+    }
+    return out.join('\n');
+  }
+
+  /** The last sum, if there is one: for when no more rows come. */
+  end() {
+    return this.#next(null).join('');
+  }
+
+  /** @param {Count} count @returns {string[]} the sum before it, if this begins another */
+  #add(count) {
+    if (this.sum?.before !== count.before || this.sum.behind !== count.behind) return this.#next(count);
+    this.sum.number += count.number;
+    return [];
+  }
+
+  /** @param {Count | null} count @returns {string[]} */
+  #next(count) {
+    const old = this.sum;
+    this.sum = count;
+    return old ? [`${old.before}${old.number}${old.behind}`] : [];
+  }
+}
+
+/** @typedef {{before: string, number: bigint, behind: string}} Count a row, parted at its last number */
+
+/** @param {string} row @returns {Count} */
+function countOf(row) {
+  const [, before, number, behind] = /^(.*?)(\d*)(\D*)$/s.exec(row) ?? ['', row, '', ''];
+  return { before, number: BigInt(number), behind };
+}
