@@ -1,29 +1,15 @@
 #include "model/chain_commands.hpp"
 
-#include <charconv>
 #include <optional>
 #include <string>
 
+#include "model/command_words.hpp"
 #include "model/commands.hpp"
 #include "model/format.hpp"
 #include "model/model.hpp"
 #include "model/strings.hpp"
 
 namespace rookery::shell {
-namespace {
-
-// The number after `start`, if it is one from 0 to `count` - 1.
-std::optional<int> place_after(std::string_view id, std::string_view start, int count) {
-    if (id.substr(0, start.size()) != start) return std::nullopt;
-    const std::string_view rest = id.substr(start.size());
-    int number = 0;
-    const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
-    if (error != std::errc{} || end != rest.data() + rest.size()) return std::nullopt;
-    return number >= 0 && number < count ? std::optional<int>(number) : std::nullopt;
-}
-
-}  // namespace
-
 int shown_links(const Model& model) {
     const PathStep* step = model.pictured_step();
     return step == nullptr ? 0 : static_cast<int>(model.chains.reading(*step).size());

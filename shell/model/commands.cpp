@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 
 #include "model/chain_commands.hpp"
+#include "model/command_words.hpp"
+#include "model/enumerate_commands.hpp"
 #include "model/format.hpp"
 #include "model/histogram.hpp"
 #include "model/model.hpp"
@@ -50,11 +51,6 @@ bool has_solution(const Model& m) {
     return !m.play.analysis().solution.empty();
 }
 
-void copy(Model& m, const std::string& text) {
-    m.host().copy_text(text);
-    m.notice.say(std::string(words::kCopied));
-}
-
 void set_mode(Model& m, Mode mode) {
     m.mode = mode;
     m.shortcuts_open = m.techniques_open = false;
@@ -67,6 +63,8 @@ constexpr auto kCommands = std::to_array<Command>({
      [](const Model& m) { return m.mode == Mode::list; }},
     {"mode-generate", words::kModeGenerate, "Shift+G", Group::general, always,
      [](Model& m) { set_mode(m, Mode::generate); }, [](const Model& m) { return m.mode == Mode::generate; }},
+    {"mode-enumerate", words::kModeEnumerate, "Shift+E", Group::general, always,
+     [](Model& m) { set_mode(m, Mode::enumerate); }, [](const Model& m) { return m.mode == Mode::enumerate; }},
     {"undo", words::kUndo, "Ctrl+Z", Group::general, [](const Model& m) { return m.history.can_undo(); },
      [](Model& m) { m.undo(); }, nullptr},
     {"redo", words::kRedo, "Ctrl+Y / Ctrl+Shift+Z", Group::general,
@@ -126,10 +124,10 @@ constexpr auto kCommands = std::to_array<Command>({
      [](const Model& m) { return m.text_box_open && !trimmed(m.text_box).empty(); }, [](Model& m) { m.read_text_box(); },
      nullptr},
     {"copy-puzzle", words::kCopyPuzzle, "Ctrl+C", Group::board, has_digits,
-     [](Model& m) { copy(m, m.play.board().givens == Grid9{} ? line_of(m.play.board()) : puzzle_text_of(m.play.board())); },
+     [](Model& m) { copy_text(m, m.play.board().givens == Grid9{} ? line_of(m.play.board()) : puzzle_text_of(m.play.board())); },
      nullptr},
     {"copy-solution", words::kCopySolution, "", Group::board, has_solution,
-     [](Model& m) { copy(m, m.play.analysis().solution); }, nullptr},
+     [](Model& m) { copy_text(m, m.play.analysis().solution); }, nullptr},
     {"use-pattern", words::kUsePattern, "", Group::board, has_digits,
      [](Model& m) {
          const Board& board = m.play.board();
@@ -197,13 +195,13 @@ constexpr auto kCommands = std::to_array<Command>({
     {"unfold", words::kUnfold, "U", Group::path, can_unfold, unfold_shown, nullptr},
     {"fold", words::kFold, "Shift+U / Shift+Backspace", Group::path, can_fold, fold_shown, nullptr},
 
-    {"copy-list", words::kCopyTable, "", Group::list, has_list, [](Model& m) { copy(m, m.list.list().table.as_tsv()); }, nullptr},
+    {"copy-list", words::kCopyTable, "", Group::list, has_list, [](Model& m) { copy_text(m, m.list.list().table.as_tsv()); }, nullptr},
     {"save-list", words::kSaveTable, "", Group::list, has_list,
      [](Model& m) { m.host().save_file("rookery-list-se-1.2.1.tsv", m.list.list().table.as_tsv()); }, nullptr},
     {"copy-list-puzzles", words::kCopyPuzzles, "", Group::list, has_list,
-     [](Model& m) { copy(m, m.list.list().table.puzzles_as_text()); }, nullptr},
+     [](Model& m) { copy_text(m, m.list.list().table.puzzles_as_text()); }, nullptr},
     {"copy-lines", words::kCopyLines, "", Group::list, has_ratings,
-     [](Model& m) { copy(m, m.list.list().table.as_rating_lines()); }, nullptr},
+     [](Model& m) { copy_text(m, m.list.list().table.as_rating_lines()); }, nullptr},
     {"save-lines", words::kSaveLines, "", Group::list, has_ratings,
      [](Model& m) { m.host().save_file("rookery-list-se-1.2.1.txt", m.list.list().table.as_rating_lines()); }, nullptr},
     {"list-histogram", words::kHistogram, "", Group::list, has_list,
@@ -243,42 +241,23 @@ constexpr auto kCommands = std::to_array<Command>({
     {"fill-pattern", words::kFillPattern, "", Group::generate, always,
      [](Model& m) { m.generate.set_pattern(CellSet::all(), std::string(words::kFillPattern)); }, nullptr},
     {"copy-pattern", words::kCopyPattern, "", Group::generate, always,
-     [](Model& m) { copy(m, mask_of(m.generate.pattern())); }, nullptr},
+     [](Model& m) { copy_text(m, mask_of(m.generate.pattern())); }, nullptr},
     {"copy-generated", words::kCopyPuzzles, "", Group::generate, has_results,
-     [](Model& m) { copy(m, m.generate.table.puzzles_as_text()); }, nullptr},
+     [](Model& m) { copy_text(m, m.generate.table.puzzles_as_text()); }, nullptr},
     {"save-generated", words::kSaveTable, "", Group::generate, has_results,
      [](Model& m) { m.host().save_file("rookery-generated.tsv", m.generate.table.as_tsv()); }, nullptr},
     {"rate-generated", words::kRateGenerated, "", Group::generate, has_results, [](Model& m) { m.rate_generated(); }, nullptr},
 });
 
-std::optional<std::string_view> rest_after(std::string_view text, std::string_view start) {
-    if (text.substr(0, start.size()) != start) return std::nullopt;
-    return text.substr(start.size());
-}
-
-std::optional<int> number_of(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
-std::optional<Column> column_of(std::string_view short_name) {
-    for (int c = 0; c < kColumnCount; ++c) {
-        if (short_name_of(static_cast<Column>(c)) == short_name) return static_cast<Column>(c);
-    }
-    return std::nullopt;
-}
-
 bool run_on_work(Model& m, std::string_view id) {
     const auto known = [&](std::optional<int> work) { return work && m.works.find(*work) != nullptr; };
     if (const auto rest = rest_after(id, "cancel-work-")) {
-        const auto work = number_of(*rest);
+        const auto work = number_in_id(*rest);
         if (known(work)) m.works.cancel(*work);
         return known(work);
     }
     if (const auto rest = rest_after(id, "dismiss-work-")) {
-        const auto work = number_of(*rest);
+        const auto work = number_in_id(*rest);
         const bool there = known(work);
         if (there) m.works.dismiss(*work);
         return there;
@@ -286,7 +265,7 @@ bool run_on_work(Model& m, std::string_view id) {
     for (const bool pause : {true, false}) {
         const auto rest = rest_after(id, pause ? "pause-work-" : "resume-work-");
         if (!rest) continue;
-        const auto work = number_of(*rest);
+        const auto work = number_in_id(*rest);
         if (known(work)) m.works.set_paused(*work, pause);
         return known(work);
     }
@@ -318,19 +297,19 @@ bool run_family(Model& m, std::string_view id) {
         return column.has_value();
     }
     if (const auto rest = rest_after(id, "filter-er-")) {
-        const auto from = number_of(rest->substr(0, rest->find('-')));
-        const auto to = number_of(rest->substr(std::min(rest->find('-'), rest->size() - 1) + 1));
+        const auto from = number_in_id(rest->substr(0, rest->find('-')));
+        const auto to = number_in_id(rest->substr(std::min(rest->find('-'), rest->size() - 1) + 1));
         if (!from || !to || *from < 0 || *to <= *from) return false;
         m.list.set_filter(with_er(m.list.filter_text(), *from, *to));
         return true;
     }
     if (const auto rest = rest_after(id, "digit-")) {
-        const auto digit = number_of(*rest);
+        const auto digit = number_in_id(*rest);
         if (!digit || *digit < 1 || *digit > 9) return false;
         m.play.enter(*digit);
         return true;
     }
-    return run_chain_family(m, id) || run_step_family(m, id) || run_on_work(m, id);
+    return run_chain_family(m, id) || run_enumerate_family(m, id) || run_step_family(m, id) || run_on_work(m, id);
 }
 
 bool belongs(const Model& m, const Command& command) {
@@ -344,15 +323,10 @@ bool belongs(const Model& m, const Command& command) {
             return m.mode == Mode::list;
         case Group::generate:
             return m.mode == Mode::generate;
+        case Group::enumerate:
+            return m.mode == Mode::enumerate;
     }
     return false;
-}
-
-void offer_sorting(const Table& table, std::string_view start, std::vector<OfferedCommand>& offered) {
-    for (const Column column : table.columns()) {
-        offered.push_back(
-            {std::string(start) + std::string(short_name_of(column)), fill(words::kSortBy, {name_of(column)})});
-    }
 }
 
 void offer_works(const Model& m, std::vector<OfferedCommand>& offered) {
@@ -372,17 +346,36 @@ void offer_works(const Model& m, std::vector<OfferedCommand>& offered) {
 }  // namespace
 
 std::span<const Command> all_commands() {
-    return kCommands;
+    static const std::vector<Command> all = [] {
+        std::vector<Command> commands(kCommands.begin(), kCommands.end());
+        commands.insert(commands.end(), enumerate_commands().begin(), enumerate_commands().end());
+        return commands;
+    }();
+    return all;
 }
 
 const Command* find_command(std::string_view id) {
-    const auto found = std::find_if(kCommands.begin(), kCommands.end(), [&](const Command& c) { return c.id == id; });
-    return found == kCommands.end() ? nullptr : &*found;
+    const auto all = all_commands();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Command& c) { return c.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+void offer_sorting(const Table& table, std::string_view start, std::vector<OfferedCommand>& offered) {
+    for (const Column column : table.columns()) {
+        offered.push_back(
+            {std::string(start) + std::string(short_name_of(column)), fill(words::kSortBy, {name_of(column)})});
+    }
+}
+
+void copy_text(Model& model, const std::string& text) {
+    model.host().copy_text(text);
+    model.notice.say(std::string(words::kCopied));
 }
 
 bool run_command(Model& model, std::string_view id) {
     const Command* command = find_command(id);
     if (command != nullptr && !command->can(model)) return false;
+    if (model.mode == Mode::enumerate) model.enumerate.problem.clear();  // it was about what came before
     if (command != nullptr) {
         command->run(model);
     } else if (!run_family(model, id)) {
@@ -394,7 +387,7 @@ bool run_command(Model& model, std::string_view id) {
 
 std::vector<OfferedCommand> offered_commands(const Model& model) {
     std::vector<OfferedCommand> offered;
-    for (const Command& command : kCommands) {
+    for (const Command& command : all_commands()) {
         if (belongs(model, command))
             offered.push_back({std::string(command.id), std::string(command.label), command.can(model)});
     }
@@ -413,6 +406,7 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
         }
         offer_sorting(model.generate.table, "sort-generated-", offered);
     }
+    if (model.mode == Mode::enumerate) offer_enumerate(model, offered);
     offer_works(model, offered);
     return offered;
 }

@@ -4,6 +4,7 @@
 // "sort-generated-er", "filter-er-70-75" (tenths, half-open), "technique-x-wing", "techniques-singles" (a preset),
 // "cancel-work-3", "pause-work-3", "resume-work-3", "dismiss-work-3", "digit-5"; counted from 0, "group-2" of the steps
 // available now; and in the chains of the shown step "chain-row-4", "unfold-4", "branch-1", "branch-all".
+// Those of the mode "Enumerate" are in enumerate_commands.hpp.
 #pragma once
 
 #include <span>
@@ -14,11 +15,12 @@
 namespace rookery::shell {
 
 class Model;
+class Table;
 
 inline constexpr std::string_view kRestoreList = "restore-list";
 inline constexpr std::string_view kClearList = "clear-list";
 
-enum class CommandGroup : unsigned char { general, board, path, list, generate };
+enum class CommandGroup : unsigned char { general, board, path, list, generate, enumerate };
 
 struct Command {
     std::string_view id;
@@ -42,5 +44,9 @@ struct OfferedCommand {
     bool possible = true;
 };
 std::vector<OfferedCommand> offered_commands(const Model& model);
+
+// For commands: a command for each column of a table that sorts it; text to the clipboard, and a word about that.
+void offer_sorting(const Table& table, std::string_view start, std::vector<OfferedCommand>& offered);
+void copy_text(Model& model, const std::string& text);
 
 }  // namespace rookery::shell

@@ -137,6 +137,13 @@ std::string_view name_of(Column column) {
 std::string_view short_name_of(Column column) {
     return kColumns[static_cast<std::size_t>(column)].short_name;
 }
+std::optional<Column> column_of(std::string_view short_name) {
+    for (int c = 0; c < kColumnCount; ++c) {
+        if (short_name_of(static_cast<Column>(c)) == short_name) return static_cast<Column>(c);
+    }
+    return std::nullopt;
+}
+
 bool is_number(Column column) {
     return kColumns[static_cast<std::size_t>(column)].number;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -14,6 +15,7 @@ inline constexpr int kColumnCount = 9;
 // The name of a column in a work's rows ("hardest technique"), and its short one in filters and ids ("technique").
 std::string_view name_of(Column column);
 std::string_view short_name_of(Column column);
+std::optional<Column> column_of(std::string_view short_name);
 bool is_number(Column column);
 
 struct FilterTerm {

@@ -1,6 +1,5 @@
 #include "model/generate_page.hpp"
 
-#include <charconv>
 #include <optional>
 #include <utility>
 
@@ -13,13 +12,6 @@ namespace {
 
 constexpr int kMostWanted = 10'000;
 
-std::optional<int> whole_number(std::string_view text, int low, int high) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < low || number > high) return std::nullopt;
-    return number;
-}
-
 // "7" or "7.2" in tenths, from 1.0 to 12.9; a comma serves as well as a dot.
 std::optional<int> rating_number(std::string_view text) {
     const std::size_t dot = text.find_first_of(".,");
@@ -29,17 +21,6 @@ std::optional<int> rating_number(std::string_view text) {
     const auto tenth = whole_number(text.substr(dot + 1), 0, 9);
     if (!tenth || text.size() != dot + 2) return std::nullopt;
     return *whole * 10 + *tenth;
-}
-
-// The number in a field, `otherwise` if it is empty; sets the field's problem.
-template <class Read>
-std::optional<int> number_of(Field& field, int otherwise, std::string_view expected, Read read) {
-    const std::string_view text = trimmed(field.text);
-    field.problem.clear();
-    if (text.empty()) return otherwise;
-    const std::optional<int> number = read(text);
-    if (!number) field.problem = fill(expected, {text});
-    return number;
 }
 
 std::optional<std::string> range_of(Field& from, Field& to, int low, int high, std::string_view expected, auto read,

@@ -7,17 +7,12 @@
 #include <string_view>
 #include <variant>
 
+#include "model/field.hpp"
 #include "model/history.hpp"
 #include "model/patterns.hpp"
 #include "model/table.hpp"
 
 namespace rookery::shell {
-
-// Text as it stands in a field, and what is wrong with it.
-struct Field {
-    std::string text;
-    std::string problem;
-};
 
 class GeneratePage {
   public:

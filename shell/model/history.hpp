@@ -1,4 +1,5 @@
-// History: undo and redo across everything that a user can change by hand: the board and the pattern, pastes included.
+// History: undo and redo across everything that a user can change by hand: the board, the pattern, and the grid whose
+// puzzles are enumerated with the cells marked in it; pastes included.
 #pragma once
 
 #include <cstdint>
@@ -9,14 +10,15 @@
 
 namespace rookery::shell {
 
-enum class Mode : std::uint8_t { play, list, generate };
+enum class Mode : std::uint8_t { play, list, generate, enumerate };
 
 struct Document {
     Board board;
-    CellSet pattern;  // clue cells of the pattern editor
-    friend bool operator==(const Document& a, const Document& b) {
-        return a.board == b.board && a.pattern == b.pattern;
-    }
+    CellSet pattern;   // clue cells of the pattern editor
+    Grid9 grid{};      // solved; empty if there is none
+    CellSet required;  // cells of the grid that are to be clues
+    CellSet barred;    // cells of the grid that are to be none
+    friend bool operator==(const Document&, const Document&) = default;
 };
 
 class History {

@@ -23,7 +23,7 @@ std::string place_and_sentence(const TextProblem& problem) {
 
 }  // namespace
 
-Model::Model(Host& host) : works{host}, play{history, notice}, generate{history}, host_{host} {
+Model::Model(Host& host) : works{host}, play{history, notice}, generate{history}, enumerate{history}, host_{host} {
     const ParseResult sample = parse(kSamplePuzzle);
     Document first;
     if (!sample.puzzles.empty()) {
@@ -41,12 +41,18 @@ bool Model::run(std::string_view command) {
 }
 
 void Model::paste(std::string_view text, std::string_view name) {
+    if (mode == Mode::enumerate && enumerate.loading_sets) return load_sets(text, name);
     const std::string source(name.empty() ? words::kPastedList : name);
     if (text.size() > kLargestReadNow) {
         return start_list(text, source,
                           fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(text.size() / 1000))}));
     }
     const ParseResult parsed = parse(text);
+    if (mode == Mode::enumerate && parsed.puzzles.empty()) {
+        return refuse_grid(parsed.problems.empty() ? std::string(words::kNothingInText)
+                                                   : place_and_sentence(parsed.problems.front()));
+    }
+    if (mode == Mode::enumerate && paste_grid(parsed, text, name)) return;
     if (parsed.puzzles.empty()) {
         text_box = std::string(text.substr(0, kLargestKept));
         text_problem =
@@ -159,6 +165,7 @@ void Model::analyse() {
 void Model::settle() {
     settle_analysis();
     settle_searches();
+    settle_enumeration();
     chains.follow(pictured_step());
 }
 
@@ -209,6 +216,10 @@ std::string Model::text_to_copy() const {
     if (mode == Mode::generate) {
         return generate.table.size() == 0 ? mask_of(generate.pattern()) : generate.table.puzzles_as_text();
     }
+    if (mode == Mode::enumerate) {
+        const std::string puzzle = enumerate.view == EnumerateView::puzzles ? found_puzzle() : std::string{};
+        return puzzle.empty() && enumerate.has_grid() ? enumerate.input() : puzzle;
+    }
     const Board& board = play.board();
     return board.givens == Grid9{} ? line_of(board) : puzzle_text_of(board);
 }
@@ -219,14 +230,17 @@ bool Model::tick(double now) {
     return play.is_playing();
 }
 
-void Model::work_planned(int id, std::int64_t, std::int64_t items, std::string_view columns) {
+void Model::work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
     works.planned(id, items);
     if (list.planned(id, columns)) return;
+    if (enumerate.all.planned(id, parts, columns)) return;
+    if (enumerate.estimate.planned(id, host_.now_seconds())) return;
     if (id == generate.work) generate.table.set_columns(columns);
 }
 
 void Model::work_rows(int id, std::string_view rows) {
     if (list.rows(id, rows)) return;
+    if (enumerate.all.rows(id, rows) || enumerate.sets.rows(id, rows) || enumerate.estimate.rows(id, rows)) return;
     if (id == generate.work) return generate.table.add_rows(rows);
     for (std::size_t at = 0; at <= rows.size();) {
         const std::size_t end = std::min(rows.find('\n', at), rows.size());
@@ -240,11 +254,22 @@ void Model::work_rows(int id, std::string_view rows) {
 
 void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
     if (list.problem(id, {line, column, std::string(sentence)})) return;
+    if (enumerate.all.problem(id, sentence) || enumerate.sets.problem(id, sentence)) return;
+    if (enumerate.estimate.problem(id, sentence)) return;
     if (id == analysis_work_) play.analysis().message = std::string(sentence);
 }
 
 void Model::work_progress(int id, std::int64_t items_done) {
     works.progressed(id, items_done);
+}
+
+void Model::work_workers(int id, const std::vector<WorkerState>& workers) {
+    works.told_workers(id, workers);
+    enumerate.all.told_workers(id, workers);
+}
+
+void Model::work_not_kept(int id, std::string_view sentence) {
+    enumerate.all.not_kept(id, sentence);
 }
 
 void Model::work_activity(int id, std::string_view text) {
@@ -259,7 +284,12 @@ void Model::work_ended(int id, WorkEnd end, std::string_view message) {
         generate.running = false;
         if (end == WorkEnd::failed) generate.failure = std::string(message);
         result = result_of_generate(end, message);
+    } else if (const Enumeration* done = enumerate.all.ended(id, end, message)) {
+        result = done->result();
+    } else if (enumerate.sets.ended(id, end, message)) {
+        result = enumerate.sets.failure().empty() ? count_text(enumerate.sets) : summary_of(enumerate.sets);
     }
+    enumerate.estimate.ended(id, end, message, host_.now_seconds());
     works.ended(id, end, result);
     if (id == analysis_work_) {
         end_analysis(end, message);
@@ -267,7 +297,8 @@ void Model::work_ended(int id, WorkEnd end, std::string_view message) {
         end_hint(end, message);
     } else if (id == available.work()) {
         available.end(end, message);
-    } else if (!result.empty()) {
+    } else if (const WorkItem* told = works.find(id);
+               !result.empty() && told != nullptr && told->kind != WorkKind::analysis) {
         notice.say(result);
     }
     const WorkItem* work = works.find(id);

@@ -3,6 +3,8 @@
 //   History   the document (board and pattern), undo and redo     Play           the board, hints, the path
 //   Works     long jobs and how far they are                      ListPage       a table of many puzzles
 //   Notice    what just happened, in a line                       GeneratePage   puzzles on a pattern
+//                                                                 EnumeratePage  a grid, its unavoidable sets and
+//                                                                 puzzles
 //
 // What a user can do has a name: see commands.hpp. Buttons, keys and the DOM twin all go through run().
 #pragma once
@@ -15,6 +17,7 @@
 #include "model/analysis.hpp"
 #include "model/available_steps.hpp"
 #include "model/chain_view.hpp"
+#include "model/enumerate_page.hpp"
 #include "model/generate_page.hpp"
 #include "model/hint_search.hpp"
 #include "model/histogram.hpp"
@@ -25,6 +28,7 @@
 #include "model/play.hpp"
 #include "model/technique_choice.hpp"
 #include "model/works.hpp"
+#include "text/text.hpp"
 
 namespace rookery::shell {
 
@@ -35,6 +39,7 @@ class Model final : public WorkEvents {
     explicit Model(Host& host);
 
     Host& host() { return host_; }
+    const Host& host() const { return host_; }
     History history;
     Notice notice;
     Works works;
@@ -42,6 +47,7 @@ class Model final : public WorkEvents {
     ChainView chains;  // of pictured_step()
     ListPage list;
     GeneratePage generate;
+    EnumeratePage enumerate;
     TechniqueChoice techniques;
     AvailableSteps available;
 
@@ -87,6 +93,30 @@ class Model final : public WorkEvents {
     // The one of them that is on the board, or -1.
     int shown_available() const { return play.shows_own_step() ? available.chosen : -1; }
     void take_techniques(TechniqueSet techniques);
+
+    // --- the mode "Enumerate" ---
+    void take_grid(const Grid9& grid, std::string name, std::string said);
+    void take_board_grid();  // the solution of the board's puzzle
+    void take_random_grid();
+    void close_grid();
+    void find_sets();
+    void load_sets(std::string_view text, std::string_view name);  // to be checked, from a file
+    void stop_sets();
+    void estimate_enumeration();
+    bool has_estimate() const;  // there is one of what is asked for now, or it is being made
+    void start_enumeration();
+    void resume_kept(std::size_t index);  // of enumerate.kept
+    void discard_kept(std::size_t index);
+    void choose_found(std::size_t position);  // of the table's present order; the chosen one again: none
+    int place_of_found() const;               // of the chosen one there, or -1
+    bool has_chosen() const;                  // a set, or a puzzle, in the view that is shown
+    void walk_chosen(int by);
+    void choose_none();
+    std::int64_t fresh_stroke() { return ++stroke_; }  // a number for a brush stroke, see History::change_in_group
+    std::string found_puzzle() const;                  // the chosen one; empty: none
+    void play_found();
+    void list_found();  // the puzzles found as a list
+
     void undo();
     void redo();
     // Called after anything that may have changed the board: an analysis is started for a new puzzle.
@@ -102,6 +132,9 @@ class Model final : public WorkEvents {
     void work_progress(int id, std::int64_t items_done) override;
     void work_activity(int id, std::string_view text) override;
     void work_ended(int id, WorkEnd end, std::string_view message) override;
+    void work_workers(int id, const std::vector<WorkerState>& workers) override;
+    void work_not_kept(int id, std::string_view sentence) override;
+    void kept_works(const std::vector<KeptWork>& kept) override;
 
   private:
     void start_list(std::string_view text, std::string name, std::string said);
@@ -111,6 +144,14 @@ class Model final : public WorkEvents {
     void go_where_changed(Mode where);
     void settle_analysis();
     void settle_searches();  // those whose board is not the user's any more
+    void settle_enumeration();
+    // A grid, or sets of the grid that is there; false: something else.
+    bool paste_grid(const ParseResult& parsed, std::string_view text, std::string_view name);
+    void take_solution(const Grid9& grid, const ParsedPuzzle& puzzle, std::string_view recognised);
+    void refuse_grid(std::string sentence);
+    void start_sets(CallOptions options, std::string what);
+    void run_enumeration(std::string input, const CallOptions& options);
+    std::string call_text(const CallOptions& options) const;
     void end_hint(WorkEnd end, std::string_view message);
     std::map<std::string, std::string> options_from_here() const;
     void end_analysis(WorkEnd end, std::string_view message);
@@ -120,9 +161,15 @@ class Model final : public WorkEvents {
     int analysis_work_ = 0;
     HintSearch hint_search_;
     std::uint64_t seed_ = 0;
+    std::int64_t stroke_ = 0;
 };
 
 // What there is to say of the steps available now as a whole: how many, why none, or that they are being looked for.
 std::string summary_of(const Model& model);
+
+// How far a search for puzzles is: "34 of 64 parts  ·  12/s  ·  0:03 left".
+std::string search_progress_text(const Model& model, const Enumeration& search, const WorkItem& work);
+// "Worker 2: part 35, 17 done"; `index` from 0.
+std::string worker_text(const WorkerState& worker, std::size_t index);
 
 }  // namespace rookery::shell

@@ -1,4 +1,5 @@
-// Every text that a user sees, apart from what core/ says about puzzles. To translate the page, translate this file.
+// Every text that a user sees, apart from what core/ says about puzzles: these here, and those of one mode in
+// strings_enumerate.hpp. To translate the page, translate the two files.
 // "{0}", "{1}" stand for values; sentences with a number come in two forms, for one and for many.
 #pragma once
 
@@ -13,6 +14,7 @@ inline constexpr Text kTitle = "Rookery";
 inline constexpr Text kModePlay = "Play";
 inline constexpr Text kModeList = "List";
 inline constexpr Text kModeGenerate = "Generate";
+inline constexpr Text kModeEnumerate = "Enumerate";
 inline constexpr Text kWelcome = "Paste a puzzle anywhere, or drop a file";
 inline constexpr Text kUndo = "Undo";
 inline constexpr Text kRedo = "Redo";
@@ -389,6 +391,7 @@ inline constexpr Text kGroupBoard = "Board";
 inline constexpr Text kGroupPath = "Hints and path";
 inline constexpr Text kGroupList = "List";
 inline constexpr Text kGroupGenerate = "Generate";
+inline constexpr Text kGroupEnumerate = "Enumerate";
 inline constexpr Text kKeyArrows = "Arrow keys";
 inline constexpr Text kKeyArrowsHelp = "Move on the board";
 inline constexpr Text kKeyStepArrows = "Up / Down";

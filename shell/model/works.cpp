@@ -13,7 +13,7 @@ constexpr double kSampleSeconds = 0.25;
 }  // namespace
 
 int Works::start(WorkKind kind, std::string name, std::string verb, std::map<std::string, std::string> options,
-                 std::string input) {
+                 std::string input, Keep keep) {
     WorkItem work;
     work.id = ++last_id_;
     work.kind = kind;
@@ -23,7 +23,7 @@ int Works::start(WorkKind kind, std::string name, std::string verb, std::map<std
     items_.push_back(std::move(work));
     counted_until_[id] = items_.back().started;
     samples_[id] = {{items_.back().started, 0}};
-    host_.start_work({id, std::move(verb), std::move(options), std::move(input)});
+    host_.start_work({id, std::move(verb), std::move(options), std::move(input), keep == Keep::yes});
     return id;
 }
 
@@ -113,6 +113,13 @@ bool Works::told(int id, std::string_view activity) {
     return true;
 }
 
+bool Works::told_workers(int id, const std::vector<WorkerState>& workers) {
+    WorkItem* work = item(id);
+    if (work == nullptr || !work->running) return work != nullptr;
+    work->workers = workers;
+    return true;
+}
+
 bool Works::ended(int id, WorkEnd end, std::string result) {
     WorkItem* work = item(id);
     if (work == nullptr) return false;
@@ -120,6 +127,7 @@ bool Works::ended(int id, WorkEnd end, std::string result) {
     work->running = false;
     work->paused = false;
     work->activity.clear();
+    work->workers.clear();
     work->end = end;
     work->result = std::move(result);
     if (work->seconds > 0) work->rate = static_cast<double>(work->done) / work->seconds;

@@ -13,10 +13,14 @@
 namespace rookery::shell {
 
 enum class WorkKind : std::uint8_t {
-    analysis,  // of the puzzle on the board; quick and quiet, not shown in the bar
+    analysis,  // of the puzzle on the board, and whatever else is quick and quiet: not shown in the bar
     list,
     generate,
+    sets,
+    enumeration,
 };
+
+enum class Keep : std::uint8_t { no, yes };  // whether a work outlives the page, see WorkRequest::keep
 
 struct WorkItem {
     int id = 0;
@@ -29,9 +33,10 @@ struct WorkItem {
     double rate = 0;         // items a second over the last few seconds; 0 as long as it is not known
     bool running = true;
     bool paused = false;
-    WorkEnd end = WorkEnd::finished;  // once it does not run
-    std::string activity;             // what it is doing now, if that takes long; else empty
-    std::string result;               // how it ended, in words
+    WorkEnd end = WorkEnd::finished;   // once it does not run
+    std::string activity;              // what it is doing now, if that takes long; else empty
+    std::vector<WorkerState> workers;  // of a work of several parts, while it runs
+    std::string result;                // how it ended, in words
 };
 
 class Works {
@@ -39,7 +44,7 @@ class Works {
     explicit Works(Host& host) : host_{host} {}
 
     int start(WorkKind kind, std::string name, std::string verb, std::map<std::string, std::string> options,
-              std::string input);
+              std::string input, Keep keep = Keep::no);
     void cancel(int id);
     void set_paused(int id, bool paused);
     void dismiss(int id);  // an ended one
@@ -53,6 +58,7 @@ class Works {
     bool planned(int id, std::int64_t items);
     bool progressed(int id, std::int64_t done);
     bool told(int id, std::string_view activity);
+    bool told_workers(int id, const std::vector<WorkerState>& workers);
     bool ended(int id, WorkEnd end, std::string result);
 
   private:

@@ -27,11 +27,12 @@ void draw_panel(Ui& ui) {
     ImGui::SetCursorScreenPos({place.x, place.y});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding, padding});
     // One child a mode, so that each keeps its own scroll position.
-    const char* name = ui.model.shortcuts_open       ? "panel-shortcuts"
-                       : ui.model.techniques_open    ? "panel-techniques"
-                       : ui.model.mode == Mode::play ? "panel-play"
-                       : ui.model.mode == Mode::list ? "panel-list"
-                                                     : "panel-generate";
+    const char* name = ui.model.shortcuts_open           ? "panel-shortcuts"
+                       : ui.model.techniques_open        ? "panel-techniques"
+                       : ui.model.mode == Mode::play     ? "panel-play"
+                       : ui.model.mode == Mode::list     ? "panel-list"
+                       : ui.model.mode == Mode::generate ? "panel-generate"
+                                                         : "panel-enumerate";
     if (ImGui::BeginChild(name, {place.width, place.height}, ImGuiChildFlags_AlwaysUseWindowPadding)) {
         ImGui::PopStyleVar();
         sharpen(ui);
@@ -43,8 +44,10 @@ void draw_panel(Ui& ui) {
             draw_play_panel(ui);
         } else if (ui.model.mode == Mode::list) {
             draw_list_panel(ui);
-        } else {
+        } else if (ui.model.mode == Mode::generate) {
             draw_generate_panel(ui);
+        } else {
+            draw_enumerate_panel(ui);
         }
     } else {
         ImGui::PopStyleVar();
@@ -129,6 +132,8 @@ void App::frame(float width, float height) {
         if (!layout.board.is_empty()) {
             if (p.model.mode == Mode::generate) {
                 draw_pattern(ui);
+            } else if (p.model.mode == Mode::enumerate) {
+                draw_grid(ui);
             } else {
                 draw_board(ui);
             }
@@ -182,6 +187,16 @@ void App::work_activity(int id, std::string_view text) {
 }
 void App::work_ended(int id, WorkEnd end, std::string_view message) {
     parts_->model.work_ended(id, end, message);
+}
+
+void App::work_workers(int id, const std::vector<WorkerState>& workers) {
+    parts_->model.work_workers(id, workers);
+}
+void App::work_not_kept(int id, std::string_view sentence) {
+    parts_->model.work_not_kept(id, sentence);
+}
+void App::kept_works(const std::vector<KeptWork>& kept) {
+    parts_->model.kept_works(kept);
 }
 
 }  // namespace rookery::shell

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "model/host.hpp"
 #include "panels/fonts.hpp"
@@ -49,6 +50,9 @@ class App final : public WorkEvents {
     void work_progress(int id, std::int64_t items_done) override;
     void work_activity(int id, std::string_view text) override;
     void work_ended(int id, WorkEnd end, std::string_view message) override;
+    void work_workers(int id, const std::vector<WorkerState>& workers) override;
+    void work_not_kept(int id, std::string_view sentence) override;
+    void kept_works(const std::vector<KeptWork>& kept) override;
 
   private:
     struct Parts;

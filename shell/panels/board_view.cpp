@@ -162,18 +162,6 @@ void draw_cursor(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
                  3, 0, thick);
 }
 
-// One button a cell; the label is what tests look for.
-int pressed_cell(const BoardFrame& board) {
-    int pressed = -1;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        ImGui::SetCursorScreenPos(board.corner(cell));
-        const std::string id = "cell " + cell_name(cell);
-        ImGui::InvisibleButton(id.c_str(), {board.cell, board.cell});
-        if (ImGui::IsItemActivated()) pressed = cell;
-    }
-    return pressed;
-}
-
 // Which of the nine places of a cell lies under a point.
 int digit_at(const BoardFrame& board, int cell, ImVec2 point) {
     const ImVec2 at = board.corner(cell);
@@ -193,6 +181,36 @@ ImVec2 BoardFrame::candidate(int cell_index, int digit) const {
 
 BoardFrame frame_of(const Layout& layout) {
     return {layout.cells_x(), layout.cells_y(), layout.cell};
+}
+
+// One button a cell; the label is what tests look for.
+int pressed_cell(const BoardFrame& board) {
+    int pressed = -1;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        ImGui::SetCursorScreenPos(board.corner(cell));
+        const std::string id = "cell " + cell_name(cell);
+        ImGui::InvisibleButton(id.c_str(), {board.cell, board.cell});
+        if (ImGui::IsItemActivated()) pressed = cell;
+    }
+    return pressed;
+}
+
+int brushed_cell(Ui& ui, const BoardFrame& board, int pressed) {
+    View& view = ui.view;
+    if (pressed >= 0) {
+        view.painting = true;
+        view.painted_cell = -1;
+        view.stroke = ui.model.fresh_stroke();
+    }
+    if (!ImGui::IsMouseDown(ImGuiMouseButton_Left) && pressed < 0) view.painting = false;
+    if (!view.painting) return -1;
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    const auto column = static_cast<int>(std::floor((mouse.x - board.x) / board.cell));
+    const auto row = static_cast<int>(std::floor((mouse.y - board.y) / board.cell));
+    const bool inside = column >= 0 && column < 9 && row >= 0 && row < 9;
+    if (!inside || row * 9 + column == view.painted_cell) return -1;
+    view.painted_cell = row * 9 + column;
+    return view.painted_cell;
 }
 
 void draw_digit(ImDrawList& draw, ImFont* font, float size, ImVec2 centre, ImU32 colour, int digit) {
@@ -258,51 +276,6 @@ void draw_board(Ui& ui) {
     if (!play.shows_step()) draw_cursor(ui, draw, board);
     draw_conflict_flags(ui, draw, board, picture.conflicts);
     draw_motion(ui, draw, board);
-}
-
-void draw_pattern(Ui& ui) {
-    GeneratePage& page = ui.model.generate;
-    View& view = ui.view;
-    const BoardFrame board = frame_of(ui.layout);
-    const int pressed = pressed_cell(board);
-    if (pressed >= 0) {
-        ui.model.play.select(pressed);
-        view.painting = true;
-        view.paint_clues = !page.pattern().contains(pressed);
-        view.painted_cell = -1;
-        ++view.stroke;
-    }
-    if (view.painting && !ImGui::IsMouseDown(ImGuiMouseButton_Left)) view.painting = false;
-    if (view.painting) {
-        const ImVec2 mouse = ImGui::GetIO().MousePos;
-        const auto column = static_cast<int>(std::floor((mouse.x - board.x) / board.cell));
-        const auto row = static_cast<int>(std::floor((mouse.y - board.y) / board.cell));
-        const bool inside = column >= 0 && column < 9 && row >= 0 && row < 9;
-        if (inside && row * 9 + column != view.painted_cell) {
-            view.painted_cell = row * 9 + column;
-            page.draw(view.painted_cell, view.paint_clues, view.stroke);
-        }
-    }
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
-    const CellSet pattern = page.pattern();
-    const float inset = std::max(3.0F, std::round(board.cell * 0.09F));
-    pattern.for_each([&](int cell) {
-        const ImVec2 at = board.corner(cell);
-        draw.AddRectFilled({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset},
-                           ui.theme.accent, board.cell * 0.12F);
-    });
-    draw_board_lines(ui, draw, board);
-    draw_coordinates(ui, draw, board);
-    // Where the symmetry would put the cells that go together with the one under the pointer.
-    const int cursor = ui.model.play.cursor();
-    orbit_of(cursor, page.symmetry()).for_each([&](int cell) {
-        const ImVec2 at = board.corner(cell);
-        const float edge = cell == cursor ? 2 : 3;
-        draw.AddRect({at.x + edge, at.y + edge}, {at.x + board.cell - edge, at.y + board.cell - edge},
-                     cell == cursor ? ui.theme.entered : mixed(ui.theme.surface, ui.theme.accent, 0.5F), 4, 0,
-                     cell == cursor ? 3.0F : 1.5F);
-    });
 }
 
 }  // namespace rookery::shell

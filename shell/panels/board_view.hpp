@@ -1,5 +1,5 @@
-// The board: cells, digits, candidates, selection, conflicts, the picture of a step; and the pattern editor in its
-// place.
+// The board: cells, digits, candidates, selection, conflicts, the picture of a step; and what stands in its place: the
+// pattern editor, and the grid whose puzzles are enumerated.
 #pragma once
 
 #include "panels/ui.hpp"
@@ -23,11 +23,16 @@ struct BoardFrame {
 
 void draw_board(Ui& ui);    // play and list
 void draw_pattern(Ui& ui);  // generate
+void draw_grid(Ui& ui);     // enumerate
 
-// Shared by both.
+// Shared by all.
 BoardFrame frame_of(const Layout& layout);
 void draw_board_lines(const Ui& ui, ImDrawList& draw, const BoardFrame& board);
 void draw_coordinates(const Ui& ui, ImDrawList& draw, const BoardFrame& board);
+// Makes the cells buttons, and says which one has just been pressed, or -1.
+int pressed_cell(const BoardFrame& board);
+// A brush: a stroke begins where a cell was pressed, and each cell that the pointer comes to is given once; else -1.
+int brushed_cell(Ui& ui, const BoardFrame& board, int pressed);
 // A digit, its ink centred on a point.
 void draw_digit(ImDrawList& draw, ImFont* font, float size, ImVec2 centre, ImU32 colour, int digit);
 

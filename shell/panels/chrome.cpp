@@ -1,10 +1,11 @@
 // What frames the board and the panel: the modes, the tools above the board, the keypad of narrow pages.
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
 
 #include "model/commands.hpp"
-#include "model/strings.hpp"
+#include "model/strings_enumerate.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
 
@@ -17,10 +18,11 @@ struct Tab {
     Icon icon;
     std::string_view name;
 };
-constexpr std::array<Tab, 3> kTabs = {{
+constexpr std::array<Tab, 4> kTabs = {{
     {"mode-play", Mode::play, Icon::board, words::kModePlay},
     {"mode-list", Mode::list, Icon::list, words::kModeList},
     {"mode-generate", Mode::generate, Icon::sparkle, words::kModeGenerate},
+    {"mode-enumerate", Mode::enumerate, Icon::clues, words::kModeEnumerate},
 }};
 
 // An icon with its name below.
@@ -50,6 +52,38 @@ Icon theme_icon(ThemeChoice choice) {
     return Icon::half;
 }
 
+// The tools of a mode: those over the board's left edge, and those over its right one, with their names if there is
+// room.
+struct Tool {
+    std::string_view command;
+    Icon icon;
+    std::string_view name = {};  // shorter than the command's label
+    bool named = true;           // its name is worth the room
+};
+std::string_view name_of(const Tool& tool) {
+    return tool.name.empty() ? find_command(tool.command)->label : tool.name;
+}
+
+std::span<const Tool> left_tools(Mode mode) {
+    static constexpr std::array<Tool, 4> kPlay = {
+        {{"undo", Icon::undo}, {"redo", Icon::redo}, {"restart", Icon::restart}, {"clear-board", Icon::empty}}};
+    return mode == Mode::play ? std::span<const Tool>(kPlay) : std::span<const Tool>(kPlay).first(2);
+}
+
+std::span<const Tool> right_tools(Mode mode) {
+    static constexpr std::array<Tool, 4> kPlay = {{{"copy-puzzle", Icon::copy, {}, false},
+                                                   {"use-pattern", Icon::sparkle},
+                                                   {"edit-text", Icon::text},
+                                                   {"open-file", Icon::file}}};
+    static constexpr std::array<Tool, 5> kEnumerate = {{{"copy-grid", Icon::copy, {}, false},
+                                                        {"close-grid", Icon::empty, {}, false},
+                                                        {"grid-from-board", Icon::board, words::kGridFromBoardShort},
+                                                        {"grid-random", Icon::dice, words::kGridRandom},
+                                                        {"open-file", Icon::file}}};
+    if (mode == Mode::enumerate) return kEnumerate;
+    return mode == Mode::play ? std::span<const Tool>(kPlay) : std::span<const Tool>(kPlay).last(1);
+}
+
 }  // namespace
 
 void draw_tabs(Ui& ui) {
@@ -58,7 +92,7 @@ void draw_tabs(Ui& ui) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     if (!rail) draw.AddRectFilled({place.x, place.y}, {place.right(), place.y + 1}, ui.theme.thin_line);
     const int items = static_cast<int>(kTabs.size()) + 2;
-    const float width = rail ? place.width : place.width / static_cast<float>(items);
+    const float width = rail ? place.width : std::floor(place.width / static_cast<float>(items));
     const float height = rail ? 64.0F : place.height;
     const auto at = [&](int index) {
         const auto n = static_cast<float>(index);
@@ -82,48 +116,31 @@ void draw_tabs(Ui& ui) {
 void draw_tools(Ui& ui) {
     const Rect& place = ui.layout.tools;
     if (place.is_empty()) return;
-    struct Tool {
-        std::string_view command;
-        Icon icon;
-    };
-    constexpr std::array<Tool, 4> kLeft = {
-        {{"undo", Icon::undo}, {"redo", Icon::redo}, {"restart", Icon::restart}, {"clear-board", Icon::empty}}};
-    constexpr std::array<Tool, 4> kRight = {{{"copy-puzzle", Icon::copy},
-                                             {"use-pattern", Icon::sparkle},
-                                             {"edit-text", Icon::text},
-                                             {"open-file", Icon::file}}};
-    const bool play = ui.model.mode == Mode::play;
     constexpr float kGap = 4;
     const float side = ui.layout.control;
     // The icons' own margins reach out, so that the icons stand over the board's edges.
     float x = ui.layout.cells_x() - (side - 20) / 2;
-    for (const Tool& tool : kLeft) {
-        if (!play && tool.command != "undo" && tool.command != "redo") continue;
+    for (const Tool& tool : left_tools(ui.model.mode)) {
         ImGui::SetCursorScreenPos({x, place.y});
         icon_button(ui, tool.command, tool.icon, {.look = ButtonLook::quiet});
         x += side + kGap;
     }
-    float labelled = 0;
-    for (const Tool& tool : kRight) {
-        if (!play && tool.command != "open-file") continue;
-        labelled +=
-            (tool.command == "copy-puzzle" ? side : button_width(ui, find_command(tool.command)->label, tool.icon)) +
-            kGap;
-    }
+    const std::span<const Tool> tools = right_tools(ui.model.mode);
+    const auto width_with_name = [&](const Tool& tool) {
+        return tool.named ? button_width(ui, name_of(tool), tool.icon) : side;
+    };
+    float named = 0;
+    for (const Tool& tool : tools) named += width_with_name(tool) + kGap;
     float right = ui.layout.board.right() + 14;
-    const bool roomy = right - x > labelled + 2 * kGap;
+    const bool roomy = right - x > named + 2 * kGap;
     if (!roomy) right = ui.layout.board.right() + (side - 20) / 2;
-    for (auto tool = kRight.rbegin(); tool != kRight.rend(); ++tool) {
-        if (!play && tool->command != "open-file") continue;
-        const bool with_label = roomy && tool->command != "copy-puzzle";
-        const float width = with_label ? button_width(ui, find_command(tool->command)->label, tool->icon) : side;
+    for (auto tool = tools.rbegin(); tool != tools.rend(); ++tool) {
+        const float width = roomy ? width_with_name(*tool) : side;
         right -= width;
         ImGui::SetCursorScreenPos({right, place.y});
-        if (with_label) {
-            command_button(ui, tool->command, {.look = ButtonLook::quiet, .icon = tool->icon, .width = width});
-        } else {
-            icon_button(ui, tool->command, tool->icon, {.look = ButtonLook::quiet});
-        }
+        const bool with_name = roomy && tool->named;
+        icon_button(ui, tool->command, tool->icon, {.look = ButtonLook::quiet, .width = width},
+                    with_name ? name_of(*tool) : std::string_view{});
         right -= kGap;
     }
 }
@@ -165,10 +182,6 @@ void draw_keypad(Ui& ui) {
                     .enabled = !is_complete(ui.model.play, digit)}))
             run(ui, id);
     }
-    struct Tool {
-        std::string_view command;
-        Icon icon;
-    };
     constexpr std::array<Tool, 9> kTools = {{{"undo", Icon::undo},
                                              {"redo", Icon::redo},
                                              {"clear-cell", Icon::erase},

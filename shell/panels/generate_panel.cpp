@@ -14,15 +14,6 @@
 namespace rookery::shell {
 namespace {
 
-void heading(Ui& ui, std::string_view title, std::string_view aside) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float right = at.x + ImGui::GetContentRegionAvail().x;
-    label(ui, bold_face(ui), ui.theme.ink, title);
-    const Face small = small_face(ui);
-    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, aside), at.y + 2}, ui.theme.secondary,
-              aside);
-}
-
 // A tile that can be chosen, with something small drawn in it.
 template <class Draw>  // void draw(ImDrawList&, ImVec2 corner, float side)
 bool tile(Ui& ui, const std::string& id, float side, bool on, std::string_view help, Draw draw_inside) {
@@ -129,20 +120,6 @@ void draw_symmetries(Ui& ui) {
     }
 }
 
-// "Puzzles [10]": the name stands before the field, on one line with it.
-void named_field(Ui& ui, const char* id, std::string_view name, Field& field, std::string_view hint, float width) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const Face face = text_face(ui);
-    const float name_width = name.empty() ? 0 : std::ceil(width_of(face, name)) + 8;
-    draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, name);
-    ImGui::SetCursorScreenPos({at.x + name_width, at.y});
-    if (text_field(ui, id, field.text, hint, width, !field.problem.empty())) field.problem.clear();
-}
-
-void problem_of(Ui& ui, const Field& field) {
-    if (!field.problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, field.problem);
-}
-
 void draw_wishes(Ui& ui) {
     GeneratePage& page = ui.model.generate;
     heading(ui, words::kWanted, words::kScale);
@@ -197,8 +174,11 @@ void draw_results(Ui& ui) {
     }
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const float room = ImGui::GetContentRegionAvail().y - ui.layout.control - ImGui::GetStyle().ItemSpacing.y;
-    const TableActions actions = draw_table(ui, page.table, "sort-generated-", words::kColumnNumber, page.selected,
-                                            narrow ? 260.0F : std::max(room, 180.0F));
+    const TableActions actions = draw_table(ui, page.table,
+                                            {.id = "sort-generated-",
+                                             .line_title = words::kColumnNumber,
+                                             .selected = page.selected,
+                                             .height = narrow ? 260.0F : std::max(room, 180.0F)});
     if (actions.sorted) cycle_sort(page.table, actions.sort_column);
     if (actions.opened >= 0) ui.model.open_generated_row(static_cast<std::size_t>(actions.opened));
     command_button(ui, "copy-generated");

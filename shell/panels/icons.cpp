@@ -103,6 +103,12 @@ void draw_mode(Pen& pen, Icon icon) {
             pen.disc(4.5F, y, 1.4F);
             pen.line({{9, y}, {20.5F, y}});
         }
+    } else if (icon == Icon::clues) {  // a grid, some of its cells picked out
+        pen.box(4, 4, 20, 20, 1.5F);
+        constexpr float kSide = 3.6F;
+        for (const ImVec2 at : {ImVec2{6.4F, 6.4F}, ImVec2{14, 10.2F}, ImVec2{6.4F, 14}, ImVec2{10.2F, 6.4F}}) {
+            pen.area({{at.x, at.y}, {at.x + kSide, at.y}, {at.x + kSide, at.y + kSide}, {at.x, at.y + kSide}});
+        }
     } else {
         pen.line({{10, 4}, {11.7F, 9.3F}, {17, 11}, {11.7F, 12.7F}, {10, 18}, {8.3F, 12.7F}, {3, 11}, {8.3F, 9.3F}},
                  true);
@@ -146,6 +152,11 @@ void draw_tool(Pen& pen, Icon icon) {
         case Icon::more:
             for (const float x : {5.0F, 12.0F, 19.0F}) pen.disc(x, 12, 1.8F);
             return;
+        case Icon::dice:
+            pen.box(4, 4, 20, 20, 3.5F);
+            for (const ImVec2 at : {ImVec2{8.2F, 8.2F}, ImVec2{15.8F, 15.8F}, ImVec2{12, 12}})
+                pen.disc(at.x, at.y, 1.5F);
+            return;
         case Icon::keyboard:
             pen.box(2.5F, 6, 21.5F, 18, 2);
             for (const float x : {6.5F, 10.2F, 13.9F, 17.6F}) pen.disc(x, 10, 0.9F);
@@ -168,6 +179,7 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::board:
         case Icon::list:
         case Icon::sparkle:
+        case Icon::clues:
             return draw_mode(pen, icon);
         case Icon::undo:
             pen.line({{9, 5}, {4.5F, 9.5F}, {9, 14}});
@@ -219,6 +231,7 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::empty:
         case Icon::text:
         case Icon::more:
+        case Icon::dice:
         case Icon::solve:
             return draw_tool(pen, icon);
     }

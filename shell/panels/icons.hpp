@@ -12,6 +12,7 @@ enum class Icon : std::uint8_t {
     board,  // modes
     list,
     sparkle,
+    clues,
     undo,
     redo,
     file,
@@ -41,6 +42,7 @@ enum class Icon : std::uint8_t {
     empty,
     text,
     more,
+    dice,
 };
 
 // Centred on `centre`, in a square of `size`.

@@ -108,6 +108,9 @@ void handle_arrows(Ui& ui) {
     const bool in_list = ui.model.mode == Mode::play && ui.model.shown_available() >= 0;
     if (in_list && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) return ui.model.walk_available(-1);
     if (in_list && ImGui::IsKeyPressed(ImGuiKey_DownArrow)) return ui.model.walk_available(1);
+    const bool walks = ui.model.mode == Mode::enumerate && ui.model.has_chosen();
+    if (walks && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) return ui.model.walk_chosen(-1);
+    if (walks && ImGui::IsKeyPressed(ImGuiKey_DownArrow)) return ui.model.walk_chosen(1);
     const bool on_path = ui.model.mode == Mode::play && play.shown_step() >= 0 && !play.is_hint();
     if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) on_path ? play.previous_step() : play.move_cursor(-1, 0);
     if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) on_path ? play.next_step() : play.move_cursor(1, 0);
@@ -126,8 +129,17 @@ bool heard_in(Mode mode, CommandGroup group) {
             return mode == Mode::list;
         case CommandGroup::generate:
             return mode == Mode::generate;
+        case CommandGroup::enumerate:
+            return mode == Mode::enumerate;
     }
     return false;
+}
+
+// What Ctrl+Enter does in a field.
+std::string_view main_command(const Model& model) {
+    if (model.mode == Mode::generate) return "generate";
+    if (model.mode != Mode::enumerate) return "read-text";
+    return model.enumerate.view == EnumerateView::sets ? "find-sets" : "enumerate";
 }
 
 }  // namespace
@@ -136,7 +148,7 @@ void handle_keys(Ui& ui) {
     const bool writing = ImGui::GetIO().WantTextInput;
     if (writing) {
         if (ImGui::IsKeyPressed(ImGuiKey_Enter) && held_modifiers().ctrl) {
-            run(ui, ui.model.mode == Mode::generate ? "generate" : "read-text");
+            run(ui, main_command(ui.model));
         }
         return;
     }
@@ -155,7 +167,7 @@ void handle_keys(Ui& ui) {
     if (ui.model.mode == Mode::play) handle_digits(ui);
     if (ui.model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
         const int cell = ui.model.play.cursor();
-        ui.model.generate.draw(cell, !ui.model.generate.pattern().contains(cell), ++ui.view.stroke);
+        ui.model.generate.draw(cell, !ui.model.generate.pattern().contains(cell), ui.model.fresh_stroke());
     }
 }
 

@@ -32,6 +32,9 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     float panel = std::clamp(width * 0.33F, 360.0F, 440.0F);
     // A table wants width more than the board does.
     if (mode == Mode::list) panel = std::max(panel, width - kRail - std::clamp(width * 0.32F, 340.0F, 560.0F));
+    // A puzzle as a line takes what the board cannot use.
+    const float highest_board = above - layout.control - 2 * kGap - 8;
+    if (mode == Mode::enumerate) panel = std::clamp(width - kRail - 2 * kGap - highest_board, panel, 560.0F);
     layout.panel = {width - panel, 0, panel, above};
     const float left = kRail + kGap;
     layout.tools = {left, kGap, layout.panel.x - kGap - left, layout.control};

@@ -131,8 +131,11 @@ void draw_list_panel(Ui& ui) {
         space(8);
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
     }
-    const TableActions actions = draw_table(ui, list.table, "sort-", words::kColumnLine, ui.model.list.selected,
-                                            ImGui::GetContentRegionAvail().y);
+    const TableActions actions = draw_table(ui, list.table,
+                                            {.id = "sort-",
+                                             .line_title = words::kColumnLine,
+                                             .selected = ui.model.list.selected,
+                                             .height = ImGui::GetContentRegionAvail().y});
     if (actions.sorted) ui.model.list.sort_by(actions.sort_column);
     if (actions.opened >= 0) ui.model.open_list_row(static_cast<std::size_t>(actions.opened));
 }

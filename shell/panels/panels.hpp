@@ -8,6 +8,7 @@ namespace rookery::shell {
 void draw_play_panel(Ui& ui);
 void draw_list_panel(Ui& ui);
 void draw_generate_panel(Ui& ui);
+void draw_enumerate_panel(Ui& ui);
 void draw_shortcuts_page(Ui& ui);
 void draw_techniques_panel(Ui& ui);
 
@@ -22,6 +23,9 @@ float step_row_height(const Ui& ui);
 bool shows_chain_step(const Ui& ui);  // a step with chains is on the board
 void draw_text_box(Ui& ui);           // a puzzle as text, with what is wrong with it
 void draw_results(Ui& ui);            // the lower part of the generate panel
+void draw_sets(Ui& ui);               // the unavoidable sets of the grid
+void draw_search(Ui& ui);             // its puzzles of so many clues
+void draw_kept_searches(Ui& ui);      // those that may be gone on with; nothing if there are none
 
 void draw_tabs(Ui& ui);       // the modes, theme and shortcuts
 void draw_tools(Ui& ui);      // above the board

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "model/commands.hpp"
-#include "model/strings.hpp"
+#include "model/strings_enumerate.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
 
@@ -54,6 +54,7 @@ void draw_group(Ui& ui, CommandGroup group, std::string_view title) {
     if (group == CommandGroup::path) draw_row(ui, words::kKeyStepArrows, words::kKeyStepArrowsHelp);
     if (group == CommandGroup::list) draw_row(ui, words::kKeyFilter, words::kKeyFilterHelp);
     if (group == CommandGroup::generate) draw_row(ui, words::kKeyPatternSpace, words::kKeyPatternSpaceHelp);
+    if (group == CommandGroup::enumerate) draw_row(ui, words::kKeyWalk, words::kKeyWalkHelp);
     for (const Command& command : all_commands()) {
         if (command.group == group && !command.keys.empty()) draw_row(ui, command.keys, command.label);
     }
@@ -73,6 +74,7 @@ void draw_shortcuts_page(Ui& ui) {
     draw_group(ui, CommandGroup::path, words::kGroupPath);
     draw_group(ui, CommandGroup::list, words::kGroupList);
     draw_group(ui, CommandGroup::generate, words::kGroupGenerate);
+    draw_group(ui, CommandGroup::enumerate, words::kGroupEnumerate);
     space(8);
 }
 

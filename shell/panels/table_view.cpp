@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -112,8 +113,29 @@ void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& co
     ImGui::SetCursorScreenPos({at.x, line});
 }
 
+// In how many lines of equal length a whole puzzle finds room in a column.
+int lines_for_puzzle(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns) {
+    const auto place = std::find_if(columns.begin(), columns.end(),
+                                    [](const PlacedColumn& c) { return c.look->column == Column::puzzle; });
+    if (place == columns.end() || table.size() == 0) return 1;
+    const auto characters = static_cast<float>(table.puzzle(table.row(0)).size());
+    const float room = std::max(1.0F, place->width - 2 * kPadding);
+    return std::clamp(static_cast<int>(std::ceil(characters * width_of(mono_face(ui), "0") / room)), 1, 9);
+}
+
+void draw_lines(Ui& ui, std::string_view text, int lines, ImVec2 at, float height, float right) {
+    const Face face = mono_face(ui);
+    const float step = face.size + 2;
+    const std::size_t length = (text.size() + static_cast<std::size_t>(lines) - 1) / static_cast<std::size_t>(lines);
+    float middle = at.y + height / 2 - step * static_cast<float>(lines - 1) / 2;
+    for (std::size_t from = 0; from < text.size(); from += length, middle += step) {
+        draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, middle, ui.theme.secondary, text.substr(from, length),
+                         right);
+    }
+}
+
 void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, const TableRow& row, ImVec2 at,
-                float height) {
+                float height, int lines) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     for (const PlacedColumn& column : columns) {
         const Column which = column.look->column;
@@ -124,6 +146,10 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
         if (text == words::kBeyond && which != Column::er) text = words::kNoValue;
         const float left = at.x + column.x + kPadding;
         const float right = at.x + column.x + column.width - kPadding;
+        if (which == Column::puzzle && lines > 1) {
+            draw_lines(ui, text, lines, {left, at.y}, height, right + 2);
+            continue;
+        }
         const bool weak =
             which == Column::line || puzzle || text == words::kBeyond || text == words::kNoValue || text == "-";
         const float x = column.look->right ? right - width_of(face, text) : left;
@@ -133,17 +159,18 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
 
 }  // namespace
 
-TableActions draw_table(Ui& ui, const Table& table, std::string_view id, std::string_view line_title, int selected,
-                        float height) {
+TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
     TableActions actions;
-    const float row_height = ui.layout.touch ? 44.0F : 32.0F;
     const float top = ImGui::GetCursorPosY();
     const float width = ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize;
     const auto columns = place_columns(table, width);
-    draw_header(ui, table, columns, id, line_title, actions);
+    const int lines = look.whole_puzzles ? lines_for_puzzle(ui, table, columns) : 1;
+    const float row_height =
+        std::max(ui.layout.touch ? 44.0F : 32.0F, static_cast<float>(lines) * (mono_face(ui).size + 2) + 12);
+    draw_header(ui, table, columns, look.id, look.line_title, actions);
     const auto& order = table.order();
-    const float room = std::max(3 * row_height, height - (ImGui::GetCursorPosY() - top));
-    const std::string child = std::string(id) + "rows";
+    const float room = std::max(3 * row_height, look.height - (ImGui::GetCursorPosY() - top));
+    const std::string child = std::string(look.id) + "rows";
     if (ImGui::BeginChild(child.c_str(), {0, room})) {
         sharpen(ui);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
@@ -155,11 +182,15 @@ TableActions draw_table(Ui& ui, const Table& table, std::string_view id, std::st
                 const ImVec2 at = ImGui::GetCursorScreenPos();
                 const std::string name = "row " + std::to_string(i + 1);
                 if (ImGui::InvisibleButton(name.c_str(), {width, row_height})) actions.opened = i;
-                row_ground(ui, at, {at.x + width, at.y + row_height}, static_cast<int>(index) == selected);
-                draw_cells(ui, table, columns, table.row(index), at, row_height);
+                row_ground(ui, at, {at.x + width, at.y + row_height}, static_cast<int>(index) == look.selected);
+                draw_cells(ui, table, columns, table.row(index), at, row_height, lines);
             }
         }
         ImGui::PopStyleVar();
+        if (look.seen >= 0 && look.seen != ui.view.scrolled_to_row) {
+            ui.view.scrolled_to_row = look.seen;
+            scroll_to_row(look.seen, row_height, 1.0F / 3);
+        }
     }
     ImGui::EndChild();
     return actions;

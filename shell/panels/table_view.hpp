@@ -12,9 +12,15 @@ struct TableActions {
     bool sorted = false;  // a header was pressed
     Column sort_column = Column::line;
 };
-// `id` starts the labels of its headers ("sort-" gives "sort-er"); rows are "row 1" ... in their present order.
-// `line_title` heads the column of line numbers; `selected` is an index of the table, or -1.
-TableActions draw_table(Ui& ui, const Table& table, std::string_view id, std::string_view line_title, int selected,
-                        float height);
+struct TableLook {
+    std::string_view id;          // starts the labels of its headers ("sort-" gives "sort-er")
+    std::string_view line_title;  // heads the column of line numbers
+    int selected = -1;            // index of the table; -1: none
+    float height = 0;
+    int seen = -1;               // position of a row that is to be in sight when it changes; -1: none
+    bool whole_puzzles = false;  // on several lines where one is too short
+};
+// Rows are "row 1" ... in their present order.
+TableActions draw_table(Ui& ui, const Table& table, const TableLook& look);
 
 }  // namespace rookery::shell

@@ -31,6 +31,8 @@ constexpr Theme kLight = {
     .conflict = rgb(0xC8372D),
     .conflict_tint = rgb(0xF9E7E6),
     .good = rgb(0x1E8E5A),
+    .sets = {rgb(0x2456C4), rgb(0xB3261E), rgb(0x17794B), rgb(0x7A4FD0), rgb(0x8F5B0C), rgb(0x0B7285), rgb(0xB5307E),
+             rgb(0x54606E)},
 };
 
 constexpr Theme kDark = {
@@ -55,6 +57,8 @@ constexpr Theme kDark = {
     .conflict = rgb(0xFF7B6E),
     .conflict_tint = rgb(0x3A2727),
     .good = rgb(0x4CC38A),
+    .sets = {rgb(0x8DB4FF), rgb(0xFF8F84), rgb(0x5FD39B), rgb(0xC3A6FA), rgb(0xE8BC55), rgb(0x5CCBD9), rgb(0xF58BC4),
+             rgb(0xB4BFCC)},
 };
 
 unsigned channel(ImU32 colour, int shift) {

@@ -3,6 +3,8 @@
 
 #include <imgui.h>
 
+#include <array>
+
 namespace rookery::shell {
 
 struct Theme {
@@ -17,6 +19,7 @@ struct Theme {
     ImU32 base, cover, fin;  // candidates of a step's pattern
     ImU32 conflict, conflict_tint;
     ImU32 good;
+    std::array<ImU32, 8> sets;  // of disjoint sets side by side; a letter in `surface` can be read on each
 };
 const Theme& light_theme();
 const Theme& dark_theme();

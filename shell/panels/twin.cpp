@@ -1,7 +1,6 @@
 #include "panels/twin.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -9,13 +8,15 @@
 #include "model/commands.hpp"
 #include "model/format.hpp"
 #include "model/strings.hpp"
+#include "panels/twin_enumerate.hpp"
+#include "panels/twin_fields.hpp"
+#include "panels/twin_parts.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kRowsShown = 50;
 constexpr std::size_t kMostSteps = 300;  // of those available now
 
 std::string_view name_of(Mode mode) {
@@ -26,6 +27,8 @@ std::string_view name_of(Mode mode) {
             return "list";
         case Mode::generate:
             return "generate";
+        case Mode::enumerate:
+            return "enumerate";
     }
     return {};
 }
@@ -49,10 +52,6 @@ std::string digits_of(DigitSet set) {
         text += std::to_string(lowest_digit(set));
     }
     return text;
-}
-
-std::string place_of(int cell) {
-    return fill(words::kCellPlace, {std::to_string(cell / 9 + 1), std::to_string(cell % 9 + 1)});
 }
 
 json board_cells(const Model& model) {
@@ -87,57 +86,6 @@ json pattern_cells(const Model& model) {
         cells.push_back({{"n", name}, {"v", clue ? "x" : ""}, {"s", cell == model.play.cursor()}});
     }
     return cells;
-}
-
-struct FieldName {
-    std::string_view id;
-    std::string_view label;
-    Mode mode;
-    std::string (*value)(const Model&);
-    std::string (*problem)(const Model&);
-    void (*set)(Model&, std::string);
-};
-
-template <Field GeneratePage::*field>
-constexpr FieldName wish(std::string_view id, std::string_view label) {
-    return {id,
-            label,
-            Mode::generate,
-            [](const Model& m) { return (m.generate.*field).text; },
-            [](const Model& m) { return (m.generate.*field).problem; },
-            [](Model& m, std::string text) {
-                m.generate.*field = {std::move(text), {}};
-            }};
-}
-
-const std::array<FieldName, 7> kFields = {{
-    {"puzzle-text", words::kFieldText, Mode::play, [](const Model& m) { return m.text_box; },
-     [](const Model& m) { return m.text_problem; },
-     [](Model& m, std::string text) {
-         m.text_box = std::move(text);
-         m.text_box_open = true;
-         m.text_problem.clear();
-     }},
-    {"filter", words::kFieldFilter, Mode::list, [](const Model& m) { return m.list.filter_text(); },
-     [](const Model& m) { return m.list.filter_problem() ? m.list.filter_problem()->sentence : std::string{}; },
-     [](Model& m, std::string text) { m.list.set_filter(std::move(text)); }},
-    wish<&GeneratePage::count>("count", words::kFieldCount),
-    wish<&GeneratePage::er_from>("er-from", words::kFieldErFrom),
-    wish<&GeneratePage::er_to>("er-to", words::kFieldErTo),
-    wish<&GeneratePage::clues_from>("clues-from", words::kFieldCluesFrom),
-    wish<&GeneratePage::clues_to>("clues-to", words::kFieldCluesTo),
-}};
-
-json fields_of(const Model& model) {
-    json fields = json::array();
-    for (const FieldName& field : kFields) {
-        if (field.mode != model.mode) continue;
-        fields.push_back({{"id", field.id},
-                          {"label", field.label},
-                          {"value", field.value(model)},
-                          {"problem", field.problem(model)}});
-    }
-    return fields;
 }
 
 json buttons_of(const Model& model) {
@@ -209,19 +157,6 @@ json chain_of(const Model& model) {
             {"at", view.shows_whole(*root) ? -1 : view.played(*root) - 1}};
 }
 
-json table_of(const Table& table) {
-    json columns = json::array();
-    for (const Column column : table.columns()) columns.push_back(shell::name_of(column));
-    json rows = json::array();
-    const auto& order = table.order();
-    for (std::size_t i = 0; i < std::min(order.size(), kRowsShown); ++i) {
-        json row = json::array();
-        for (const Column column : table.columns()) row.push_back(table.cell_text(table.row(order[i]), column));
-        rows.push_back(std::move(row));
-    }
-    return {{"columns", std::move(columns)}, {"rows", std::move(rows)}, {"total", order.size()}};
-}
-
 // The bars as numbers, in the steps in which they are drawn.
 json histogram_of(const Model& model) {
     json rows = json::array();
@@ -241,11 +176,14 @@ json works_of(const Model& model) {
     json works = json::array();
     for (const WorkItem& work : model.works.items()) {
         if (work.kind == WorkKind::analysis) continue;
+        // The items of an enumeration are shares of it; its parts can be counted.
+        const Enumeration* parts = model.enumerate.all.with_work(work.id);
+        const bool tells_rate = work.running && work.rate > 0 && parts == nullptr;
         works.push_back({{"id", work.id},
                          {"name", work.name},
-                         {"done", work.done},
-                         {"total", work.total},
-                         {"rate", work.running && work.rate > 0 ? rate_of(work.rate) : std::string{}},
+                         {"done", parts != nullptr ? parts->parts_done : work.done},
+                         {"total", parts != nullptr ? parts->parts : work.total},
+                         {"rate", tells_rate ? rate_of(work.rate) : std::string{}},
                          {"activity", work.activity},
                          {"end", work.running ? "" : work.result}});
     }
@@ -288,6 +226,7 @@ void act_on_cell(Model& model, std::string_view what, std::string_view rest) {
     if (what == "focus") return;
     const auto digit = next_number(rest);
     const bool is_digit = digit && *digit >= 1 && *digit <= 9;
+    if (model.mode == Mode::enumerate) return;
     if (model.mode == Mode::generate) {
         if (what == "clear" || is_digit) {
             const bool clue = what != "clear" && !model.generate.pattern().contains(*cell);
@@ -311,19 +250,24 @@ std::string twin_state(const Model& model) {
     state["title"] = title_of(model);
     state["mode"] = name_of(model.mode);
     state["theme"] = name_of(model.theme);
-    state["cells"] = model.mode == Mode::generate ? pattern_cells(model) : board_cells(model);
+    state["cells"] = model.mode == Mode::generate    ? pattern_cells(model)
+                     : model.mode == Mode::enumerate ? twin_grid(model)
+                                                     : board_cells(model);
     state["cursor"] = model.play.cursor();
     state["buttons"] = buttons_of(model);
-    state["fields"] = fields_of(model);
+    state["fields"] = twin_fields(model);
     state["steps"] = model.available.open ? available_of(model.available) : steps_of(model.play);
     state["step"] = model.available.open ? shown_place_of(model) : model.play.shown_step();
     state["available"] = model.available.open ? json(summary_of(model)) : json(nullptr);
     state["chain"] = model.mode == Mode::play ? chain_of(model) : nullptr;
     state["table"] = nullptr;
-    if (model.mode == Mode::list) state["table"] = table_of(model.list.list().table);
+    if (model.mode == Mode::list) state["table"] = twin_table(model.list.list().table);
     state["histogram"] = nullptr;
     if (model.mode == Mode::list && model.list.list().table.size() > 0) state["histogram"] = histogram_of(model);
-    if (model.mode == Mode::generate) state["table"] = table_of(model.generate.table);
+    if (model.mode == Mode::generate) state["table"] = twin_table(model.generate.table);
+    if (model.mode == Mode::enumerate) state["table"] = twin_enumerate_table(model);
+    if (model.mode == Mode::enumerate) state["histogram"] = twin_sizes(model);
+    state["facts"] = model.mode == Mode::enumerate ? twin_facts(model) : json::array();
     state["works"] = works_of(model);
     // Texts come from pastes too: what is no UTF-8 is replaced instead of refused.
     return state.dump(-1, ' ', false, json::error_handler_t::replace);
@@ -338,8 +282,7 @@ void twin_act(Model& model, std::string_view event) {
         model.run(rest);
     } else if (what == "text") {
         const std::string_view id = next_word(rest);
-        const auto field = std::find_if(kFields.begin(), kFields.end(), [&](const FieldName& f) { return f.id == id; });
-        if (field != kFields.end()) field->set(model, std::string(rest));
+        write_twin_field(model, id, std::string(rest));
     } else if (what == "step") {
         const auto step = next_number(rest);
         if (step && model.available.open) {
@@ -350,7 +293,9 @@ void twin_act(Model& model, std::string_view event) {
     } else if (what == "row") {
         const auto row = next_number(rest);
         if (!row || *row < 0) return;
-        if (model.mode == Mode::generate) {
+        if (model.mode == Mode::enumerate) {
+            choose_twin_row(model, static_cast<std::size_t>(*row));
+        } else if (model.mode == Mode::generate) {
             model.open_generated_row(static_cast<std::size_t>(*row));
         } else {
             model.open_list_row(static_cast<std::size_t>(*row));

@@ -2,7 +2,7 @@
 //
 // State, one object:
 //   status   the status line                       title    the page's title
-//   mode     "play", "list" or "generate"          theme    "system", "light" or "dark"
+//   mode     "play", "list", "generate", "enumerate"   theme    "system", "light" or "dark"
 //   cells    81 of {"n": name, "v": "5" or "", "s": selected}
 //   cursor   the cell that has the keyboard, 0-80
 //   buttons  [{"id", "label", "on": possible now}]: every command that the mode offers
@@ -13,7 +13,8 @@
 //   chain    {"name", "depth": how many nested steps down, "rows": [{"n": sentence, "unfold": name or ""}], "at": row
 //   of the
 //            last link played, or -1}, the chains of the shown step; null if it has none
-//   table    {"columns", "rows": the first 50 in the present order, "total"}, in list and generate mode; else null
+//   table    {"columns", "rows": the first 50 in the present order, "total"}, in all modes but play; else null
+//   facts    what the panel of the mode "Enumerate" says, a sentence each
 //   works    [{"id", "name", "done", "total", "end": "" while it runs, else how it ended}]
 //
 // Events:

@@ -22,6 +22,7 @@ struct View {
     int scrolled_to_link = -1;       // the same for the list of a chain's links
     int scrolled_to_available = -1;  // the same of the steps available now
     float steps_room = 0;            // the height of that list then
+    int scrolled_to_row = -1;        // the same of the mode "Enumerate": a set, or a puzzle found
     bool painting = false;           // a brush stroke on the pattern
     bool paint_clues = false;
     std::int64_t stroke = 0;

@@ -124,6 +124,15 @@ void paragraph(Ui&, const Face& face, ImU32 colour, std::string_view text) {
     ImGui::Dummy({width, size.y});
 }
 
+void heading(Ui& ui, std::string_view title, std::string_view aside) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    label(ui, bold_face(ui), ui.theme.ink, title);
+    const Face small = small_face(ui);
+    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, aside), at.y + 2}, ui.theme.secondary,
+              aside);
+}
+
 void space(float height) {
     if (height < 0) return ImGui::SetCursorPosY(ImGui::GetCursorPosY() + height);
     // An item rather than a moved cursor, so that a space at the end of a window counts as its content.
@@ -258,6 +267,19 @@ bool text_field(Ui& ui, const char* id, std::string& text, std::string_view hint
     ImGui::PopStyleVar();
     draw_field_edge(ui, wrong);
     return changed;
+}
+
+void named_field(Ui& ui, const char* id, std::string_view name, Field& field, std::string_view hint, float width) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face face = text_face(ui);
+    const float name_width = name.empty() ? 0 : std::ceil(width_of(face, name)) + 8;
+    draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, name);
+    ImGui::SetCursorScreenPos({at.x + name_width, at.y});
+    if (text_field(ui, id, field.text, hint, width, !field.problem.empty())) field.problem.clear();
+}
+
+void problem_of(Ui& ui, const Field& field) {
+    if (!field.problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, field.problem);
 }
 
 bool text_area(Ui& ui, const char* id, std::string& text, std::string_view hint, float height, bool wrong) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "model/field.hpp"
 #include "panels/icons.hpp"
 #include "panels/ui.hpp"
 
@@ -37,6 +38,7 @@ void draw_text_centred(ImDrawList& draw, const Face& face, ImVec2 centre, ImU32 
 // Text in the flow of the panel.
 void label(Ui& ui, const Face& face, ImU32 colour, std::string_view text);
 void paragraph(Ui& ui, const Face& face, ImU32 colour, std::string_view text);  // wraps at the panel's edge
+void heading(Ui& ui, std::string_view title, std::string_view aside);  // bold, with something small at the right edge
 void space(float height);
 void divider(Ui& ui);
 // What lies under a row of a list whose button was just drawn: it shows that the row is chosen, or hovered.
@@ -73,6 +75,9 @@ bool link(Ui& ui, const char* id, std::string_view label);
 
 // A one-line text field. Returns whether it was changed.
 bool text_field(Ui& ui, const char* id, std::string& text, std::string_view hint, float width, bool wrong = false);
+// "Puzzles [10]": the name stands before the field, on one line with it. What is wrong with it follows elsewhere.
+void named_field(Ui& ui, const char* id, std::string_view name, Field& field, std::string_view hint, float width);
+void problem_of(Ui& ui, const Field& field);
 bool text_area(Ui& ui, const char* id, std::string& text, std::string_view hint, float height, bool wrong = false);
 
 void tooltip(Ui& ui, std::string_view text);  // for the item before

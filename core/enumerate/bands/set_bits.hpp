@@ -50,7 +50,7 @@ struct SetBits {
     }
     // Calls f(i) for each bit that is set, ascending, until it returns false.
     template <class F>
-    void for_each_while(F f) const {
+    [[gnu::always_inline]] void for_each_while(F f) const {
         for (int w = 0; w < W; ++w) {
             for (std::uint64_t half = word[w].lo(); half != 0; half &= half - 1) {
                 if (!f(w * kWordBits + std::countr_zero(half))) return;

@@ -134,7 +134,7 @@ TEST_CASE(
         float width, height;
     };
     for (const Size size : {Size{1280, 800}, {1000, 700}, {800, 1000}, {600, 800}, {390, 844}, {360, 640}}) {
-        for (const char* mode : {"play", "list", "generate"}) {
+        for (const char* mode : {"play", "list", "generate", "enumerate"}) {
             CAPTURE(size.width);
             CAPTURE(mode);
             Screen screen(size.width, size.height);
@@ -161,7 +161,7 @@ TEST_CASE(
 
 TEST_CASE("the board's size does not depend on what works, and cells are whole pixels") {
     for (const float width : {390.0F, 800.0F, 1280.0F, 1920.0F}) {
-        for (const Mode mode : {Mode::play, Mode::list, Mode::generate}) {
+        for (const Mode mode : {Mode::play, Mode::list, Mode::generate, Mode::enumerate}) {
             const Layout idle = layout_for(width, 844, mode, false, {});
             const Layout busy = layout_for(width, 844, mode, false, {true, true});
             CHECK(idle.cell == busy.cell);
