@@ -7,15 +7,19 @@ namespace {
 
 constexpr int kPackingPays = 4;  // clues left from which the bound is worth its time
 
-// The places that hit all near sets: those common to a few of them, tried on all.
+// The places that hit all unhit sets: those common to a few of them, which mostly leaves none, tried on all.
 template <int W>
 BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMask alive) {
     for (int w = 0; w < W; ++w) {
-        if (const std::uint64_t half = unhit.word[w].lo(); half != 0) {
-            alive &= table.part(w * kWordBits + std::countr_zero(half));
+        if (alive == 0) return 0;
+        const int first = w * kWordBits;
+        if (std::uint64_t half = unhit.word[w].lo(); half != 0) {
+            alive &= table.part(first + std::countr_zero(half));
+            half &= half - 1;
+            if (w == 0 && half != 0) alive &= table.part(first + std::countr_zero(half));
         }
         if (const std::uint64_t half = unhit.word[w].hi(); half != 0) {
-            alive &= table.part(w * kWordBits + 64 + std::countr_zero(half));
+            alive &= table.part(first + 64 + std::countr_zero(half));
         }
     }
     BandMask common = 0;

@@ -22,7 +22,7 @@ void gather(const BandMask* rows, std::array<V128, 32>& columns) {
     static_assert(sizeof(V128) == 4 * sizeof(BandMask));
     const auto load = [](const BandMask* from) {
         V128 v;
-        std::memcpy(&v, from, sizeof v);
+        std::memcpy(static_cast<void*>(&v), from, sizeof v);
         return v;
     };
     for (int i = 0; i < 32; i += 4) {

@@ -1,0 +1,84 @@
+// Enumeration by positions in small spaces, against trying every choice of cells.
+#include "enumerate/positions/positions.hpp"
+
+#include <doctest/doctest.h>
+
+#include "board/random.hpp"
+#include "solve/solve.hpp"
+#include "support/enumerated.hpp"
+#include "support/environment.hpp"
+#include "support/samples.hpp"
+#include "support/tried_choices.hpp"
+
+using namespace rookery;
+
+namespace {
+
+std::vector<CellSet> all_of(const Enumeration& enumeration) {
+    enumerated::Listing listing;
+    EnumerationWork work;
+    REQUIRE(enumeration.run_all(listing, nullptr, work) == EnumerationEnd::complete);
+    return enumerated::sorted(listing.found);
+}
+
+CellSet some_of(CellSet cells, int size, Random& random) {
+    while (cells.size() > size) cells.remove(static_cast<int>(random.below(81)));
+    return cells;
+}
+
+// A space around a puzzle of 17 clues or a minimal one of some 24: most of its clues are required, and a few more cells
+// are allowed. Often with more clues wanted than the puzzle needs.
+EnumerationRequest small_space(Random& random) {
+    EnumerationRequest request;
+    CellSet clues;
+    if (random.coin()) {
+        const auto number = random.below(static_cast<std::uint32_t>(samples::k17Clues.size()));
+        const Grid9 puzzle = samples::grid_of(samples::k17Clues[number]);
+        request.grid = solve(puzzle).first;
+        clues = enumerated::cells_of(puzzle);
+    } else {
+        const auto number = random.below(static_cast<std::uint32_t>(samples::kMinimal.size()));
+        const Grid9 puzzle = samples::grid_of(samples::kMinimal[number]);
+        request.grid = solve(puzzle).first;
+        clues = enumerated::cells_of(puzzle);
+    }
+    request.clues = clues.size() + static_cast<int>(random.below(4)) - 1;
+    request.required = some_of(clues, clues.size() - 2 - static_cast<int>(random.below(3)), random);
+    request.allowed = clues | some_of(CellSet::all(), 4 + static_cast<int>(random.below(5)), random);
+    request.minimal = random.below(3) == 0;
+    return request;
+}
+
+}  // namespace
+
+TEST_CASE("by positions: the puzzles of a small space are those that trying everything finds") {
+    const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
+    const std::uint64_t cases = environment::number("ROOKERY_CASES", 40);
+    std::size_t found = 0;
+    int empty = 0;
+    for (std::uint64_t part = 0; part < cases; ++part) {
+        Random random(seed, part);
+        const EnumerationRequest request = small_space(random);
+        INFO("seed ", seed, ", case ", part, ", grid ", samples::line_of(request.grid), ", clues ", request.clues);
+        INFO("required ", samples::line_of(enumerated::puzzle_of(request.grid, request.required)));
+        INFO("allowed ", samples::line_of(enumerated::puzzle_of(request.grid, request.allowed)));
+        const auto enumeration = prepare_positions(request);
+        REQUIRE(enumeration != nullptr);
+        const std::vector<CellSet> puzzles = all_of(*enumeration);
+        REQUIRE(puzzles == tried::puzzles_of(request));
+        found += puzzles.size();
+        empty += puzzles.empty();
+
+        enumerated::Counting counter;
+        EnumerationWork work;
+        for (int i = 0; i < enumeration->parts(); ++i) {
+            REQUIRE(enumeration->run(i, counter, nullptr, work) == EnumerationEnd::complete);
+        }
+        REQUIRE(counter.count == puzzles.size());
+    }
+    if (cases >= 40) {
+        CHECK(found > 100);
+        CHECK(empty > 0);
+        CHECK(static_cast<std::uint64_t>(empty) < cases);
+    }
+}

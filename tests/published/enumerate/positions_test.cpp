@@ -1,0 +1,37 @@
+// A grid with fourteen puzzles of 17 clues, and what is known of its puzzles of 18. Fifteen clues stand in all of the
+// fourteen; some of them are required here, so that the search is short.
+#include "enumerate/positions/positions.hpp"
+
+#include <doctest/doctest.h>
+
+#include "support/enumerated.hpp"
+#include "support/known_grids.hpp"
+#include "support/samples.hpp"
+
+using namespace rookery;
+
+namespace {
+
+std::vector<CellSet> all_of(const Enumeration& enumeration) {
+    enumerated::Listing listing;
+    EnumerationWork work;
+    REQUIRE(enumeration.run_all(listing, nullptr, work) == EnumerationEnd::complete);
+    return enumerated::sorted(listing.found);
+}
+
+}  // namespace
+
+TEST_CASE("by positions: g4 with eight clues required") {
+    EnumerationRequest request;
+    request.grid = samples::grid_of(known::kGrids[3].grid);
+    request.required = enumerated::cells_of(samples::grid_of("1...5.........9..36.........7...3.........6"));
+    const auto number = [&](int clues) {
+        request.clues = clues;
+        const auto enumeration = prepare_positions(request);
+        REQUIRE(enumeration != nullptr);
+        return all_of(*enumeration).size();
+    };
+    CHECK(number(16) == 0);
+    CHECK(number(17) == 14);
+    CHECK(number(18) == 976);  // of 991
+}

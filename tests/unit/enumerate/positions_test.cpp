@@ -1,0 +1,148 @@
+// Enumeration by positions: parts, ends, and requests that have no puzzle.
+#include "enumerate/positions/positions.hpp"
+
+#include <doctest/doctest.h>
+
+#include "solve/solve.hpp"
+#include "support/enumerated.hpp"
+#include "support/samples.hpp"
+#include "support/tried_choices.hpp"
+
+using namespace rookery;
+
+namespace {
+
+std::vector<CellSet> all_of(const Enumeration& enumeration) {
+    enumerated::Listing listing;
+    EnumerationWork work;
+    REQUIRE(enumeration.run_all(listing, nullptr, work) == EnumerationEnd::complete);
+    return enumerated::sorted(listing.found);
+}
+
+// Around a puzzle of 17 clues: six of its clues are not required, and 20 cells beside it are allowed.
+EnumerationRequest request_around(std::string_view line) {
+    EnumerationRequest request;
+    const Grid9 puzzle = samples::grid_of(line);
+    request.grid = solve(puzzle).first;
+    const CellSet clues = enumerated::cells_of(puzzle);
+    request.allowed = clues;
+    for (int cell = 0; request.allowed.size() < 37; cell += 2) request.allowed.add(cell % 81);
+    request.required = clues;
+    for (int n = 0; n < 6; ++n) request.required.remove(request.required.first());
+    return request;
+}
+
+}  // namespace
+
+TEST_CASE("by positions: a part is the same alone, again, and beside others; no puzzle is in two of them") {
+    EnumerationRequest request = request_around(samples::k17Clues[3]);
+    request.clues = 19;
+    const auto enumeration = prepare_positions(request);
+    REQUIRE(enumeration != nullptr);
+    REQUIRE(enumeration->parts() > 20);
+    EnumerationWork in_all;
+    std::vector<CellSet> puzzles;
+    for (int part = enumeration->parts(); part-- > 0;) {
+        CHECK(enumeration->weight(part) > 0);
+        enumerated::Listing once;
+        enumerated::Listing again;
+        EnumerationWork work_once;
+        EnumerationWork work_again;
+        REQUIRE(enumeration->run(part, once, nullptr, work_once) == EnumerationEnd::complete);
+        REQUIRE(enumeration->run(part, again, nullptr, work_again) == EnumerationEnd::complete);
+        REQUIRE(once.found == again.found);
+        REQUIRE(work_once.nodes == work_again.nodes);
+        REQUIRE(work_once.checks == work_again.checks);
+        puzzles.insert(puzzles.end(), once.found.begin(), once.found.end());
+        in_all.nodes += work_once.nodes;
+        in_all.checks += work_once.checks;
+    }
+    CHECK(in_all.nodes > 0);
+    CHECK(in_all.checks > 0);
+    CHECK(puzzles.size() > 10);
+    puzzles = enumerated::sorted(puzzles);
+    CHECK(std::adjacent_find(puzzles.begin(), puzzles.end()) == puzzles.end());
+    for (const CellSet& clues : puzzles) {
+        REQUIRE(clues.size() == request.clues);
+        REQUIRE((request.required - clues).empty());
+        REQUIRE((clues - request.allowed).empty());
+        REQUIRE(tried::has_one_solution(request.grid, clues));
+    }
+}
+
+TEST_CASE("by positions: minimal puzzles are those of all that need each clue") {
+    EnumerationRequest request = request_around(samples::k17Clues[5]);
+    request.clues = 18;
+    const auto all = prepare_positions(request);
+    request.minimal = true;
+    const auto minimal = prepare_positions(request);
+    REQUIRE(all != nullptr);
+    REQUIRE(minimal != nullptr);
+    std::vector<CellSet> expected;
+    for (const CellSet& clues : all_of(*all)) {
+        if (redundant_clues(enumerated::puzzle_of(request.grid, clues)).empty()) expected.push_back(clues);
+    }
+    CHECK(all_of(*minimal) == expected);
+}
+
+TEST_CASE("by positions: a visitor that has enough ends the part") {
+    EnumerationRequest request = request_around(samples::k17Clues[3]);
+    request.clues = 19;
+    const auto enumeration = prepare_positions(request);
+    REQUIRE(enumeration != nullptr);
+    int ended = 0;
+    for (int part = 0; part < enumeration->parts(); ++part) {
+        enumerated::Listing one(1);
+        EnumerationWork work;
+        const EnumerationEnd end = enumeration->run(part, one, nullptr, work);
+        REQUIRE(one.found.size() <= 1);
+        REQUIRE((end == EnumerationEnd::enough) == (one.found.size() == 1));
+        ended += end == EnumerationEnd::enough;
+    }
+    CHECK(ended > 0);
+}
+
+TEST_CASE("by positions: the stop flag ends it") {
+    const std::atomic<bool> stop{true};
+    EnumerationRequest request;
+    request.grid = solve(samples::grid_of(samples::k17Clues[3])).first;
+    CHECK(prepare_positions(request, &stop) == nullptr);
+    request.clues = 20;
+    const auto enumeration = prepare_positions(request);
+    REQUIRE(enumeration != nullptr);
+    enumerated::Listing found;
+    EnumerationWork work;
+    // The last part: the first clues are as far up as can be, so it is the largest.
+    CHECK(enumeration->run(enumeration->parts() - 1, found, &stop, work) == EnumerationEnd::stopped);
+}
+
+TEST_CASE("by positions: requests without a puzzle, and with all clues required") {
+    const Grid9 puzzle = samples::grid_of(samples::k17Clues[7]);
+    const CellSet clues = enumerated::cells_of(puzzle);
+    EnumerationRequest request;
+    request.grid = solve(puzzle).first;
+    const auto number = [&] {
+        const auto enumeration = prepare_positions(request);
+        REQUIRE(enumeration != nullptr);
+        REQUIRE(enumeration->parts() >= 1);
+        return all_of(*enumeration).size();
+    };
+    request.required = clues;
+    CHECK(number() == 1);
+    request.minimal = true;
+    CHECK(number() == 1);
+    request.clues = 16;
+    CHECK(number() == 0);
+    request.clues = 18;
+    CHECK(number() == 0);  // none of them minimal
+    request.minimal = false;
+    CHECK(number() == 64);
+    request.clues = 17;
+    request.required = {};
+    request.allowed = clues;
+    CHECK(number() == 1);
+    request.allowed.remove(clues.first());
+    CHECK(number() == 0);  // 16 cells for 17 clues
+    request.allowed = CellSet::house(9) | CellSet::house(10);
+    CHECK(number() == 0);  // whatever lies in the other rows cannot be hit
+}
