@@ -49,6 +49,19 @@ class PuzzleVisitor {
     virtual bool counts_only() const { return false; }
 };
 
+// Takes no more than the number.
+class PuzzleCount : public PuzzleVisitor {
+  public:
+    bool puzzle(const CellSet&) override { return puzzles(1); }
+    bool puzzles(std::uint64_t more) override {
+        count += more;
+        return true;
+    }
+    bool counts_only() const override { return true; }
+
+    std::uint64_t count = 0;
+};
+
 // What a part did. `nodes` is the work in steps of the search: equal on every platform, and about proportional to time.
 struct EnumerationWork {
     std::uint64_t nodes = 0;

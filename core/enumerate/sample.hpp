@@ -40,29 +40,20 @@ class Sample {
 // Runs `run(part, visitor, work)`, an EnumerationEnd, for a sample of the enumeration's parts.
 template <class Run>
 EnumerationEstimate estimate_from_sample(const Enumeration& enumeration, std::uint64_t seed, Run run) {
-    struct Counting : PuzzleVisitor {
-        bool puzzle(const CellSet&) override { return puzzles(1); }
-        bool puzzles(std::uint64_t more) override {
-            count += more;
-            return true;
-        }
-        bool counts_only() const override { return true; }
-        std::uint64_t count = 0;
-    };
     Sample sample;
     bool complete = true;
     const SampledParts parts = sample_of(enumeration.parts(), seed);
     for (const int part : parts.warm_up) {
-        Counting counting;
+        PuzzleCount found;
         EnumerationWork work;
-        complete = complete && run(part, counting, work) == EnumerationEnd::complete;
+        complete = complete && run(part, found, work) == EnumerationEnd::complete;
         sample.add_warm_up(work.nodes);
     }
     for (const int part : parts.counted) {
-        Counting counting;
+        PuzzleCount found;
         EnumerationWork work;
-        complete = complete && run(part, counting, work) == EnumerationEnd::complete;
-        if (complete) sample.add(enumeration.weight(part), work.nodes, counting.count);
+        complete = complete && run(part, found, work) == EnumerationEnd::complete;
+        if (complete) sample.add(enumeration.weight(part), work.nodes, found.count);
     }
     double weight = 0;
     for (int part = 0; part < enumeration.parts(); ++part) weight += enumeration.weight(part);

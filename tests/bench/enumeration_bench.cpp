@@ -32,20 +32,10 @@ Grid9 read_grid(const char* characters) {
     return grid;
 }
 
-struct Counting : PuzzleVisitor {
-    bool puzzle(const CellSet&) override { return puzzles(1); }
-    bool puzzles(std::uint64_t more) override {
-        count += more;
-        return true;
-    }
-    bool counts_only() const override { return true; }
-    std::uint64_t count = 0;
-};
-
 void enumerate_list(const bench::List& list, int clues) {
     std::vector<double> seconds;
     double all = 0;
-    unsigned long long found = 0;
+    unsigned long long puzzles = 0;
     EnumerationWork work;
     for (std::size_t i = 0; i < list.size(); ++i) {
         EnumerationRequest request;
@@ -53,15 +43,15 @@ void enumerate_list(const bench::List& list, int clues) {
         request.clues = clues;
         if (!impossible_because(request).empty()) continue;
         const double start = bench::cpu_seconds();
-        Counting counting;
+        PuzzleCount found;
         EnumerationWork one;
-        prepare(request)->run_all(counting, nullptr, one);
+        prepare(request)->run_all(found, nullptr, one);
         seconds.push_back(bench::cpu_seconds() - start);
         all += seconds.back();
-        found += counting.count;
+        puzzles += found.count;
         work.nodes += one.nodes;
         work.checks += one.checks;
-        std::printf("%.20s\t%llu\t%.3f\t%llu\t%llu\n", list.puzzle(i), static_cast<unsigned long long>(counting.count),
+        std::printf("%.20s\t%llu\t%.3f\t%llu\t%llu\n", list.puzzle(i), static_cast<unsigned long long>(found.count),
                     seconds.back(), static_cast<unsigned long long>(one.nodes),
                     static_cast<unsigned long long>(one.checks));
         std::fflush(stdout);  // grids can take long
@@ -69,7 +59,7 @@ void enumerate_list(const bench::List& list, int clues) {
     if (seconds.empty()) return;
     std::sort(seconds.begin(), seconds.end());
     std::printf("%s: %zu\t%llu\t%.3f mean, %.3f median, %.3f most, %.3f all\t%llu\t%llu\n", list.name.c_str(),
-                seconds.size(), found, all / static_cast<double>(seconds.size()), seconds[seconds.size() / 2],
+                seconds.size(), puzzles, all / static_cast<double>(seconds.size()), seconds[seconds.size() / 2],
                 seconds.back(), all, static_cast<unsigned long long>(work.nodes),
                 static_cast<unsigned long long>(work.checks));
 }

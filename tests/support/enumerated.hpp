@@ -47,20 +47,6 @@ class Listing : public PuzzleVisitor {
     std::size_t most_;
 };
 
-class Counting : public PuzzleVisitor {
-  public:
-    bool puzzle(const CellSet&) override {
-        FAIL("only the number was asked for");
-        return true;
-    }
-    bool puzzles(std::uint64_t more) override {
-        count += more;
-        return true;
-    }
-    bool counts_only() const override { return true; }
-    std::uint64_t count = 0;
-};
-
 inline std::vector<CellSet> all_puzzles(const EnumerationRequest& request) {
     REQUIRE(impossible_because(request) == "");
     const auto enumeration = prepare(request);
@@ -74,10 +60,10 @@ inline std::vector<CellSet> all_puzzles(const EnumerationRequest& request) {
 inline std::uint64_t count_puzzles(const EnumerationRequest& request) {
     const auto enumeration = prepare(request);
     REQUIRE(enumeration != nullptr);
-    Counting counting;
+    PuzzleCount found;
     EnumerationWork work;
-    REQUIRE(enumeration->run_all(counting, nullptr, work) == EnumerationEnd::complete);
-    return counting.count;
+    REQUIRE(enumeration->run_all(found, nullptr, work) == EnumerationEnd::complete);
+    return found.count;
 }
 
 inline EnumerationRequest request_for(std::string_view line, int clues) {

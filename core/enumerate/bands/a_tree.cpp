@@ -20,7 +20,9 @@ constexpr auto kBinding = [] {
 struct Hardness {
     int packed = 0;             // near sets without a common place, chosen greedily
     std::uint64_t binding = 0;  // sum over all near sets
-    friend auto operator<=>(const Hardness&, const Hardness&) = default;
+    bool is_at_least(const Hardness& other) const {
+        return packed != other.packed ? packed > other.packed : binding >= other.binding;
+    }
 };
 
 // How much the near sets would bind the clues of B.
@@ -116,7 +118,7 @@ const PrefixSets& Search::prefix_sets(int role) {
 
 // Where both bands get equally many clues, B is the one whose clues are bound more.
 int Search::better_role(BandMask new_clues) {
-    return hardness(prefix_sets(0), new_clues) >= hardness(prefix_sets(1), new_clues) ? 0 : 1;
+    return hardness(prefix_sets(0), new_clues).is_at_least(hardness(prefix_sets(1), new_clues)) ? 0 : 1;
 }
 
 void Search::a_leaf(BandMask clues) {
