@@ -69,7 +69,7 @@ TEST_CASE("by positions: the puzzles of a small space are those that trying ever
         found += puzzles.size();
         empty += puzzles.empty();
 
-        enumerated::Counting counter;
+        PuzzleCount counter;
         EnumerationWork work;
         for (int i = 0; i < enumeration->parts(); ++i) {
             REQUIRE(enumeration->run(i, counter, nullptr, work) == EnumerationEnd::complete);
