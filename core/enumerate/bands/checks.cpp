@@ -71,15 +71,14 @@ bool Search::has_other_solution(const BandSet& clues, BandSet& fresh) {
 }
 
 void Search::remember(const BandSet& set) {
-    if (!seen_.insert(hash_of(set)).second) return;
     const int bands = touched_bands(set);
+    std::vector<BandSet>& sets = known_[0].across[bands];
+    if (sets.size() >= kMostKnown || !seen_.insert(hash_of(set)).second) return;
     if (std::has_single_bit(static_cast<unsigned>(bands))) {  // in one band, but for cells that may not be clues
         const int band = std::countr_zero(static_cast<unsigned>(bands));
         known_[0].in_band[band].push_back(set.part[band]);
         return;
     }
-    std::vector<BandSet>& sets = known_[0].across[bands];
-    if (sets.size() >= kMostKnown) return;
     const auto larger = [](int size, const BandSet& other) { return size < other.size(); };
     sets.insert(std::upper_bound(sets.begin(), sets.end(), set.size(), larger), set);
 }
