@@ -1,0 +1,235 @@
+#include "model/enumerate_commands.hpp"
+
+#include <array>
+#include <string>
+
+#include "model/command_words.hpp"
+#include "model/format.hpp"
+#include "model/model.hpp"
+#include "model/samples.hpp"
+#include "model/strings_enumerate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr auto kGroup = CommandGroup::enumerate;
+
+bool always(const Model&) {
+    return true;
+}
+bool has_grid(const Model& m) {
+    return m.enumerate.has_grid();
+}
+bool in_sets(const Model& m) {
+    return has_grid(m) && m.enumerate.view == EnumerateView::sets;
+}
+bool in_puzzles(const Model& m) {
+    return has_grid(m) && m.enumerate.view == EnumerateView::puzzles;
+}
+bool has_sets(const Model& m) {
+    return in_sets(m) && !m.enumerate.sets.sets().empty();
+}
+bool is_searching(const Model& m) {
+    return in_puzzles(m) && m.enumerate.shown() != nullptr && m.enumerate.shown()->running;
+}
+bool can_search(const Model& m) {
+    return in_puzzles(m) && !is_searching(m);
+}
+bool has_found(const Model& m) {
+    return in_puzzles(m) && m.enumerate.shown() != nullptr && m.enumerate.shown()->found() > 0;
+}
+bool has_chosen_puzzle(const Model& m) {
+    return in_puzzles(m) && !m.found_puzzle().empty();
+}
+bool can_walk(const Model& m) {
+    return has_sets(m) || has_found(m);
+}
+const WorkItem* search(const Model& m) {
+    return is_searching(m) ? m.works.find(m.enumerate.shown()->work) : nullptr;
+}
+bool is_paused(const Model& m) {
+    return search(m) != nullptr && search(m)->paused;
+}
+
+void choose_brush(Model& m, CellMark mark) {
+    if (m.enumerate.brush == mark) {
+        m.enumerate.brush.reset();
+    } else {
+        m.enumerate.brush = mark;
+    }
+}
+
+// From one mark to the next, by the keyboard; each is an undo step.
+void mark_next(Model& m) {
+    constexpr std::array<CellMark, 3> kNext = {CellMark::required, CellMark::barred, CellMark::either};
+    const int cell = m.play.cursor();
+    m.enumerate.mark(cell, kNext[static_cast<std::size_t>(m.enumerate.mark_of(cell))], m.fresh_stroke());
+}
+
+constexpr auto kCommands = std::to_array<Command>({
+    {"grid-from-board", words::kGridFromBoard, "", kGroup, always, [](Model& m) { m.take_board_grid(); }, nullptr},
+    {"grid-random", words::kGridRandom, "Shift+R", kGroup, always, [](Model& m) { m.take_random_grid(); }, nullptr},
+    {"grid-strange", words::kGridStrange, "", kGroup, always, [](Model& m) { m.paste(kStrangeGrid); }, nullptr},
+    {"grid-fourteen", words::kGridFourteen, "", kGroup, always, [](Model& m) { m.paste(kFourteenGrid); }, nullptr},
+    {"copy-grid", words::kCopyGrid, "", kGroup, has_grid, [](Model& m) { copy_text(m, m.enumerate.input()); }, nullptr},
+    {"close-grid", words::kCloseGrid, "", kGroup, has_grid, [](Model& m) { m.close_grid(); }, nullptr},
+    {"view-sets", words::kViewSets, "U", kGroup, has_grid, [](Model& m) { m.enumerate.view = EnumerateView::sets; },
+     [](const Model& m) { return m.enumerate.view == EnumerateView::sets; }},
+    {"view-puzzles", words::kViewPuzzles, "P", kGroup, has_grid,
+     [](Model& m) { m.enumerate.view = EnumerateView::puzzles; },
+     [](const Model& m) { return m.enumerate.view == EnumerateView::puzzles; }},
+    {"next-one", words::kNextOne, "N", kGroup, can_walk, [](Model& m) { m.walk_chosen(1); }, nullptr},
+    {"previous-one", words::kPreviousOne, "B", kGroup, can_walk, [](Model& m) { m.walk_chosen(-1); }, nullptr},
+    {"choose-none", words::kChooseNone, "Escape", kGroup,
+     [](const Model& m) {
+         return m.has_chosen() || m.enumerate.sets.shows_clique || m.enumerate.brush || !m.enumerate.discarding.empty();
+     },
+     [](Model& m) { m.choose_none(); }, nullptr},
+
+    {"find-sets", words::kFindSets, "", kGroup,
+     [](const Model& m) { return in_sets(m) && m.enumerate.sets.work() == 0; }, [](Model& m) { m.find_sets(); }, nullptr},
+    {"stop-sets", words::kStopSets, "", kGroup,
+     [](const Model& m) { return in_sets(m) && m.enumerate.sets.work() != 0; }, [](Model& m) { m.stop_sets(); }, nullptr},
+    {"load-sets", words::kLoadSets, "", kGroup, in_sets,
+     [](Model& m) {
+         m.enumerate.loading_sets = true;
+         m.notice.say(std::string(words::kLoadSetsAsk));
+         m.host().open_file_picker();
+     },
+     nullptr},
+    {"save-sets", words::kSaveSets, "", kGroup, has_sets,
+     [](Model& m) { m.host().save_file("rookery-unavoidable-sets.txt", m.enumerate.sets.as_lines(m.play.cursor())); },
+     nullptr},
+    {"copy-sets", words::kCopySets, "", kGroup, has_sets,
+     [](Model& m) { copy_text(m, m.enumerate.sets.as_tsv(m.play.cursor())); }, nullptr},
+    {"clique", words::kClique, "D", kGroup,
+     [](const Model& m) { return in_sets(m) && m.enumerate.sets.clique_known(); },
+     [](Model& m) {
+         UnavoidableSets& sets = m.enumerate.sets;
+         sets.shows_clique = !sets.shows_clique;
+         if (sets.shows_clique) sets.chosen = -1;
+     },
+     [](const Model& m) { return m.enumerate.sets.shows_clique; }},
+    {"sets-only-digits", words::kSetsOnlyDigits, "", kGroup,
+     [](const Model& m) { return has_sets(m) && m.enumerate.sets.digits_wanted != 0; },
+     [](Model& m) { m.enumerate.sets.only_those_digits = !m.enumerate.sets.only_those_digits; },
+     [](const Model& m) { return m.enumerate.sets.only_those_digits; }},
+    {"sets-through", words::kSetsThrough, "T", kGroup, has_sets,
+     [](Model& m) { m.enumerate.sets.through_cell = !m.enumerate.sets.through_cell; },
+     [](const Model& m) { return m.enumerate.sets.through_cell; }},
+    {"sets-all", words::kSetsAll, "", kGroup, [](const Model& m) { return in_sets(m) && m.enumerate.sets.is_narrowed(); },
+     [](Model& m) { m.enumerate.sets.show_all(); }, nullptr},
+
+    {"enumerate", words::kStart, "Ctrl+Enter", kGroup, can_search, [](Model& m) { m.start_enumeration(); }, nullptr},
+    {"pause-search", words::kPauseSearch, "", kGroup, [](const Model& m) { return search(m) != nullptr && !is_paused(m); },
+     [](Model& m) { m.works.set_paused(search(m)->id, true); }, nullptr},
+    {"resume-search", words::kResumeSearch, "", kGroup, is_paused,
+     [](Model& m) { m.works.set_paused(search(m)->id, false); }, nullptr},
+    {"cancel-search", words::kCancelSearch, "", kGroup, is_searching, [](Model& m) { m.works.cancel(search(m)->id); },
+     nullptr},
+    {"estimate", words::kEstimate, "", kGroup,
+     [](const Model& m) { return in_puzzles(m) && m.enumerate.estimate.work() == 0; },
+     [](Model& m) { m.estimate_enumeration(); }, nullptr},
+    {"minimal-only", words::kMinimalOnly, "", kGroup, in_puzzles,
+     [](Model& m) { m.enumerate.minimal = !m.enumerate.minimal; }, [](const Model& m) { return m.enumerate.minimal; }},
+    {"first-only", words::kFirstOnly, "", kGroup, in_puzzles,
+     [](Model& m) { m.enumerate.first_only = !m.enumerate.first_only; },
+     [](const Model& m) { return m.enumerate.first_only; }},
+    {"method-bands", words::kMethodBands, "", kGroup, in_puzzles, [](Model& m) { m.enumerate.gridchecker = false; },
+     [](const Model& m) { return !m.enumerate.gridchecker; }},
+    {"method-gridchecker", words::kMethodGridchecker, "", kGroup, in_puzzles,
+     [](Model& m) { m.enumerate.gridchecker = true; }, [](const Model& m) { return m.enumerate.gridchecker; }},
+    {"brush-required", words::kBrushRequired, "", kGroup, in_puzzles, [](Model& m) { choose_brush(m, CellMark::required); },
+     [](const Model& m) { return m.enumerate.brush == CellMark::required; }},
+    {"brush-barred", words::kBrushBarred, "", kGroup, in_puzzles, [](Model& m) { choose_brush(m, CellMark::barred); },
+     [](const Model& m) { return m.enumerate.brush == CellMark::barred; }},
+    {"brush-either", words::kBrushEither, "", kGroup, in_puzzles, [](Model& m) { choose_brush(m, CellMark::either); },
+     [](const Model& m) { return m.enumerate.brush == CellMark::either; }},
+    {"mark-cell", words::kMarkCell, "Space", kGroup, in_puzzles, mark_next, nullptr},
+    {"clear-marks", words::kClearMarks, "", kGroup,
+     [](const Model& m) { return in_puzzles(m) && m.enumerate.has_marks(); }, [](Model& m) { m.enumerate.clear_marks(); },
+     nullptr},
+    {"play-found", words::kPlayFound, "Enter", kGroup, has_chosen_puzzle, [](Model& m) { m.play_found(); }, nullptr},
+    {"copy-found", words::kCopyFound, "", kGroup, has_found,
+     [](Model& m) { copy_text(m, m.enumerate.shown()->table.puzzles_as_text()); }, nullptr},
+    {"save-found", words::kSaveFound, "", kGroup, has_found,
+     [](Model& m) { m.host().save_file("rookery-enumerated.txt", m.enumerate.shown()->table.puzzles_as_text()); }, nullptr},
+    {"save-found-table", words::kSaveFoundTable, "", kGroup, has_found,
+     [](Model& m) { m.host().save_file("rookery-enumerated.tsv", m.enumerate.shown()->table.as_tsv()); }, nullptr},
+    {"list-found", words::kListFound, "", kGroup, has_found, [](Model& m) { m.list_found(); }, nullptr},
+});
+
+void offer_sets(const Model& m, std::vector<OfferedCommand>& offered) {
+    for (int i = 0; i < kSetMethodCount; ++i) {
+        const auto method = static_cast<SetMethod>(i);
+        offered.push_back(
+            {"sets-method-" + std::string(name_of(method)), fill(words::kTakeMethod, {title_of(method)})});
+    }
+    for (int digit = 1; digit <= 9; ++digit) {
+        const std::string number = std::to_string(digit);
+        offered.push_back({"sets-digit-" + number, fill(words::kSetsDigit, {number}), has_sets(m)});
+    }
+}
+
+void offer_kept(const Model& m, std::vector<OfferedCommand>& offered) {
+    for (std::size_t i = 0; i < m.enumerate.kept.size(); ++i) {
+        const KeptWork& kept = m.enumerate.kept[i];
+        const std::string number = std::to_string(i);
+        const std::string what = kept_text(kept, m.enumerate.has_grid() && kept.input == m.enumerate.input());
+        const bool asked = kept.key == m.enumerate.discarding;
+        offered.push_back(
+            {"resume-kept-" + number, fill(kept.finished ? words::kShowKeptOne : words::kResumeKeptOne, {what})});
+        offered.push_back(
+            {"discard-kept-" + number, fill(asked ? words::kDiscardReallyOne : words::kDiscardKeptOne, {what})});
+    }
+}
+
+}  // namespace
+
+std::span<const Command> enumerate_commands() {
+    return kCommands;
+}
+
+bool run_enumerate_family(Model& m, std::string_view id) {
+    UnavoidableSets& sets = m.enumerate.sets;
+    if (const auto rest = rest_after(id, "sets-method-")) {
+        const auto method = set_method(*rest);
+        if (method) sets.set_method(*method);
+        return method.has_value();
+    }
+    if (const auto size = place_after(id, "sets-size-", Geometry9::kCells + 1)) {
+        sets.size_wanted = *size;
+        return true;
+    }
+    if (const auto digit = place_after(id, "sets-digit-", 10)) {
+        if (*digit == 0) return false;
+        sets.digits_wanted = static_cast<DigitSet>(sets.digits_wanted ^ digit_bit(*digit));
+        return true;
+    }
+    if (const auto rest = rest_after(id, "sort-found-")) {
+        const auto column = column_of(*rest);
+        Enumeration* shown = m.enumerate.shown();
+        if (column && shown != nullptr) cycle_sort(shown->table, *column);
+        return column && shown != nullptr;
+    }
+    const int kept = static_cast<int>(m.enumerate.kept.size());
+    if (const auto index = place_after(id, "resume-kept-", kept)) {
+        m.resume_kept(static_cast<std::size_t>(*index));
+        return true;
+    }
+    if (const auto index = place_after(id, "discard-kept-", kept)) {
+        m.discard_kept(static_cast<std::size_t>(*index));
+        return true;
+    }
+    return false;
+}
+
+void offer_enumerate(const Model& m, std::vector<OfferedCommand>& offered) {
+    if (in_sets(m)) offer_sets(m, offered);
+    if (m.enumerate.shown() != nullptr && in_puzzles(m)) {
+        offer_sorting(m.enumerate.shown()->table, "sort-found-", offered);
+    }
+    offer_kept(m, offered);
+}
+
+}  // namespace rookery::shell

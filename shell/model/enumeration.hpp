@@ -1,0 +1,76 @@
+// Enumeration: the search for all puzzles of so many clues in one grid, as the page has started it: what was asked for,
+// the work that does it, and what it found. Several may run, each for a grid of its own.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "model/host.hpp"
+#include "model/table.hpp"
+
+namespace rookery::shell {
+
+using CallOptions = std::map<std::string, std::string>;
+
+// "17 clues, minimal only, 3 cells required", from the options of the verb `enumerate`.
+std::string wishes_text(const CallOptions& options);
+std::string found_text(std::int64_t puzzles);  // "5 puzzles found"
+// "17 clues in this grid: 34 of 64 parts done, 5 puzzles found"; `here`: it is the grid that is shown.
+std::string kept_text(const KeptWork& kept, bool here);
+// The grid that is the input of such a call, if it is one.
+std::optional<Grid9> grid_of_input(std::string_view input);
+
+struct Enumeration {
+    Grid9 grid{};
+    CallOptions options;
+    int work = 0;
+    bool running = false;
+    WorkEnd end = WorkEnd::finished;  // once it does not run
+    std::int64_t parts = 0;           // 0 as long as it is not known
+    std::int64_t parts_before = 0;    // done when it began, by a search that was kept
+    std::int64_t parts_done = 0;      // with those
+    std::string failure;              // why it failed
+    std::string not_kept;             // why it will not outlive a reload; empty if it will
+    Table table;
+    int selected = -1;  // index of a row; -1: none
+
+    // The clue cells of the selected puzzle; empty if there is none.
+    CellSet selected_clues() const;
+    std::string result() const;  // how it ended
+    std::int64_t found() const { return static_cast<std::int64_t>(table.size()); }
+};
+
+class Enumerations {
+  public:
+    // The latest of that grid, or null.
+    Enumeration* of(const Grid9& grid);
+    const Enumeration* of(const Grid9& grid) const;
+    const Enumeration* with_work(int work) const;  // or null
+    // A new one; it takes the place of the former one of the same grid.
+    Enumeration& start(const Grid9& grid, CallOptions options, int work);
+    void drop(const Grid9& grid);  // one that does not run
+
+    // Events of their works; each answers whether the work is one of theirs.
+    bool planned(int work, std::int64_t parts, std::string_view columns);
+    bool rows(int work, std::string_view rows);
+    bool problem(int work, std::string_view sentence);
+    bool told_workers(int work, const std::vector<WorkerState>& workers);
+    bool not_kept(int work, std::string_view sentence);
+    // What the store of kept searches says of those that do not run: their last parts may have come after the end.
+    void follow(const std::vector<KeptWork>& kept);
+    Enumeration* ended(int work, WorkEnd end, std::string_view message);  // null: none of theirs
+
+  private:
+    static constexpr std::size_t kMost = 8;  // so many are remembered
+    Enumeration* with_work(int work);
+    std::deque<Enumeration> all_;  // the latest at the end
+};
+
+}  // namespace rookery::shell

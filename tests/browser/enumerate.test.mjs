@@ -1,0 +1,268 @@
+// The mode "Enumerate": a grid's unavoidable sets, its puzzles of 17 clues, and a search that outlives its page. What is known of
+// the grids: g4 has 311 minimal unavoidable sets of up to 12 cells, and exactly 14 puzzles of 17 clues.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+import { countSolutions, isSolutionOf } from './rules.mjs';
+import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
+
+const kG4 = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
+const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const kAllFourteen = /^14 puzzles of 17 clues, and no others/;
+const kPatience = 120_000;
+const kPartsGiven = 3;
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
+/** The puzzles of the table. @param {any} state @returns {string[]} */
+const puzzlesOf = (state) => state.table.rows.map((/** @type {string[]} */ row) => row[state.table.columns.indexOf('puzzle')]);
+/** Cells whose name says that. @param {any} state @param {RegExp} name @returns {number[]} */
+const cellsNamed = (state, name) => state.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (name.test(cell.n) ? [i] : []));
+
+/** Opens the mode and pastes g4. @param {import('./harness.mjs').RookeryPage} page */
+async function takeG4(page) {
+  await page.click('Enumerate');
+  await page.paste(kG4);
+  return page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ disjoint ones/), 'the sets of g4', kPatience);
+}
+
+/**
+ * Until the page is told that all parts may run, its workers get the first ones only: so a search stands still in its middle,
+ * however fast it is. @param {any} tab
+ */
+async function holdParts(tab) {
+  await tab.addInitScript((/** @type {number} */ given) => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function(/** @type {any} */ message) {
+      const held = message.type === 'task' && message.task.part >= given && !sessionStorage.getItem('all-parts');
+      if (!held) post.call(this, message);
+    };
+  }, kPartsGiven);
+}
+
+/** These are all puzzles of 17 clues of g4: fourteen different ones, each with g4 as its only solution. @param {string[]} puzzles */
+function judgeFourteen(puzzles) {
+  assert.equal(new Set(puzzles).size, 14);
+  for (const puzzle of puzzles) {
+    assert.equal(puzzle.replaceAll('.', '').length, 17);
+    assert.ok(isSolutionOf(kG4, puzzle));
+    assert.equal(countSolutions(puzzle), 1);
+  }
+}
+
+test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; one is drawn on the board, then the disjoint ones', async () => {
+  const page = await site.open();
+  const listed = await takeG4(page);
+  assert.equal(boardOf(listed), kG4);
+  assert.equal(listed.table.total, 311);
+  assert.equal(listed.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0), 311);
+  const disjoint = Number(/; (\d+) disjoint ones: every puzzle has at least (\d+) clues/.exec(listed.facts.join('\n'))?.[1]);
+  await page.screenshot('enumerate-sets');
+
+  const [smallest] = listed.histogram.rows;
+  await inTwin(page, `bar ${smallest.id}`);
+  await page.waitFor((s) => s.table.total === smallest.count, 'the sets of one size');
+  await page.click('Show all sets');
+  await page.click('sets-digit-7');
+  const withSeven = await page.waitFor((s) => s.table.total < 311, 'the sets with a 7');
+  for (const row of withSeven.table.rows) assert.match(row[1], /7/);
+  await page.click('row 2');
+  const shown = await page.waitFor((s) => cellsNamed(s, /in the set/).length > 0, 'the set on the board');
+  const [size, digits] = shown.table.rows[1];
+  const cells = cellsNamed(shown, /in the set/);
+  assert.equal(cells.length, Number(size));
+  assert.equal([...new Set(cells.map((cell) => kG4[cell]))].sort().join(''), digits);
+  // Unavoidable indeed: without these cells, the grid has another solution.
+  assert.ok(countSolutions([...kG4].map((digit, cell) => (cells.includes(cell) ? '.' : digit)).join('')) > 1);
+  await page.press('ArrowDown');
+  await page.waitFor((s) => says(s, /^Set 3 of /), 'the next one by its key');
+  await page.screenshot('enumerate-set');
+
+  await page.press('d');
+  const clique = await page.waitFor((s) => s.table.total === disjoint, 'the disjoint sets');
+  const letters = clique.table.rows.map((/** @type {string[]} */ row) => row[0]);
+  const inSets = letters.map((/** @type {string} */ letter) => cellsNamed(clique, new RegExp(`in set ${letter}$`)));
+  assert.deepEqual(inSets.map((/** @type {number[]} */ set) => set.length), clique.table.rows.map((/** @type {string[]} */ row) => Number(row[1])));
+  await page.screenshot('enumerate-clique');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a search that is broken off by reloading the page goes on where it was, and finds exactly the fourteen', async () => {
+  const page = await site.open({ before: holdParts });
+  await takeG4(page);
+  await page.click('Puzzles');
+  await page.click('enumerate');
+  const partsDone = (/** @type {any} */ s) => Number(/^(\d+) of \d+ parts/.exec(s.facts.find((/** @type {string} */ f) => / of \d+ parts/.test(f)) ?? '')?.[1] ?? 0);
+  await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts', kPatience);
+  await page.click('pause-search');
+  const paused = await page.waitFor((s) => says(s, /paused/), 'the pause');
+  assert.equal(partsDone(paused), kPartsGiven);
+  await page.screenshot('enumerate-paused');
+
+  await page.tab.evaluate(() => sessionStorage.setItem('all-parts', 'yes'));
+  await page.tab.reload();
+  await page.ready();
+  await page.click('Enumerate');
+  const offered = await page.waitFor((s) => says(s, /^17 clues/), 'the kept search', kPatience);
+  const [, done, parts] = /^17 clues.* in a grid: (\d+) of (\d+) parts done, /.exec(offered.facts.find((/** @type {string} */ f) => /^17 clues/.test(f))) ?? [];
+  assert.equal(Number(done), kPartsGiven);
+  assert.ok(Number(parts) > kPartsGiven);
+  await page.screenshot('enumerate-kept');
+  await page.click('resume-kept-0');
+  const all = await page.waitFor((s) => says(s, kAllFourteen), 'the end', kPatience);
+  judgeFourteen(puzzlesOf(all));
+  assert.match(all.status, kAllFourteen);
+
+  await page.click('row 3');
+  const chosen = await page.waitFor((s) => cellsNamed(s, /, clue$/).length === 17, 'its clues on the board');
+  assert.equal([...kG4].map((digit, cell) => (cellsNamed(chosen, /, clue$/).includes(cell) ? digit : '.')).join(''), puzzlesOf(all)[2]);
+  await page.screenshot('enumerate-found');
+  await page.click('copy-found');
+  assert.deepEqual((await page.clipboard()).trim().split('\n'), puzzlesOf(all));
+  await page.click('play-found');
+  await page.waitFor((s) => s.mode === 'play' && boardOf(s) === puzzlesOf(all)[2], 'the puzzle in Play');
+
+  // The whole is kept as well, until it is discarded by a second press.
+  await page.tab.reload();
+  await page.ready();
+  await page.click('Enumerate');
+  await page.waitFor((s) => says(s, /^17 clues.* in a grid: all done, 14 puzzles found/), 'the whole search', kPatience);
+  await page.click('discard-kept-0');
+  await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => /^Discard for good: /.test(b.label)), 'the question');
+  await page.click('discard-kept-0');
+  await page.waitFor((s) => !says(s, /^17 clues/), 'nothing kept');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('how long it will take is estimated before', async () => {
+  const page = await site.open();
+  await takeG4(page);
+  await page.click('Puzzles');
+  await inTwin(page, 'text enumerate-clues 18');
+  await page.click('Estimate time');
+  const state = await page.waitFor((s) => says(s, /^about /), 'the estimate', kPatience);
+  const number = '(\\d+(?:\\.\\d+)?)';
+  const [, middle, low, high] = (new RegExp(`about ${number} (?:s|min) \\(${number} to ${number}\\)`).exec(state.facts.join('\n')) ?? []).map(Number);
+  assert.ok(low <= middle && middle <= high && high > 0, `${low} <= ${middle} <= ${high}`);
+  await page.screenshot('enumerate-estimate');
+  await inTwin(page, 'text enumerate-clues 16');
+  await page.waitFor((s) => !says(s, /^about /), 'no estimate of something else');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('bad input is told in sentences, and what was there stays', async () => {
+  const page = await site.open();
+  await takeG4(page);
+  const bad = [
+    [kG4.slice(1), /expected 81|80/],
+    [`11${kG4.slice(2)}`, /digit 1 stands twice in row 1/],
+    [`12${'.'.repeat(79)}`, /several solutions/],
+    [`12345678.........9${'.'.repeat(63)}`, /no solution/],
+    ['hello, world', /expected/],
+  ];
+  for (const [text, sentence] of bad) {
+    await page.paste(/** @type {string} */ (text));
+    const state = await page.waitFor((s) => says(s, /** @type {RegExp} */ (sentence)), `a sentence like ${sentence}`);
+    assert.equal(boardOf(state), kG4);
+  }
+  await page.paste(kPuzzle);
+  const solved = await page.waitFor((s) => /Its only solution is the grid/.test(s.status), 'the solution of a puzzle');
+  assert.ok(isSolutionOf(boardOf(solved), kPuzzle));
+
+  await page.paste(kG4);
+  await inTwin(page, 'button load-sets');
+  await page.drop('sets.txt', `${'.'.repeat(80)}4\n`);
+  await page.waitFor((s) => says(s, /could not be found: .*line 1/), 'what is wrong with the file');
+  await page.click('Puzzles');
+  const problemOf = (/** @type {any} */ s, /** @type {string} */ id) => s.fields.find((/** @type {any} */ field) => field.id === id).problem;
+  await inTwin(page, 'text enumerate-clues 15');
+  await page.click('enumerate');
+  await page.waitFor((s) => problemOf(s, 'enumerate-clues') === 'expected 16 to 25 clues', 'the word about the clues');
+  assert.ok(!isWorking(await page.state()));
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('cells that must be clues and cells that must not are drawn with a brush, and the search keeps to them', async () => {
+  const page = await site.open();
+  await takeG4(page);
+  await page.click('Puzzles');
+  await page.click('Must be clues');
+  await page.click('cell r1c1');
+  await page.click('cell r1c5');
+  await page.click('No clues');
+  await page.click('cell r9c9');
+  await page.waitFor((s) => cellsNamed(s, /must be a clue/).length === 2 && cellsNamed(s, /must not be/).length === 1, 'the marks');
+  await page.screenshot('enumerate-marks');
+  await page.click('enumerate');
+  const state = await page.waitFor((s) => says(s, /and no others/), 'the end', kPatience);
+  const puzzles = puzzlesOf(state);
+  assert.ok(puzzles.length > 0 && puzzles.length < 14, `${puzzles.length} puzzles`);
+  for (const puzzle of puzzles) assert.ok(puzzle[0] === '1' && puzzle[4] === '5' && puzzle[80] === '.');
+  await page.close();
+});
+
+test('all of it through the twin', async () => {
+  const page = await site.open({ calm: true });
+  await inTwin(page, 'button mode-enumerate');
+  await pasteInTwin(page, kG4);
+  await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets', kPatience);
+  await page.until(async () => (await readTwin(page, '#twin-facts li')).some((fact) => fact.startsWith('311 sets')), 'the sentence in the document');
+  await inTwin(page, 'button sets-method-digits');
+  await inTwin(page, 'text set-digits 3');
+  await inTwin(page, 'button find-sets');
+  await page.waitFor((s) => says(s, /sets within 3 digits/), 'the sets within three digits', kPatience);
+  await inTwin(page, 'row 1');
+  await page.until(async () => (await readTwin(page, '#twin-facts li')).some((fact) => /^Set 2 of /.test(fact)), 'the chosen set in the document');
+  await inTwin(page, 'button clique');
+  await inTwin(page, 'button view-puzzles');
+  await inTwin(page, 'text enumerate-clues 17');
+  await inTwin(page, 'text most ');
+  await inTwin(page, 'button enumerate');
+  const state = await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kPatience);
+  judgeFourteen(puzzlesOf(state));
+  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length === 14, 'fourteen rows in the document');
+  await inTwin(page, 'row 13');
+  await page.waitFor((s) => says(s, /^Puzzle 14 of 14/), 'the last one');
+  await inTwin(page, 'button play-found');
+  await page.waitFor((s) => boardOf(s) === puzzlesOf(state)[13], 'it is on the board');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+for (const view of [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
+  { name: 'ratio-2', width: 1280, height: 800, ratio: 2 },
+]) {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio ?? 1}, ${theme}`, async () => {
+      const page = await site.open({ ...view, theme });
+      await inTwin(page, 'button mode-enumerate');
+      await page.settled();
+      await page.screenshot(`enumerate-${view.name}-${theme}-empty`);
+      await inTwin(page, 'button grid-fourteen');
+      await page.waitFor((s) => says(s, /^311 sets/) && says(s, /disjoint/), 'the sets', kPatience);
+      await inTwin(page, 'button clique');
+      await page.settled();
+      await page.screenshot(`enumerate-${view.name}-${theme}-clique`);
+      await inTwin(page, 'button view-puzzles');
+      await inTwin(page, 'button enumerate');
+      await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kPatience);
+      await inTwin(page, 'row 0');
+      await page.settled();
+      await page.screenshot(`enumerate-${view.name}-${theme}-found`);
+      assert.ok(await page.colours() > 10, 'not blank');
+      assert.deepEqual(page.complaints, []);
+      await page.close();
+    });
+  }
+}

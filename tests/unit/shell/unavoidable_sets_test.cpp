@@ -1,0 +1,203 @@
+// The list of unavoidable sets: rows, sizes, filters, walking, the disjoint ones, loading and saving.
+#include "model/unavoidable_sets.hpp"
+
+#include <doctest/doctest.h>
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "model/model.hpp"
+#include "support/enumerate_rows.hpp"
+#include "support/working_host.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using samples::kFourteen;
+using samples::last_work;
+using samples::mask_of_cells;
+using samples::set_of;
+
+// Digits 1 and 2, 1 and 3 and 5, 8 and 9, 4: the words of these rows, not their truth, matter here.
+const std::string kSmall = mask_of_cells("r1c1 r1c2 r4c1 r4c2");
+const std::string kOther = mask_of_cells("r1c1 r1c3 r1c5 r9c5 r9c6 r9c7");
+const std::string kThird = mask_of_cells("r1c8 r1c9 r3c2 r3c3 r9c1 r9c2");
+
+std::string row_of(const std::string& mask) {
+    return set_of(kFourteen, mask) + "\t4\t12\tr14 c12 b14";
+}
+
+struct Desk {
+    Desk() {
+        host.run_all(model);
+        model.run("mode-enumerate");
+        model.paste(kFourteen);
+        clique = host.started.back().id;
+        work = host.started[host.started.size() - 2].id;
+    }
+    void give(int id, const std::vector<std::string>& masks) {
+        std::string rows;
+        for (const std::string& mask : masks) rows += (rows.empty() ? "" : "\n") + row_of(mask);
+        model.work_planned(id, 1, 1, "set\tcells\tdigits\thouses");
+        model.work_rows(id, rows);
+        model.work_ended(id, WorkEnd::finished, "");
+    }
+    UnavoidableSets& sets() { return model.enumerate.sets; }
+    const std::vector<std::uint32_t>& shown() { return sets().shown(model.play.cursor()); }
+
+    WorkingHost host;
+    Model model{host};
+    int work = 0, clique = 0;
+};
+
+}  // namespace
+
+TEST_CASE("rows become sets with their digits and houses; the count line has the disjoint ones") {
+    Desk desk;
+    CHECK(summary_of(desk.sets()) == "Looking for unavoidable sets\u2026");
+    desk.give(desk.work, {kSmall, kOther, kThird});
+    CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells");
+    desk.give(desk.clique, {kSmall, kThird});
+    CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells; 2 disjoint ones: every puzzle has at least 2 clues");
+    const UnavoidableSet& first = desk.sets().sets().front();
+    CHECK(first.size == 4);
+    CHECK(digits_text(first.digits) == "127");
+    CHECK(houses_text(first.houses) == "r14 c12 b14");
+    CHECK(letter_of_set(0) == "A");
+    CHECK(letter_of_set(25) == "Z");
+    CHECK(letter_of_set(26) == "AA");
+}
+
+TEST_CASE("sizes, digits and a cell narrow the list; one command shows all again") {
+    Desk desk;
+    desk.give(desk.work, {kSmall, kOther, kThird});
+    CHECK(desk.sets().sizes(0) == std::map<int, std::int64_t>{{4, 1}, {6, 2}});
+    CHECK(desk.model.run("sets-size-6"));
+    CHECK(desk.shown().size() == 2);
+    CHECK(desk.sets().sizes(0).size() == 2);  // the bars do not vanish
+    CHECK(desk.model.run("sets-size-0"));
+    CHECK(desk.model.run("sets-digit-7"));
+    CHECK(desk.shown() == std::vector<std::uint32_t>{0});
+    CHECK(desk.model.run("sets-digit-9"));
+    CHECK(desk.shown().empty());
+    CHECK(desk.model.run("sets-all"));
+    CHECK(desk.shown().size() == 3);
+    CHECK(desk.model.run("sets-digit-1"));
+    CHECK(desk.model.run("sets-only-digits"));
+    CHECK(desk.shown().empty());
+    CHECK(desk.model.run("sets-digit-2"));
+    CHECK(desk.model.run("sets-digit-7"));
+    CHECK(desk.shown() == std::vector<std::uint32_t>{0});
+    CHECK(desk.model.run("sets-all"));
+    desk.model.play.select(0);
+    CHECK(desk.model.run("sets-through"));
+    CHECK(desk.shown() == std::vector<std::uint32_t>{0, 1});
+    desk.model.play.select(8);
+    CHECK(desk.shown() == std::vector<std::uint32_t>{2});
+    CHECK_FALSE(desk.model.run("sets-digit-0"));
+    CHECK_FALSE(desk.model.run("sets-digit-10"));
+    CHECK_FALSE(desk.model.run("sets-size-82"));
+}
+
+TEST_CASE("walking along the shown sets; the disjoint ones take the chosen one's place") {
+    Desk desk;
+    desk.give(desk.work, {kSmall, kOther, kThird});
+    CHECK_FALSE(desk.model.run("clique"));  // not known yet
+    desk.give(desk.clique, {kSmall});
+    CHECK_FALSE(desk.model.has_chosen());
+    CHECK(desk.model.run("next-one"));
+    CHECK(desk.sets().chosen == 0);
+    desk.model.run("sets-size-6");
+    CHECK(desk.model.run("next-one"));
+    CHECK(desk.sets().chosen == 1);
+    CHECK(desk.model.run("next-one"));
+    CHECK(desk.model.run("next-one"));
+    CHECK(desk.sets().chosen == 2);
+    CHECK(desk.model.run("previous-one"));
+    CHECK(desk.sets().chosen == 1);
+    CHECK(desk.model.run("clique"));
+    CHECK(desk.sets().shows_clique);
+    CHECK(desk.sets().chosen_set() == nullptr);
+    CHECK(desk.model.run("next-one"));
+    CHECK_FALSE(desk.sets().shows_clique);
+    CHECK(desk.model.run("choose-none"));
+    CHECK(desk.sets().chosen == -1);
+}
+
+TEST_CASE("methods: their options, and what is wrong with a field") {
+    Desk desk;
+    desk.give(desk.work, {kSmall});
+    CHECK(desk.model.run("sets-method-digits"));
+    CHECK(desk.sets().most_cells.text.empty());
+    CHECK(desk.model.run("find-sets"));
+    const auto& digits = desk.host.started.back().options;
+    CHECK(digits.at("method") == "digits");
+    CHECK(digits.at("digits") == "4");
+    CHECK(digits.at("max-cells") == "81");
+    desk.give(desk.host.started.back().id, {kSmall, kOther});
+    CHECK(summary_of(desk.sets()) == "2 sets within 4 digits");
+    CHECK(desk.model.run("sets-method-random"));
+    desk.sets().most_cells.text = "20";
+    CHECK(desk.model.run("find-sets"));
+    const auto& random = desk.host.started.back().options;
+    CHECK(random.at("rounds") == "4000");
+    CHECK(random.count("seed") == 1);
+    CHECK(random.at("max-cells") == "20");
+    const std::size_t before = desk.host.started.size();
+    CHECK_FALSE(desk.model.run("find-sets"));  // one runs
+    CHECK(desk.model.run("stop-sets"));
+    desk.model.work_ended(desk.host.started.back().id, WorkEnd::cancelled, "");
+    CHECK(desk.sets().sets().size() == 2);  // the list before stays
+    CHECK(desk.model.run("sets-method-small"));
+    desk.sets().most_cells.text = "13";
+    desk.model.run("find-sets");
+    CHECK(desk.sets().most_cells.problem.find("4 to 12 cells") != std::string::npos);
+    CHECK(desk.model.run("sets-method-boxes"));
+    desk.sets().boxes.text = "6";
+    desk.model.run("find-sets");
+    CHECK(desk.sets().boxes.problem == "expected 2 to 5 boxes");
+    CHECK(desk.host.started.size() == before);
+    CHECK_FALSE(desk.model.run("sets-method-none"));
+}
+
+TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and the list before stays") {
+    Desk desk;
+    desk.give(desk.work, {kSmall, kOther, kThird});
+    CHECK(desk.model.run("load-sets"));
+    CHECK(desk.host.pickers_opened == 1);
+    const std::string file = set_of(kFourteen, kOther) + "\n";
+    desk.model.paste(file, "sets.txt");
+    CHECK(desk.host.started.back().options.at("load") == file);
+    CHECK(desk.model.enumerate.input() == kFourteen);
+    const int bad = desk.host.started.back().id;
+    desk.model.work_planned(bad, 1, 1, "set\tcells\tdigits\thouses");
+    desk.model.work_problem(bad, 1, 1, "option load, line 1, column 1: not unavoidable");
+    desk.model.work_ended(bad, WorkEnd::finished, "");
+    CHECK(summary_of(desk.sets()) == "The sets could not be found: option load, line 1, column 1: not unavoidable");
+    CHECK(desk.sets().sets().size() == 3);
+
+    // Several lines that are parts of the grid are sets as well, pasted without a word.
+    desk.model.paste(set_of(kFourteen, kOther) + "\n" + set_of(kFourteen, kThird) + "\n");
+    const int good = desk.host.started.back().id;
+    desk.model.work_problem(good, 1, 1, "option load, line 2, column 1: not unavoidable");
+    desk.give(good, {kOther});
+    CHECK(summary_of(desk.sets()) == "one set from Pasted list");
+    CHECK(desk.sets().remark() == "option load, line 2, column 1: not unavoidable");
+    CHECK(desk.model.run("save-sets"));
+    CHECK(desk.host.saved.back().second == set_of(kFourteen, kOther) + "\n");
+    CHECK(desk.model.run("copy-sets"));
+    CHECK(desk.host.clipboard.find("set\tcells\tdigits\thouses\n" + set_of(kFourteen, kOther) + "\t6\t") == 0);
+}
+
+TEST_CASE("a work that fails says why; broken rows cost nothing but themselves") {
+    Desk desk;
+    desk.model.work_rows(desk.work, "nonsense\n\t\n" + row_of(kSmall));
+    CHECK(desk.sets().sets().size() == 1);
+    desk.model.work_ended(desk.work, WorkEnd::failed, "no memory");
+    CHECK(summary_of(desk.sets()) == "The sets could not be found: no memory");
+    desk.model.work_rows(desk.work, row_of(kOther));  // late: nobody's any more
+    CHECK(desk.sets().sets().size() == 1);
+}
+
+}  // namespace rookery::shell
