@@ -1,25 +1,16 @@
 // The command line as its users meet it: exit statuses, the places of problems, files and pipes, threads, shards, resuming.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { cli, ownFolder, rookery, skip } from './command.mjs';
 
-const cli = process.env.ROOKERY_CLI ?? '';
-const skip = cli ? false : 'set ROOKERY_CLI to the command line to run this';
-const folder = mkdtempSync(path.join(tmpdir(), 'rookery-cli-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('cli');
 
 const easy = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
 const easySolution = '326154897584729631719368524257843916698571243431296758973612485145987362862435179';
 const lattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x';
-
-/** @param {string[]} args @param {string | Buffer} [input] */
-function rookery(args, input = '') {
-  const { stdout, stderr, status } = spawnSync(cli, args, { input, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 300_000 });
-  return { rows: stdout === '' ? [] : stdout.replace(/\n$/, '').split('\n'), stdout, stderr, status };
-}
 
 /** A file with this text; its name. @param {string} name @param {string | Buffer} text */
 function file(name, text) {

@@ -1,26 +1,20 @@
 // Enumerating on the command line: the counts that are known, threads, shards, limits, a run that is killed, the estimate.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { cli, ownFolder, rookery as call, skip } from './command.mjs';
 
-const cli = process.env.ROOKERY_CLI ?? '';
-const skip = cli ? false : 'set ROOKERY_CLI to the command line to run this';
-const folder = mkdtempSync(path.join(tmpdir(), 'rookery-enumerate-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('enumerate');
 
 // The grid with the most puzzles of 17 clues, and one with 14.
 const sf = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
 const g4 = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
 const g5 = '897264153325971864146853279674318925281597346539642781713426598458739612962185437';
 
-/** @param {string[]} args @param {string} [input] */
-function rookery(args, input = g4) {
-  const { stdout, stderr, status } = spawnSync(cli, args, { input, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 300_000 });
-  return { rows: stdout === '' ? [] : stdout.replace(/\n$/, '').split('\n'), stderr, status };
-}
+/** @param {string[]} args */
+const rookery = (args, input = g4) => call(args, input);
 
 /** @param {string} journal */
 function recordsIn(journal) {

@@ -1,15 +1,11 @@
 // unavoidable on the command line: sets as rows, saved and loaded again, and what is told about lists that do not fit.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { ownFolder, rookery, skip } from './command.mjs';
 
-const cli = process.env.ROOKERY_CLI ?? '';
-const skip = cli ? false : 'set ROOKERY_CLI to the command line to run this';
-const folder = mkdtempSync(path.join(tmpdir(), 'rookery-unavoidable-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('unavoidable');
 
 // Grids with published numbers of sets of at most 12 cells.
 const grids = [
@@ -21,10 +17,7 @@ const grids = [
 ];
 
 /** @param {string[]} args @param {string} input */
-function unavoidable(args, input) {
-  const { stdout, stderr, status } = spawnSync(cli, ['unavoidable', ...args], { input, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 300_000 });
-  return { rows: stdout === '' ? [] : stdout.replace(/\n$/, '').split('\n'), stdout, stderr, status };
-}
+const unavoidable = (args, input) => rookery(['unavoidable', ...args], input);
 
 /** A file with this text; its name. @param {string} name @param {string} text */
 function file(name, text) {

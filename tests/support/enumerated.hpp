@@ -47,14 +47,18 @@ class Listing : public PuzzleVisitor {
     std::size_t most_;
 };
 
+inline std::vector<CellSet> all_puzzles(const Enumeration& enumeration) {
+    Listing listing;
+    EnumerationWork work;
+    REQUIRE(enumeration.run_all(listing, nullptr, work) == EnumerationEnd::complete);
+    return listing.found;
+}
+
 inline std::vector<CellSet> all_puzzles(const EnumerationRequest& request) {
     REQUIRE(impossible_because(request) == "");
     const auto enumeration = prepare(request);
     REQUIRE(enumeration != nullptr);
-    Listing listing;
-    EnumerationWork work;
-    REQUIRE(enumeration->run_all(listing, nullptr, work) == EnumerationEnd::complete);
-    return listing.found;
+    return all_puzzles(*enumeration);
 }
 
 inline std::uint64_t count_puzzles(const EnumerationRequest& request) {

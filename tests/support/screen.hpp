@@ -77,6 +77,16 @@ class Screen {
     }
     nlohmann::json state() const { return nlohmann::json::parse(app.twin_json(), nullptr, false); }
     const std::vector<Widget>& widgets() const { return map_.widgets(); }
+    // No widget sticks out at the sides.
+    void check_widths() const {
+        for (const Widget& widget : widgets()) {
+            if (widget.label.find("Debug##") == 0) continue;  // ImGui's own
+            CAPTURE(widget.label);
+            CHECK(widget.x >= -0.5F);
+            CHECK(widget.width >= 24);  // one that sticks out of its panel is cut
+            CHECK(widget.x + widget.width <= width_ + 0.5F);
+        }
+    }
 
     WorkingHost host;
     App app{host};

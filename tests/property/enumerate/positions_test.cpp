@@ -14,13 +14,6 @@ using namespace rookery;
 
 namespace {
 
-std::vector<CellSet> all_of(const Enumeration& enumeration) {
-    enumerated::Listing listing;
-    EnumerationWork work;
-    REQUIRE(enumeration.run_all(listing, nullptr, work) == EnumerationEnd::complete);
-    return enumerated::sorted(listing.found);
-}
-
 CellSet some_of(CellSet cells, int size, Random& random) {
     while (cells.size() > size) cells.remove(static_cast<int>(random.below(81)));
     return cells;
@@ -64,7 +57,7 @@ TEST_CASE("by positions: the puzzles of a small space are those that trying ever
         INFO("allowed ", samples::line_of(enumerated::puzzle_of(request.grid, request.allowed)));
         const auto enumeration = prepare_positions(request);
         REQUIRE(enumeration != nullptr);
-        const std::vector<CellSet> puzzles = all_of(*enumeration);
+        const std::vector<CellSet> puzzles = enumerated::sorted(enumerated::all_puzzles(*enumeration));
         REQUIRE(puzzles == tried::puzzles_of(request));
         found += puzzles.size();
         empty += puzzles.empty();

@@ -10,17 +10,6 @@
 
 using namespace rookery;
 
-namespace {
-
-std::vector<CellSet> all_of(const Enumeration& enumeration) {
-    enumerated::Listing listing;
-    EnumerationWork work;
-    REQUIRE(enumeration.run_all(listing, nullptr, work) == EnumerationEnd::complete);
-    return enumerated::sorted(listing.found);
-}
-
-}  // namespace
-
 TEST_CASE("by positions: g4 with eight clues required") {
     EnumerationRequest request;
     request.grid = samples::grid_of(known::kGrids[3].grid);
@@ -29,7 +18,7 @@ TEST_CASE("by positions: g4 with eight clues required") {
         request.clues = clues;
         const auto enumeration = prepare_positions(request);
         REQUIRE(enumeration != nullptr);
-        return all_of(*enumeration).size();
+        return enumerated::all_puzzles(*enumeration).size();
     };
     CHECK(number(16) == 0);
     CHECK(number(17) == 14);

@@ -12,13 +12,6 @@ using namespace rookery;
 
 namespace {
 
-std::vector<CellSet> all_of(const Enumeration& enumeration) {
-    enumerated::Listing listing;
-    EnumerationWork work;
-    REQUIRE(enumeration.run_all(listing, nullptr, work) == EnumerationEnd::complete);
-    return enumerated::sorted(listing.found);
-}
-
 // Around a puzzle of 17 clues: six of its clues are not required, and 20 cells beside it are allowed.
 EnumerationRequest request_around(std::string_view line) {
     EnumerationRequest request;
@@ -79,10 +72,10 @@ TEST_CASE("by positions: minimal puzzles are those of all that need each clue") 
     REQUIRE(all != nullptr);
     REQUIRE(minimal != nullptr);
     std::vector<CellSet> expected;
-    for (const CellSet& clues : all_of(*all)) {
+    for (const CellSet& clues : enumerated::sorted(enumerated::all_puzzles(*all))) {
         if (redundant_clues(enumerated::puzzle_of(request.grid, clues)).empty()) expected.push_back(clues);
     }
-    CHECK(all_of(*minimal) == expected);
+    CHECK(enumerated::sorted(enumerated::all_puzzles(*minimal)) == expected);
 }
 
 TEST_CASE("by positions: a visitor that has enough ends the part") {
@@ -125,7 +118,7 @@ TEST_CASE("by positions: requests without a puzzle, and with all clues required"
         const auto enumeration = prepare_positions(request);
         REQUIRE(enumeration != nullptr);
         REQUIRE(enumeration->parts() >= 1);
-        return all_of(*enumeration).size();
+        return enumerated::all_puzzles(*enumeration).size();
     };
     request.required = clues;
     CHECK(number() == 1);

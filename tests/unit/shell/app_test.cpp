@@ -143,13 +143,7 @@ TEST_CASE(
             screen.app.twin_event("button sample-list");
             screen.app.twin_event("button mode-" + std::string(mode));
             screen.work();
-            for (const Widget& widget : screen.widgets()) {
-                if (widget.label.find("Debug##") == 0) continue;  // ImGui's own
-                CAPTURE(widget.label);
-                CHECK(widget.x >= -0.5F);
-                CHECK(widget.width >= 24);  // one that sticks out of its panel is cut
-                CHECK(widget.x + widget.width <= size.width + 0.5F);
-            }
+            screen.check_widths();
             if (size.width >= 600 || std::string_view(mode) != "play") continue;
             for (const char* key : {"digit-1", "digit-9", "undo", "hint", "mode-list"}) {
                 CHECK(screen.widget(key).height >= 44);

@@ -1,0 +1,22 @@
+// What the tests of the command line share: the program, a folder of their own, a call.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after } from 'node:test';
+
+export const cli = process.env.ROOKERY_CLI ?? '';
+export const skip = cli ? false : 'set ROOKERY_CLI to the command line to run this';
+
+/** A folder that is gone when the tests are done. @param {string} name */
+export function ownFolder(name) {
+  const folder = mkdtempSync(path.join(tmpdir(), `rookery-${name}-`));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** @param {string[]} args @param {string | Buffer} [input] */
+export function rookery(args, input = '') {
+  const { stdout, stderr, status } = spawnSync(cli, args, { input, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 300_000 });
+  return { rows: stdout === '' ? [] : stdout.replace(/\n$/, '').split('\n'), stdout, stderr, status };
+}
