@@ -15,7 +15,10 @@ namespace {
 // "1.234e+17"
 std::string with_exponent(double value) {
     int exponent = 0;
-    for (; value >= 9.9995; value /= 10) ++exponent;
+    while (value >= 9.9995) {
+        value /= 10;
+        ++exponent;
+    }
     const std::string digits = std::to_string(std::llround(1000 * value));
     return digits.substr(0, 1) + '.' + digits.substr(1) + "e+" + std::to_string(exponent);
 }

@@ -30,7 +30,7 @@ std::string progress_text(const Model& model, const WorkItem& work, bool brief) 
     if (work.paused) return std::string(words::kPaused);
     if (work.total <= 0) return std::string(words::kStarting);
     const auto left = model.works.seconds_left(work);
-    const std::string time = left ? fill(words::kTimeLeft, {duration(*left)}) : std::string{};
+    std::string time = left ? fill(words::kTimeLeft, {duration(*left)}) : std::string{};
     // The items of an enumeration are shares of it, which nobody would count.
     if (work.kind == WorkKind::enumeration) return time;
     std::string text = thousands(work.done) + " / " + thousands(work.total);
