@@ -45,9 +45,7 @@ class CellSet {
     void remove(int cell) { bits_ = and_not(bits_, single(cell).bits_); }
     bool empty() const { return !any(bits_); }
     int size() const { return popcount(bits_); }
-    int first() const {  // the lowest cell of a set that is not empty
-        return bits_.lo() != 0 ? std::countr_zero(bits_.lo()) : 64 + std::countr_zero(bits_.hi());
-    }
+    int first() const { return lowest_bit(bits_); }  // the lowest cell of a set that is not empty
 
     friend CellSet operator&(CellSet a, CellSet b) { return CellSet(a.bits_ & b.bits_); }
     friend CellSet operator|(CellSet a, CellSet b) { return CellSet(a.bits_ | b.bits_); }

@@ -5,14 +5,10 @@
 #include "enumerate/bands/bands.hpp"
 #include "enumerate/positions/positions.hpp"
 #include "enumerate/sample.hpp"
-#include "solve/solve.hpp"
+#include "text/text.hpp"
 
 namespace rookery {
 namespace {
-
-std::string name_of_cell(int cell) {
-    return "r" + std::to_string(1 + Geometry9::row_of(cell)) + "c" + std::to_string(1 + Geometry9::column_of(cell));
-}
 
 std::string name_of_house(int house) {
     static constexpr std::array<const char*, 3> kKinds{"box", "row", "column"};
@@ -21,27 +17,31 @@ std::string name_of_house(int house) {
 
 }  // namespace
 
-std::string impossible_because(const EnumerationRequest& request) {
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        if (request.grid[cell] == 0) return "expected a solved grid, " + name_of_cell(cell) + " is empty";
-        if (request.grid[cell] > 9) return "expected digits from 1 to 9 in " + name_of_cell(cell);
-    }
-    if (Conflict conflict{}; find_conflict(request.grid, conflict)) {
-        return "expected a solved grid, " + name_of_house(conflict.house) + " holds " + std::to_string(conflict.digit) +
-               " twice (" + name_of_cell(conflict.first_cell) + " and " + name_of_cell(conflict.second_cell) + ")";
-    }
+std::string contradiction_in(const EnumerationRequest& request) {
     if (request.clues < kLeastClues || request.clues > kMostClues) {
         return "expected " + std::to_string(kLeastClues) + " to " + std::to_string(kMostClues) + " clues, found " +
                std::to_string(request.clues);
     }
     if (const CellSet both = request.required - request.allowed; !both.empty()) {
-        return name_of_cell(both.first()) + " is required as a clue, but not allowed";
+        return "expected the required cells to be among the allowed ones, " + cell_name(both.first()) + " is not";
     }
     if (request.required.size() > request.clues) {
-        return std::to_string(request.required.size()) + " cells are required as clues, more than the " +
-               std::to_string(request.clues) + " clues wanted";
+        return "expected no more required cells than clues, found " + std::to_string(request.required.size()) +
+               " for " + std::to_string(request.clues);
     }
     return {};
+}
+
+std::string impossible_because(const EnumerationRequest& request) {
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (request.grid[cell] == 0) return "expected a solved grid, " + cell_name(cell) + " is empty";
+        if (request.grid[cell] > 9) return "expected digits from 1 to 9 in " + cell_name(cell);
+    }
+    if (Conflict conflict{}; find_conflict(request.grid, conflict)) {
+        return "expected a solved grid, " + name_of_house(conflict.house) + " holds " + std::to_string(conflict.digit) +
+               " twice (" + cell_name(conflict.first_cell) + " and " + cell_name(conflict.second_cell) + ")";
+    }
+    return contradiction_in(request);
 }
 
 EnumerationEnd Enumeration::run_all(PuzzleVisitor& visitor, const std::atomic<bool>* stop,

@@ -34,8 +34,9 @@ struct EnumerationRequest {
 inline constexpr int kLeastClues = 16;
 inline constexpr int kMostClues = 25;
 
-// Why nothing could be asked for in this way, in a sentence ("row 3 holds 5 twice (r3c1 and r3c7)"); empty if all is
-// well. What is merely without a puzzle is well.
+// Why nothing could be asked for in this way, in a sentence; empty if all is well. What is merely without a puzzle is
+// well. contradiction_in() looks at everything but the grid.
+std::string contradiction_in(const EnumerationRequest& request);
 std::string impossible_because(const EnumerationRequest& request);
 
 // Receives the puzzles of a part.

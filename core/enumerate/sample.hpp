@@ -43,17 +43,19 @@ EnumerationEstimate estimate_from_sample(const Enumeration& enumeration, std::ui
     Sample sample;
     bool complete = true;
     const SampledParts parts = sample_of(enumeration.parts(), seed);
-    for (const int part : parts.warm_up) {
+    const auto run_part = [&](int part, auto take) {
         PuzzleCount found;
         EnumerationWork work;
         complete = complete && run(part, found, work) == EnumerationEnd::complete;
-        sample.add_warm_up(work.nodes);
+        if (complete) take(work.nodes, found.count);
+    };
+    for (const int part : parts.warm_up) {
+        run_part(part, [&](std::uint64_t nodes, std::uint64_t) { sample.add_warm_up(nodes); });
     }
     for (const int part : parts.counted) {
-        PuzzleCount found;
-        EnumerationWork work;
-        complete = complete && run(part, found, work) == EnumerationEnd::complete;
-        if (complete) sample.add(enumeration.weight(part), work.nodes, found.count);
+        run_part(part, [&](std::uint64_t nodes, std::uint64_t puzzles) {
+            sample.add(enumeration.weight(part), nodes, puzzles);
+        });
     }
     double weight = 0;
     for (int part = 0; part < enumeration.parts(); ++part) weight += enumeration.weight(part);

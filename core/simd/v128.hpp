@@ -20,6 +20,7 @@
 //   and_not(a, b)                   a & ~b
 //   any(v)                          some bit is set
 //   popcount(v)                     number of set bits
+//   lowest_bit(v)                   number of the lowest set bit; 128 if there is none
 //   add32(a, b), sub32(a, b)        lane by lane, modulo 2^32
 //   shl32<N>(v), shr32<N>(v)        lane by lane, zeros shifted in; 0 <= N < 32
 //   shuffle32<A, B, C, D>(v)        lanes (v[A], v[B], v[C], v[D]); each index in 0..3

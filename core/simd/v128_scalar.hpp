@@ -51,6 +51,9 @@ constexpr bool any(V128 v) {
 constexpr int popcount(V128 v) {
     return std::popcount(v.lo()) + std::popcount(v.hi());
 }
+constexpr int lowest_bit(V128 v) {
+    return v.lo() != 0 ? std::countr_zero(v.lo()) : 64 + std::countr_zero(v.hi());
+}
 
 namespace scalar_detail {
 // Applies `f` to each pair of lanes.

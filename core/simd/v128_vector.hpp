@@ -88,6 +88,9 @@ inline V128 and_not(V128 a, V128 b) {
 inline int popcount(V128 v) {
     return std::popcount(v.lo()) + std::popcount(v.hi());
 }
+inline int lowest_bit(V128 v) {
+    return v.lo() != 0 ? std::countr_zero(v.lo()) : 64 + std::countr_zero(v.hi());
+}
 inline V128 add32(V128 a, V128 b) {
     return V128(a.raw() + b.raw());
 }

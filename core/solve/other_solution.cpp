@@ -31,6 +31,12 @@ OtherSolution KnownGrid::search(const CellSet& clues, int cell, SolveLimits limi
     return other;
 }
 
+bool KnownGrid::needs_each(const CellSet& clues) const {
+    bool all = true;
+    clues.for_each([&](int cell) { all = all && other_at(clues - CellSet::single(cell), cell).found; });
+    return all;
+}
+
 void KnownGrid::visit_others(const CellSet& clues, const SolveLimits& limits, SolutionVisitor visit,
                              void* context) const {
     SolveResult result;

@@ -44,6 +44,9 @@ class KnownGrid {
             &context);
     }
 
+    // Whether the puzzle of these clues, which has no other solution, gets one without any of them.
+    bool needs_each(const CellSet& clues) const;
+
     // The cells in which two full grids differ.
     static CellSet differing_cells(const Grid9& one, const Grid9& other);
 

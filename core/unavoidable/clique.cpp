@@ -13,6 +13,7 @@
 #include <bit>
 #include <cstddef>
 
+#include "solve/stop_flag.hpp"
 #include "unavoidable/minimal.hpp"
 
 namespace rookery {
@@ -108,7 +109,7 @@ class CliqueSearch {
     }
 
     bool may_go_on() {
-        if (++nodes_ % kPollNodes == 0 && stop_ != nullptr && stop_->load(std::memory_order_relaxed)) stopped_ = true;
+        if (++nodes_ % kPollNodes == 0 && stop_requested(stop_)) stopped_ = true;
         return !stopped_ && nodes_ <= kMostNodes;
     }
 
@@ -139,7 +140,7 @@ UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, co
     UnavoidableList last;  // of the search before, and the set beside it
     while (true) {
         UnavoidableList clique = disjoint_clique(sets, stop);
-        if (stop != nullptr && stop->load(std::memory_order_relaxed)) return {};
+        if (stop_requested(stop)) return {};
         if (clique.size() < last.size()) clique = last;  // the search was cut short
         CellSet clues = given;
         for (const CellSet& set : clique) clues |= set;

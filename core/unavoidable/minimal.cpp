@@ -20,12 +20,7 @@ void sort_list(UnavoidableList& list) {
     for (std::size_t size = 0; size + 1 < begin.size(); ++size) {
         const auto first = sorted.begin() + static_cast<std::ptrdiff_t>(begin[size]);
         const auto last = sorted.begin() + static_cast<std::ptrdiff_t>(begin[size + 1]);
-        std::sort(first, last, [](const CellSet& a, const CellSet& b) {
-            // Who has the lowest cell that only one of them has; see listed_before().
-            const V128 differing = a.bits() ^ b.bits();
-            if (differing.lo() != 0) return (a.bits().lo() & differing.lo() & (0 - differing.lo())) != 0;
-            return (a.bits().hi() & differing.hi() & (0 - differing.hi())) != 0;
-        });
+        std::sort(first, last, has_lowest_difference);
     }
     list = std::move(sorted);
 }

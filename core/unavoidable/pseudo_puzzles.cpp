@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "board/random.hpp"
+#include "solve/stop_flag.hpp"
 #include "unavoidable/minimal.hpp"
 
 namespace rookery {
@@ -80,11 +81,11 @@ PseudoPuzzleSets PseudoPuzzles::solve(int number, const std::atomic<bool>* stop)
     if (!result.complete) {
         // What would have shown that a set is not minimal may be among the solutions that were not looked at.
         for (CellSet& set : result.sets) {
-            if (stop == nullptr || !stop->load(std::memory_order_relaxed)) set = shrunk_to_minimal(known_, set);
+            if (!stop_requested(stop)) set = shrunk_to_minimal(known_, set);
         }
         keep_minimal(result.sets);
     }
-    if (stop != nullptr && stop->load(std::memory_order_relaxed)) {
+    if (stop_requested(stop)) {
         result.stopped = true;
         result.sets.clear();
     }

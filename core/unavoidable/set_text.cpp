@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "solve/stop_flag.hpp"
 #include "text/characters.hpp"
 #include "text/lines.hpp"
 #include "unavoidable/minimal.hpp"
@@ -75,7 +76,7 @@ SetListText read_sets(std::string_view text, const KnownGrid& grid, const std::a
     };
     reading::LineCutter lines(text);
     for (reading::Line line; lines.next(line);) {
-        if (stop != nullptr && stop->load(std::memory_order_relaxed)) {
+        if (stop_requested(stop)) {
             result.stopped = true;
             return result;
         }

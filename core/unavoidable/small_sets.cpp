@@ -21,6 +21,7 @@
 #include <bit>
 #include <cstddef>
 
+#include "solve/stop_flag.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
 
@@ -67,7 +68,7 @@ class JigsawSearch {
 bool JigsawSearch::find_all(UnavoidableList& sets) {
     for (Digit digit = 1; digit <= 9; ++digit) make_moves(digit);
     for (start_ = 1; start_ <= 9; ++start_) {
-        if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return false;
+        if (stop_requested(stop_)) return false;
         cells_of_[start_].for_each([&](int cell) {
             for (const Move& move : moves_from_[static_cast<std::size_t>(cell)]) {
                 if (move.size != kLeastMove || move.left.first() != cell) continue;
@@ -164,7 +165,7 @@ UnavoidableList small_sets(const Grid9& grid, int max_cells, const std::atomic<b
     request.stop = stop;
     UnavoidableList sets = template_sets(grid, request);
     if (max_cells >= kLeastMove * kLeastPieces && !JigsawSearch(grid, max_cells, stop).find_all(sets)) return {};
-    if (stop != nullptr && stop->load(std::memory_order_relaxed)) return {};
+    if (stop_requested(stop)) return {};
     keep_minimal(sets);
     return sets;
 }

@@ -18,6 +18,7 @@
 #include <array>
 #include <cstddef>
 
+#include "solve/stop_flag.hpp"
 #include "unavoidable/minimal.hpp"
 
 namespace rookery {
@@ -256,7 +257,7 @@ UnavoidableList template_sets(const Grid9& grid, const TemplateSetsRequest& requ
     for (int count = 2; count <= std::min(request.digits, kMostDigits); ++count) {
         for (unsigned digits = 0; digits < 512; ++digits) {
             if (std::popcount(digits) != count) continue;
-            if (request.stop != nullptr && request.stop->load(std::memory_order_relaxed)) return {};
+            if (stop_requested(request.stop)) return {};
             search.find(digits);
         }
     }

@@ -6,8 +6,7 @@ bool listed_before(const CellSet& a, const CellSet& b) {
     const int size_a = a.size();
     const int size_b = b.size();
     if (size_a != size_b) return size_a < size_b;
-    const CellSet only_one = a ^ b;
-    return !only_one.empty() && a.contains(only_one.first());
+    return has_lowest_difference(a, b);
 }
 
 DigitSet digits_of(const Grid9& grid, const CellSet& cells) {

@@ -25,7 +25,13 @@ namespace rookery {
 
 using UnavoidableList = std::vector<CellSet>;
 
-// The order of lists: by size, then the one with the lowest cell that only one of them has comes first.
+// Whether the lowest cell that only one of the two has is one of a's. False if they are equal.
+inline bool has_lowest_difference(const CellSet& a, const CellSet& b) {
+    const CellSet differing = a ^ b;
+    return !differing.empty() && a.contains(differing.first());
+}
+
+// The order of lists: by size, then whoever has_lowest_difference() comes first.
 bool listed_before(const CellSet& a, const CellSet& b);
 
 // The digits that stand in `cells` of the grid.

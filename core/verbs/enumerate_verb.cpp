@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "enumerate/enumerate.hpp"
+#include "unavoidable/set_text.hpp"
 #include "verbs/enumeration_options.hpp"
 #include "verbs/row.hpp"
 #include "verbs/verb.hpp"
@@ -35,9 +36,7 @@ class RowVisitor final : public PuzzleVisitor {
     bool puzzle(const CellSet& clues) override {
         ++found_;
         if (!wish_.count) {
-            Grid9 puzzle;
-            clues.for_each([&](int cell) { puzzle[cell] = grid_[cell]; });
-            sink_.row(Row().text("puzzle", to_line(puzzle)).write(wish_.json));
+            sink_.row(Row().text("puzzle", set_line(grid_, clues)).write(wish_.json));
         }
         return !enough();
     }

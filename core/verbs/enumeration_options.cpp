@@ -14,14 +14,7 @@ EnumerationRequest read_enumeration(Options& options) {
     request.minimal = options.flag("minimal");
     request.required = options.mask("required", CellSet());
     request.allowed = options.mask("allowed", CellSet::all());
-    if (const CellSet both = request.required - request.allowed; !both.empty()) {
-        options.reject_call("expected the required cells to be among the allowed ones, " + cell_name(both.first()) +
-                            " is not");
-    }
-    if (request.required.size() > request.clues) {
-        options.reject_call("expected no more required cells than clues, found " +
-                            std::to_string(request.required.size()) + " for " + std::to_string(request.clues));
-    }
+    if (const std::string reason = contradiction_in(request); !reason.empty()) options.reject_call(reason);
     return request;
 }
 

@@ -11,6 +11,7 @@
 
 #include "enumerate/enumerate.hpp"
 #include "text/text.hpp"
+#include "unavoidable/unavoidable.hpp"
 
 namespace rookery::enumerated {
 
@@ -79,9 +80,7 @@ inline EnumerationRequest request_for(std::string_view line, int clues) {
 
 // In one order, whatever the method.
 inline std::vector<CellSet> sorted(std::vector<CellSet> sets) {
-    std::sort(sets.begin(), sets.end(), [](const CellSet& a, const CellSet& b) {
-        return a.bits().hi() != b.bits().hi() ? a.bits().hi() < b.bits().hi() : a.bits().lo() < b.bits().lo();
-    });
+    std::sort(sets.begin(), sets.end(), listed_before);
     return sets;
 }
 

@@ -92,10 +92,8 @@ void Search::a_tree(int depth, int left, BandMask alive, BandMask clues) {
 }
 
 void Search::enter_prefix(int depth, BandMask clues) {
-    const int next = (a_ + 1) % kBands;
-    const int after = (a_ + 2) % kBands;
     for (; filtered_ < depth; ++filtered_) {
-        for (const int bands : {touching(a_, next), touching(a_, after), kTouchesAll}) {
+        for (const int bands : {touching(a_, b_of(0)), touching(a_, c_of(0)), kTouchesAll}) {
             keep_unhit(known_[filtered_].across[bands], a_, a_path_[filtered_ + 1],
                        known_[filtered_ + 1].across[bands]);
         }
@@ -106,46 +104,42 @@ void Search::enter_prefix(int depth, BandMask clues) {
 }
 
 const PrefixSets& Search::prefix_sets(int role) {
-    const int next = (a_ + 1) % kBands;
-    const int after = (a_ + 2) % kBands;
     Role& chosen = roles_[role];
     if (!chosen.filled) {
-        chosen.sets.fill(known_[0], known_[prefix_depth_], a_, role == 0 ? next : after, role == 0 ? after : next);
+        chosen.sets.fill(known_[0], known_[prefix_depth_], a_, b_of(role), c_of(role));
         chosen.filled = true;
     }
     return chosen.sets;
 }
 
 // Where both bands get equally many clues, B is the one whose clues are bound more.
-int Search::better_role(BandMask new_clues) {
-    return hardness(prefix_sets(0), new_clues).is_at_least(hardness(prefix_sets(1), new_clues)) ? 0 : 1;
+int Search::better_role() {
+    return hardness(prefix_sets(0), new_clues_).is_at_least(hardness(prefix_sets(1), new_clues_)) ? 0 : 1;
 }
 
 void Search::a_leaf(BandMask clues) {
     a_clues_ = clues;
-    const BandMask new_clues = clues & ~prefix_clues_;
+    new_clues_ = clues & ~prefix_clues_;
     // Of two bands with different numbers of clues, B is the one with fewer.
     for (const Split::Others& others : split_->others) {
         if (over()) return;
-        const int role = others.next == others.after ? better_role(new_clues) : others.next < others.after ? 0 : 1;
-        search_leaf(new_clues, role, std::min(others.next, others.after), std::max(others.next, others.after));
+        const int role = others.next == others.after ? better_role() : others.next < others.after ? 0 : 1;
+        search_leaf(role, std::min(others.next, others.after), std::max(others.next, others.after));
     }
 }
 
-void Search::search_leaf(BandMask new_clues, int role, int b_clues, int c_clues) {
+void Search::search_leaf(int role, int b_clues, int c_clues) {
     role_ = role;
-    b_ = (a_ + 1 + role) % kBands;
-    c_ = (a_ + 2 - role) % kBands;
+    b_ = b_of(role);
+    c_ = c_of(role);
     const BandSet& required = prepared_.required;
     const int b_left = b_clues - std::popcount(required.part[b_]);
     c_clues_left_ = c_clues - std::popcount(required.part[c_]);
     if (b_left < 0 || c_clues_left_ < 0) return;
-    const PrefixSets& sets = prefix_sets(role);
-    leaf_.fill_near(sets, new_clues);
+    leaf_.fill_near(prefix_sets(role), new_clues_);
     BandMask open = prepared_.open.part[b_];
     if (needs_more(leaf_.near, leaf_.near_used, b_left, open)) return;
     far_filled_ = false;
-    new_clues_ = new_clues;
     b_levels_[0].near = leaf_.near_used;
     b_levels_[0].clues = required.part[b_];
     b_level_ = 0;

@@ -47,7 +47,7 @@ BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMa
     V128 second = far.word[1] = before.word[1] & miss_placed.word[1] & miss_last.word[1];
     while (any(first)) {
         if (left-- == 0) return kWholeBand;
-        const int i = first_bit(first);
+        const int i = lowest_bit(first);
         packed |= leaf_.far_c.part(i);
         const LeafSets::FirstFar& apart = leaf_.apart(i);
         first &= apart.word[0];
@@ -55,7 +55,7 @@ BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMa
     }
     while (any(second)) {
         if (left-- == 0) return kWholeBand;
-        const int i = kWordBits + first_bit(second);
+        const int i = kWordBits + lowest_bit(second);
         packed |= leaf_.far_c.part(i);
         second &= leaf_.apart(i).word[1];
     }

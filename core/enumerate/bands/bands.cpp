@@ -8,6 +8,7 @@
 #include "enumerate/bands/plan.hpp"
 #include "enumerate/bands/search.hpp"
 #include "enumerate/sample.hpp"
+#include "solve/stop_flag.hpp"
 #include "unavoidable/template_sets.hpp"
 
 namespace rookery {
@@ -85,10 +86,8 @@ class Sorting : public PuzzleVisitor {
     }
     EnumerationEnd tell(PuzzleVisitor& visitor) {
         // As their lines sort: an empty cell before a digit.
-        std::sort(puzzles_.begin(), puzzles_.end(), [](const CellSet& a, const CellSet& b) {
-            const CellSet differing = a ^ b;
-            return !differing.empty() && b.contains(differing.first());
-        });
+        std::sort(puzzles_.begin(), puzzles_.end(),
+                  [](const CellSet& a, const CellSet& b) { return has_lowest_difference(b, a); });
         for (const CellSet& clues : puzzles_) {
             if (!visitor.puzzle(clues)) return EnumerationEnd::enough;
         }
@@ -216,12 +215,12 @@ std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, co
     wanted.max_cells = kMostCells;
     wanted.stop = stop;
     const UnavoidableList sets = template_sets(request.grid, wanted);
+    if (stop_requested(stop)) return nullptr;
     const Orientation rows = orientation(request.grid, false, sets);
     const Orientation columns = orientation(request.grid, true, sets);
     const Orientation& better = length(rows) <= length(columns) ? rows : columns;
     const BandSet required = better.layout.split(request.required);
     const BandSet open = better.layout.split((request.allowed | request.required) - request.required);
-    if (stop != nullptr && stop->load(std::memory_order_relaxed)) return nullptr;
     return std::make_unique<BandEnumeration>(Prepared{request,
                                                       better.layout,
                                                       KnownGrid(request.grid),

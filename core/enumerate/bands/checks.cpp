@@ -1,6 +1,8 @@
 // The solver's part in the search: whether clues make a puzzle, and the sets that come to light when they do not.
 #include <algorithm>
 
+#include "solve/stop_flag.hpp"
+
 #include "enumerate/bands/search.hpp"
 
 namespace rookery::bands {
@@ -42,7 +44,7 @@ Search::Search(const Prepared& prepared) : prepared_{prepared} {
 }
 
 bool Search::over() {
-    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) end_ = EnumerationEnd::stopped;
+    if (stop_requested(stop_)) end_ = EnumerationEnd::stopped;
     return end_ != EnumerationEnd::complete;
 }
 
@@ -104,16 +106,9 @@ void Search::add_far(const BandSet& set) {
 
 void Search::emit(BandMask c) {
     const CellSet clues = prepared_.layout.join(band_set(a_clues_, b_clues_, c));
-    if (prepared_.request.minimal && !is_minimal(clues)) return;
+    if (prepared_.request.minimal && !prepared_.known.needs_each(clues)) return;
     const bool go_on = counts_only_ ? visitor_->puzzles(1) : visitor_->puzzle(clues);
     if (!go_on) end_ = EnumerationEnd::enough;
-}
-
-bool Search::is_minimal(const CellSet& clues) const {
-    bool minimal = true;
-    clues.for_each(
-        [&](int cell) { minimal = minimal && prepared_.known.other_at(clues - CellSet::single(cell), cell).found; });
-    return minimal;
 }
 
 }  // namespace rookery::bands

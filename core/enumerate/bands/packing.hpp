@@ -17,7 +17,7 @@ template <int W>
     for (int w = 0; w < W; ++w) {
         while (any(unhit.word[w])) {
             if (clues-- == 0) return true;
-            BandMask part = table.part(w * kWordBits + first_bit(unhit.word[w])) & places;
+            BandMask part = table.part(w * kWordBits + lowest_bit(unhit.word[w])) & places;
             if (part == 0) return true;
             packed |= part;
             do {

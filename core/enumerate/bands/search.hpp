@@ -38,8 +38,8 @@ class Search {
     void enter_prefix(int depth, BandMask clues);
     void a_leaf(BandMask clues);
     const PrefixSets& prefix_sets(int role);
-    int better_role(BandMask new_clues);
-    void search_leaf(BandMask new_clues, int role, int b_clues, int c_clues);
+    int better_role();
+    void search_leaf(int role, int b_clues, int c_clues);
 
     // --- band B ---
     void b_tree(int level, int left, BandMask alive);
@@ -63,7 +63,6 @@ class Search {
     void add_near(const BandSet& set);
     void add_far(const BandSet& set);
     void emit(BandMask c);
-    bool is_minimal(const CellSet& clues) const;
     BandSet band_set(BandMask a, BandMask b, BandMask c) const;
     bool over();
 
@@ -84,7 +83,10 @@ class Search {
     int filtered_ = 0;                        // known_[1..filtered_] belong to the present path
     int prefix_depth_ = 0;
     BandMask prefix_clues_ = 0;
-    struct Role {  // 0: the band after A is B; 1: it is C
+    // In role 0 the band after A is B, in role 1 it is C.
+    int b_of(int role) const { return (a_ + 1 + role) % kBands; }
+    int c_of(int role) const { return (a_ + 2 - role) % kBands; }
+    struct Role {
         PrefixSets sets;
         bool filled = false;
     };

@@ -62,10 +62,4 @@ struct SetBits {
     }
 };
 
-// The lowest bit of a word that is not zero.
-inline int first_bit(V128 word) {
-    const std::uint64_t lo = word.lo();
-    return lo != 0 ? std::countr_zero(lo) : 64 + std::countr_zero(word.hi());
-}
-
 }  // namespace rookery::bands

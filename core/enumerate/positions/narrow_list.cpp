@@ -50,7 +50,7 @@ int NarrowList::disjoint(const HitMask& hit, const PositionSet& live, int most, 
     const auto take_from = [&]<int I>(std::integral_constant<int, I>) {
         while (any(open[I])) {
             if (++count > most) return false;
-            const PositionSet positions = set(I * 128 + first_bit(open[I])) & live;
+            const PositionSet positions = set(I * 128 + lowest_bit(open[I])) & live;
             taken |= positions;
             positions.for_each([&](int position) {
                 const HitMask& met = hits(position);

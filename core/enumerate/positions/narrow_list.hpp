@@ -40,7 +40,7 @@ class NarrowList {
     static int first_open(const HitMask& a, const HitMask& b, int from) {
         for (int i = from / 128; i < HitMask::kVectors; ++i) {
             const V128 open = ~(a[i] | b[i]);
-            if (any(open)) return i * 128 + first_bit(open);
+            if (any(open)) return i * 128 + lowest_bit(open);
         }
         return -1;
     }
@@ -53,9 +53,6 @@ class NarrowList {
     int disjoint(const HitMask& hit, const PositionSet& live, int most, PositionSet& covered) const;
 
   private:
-    static int first_bit(V128 bits) {
-        return bits.lo() != 0 ? std::countr_zero(bits.lo()) : 64 + std::countr_zero(bits.hi());
-    }
     const PositionSet& set(int index) const { return sets_[static_cast<std::size_t>(index)]; }
 
     std::vector<PositionSet> sets_;

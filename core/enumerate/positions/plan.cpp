@@ -10,6 +10,7 @@
 #include "enumerate/positions/clique_rating.hpp"
 #include "enumerate/positions/remapping.hpp"
 #include "enumerate/positions/set_choice.hpp"
+#include "solve/stop_flag.hpp"
 #include "unavoidable/clique.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/small_sets.hpp"
@@ -21,10 +22,6 @@ namespace {
 constexpr int kDigits = 4;        // as above
 constexpr int kMostCells = 24;    // larger sets would be left out in the end
 constexpr int kCliqueCells = 11;  // the clique is chosen among sets of at most so many cells
-
-bool stopped(const std::atomic<bool>* stop) {
-    return stop != nullptr && stop->load(std::memory_order_relaxed);
-}
 
 UnavoidableList first_sets(const Grid9& grid, const std::atomic<bool>* stop) {
     TemplateSetsRequest wanted;
@@ -74,7 +71,7 @@ std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, const s
     if (plan->clues < 0 || plan->clues > plan->positions) return plan;
 
     UnavoidableList sets = first_sets(request.grid, stop);
-    if (stopped(stop)) return nullptr;
+    if (stop_requested(stop)) return nullptr;
     if (!cut_to(free, plan->given, sets)) return plan;
 
     UnavoidableList small;
@@ -83,7 +80,7 @@ std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, const s
     }
     const std::size_t found = small.size();
     UnavoidableList clique = complete_clique(plan->grid, small, stop, free, plan->given);
-    if (stopped(stop)) return nullptr;
+    if (stop_requested(stop)) return nullptr;
     if (static_cast<int>(clique.size()) > plan->clues) return plan;
     if (small.size() > found) {
         sets.insert(sets.end(), small.begin(), small.end());

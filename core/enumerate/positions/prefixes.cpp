@@ -3,6 +3,7 @@
 #include <cstddef>
 
 #include "enumerate/positions/smallness.hpp"
+#include "solve/stop_flag.hpp"
 
 namespace rookery::positions {
 namespace {
@@ -68,7 +69,7 @@ std::vector<Prefix> prefixes_of(const Plan& plan, const std::atomic<bool>* stop)
     for (int length = 0; length < Prefix::kMostClues && prefixes.size() < kEnough; ++length) {
         std::vector<Prefix> longer;
         for (const Prefix& prefix : prefixes) lengthen(plan, prefix, longer);
-        if (stop != nullptr && stop->load(std::memory_order_relaxed)) return {};
+        if (stop_requested(stop)) return {};
         if (longer.empty()) break;  // no puzzle; the search will find that, too
         prefixes = std::move(longer);
     }

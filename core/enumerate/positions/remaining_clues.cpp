@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "enumerate/binomial.hpp"
+#include "solve/stop_flag.hpp"
 
 namespace rookery::positions {
 namespace {
@@ -70,18 +71,11 @@ bool RemainingClues::report(const PositionSet& placed, int left, int below) {
 }
 
 bool RemainingClues::report_one(const PositionSet& placed) {
-    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return end_with(EnumerationEnd::stopped);
+    if (stop_requested(stop_)) return end_with(EnumerationEnd::stopped);
     const CellSet clues = plan_.given | plan_.cells_of(placed);
-    if (plan_.minimal && !is_minimal(clues)) return true;
+    if (plan_.minimal && !plan_.grid.needs_each(clues)) return true;
     const bool go_on = visitor_.counts_only() ? visitor_.puzzles(1) : visitor_.puzzle(clues);
     return go_on || end_with(EnumerationEnd::enough);
-}
-
-bool RemainingClues::is_minimal(const CellSet& clues) const {
-    bool minimal = true;
-    clues.for_each(
-        [&](int cell) { minimal = minimal && plan_.grid.other_at(clues - CellSet::single(cell), cell).found; });
-    return minimal;
 }
 
 void RemainingClues::keep(const PositionSet& set) {

@@ -30,7 +30,6 @@ class RemainingClues {
     bool place_one(const PositionSet& placed, int left, const Range& range, const PositionSet& wanted);
     bool report(const PositionSet& placed, int left, int below);
     bool report_one(const PositionSet& placed);
-    bool is_minimal(const CellSet& clues) const;
     void keep(const PositionSet& set);
     bool end_with(EnumerationEnd end) {
         end_ = end;

@@ -1,6 +1,7 @@
 #include "enumerate/positions/search.hpp"
 
 #include "enumerate/positions/cut_down.hpp"
+#include "solve/stop_flag.hpp"
 
 namespace rookery::positions {
 namespace {
@@ -109,7 +110,7 @@ bool Search::count_nodes(std::uint64_t nodes) {
     work_.nodes += nodes;
     if (work_.nodes - polled_ >= kPollNodes) {
         polled_ = work_.nodes;
-        if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) stopped_ = true;
+        if (stop_requested(stop_)) stopped_ = true;
     }
     return !stopped_;
 }

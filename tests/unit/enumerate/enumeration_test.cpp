@@ -133,9 +133,9 @@ TEST_CASE("what is refused") {
     request = enumerated::request_for(kG4, 17);
     request.allowed = CellSet::all() - CellSet::single(40);
     request.required = CellSet::single(40);
-    CHECK(impossible_because(request) == "r5c5 is required as a clue, but not allowed");
+    CHECK(impossible_because(request) == "expected the required cells to be among the allowed ones, r5c5 is not");
     request.allowed = request.required = CellSet::house(9) | CellSet::house(10);
-    CHECK(impossible_because(request) == "18 cells are required as clues, more than the 17 clues wanted");
+    CHECK(impossible_because(request) == "expected no more required cells than clues, found 18 for 17");
 }
 
 }  // namespace rookery

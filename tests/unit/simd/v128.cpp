@@ -182,6 +182,9 @@ TEST_CASE("V128: any, popcount") {
     for (const Lanes& x : samples()) {
         CHECK(any(vector_of(x)) == (x != Lanes{}));
         CHECK(popcount(vector_of(x)) == bits_set(x));
+        int lowest = 0;
+        while (lowest < 128 && (x[lowest / 32] >> lowest % 32 & 1U) == 0) ++lowest;
+        CHECK(lowest_bit(vector_of(x)) == lowest);
     }
 }
 
