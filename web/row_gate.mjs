@@ -1,4 +1,4 @@
-// How the rows of a work's parts become the rows of the whole: the same rules as core/work/collect.hpp, over blocks of rows.
+// How the rows of a work's parts become the rows of the whole: the same rules as RowGate in collect.hpp, over blocks of rows.
 /** @import * as Rookery from './rookery.js' */
 
 export class RowGate {

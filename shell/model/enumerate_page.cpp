@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "enumerate/enumerate.hpp"
 #include "model/patterns.hpp"
 #include "model/strings_enumerate.hpp"
 #include "text/text.hpp"
@@ -10,8 +11,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr int kLeast = 16;  // clues, as the verb takes them
-constexpr int kMost = 25;
 constexpr int kMostPuzzles = 10'000'000;
 
 }  // namespace
@@ -55,7 +54,7 @@ std::optional<CallOptions> EnumeratePage::options_now(bool with_limit) const {
 }
 
 std::optional<CallOptions> EnumeratePage::options_of(Field& clue_field, Field& limit_field, bool with_limit) const {
-    const auto number = number_of(clue_field, 0, words::kExpectedEnumerateClues, kLeast, kMost);
+    const auto number = number_of(clue_field, 0, words::kExpectedEnumerateClues, kLeastClues, kMostClues);
     if (number && *number == 0) clue_field.problem = words::kExpectedEnumerateClues;
     const auto limit = number_of(limit_field, 0, words::kExpectedMost, 1, kMostPuzzles);
     if (!clue_field.problem.empty() || !limit) return std::nullopt;

@@ -49,12 +49,16 @@ std::string kept_text(const KeptWork& kept, bool here) {
     return fill(words::kKeptPart, {where, thousands(kept.parts_done), thousands(kept.parts), found});
 }
 
-std::optional<Grid9> grid_of_input(std::string_view input) {
-    const auto read = parse_line(first_line_of(input), 1);
+std::optional<Grid9> puzzle_of_line(std::string_view line) {
+    const auto read = parse_line(line, 1);
     const auto* puzzle = std::get_if<ParsedPuzzle>(&read);
     const auto* grid = puzzle == nullptr ? nullptr : std::get_if<Grid9>(&puzzle->grid);
-    if (grid == nullptr || !is_solution(*grid)) return std::nullopt;
-    return *grid;
+    return grid == nullptr ? std::nullopt : std::optional(*grid);
+}
+
+std::optional<Grid9> grid_of_input(std::string_view input) {
+    const auto grid = puzzle_of_line(first_line_of(input));
+    return grid && is_solution(*grid) ? grid : std::nullopt;
 }
 
 CellSet Enumeration::selected_clues() const {

@@ -24,6 +24,8 @@ std::string wishes_text(const CallOptions& options);
 std::string found_text(std::int64_t puzzles);  // "5 puzzles found"
 // "17 clues in this grid: 34 of 64 parts done, 5 puzzles found"; `here`: it is the grid that is shown.
 std::string kept_text(const KeptWork& kept, bool here);
+// The 9x9 puzzle on a line, or nothing.
+std::optional<Grid9> puzzle_of_line(std::string_view line);
 // The grid that is the input of such a call, if it is one.
 std::optional<Grid9> grid_of_input(std::string_view input);
 

@@ -7,6 +7,7 @@
 #include "model/format.hpp"
 #include "model/model.hpp"
 #include "model/strings_enumerate.hpp"
+#include "model/walking.hpp"
 #include "solve/solve.hpp"
 #include "text/text.hpp"
 
@@ -103,11 +104,8 @@ void Model::take_grid(const Grid9& grid, std::string name, std::string said) {
 
 void Model::take_board_grid() {
     const Analysis& analysis = play.analysis();
-    const auto read = parse_line(analysis.solution, 1);
-    const auto* puzzle = std::get_if<ParsedPuzzle>(&read);
-    const auto* grid = puzzle == nullptr ? nullptr : std::get_if<Grid9>(&puzzle->grid);
-    const bool one = analysis.solutions == Analysis::Solutions::one && grid != nullptr && is_solution(*grid);
-    if (!one) return notice.say(std::string(words::kBoardNotUnique));
+    const auto grid = grid_of_input(analysis.solution);
+    if (analysis.solutions != Analysis::Solutions::one || !grid) return notice.say(std::string(words::kBoardNotUnique));
     take_grid(*grid, std::string(words::kGridFromBoard), std::string(words::kDidBoardGrid));
 }
 
@@ -132,7 +130,7 @@ void Model::settle_enumeration() {
     enumerate.sets.clear();
     if (!enumerate.has_grid()) return;
     enumerate.sets.method = SetMethod::small;
-    enumerate.sets.most_cells = {std::to_string(UnavoidableSets::kExactCells), {}};
+    enumerate.sets.most_cells = {std::to_string(kMostSmallCells), {}};
     find_sets();
 }
 
@@ -267,10 +265,7 @@ void Model::walk_chosen(int by) {
     Enumeration* shown = enumerate.shown();
     if (shown == nullptr || shown->table.order().empty()) return;
     const auto& order = shown->table.order();
-    const int last = static_cast<int>(order.size()) - 1;
-    const int place = place_of_found();
-    const int next = place < 0 ? (by > 0 ? 0 : last) : std::clamp(place + by, 0, last);
-    shown->selected = static_cast<int>(order[static_cast<std::size_t>(next)]);
+    shown->selected = static_cast<int>(order[walked(place_of_found(), by, order.size())]);
 }
 
 void Model::choose_none() {
@@ -288,12 +283,10 @@ std::string Model::found_puzzle() const {
 }
 
 void Model::play_found() {
-    const auto read = parse_line(found_puzzle(), 1);
-    const auto* puzzle = std::get_if<ParsedPuzzle>(&read);
-    const auto* grid = puzzle == nullptr ? nullptr : std::get_if<Grid9>(&puzzle->grid);
-    if (grid == nullptr) return;
+    const auto puzzle = puzzle_of_line(found_puzzle());
+    if (!puzzle) return;
     const std::string what = fill(words::kOpenedFound, {thousands(place_of_found() + 1)});
-    play.load(board_of(*grid), what);
+    play.load(board_of(*puzzle), what);
     mode = Mode::play;
     notice.say_with_undo(what);
     settle();

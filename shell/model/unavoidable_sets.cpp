@@ -5,6 +5,9 @@
 
 #include "model/patterns.hpp"
 #include "model/strings_enumerate.hpp"
+#include "model/walking.hpp"
+#include "unavoidable/set_text.hpp"
+#include "unavoidable/unavoidable.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -17,12 +20,6 @@ std::string_view next_part(std::string_view& text, char separator) {
     const std::string_view part = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     return part;
-}
-
-std::string mask_in(const Grid9& grid, const CellSet& cells) {
-    std::string mask(Geometry9::kCells, '.');
-    cells.for_each([&](int cell) { mask[static_cast<std::size_t>(cell)] = static_cast<char>('0' + grid[cell]); });
-    return mask;
 }
 
 }  // namespace
@@ -50,13 +47,7 @@ std::optional<SetMethod> set_method(std::string_view name) {
 }
 
 UnavoidableSet unavoidable_set(const Grid9& grid, const CellSet& cells) {
-    UnavoidableSet set{cells, 0, 0, cells.size()};
-    cells.for_each([&](int cell) {
-        set.digits = static_cast<DigitSet>(set.digits | digit_bit(grid[cell]));
-        set.houses |= 1U << Geometry9::box_of(cell) | 1U << (9 + Geometry9::row_of(cell)) |
-                      1U << (18 + Geometry9::column_of(cell));
-    });
-    return set;
+    return {cells, digits_of(grid, cells), houses_of(cells), cells.size()};
 }
 
 std::string letter_of_set(int index) {
@@ -64,34 +55,15 @@ std::string letter_of_set(int index) {
     return index < 26 ? last : letter_of_set(index / 26 - 1) + last;
 }
 
-std::string digits_text(DigitSet digits) {
-    std::string text;
-    for (; digits != 0; digits = without_lowest(digits)) text += std::to_string(lowest_digit(digits));
-    return text;
-}
-
-std::string houses_text(std::uint32_t houses) {
-    constexpr std::array<std::pair<char, int>, 3> kKinds = {{{'r', 9}, {'c', 18}, {'b', 0}}};
-    std::string text;
-    for (const auto& [letter, first] : kKinds) {
-        if (!text.empty()) text += ' ';
-        text += letter;
-        for (int i = 0; i < 9; ++i) {
-            if ((houses >> (first + i) & 1U) != 0) text += static_cast<char>('1' + i);
-        }
-    }
-    return text;
-}
-
 void UnavoidableSets::set_method(SetMethod chosen_method) {
     if (method == chosen_method) return;
     method = chosen_method;
-    most_cells = {method == SetMethod::small ? std::to_string(kExactCells) : std::string{}, {}};
+    most_cells = {method == SetMethod::small ? std::to_string(kMostSmallCells) : std::string{}, {}};
 }
 
 std::optional<std::map<std::string, std::string>> UnavoidableSets::read_options(std::uint64_t seed) {
     const bool exact = method == SetMethod::small;
-    const int most = exact ? kExactCells : Geometry9::kCells;
+    const int most = exact ? kMostSmallCells : Geometry9::kCells;
     const auto cells = number_of(most_cells, most, exact ? words::kExpectedSmallCells : words::kExpectedCells, 4, most);
     const auto number = method == SetMethod::digits  ? number_of(digits, 4, words::kExpectedDigits, 2, 5)
                         : method == SetMethod::boxes ? number_of(boxes, 5, words::kExpectedBoxes, 2, 5)
@@ -242,15 +214,12 @@ int UnavoidableSets::place_of_chosen(int cell) const {
 void UnavoidableSets::walk(int by, int cell) {
     const auto& order = shown(cell);
     if (order.empty()) return;
-    const int last = static_cast<int>(order.size()) - 1;
-    const int place = place_of_chosen(cell);
-    const int next = place < 0 ? (by > 0 ? 0 : last) : std::clamp(place + by, 0, last);
-    choose(static_cast<int>(order[static_cast<std::size_t>(next)]));
+    choose(static_cast<int>(order[walked(place_of_chosen(cell), by, order.size())]));
 }
 
 std::string UnavoidableSets::as_lines(int cell) const {
     std::string text;
-    for (const std::uint32_t index : shown(cell)) text += mask_in(grid_, sets_[index].cells) + '\n';
+    for (const std::uint32_t index : shown(cell)) text += set_line(grid_, sets_[index].cells) + '\n';
     return text;
 }
 
@@ -258,8 +227,8 @@ std::string UnavoidableSets::as_tsv(int cell) const {
     std::string text = "set\tcells\tdigits\thouses\n";
     for (const std::uint32_t index : shown(cell)) {
         const UnavoidableSet& set = sets_[index];
-        text += mask_in(grid_, set.cells) + '\t' + std::to_string(set.size) + '\t' + digits_text(set.digits) + '\t' +
-                houses_text(set.houses) + '\n';
+        text += set_line(grid_, set.cells) + '\t' + std::to_string(set.size) + '\t' + digit_names(set.digits) + '\t' +
+                house_names(set.houses) + '\n';
     }
     return text;
 }

@@ -16,6 +16,7 @@
 #include "board/grid.hpp"
 #include "model/field.hpp"
 #include "model/host.hpp"
+#include "unavoidable/small_sets.hpp"
 
 namespace rookery::shell {
 
@@ -38,17 +39,13 @@ struct UnavoidableSet {
     int size = 0;
 };
 UnavoidableSet unavoidable_set(const Grid9& grid, const CellSet& cells);
-std::string letter_of_set(int index);           // of disjoint sets: "A", "B" ... "Z", "AA"
-std::string digits_text(DigitSet digits);       // "1479"
-std::string houses_text(std::uint32_t houses);  // "r14 c2578 b1346"
+std::string letter_of_set(int index);  // of disjoint sets: "A", "B" ... "Z", "AA"
 
 class UnavoidableSets {
   public:
-    static constexpr int kExactCells = 12;  // up to so many cells, all sets can be found
-
     // --- what to look for ---
     SetMethod method = SetMethod::small;
-    Field most_cells{std::to_string(kExactCells), {}};  // empty: any number, where the method allows that
+    Field most_cells{std::to_string(kMostSmallCells), {}};  // empty: any number, where the method allows that
     Field digits{"4", {}};
     Field boxes{"5", {}};
     Field rounds{"4000", {}};

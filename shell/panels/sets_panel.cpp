@@ -13,6 +13,7 @@
 #include "panels/set_badge.hpp"
 #include "panels/widgets.hpp"
 #include "text/text.hpp"
+#include "unavoidable/set_text.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -152,9 +153,9 @@ void draw_set_row(Ui& ui, const UnavoidableSet& set, ImVec2 at, float width, flo
     const float middle = at.y + height / 2;
     const std::string size = std::to_string(set.size);
     draw_text_middle(draw, face, at.x + kColumns.cells_right - width_of(face, size), middle, ui.theme.ink, size);
-    draw_text_middle(draw, face, at.x + kColumns.digits, middle, ui.theme.ink, digits_text(set.digits),
+    draw_text_middle(draw, face, at.x + kColumns.digits, middle, ui.theme.ink, digit_names(set.digits),
                      at.x + kColumns.houses - 4);
-    draw_text_middle(draw, face, at.x + kColumns.houses, middle, ui.theme.secondary, houses_text(set.houses),
+    draw_text_middle(draw, face, at.x + kColumns.houses, middle, ui.theme.secondary, house_names(set.houses),
                      at.x + width - 4);
 }
 

@@ -6,6 +6,7 @@
 #include "model/format.hpp"
 #include "model/strings_enumerate.hpp"
 #include "panels/twin_parts.hpp"
+#include "unavoidable/set_text.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -36,7 +37,7 @@ std::string with_marks(const Model& model, int cell, std::string name) {
 }
 
 json row_of(const UnavoidableSet& set) {
-    return {std::to_string(set.size), digits_text(set.digits), houses_text(set.houses)};
+    return {std::to_string(set.size), digit_names(set.digits), house_names(set.houses)};
 }
 
 json clique_table(const UnavoidableSets& sets) {
@@ -72,7 +73,7 @@ void add_facts_of_sets(const Model& model, json& facts) {
     facts.push_back(fill(
         words::kChosenSet,
         {thousands(sets.place_of_chosen(cursor) + 1), thousands(static_cast<std::int64_t>(sets.shown(cursor).size())),
-         std::to_string(set->size), digits_text(set->digits), houses_text(set->houses)}));
+         std::to_string(set->size), digit_names(set->digits), house_names(set->houses)}));
 }
 
 void add_facts_of_search(const Model& model, json& facts) {

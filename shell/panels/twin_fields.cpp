@@ -43,39 +43,29 @@ bool in_method(const Model& m) {
     return in_sets(m) && m.enumerate.sets.method == method;
 }
 
-template <Field GeneratePage::*field>
-constexpr FieldName wish(std::string_view id, std::string_view label) {
-    return {id,
-            label,
-            in_generate,
-            [](const Model& m) { return (m.generate.*field).text; },
-            [](const Model& m) { return (m.generate.*field).problem; },
-            [](Model& m, std::string text) {
-                m.generate.*field = {std::move(text), {}};
-            }};
+// Where a field of each page is; of a model that may be changed, or not.
+template <class M>
+auto& field_in(M& m, Field GeneratePage::*field) {
+    return m.generate.*field;
+}
+template <class M>
+auto& field_in(M& m, Field EnumeratePage::*field) {
+    return m.enumerate.*field;
+}
+template <class M>
+auto& field_in(M& m, Field UnavoidableSets::*field) {
+    return m.enumerate.sets.*field;
 }
 
-template <Field EnumeratePage::*field>
-constexpr FieldName search_wish(std::string_view id, std::string_view label) {
-    return {id,
-            label,
-            in_search,
-            [](const Model& m) { return (m.enumerate.*field).text; },
-            [](const Model& m) { return (m.enumerate.*field).problem; },
-            [](Model& m, std::string text) {
-                m.enumerate.*field = {std::move(text), {}};
-            }};
-}
-
-template <Field UnavoidableSets::*field>
-constexpr FieldName set_wish(std::string_view id, std::string_view label, bool (*shown)(const Model&)) {
+template <auto field>
+constexpr FieldName wish(std::string_view id, std::string_view label, bool (*shown)(const Model&)) {
     return {id,
             label,
             shown,
-            [](const Model& m) { return (m.enumerate.sets.*field).text; },
-            [](const Model& m) { return (m.enumerate.sets.*field).problem; },
+            [](const Model& m) { return field_in(m, field).text; },
+            [](const Model& m) { return field_in(m, field).problem; },
             [](Model& m, std::string text) {
-                m.enumerate.sets.*field = {std::move(text), {}};
+                field_in(m, field) = {std::move(text), {}};
             }};
 }
 
@@ -90,17 +80,17 @@ const std::array<FieldName, 13> kFields = {{
     {"filter", words::kFieldFilter, in_list, [](const Model& m) { return m.list.filter_text(); },
      [](const Model& m) { return m.list.filter_problem() ? m.list.filter_problem()->sentence : std::string{}; },
      [](Model& m, std::string text) { m.list.set_filter(std::move(text)); }},
-    wish<&GeneratePage::count>("count", words::kFieldCount),
-    wish<&GeneratePage::er_from>("er-from", words::kFieldErFrom),
-    wish<&GeneratePage::er_to>("er-to", words::kFieldErTo),
-    wish<&GeneratePage::clues_from>("clues-from", words::kFieldCluesFrom),
-    wish<&GeneratePage::clues_to>("clues-to", words::kFieldCluesTo),
-    search_wish<&EnumeratePage::clues>("enumerate-clues", words::kFieldEnumerateClues),
-    search_wish<&EnumeratePage::most>("most", words::kFieldMost),
-    set_wish<&UnavoidableSets::most_cells>("set-cells", words::kFieldSetCells, in_sets),
-    set_wish<&UnavoidableSets::digits>("set-digits", words::kFieldSetDigits, in_method<SetMethod::digits>),
-    set_wish<&UnavoidableSets::boxes>("set-boxes", words::kFieldSetBoxes, in_method<SetMethod::boxes>),
-    set_wish<&UnavoidableSets::rounds>("set-rounds", words::kFieldSetRounds, in_method<SetMethod::random>),
+    wish<&GeneratePage::count>("count", words::kFieldCount, in_generate),
+    wish<&GeneratePage::er_from>("er-from", words::kFieldErFrom, in_generate),
+    wish<&GeneratePage::er_to>("er-to", words::kFieldErTo, in_generate),
+    wish<&GeneratePage::clues_from>("clues-from", words::kFieldCluesFrom, in_generate),
+    wish<&GeneratePage::clues_to>("clues-to", words::kFieldCluesTo, in_generate),
+    wish<&EnumeratePage::clues>("enumerate-clues", words::kFieldEnumerateClues, in_search),
+    wish<&EnumeratePage::most>("most", words::kFieldMost, in_search),
+    wish<&UnavoidableSets::most_cells>("set-cells", words::kFieldSetCells, in_sets),
+    wish<&UnavoidableSets::digits>("set-digits", words::kFieldSetDigits, in_method<SetMethod::digits>),
+    wish<&UnavoidableSets::boxes>("set-boxes", words::kFieldSetBoxes, in_method<SetMethod::boxes>),
+    wish<&UnavoidableSets::rounds>("set-rounds", words::kFieldSetRounds, in_method<SetMethod::random>),
 }};
 
 }  // namespace

@@ -1,10 +1,9 @@
 // The command line as its users meet it: exit statuses, the places of problems, files and pipes, threads, shards, resuming.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { cli, ownFolder, rookery, skip } from './command.mjs';
+import { interrupted, ownFolder, rookery, skip } from './command.mjs';
 
 const folder = ownFolder('cli');
 
@@ -163,13 +162,7 @@ test('a broken-off run is resumed: the rows are those of a whole run, and finish
 });
 
 test('an interrupt keeps what was found', { skip }, async () => {
-  const child = spawn(cli, ['generate', '--count', '100000000', '--threads', '2']);
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-    if (output === '') child.kill('SIGINT');
-    output += text;
-  });
-  const status = await new Promise((resolve) => child.on('close', resolve));
+  const { output, status } = await interrupted(['generate', '--count', '100000000', '--threads', '2'], '');
   assert.equal(status, 130);
   assert.match(output, /\n$/);
   const rows = output.trimEnd().split('\n');
@@ -179,14 +172,7 @@ test('an interrupt keeps what was found', { skip }, async () => {
 test('rows come as they are found, and an interrupt in the middle of a hard puzzle keeps them', { skip }, async () => {
   const hardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
   const input = [easy, easy, ...Array(100).fill(hardest)].join('\n'); // the first part never gets done
-  const child = spawn(cli, ['rate', '--lines', '--threads', '1']);
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-    output += text;
-    if (output.split('\n').length > 2) child.kill('SIGINT');
-  });
-  child.stdin.end(input);
-  const status = await new Promise((resolve) => child.on('close', resolve));
+  const { output, status } = await interrupted(['rate', '--lines', '--threads', '1'], input, (rows) => rows.split('\n').length > 2);
   assert.equal(status, 130);
   const rows = output.trimEnd().split('\n');
   assert.ok(rows.length < 8, `${rows.length} rows`);

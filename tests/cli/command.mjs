@@ -1,5 +1,5 @@
 // What the tests of the command line share: the program, a folder of their own, a call.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,4 +19,18 @@ export function ownFolder(name) {
 export function rookery(args, input = '') {
   const { stdout, stderr, status } = spawnSync(cli, args, { input, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 300_000 });
   return { rows: stdout === '' ? [] : stdout.replace(/\n$/, '').split('\n'), stdout, stderr, status };
+}
+
+/** Interrupts a call once `enough` says so of its output. @param {string[]} args @param {string} input @param {(output: string) => boolean} [enough] */
+export async function interrupted(args, input, enough = (output) => output !== '') {
+  const child = spawn(cli, args);
+  let output = '';
+  let told = false;
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    output += text;
+    if (!told && enough(output)) told = child.kill('SIGINT');
+  });
+  child.stdin.end(input);
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  return { output, status };
 }

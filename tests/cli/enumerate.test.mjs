@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { cli, ownFolder, rookery as call, skip } from './command.mjs';
+import { cli, interrupted, ownFolder, rookery as call, skip } from './command.mjs';
 
 const folder = ownFolder('enumerate');
 
@@ -72,14 +72,7 @@ test('killed in the middle, resumed: the same rows, and no part is run twice', {
 });
 
 test('an interrupt keeps what was found', { skip }, async () => {
-  const child = spawn(cli, ['enumerate', '--clues', '18', '--threads', '1']);
-  child.stdin.end(sf);
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-    if (output === '') child.kill('SIGINT');
-    output += text;
-  });
-  const status = await new Promise((resolve) => child.on('close', resolve));
+  const { output, status } = await interrupted(['enumerate', '--clues', '18', '--threads', '1'], sf);
   assert.equal(status, 130);
   const rows = output.trimEnd().split('\n');
   assert.deepEqual(rows, rookery(['enumerate', '--clues', '18', '--limit', String(rows.length)], sf).rows);

@@ -10,6 +10,7 @@
 #include "model/model.hpp"
 #include "support/enumerate_rows.hpp"
 #include "support/working_host.hpp"
+#include "unavoidable/set_text.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -62,8 +63,8 @@ TEST_CASE("rows become sets with their digits and houses; the count line has the
     CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells; 2 disjoint ones: every puzzle has at least 2 clues");
     const UnavoidableSet& first = desk.sets().sets().front();
     CHECK(first.size == 4);
-    CHECK(digits_text(first.digits) == "127");
-    CHECK(houses_text(first.houses) == "r14 c12 b14");
+    CHECK(digit_names(first.digits) == "127");
+    CHECK(house_names(first.houses) == "r14 c12 b14");
     CHECK(letter_of_set(0) == "A");
     CHECK(letter_of_set(25) == "Z");
     CHECK(letter_of_set(26) == "AA");

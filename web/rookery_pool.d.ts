@@ -1,0 +1,78 @@
+/** The types of the pool that runs long work in web workers (pool.mjs); a part of rookery.d.ts. */
+import type { Input, Plan, Problem, Spec } from './rookery.js';
+
+/** What `new Pool(...)` of pool.mjs takes. */
+export interface PoolOptions {
+  /** Where worker.mjs is; by default beside pool.mjs. */
+  workerUrl?: string | URL;
+  /** Workers for long work; by default as many as the machine has cores. One more is kept for short work. */
+  size?: number;
+  /** The compiled core; by default core_module.wasm beside pool.mjs is fetched. */
+  module?: WebAssembly.Module | Promise<WebAssembly.Module>;
+  /** Makes a worker: for tests, and for pages that keep the worker's script elsewhere. */
+  createWorker?(url: string | URL): PoolWorker;
+}
+
+/** As much of a web worker as the pool uses. */
+export interface PoolWorker {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+}
+
+/** What a pool runs: a {@link Spec} whose input may also be a file. */
+export interface JobSpec extends Omit<Spec, 'input'> {
+  input?: Input | Blob;
+}
+
+/** What a job tells. All of it comes in tasks of its own, never from within a call to the pool. */
+export interface JobEvents {
+  onPlan?(plan: Plan): void;
+  /** Rows in the order of the parts, joined by line feeds, without one at the end: at most 200 at a time. */
+  onRows?(rows: string): void;
+  onProblem?(problem: Problem): void;
+  onProgress?(itemsDone: number): void;
+  /**
+   * What a part that takes long is doing now ("line 12: Nested forcing chains, r4c7"), a few times a second; empty once that part
+   * is done. Of several parts at once the first is heard.
+   */
+  onActivity?(text: string): void;
+  /** Of a job of more than two parts: what each of the pool's workers is at, in an order of their own. */
+  onWorkers?(states: WorkerState[]): void;
+  /** Parts that are done now, to be given to a later start of the same spec. In any order. */
+  onFinishedParts?(parts: FinishedPart[]): void;
+  /** The last call. `message` says in a sentence why it failed; otherwise it is empty. */
+  onEnd?(result: { end: JobEnd; message: string }): void;
+}
+
+/** What a worker is at, as far as one job goes. */
+export interface WorkerState {
+  /** The part that it runs; -1: none of this job. */
+  part: number;
+  /** Parts of this job that it has done. */
+  partsDone: number;
+}
+
+/** A part that was done, with what it found. A plain value. */
+export interface FinishedPart {
+  part: number;
+  /** Joined by line feeds. */
+  rows: string;
+  /** Of rows. */
+  count: number;
+  problems: Problem[];
+  /** What it adds to the progress. */
+  items: number;
+}
+
+export type JobEnd = 'finished' | 'cancelled' | 'failed';
+
+export interface JobHandle {
+  readonly id: number;
+  /** Ends the job within a tenth of a second; what was found by then is still delivered, and then onEnd. */
+  cancel(): void;
+  /** Hands out no further parts while paused; those being run are finished. */
+  pause(paused: boolean): void;
+}
