@@ -40,17 +40,17 @@ bool fits(const GenerateRequest& request, GeneratedPuzzle& candidate, std::uint6
           Workspace& workspace) {
     const int clues = candidate.puzzle.clue_count();
     if (clues < request.min_clues || clues > request.max_clues) return false;
-    if (request.restricts() &&
-        (!spend(effort, kRatingEffort) || !solved_by(request.techniques, candidate.puzzle, watch, workspace))) {
+    if (request.difficulty.restricts() &&
+        (!spend(effort, kRatingEffort) ||
+         !solved_by(request.difficulty.techniques, candidate.puzzle, watch, workspace))) {
         return false;
     }
-    if (!request.rates()) return true;
+    if (!request.difficulty.rates()) return true;
     if (!spend(effort, kRatingEffort)) return false;
     // What the techniques up to the window cannot solve is above it, and need not be searched for harder ones.
-    if (!solved_by(techniques_up_to(request.max_er), candidate.puzzle, watch, workspace)) return false;
+    if (!solved_by(techniques_up_to(request.difficulty.er.high), candidate.puzzle, watch, workspace)) return false;
     candidate.rating = rate_se(candidate.puzzle, watch, workspace);
-    return candidate.rating.status == RatingStatus::rated && request.min_er <= candidate.rating.er &&
-           candidate.rating.er <= request.max_er;
+    return candidate.rating.status == RatingStatus::rated && request.difficulty.er.contains(candidate.rating.er);
 }
 
 // Annealing over puzzles with `from` and `to` redundant clues: each clue more is accepted once in three times.

@@ -3,6 +3,7 @@
 //   full_board.hpp   random full boards
 //   masking.hpp      clues taken away until none can go: plain or symmetric
 //   on_pattern.hpp   puzzles whose clues are exactly the given cells
+//   difficulty.hpp   how hard a puzzle is to be, and by which techniques
 //   generate.hpp     the request that the page and the command line make, and one attempt at it
 //
 // Everything is driven by a Random that the caller makes from a seed: the same seed gives the same puzzles everywhere.
@@ -17,22 +18,19 @@
 #include "board/grid.hpp"
 #include "board/random.hpp"
 #include "board/symmetry.hpp"
-#include "logic/finders.hpp"
+#include "generate/difficulty.hpp"
 #include "rate/rate.hpp"
 
 namespace rookery {
 
 struct GenerateRequest {
+    // Where the clues are.
     std::optional<CellSet> pattern;  // exactly these clue cells; excludes symmetry
     PatternSymmetry symmetry = PatternSymmetry::none;
     int min_clues = 17;
     int max_clues = 81;
-    int min_er = 0;  // tenths; 0..0 = any, and then nothing is rated while searching
-    int max_er = 0;
-    bool minimal = false;                      // no redundant clue
-    TechniqueSet techniques = kAllTechniques;  // these alone must solve it; its rating is still that of the whole scale
-    bool rates() const { return max_er != 0; }
-    bool restricts() const { return techniques != kAllTechniques; }
+    bool minimal = false;  // no redundant clue
+    Difficulty difficulty;
 };
 
 // Why a request can never be met, in a sentence ("rows 1 and 2 have no clue, so they can be swapped: ..."), or empty.
@@ -41,7 +39,7 @@ std::string impossible_because(const GenerateRequest& request);
 struct GeneratedPuzzle {
     Grid9 puzzle{};
     Grid9 solution{};
-    SeRating rating;  // filled if the request rates
+    SeRating rating;  // filled if the difficulty rates
 };
 
 // Searches with a bounded effort (about 0.1 to 0.5 s). Returns false if nothing came of it or the stop flag struck.

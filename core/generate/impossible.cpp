@@ -55,7 +55,7 @@ std::string window_text(int low, int high) {
 
 std::string impossible_because(const GenerateRequest& request) {
     if (request.min_clues > request.max_clues) return "the lowest number of clues is above the highest";
-    if (request.min_er > request.max_er) return "the lowest rating is above the highest";
+    if (request.difficulty.er.low > request.difficulty.er.high) return "the lowest rating is above the highest";
     if (request.max_clues < kFewestClues)
         return "no puzzle with fewer than 17 clues has one solution, as a search of all boards has shown";
     if (request.min_clues > Geometry9::kCells) return "a board has 81 cells";

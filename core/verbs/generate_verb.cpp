@@ -37,7 +37,7 @@ class GenerateWork : public Work {
         for (std::int64_t i = 0; i < attempts; ++i) {
             GeneratedPuzzle found;
             const bool made = generate(request_, random, found, rater.watch(), rater.workspace());
-            if (made && !request_.rates()) found.rating = rater.rate(found.puzzle);
+            if (made && !request_.difficulty.rates()) found.rating = rater.rate(found.puzzle);
             if (stop.stop_requested()) return PartStatus::stopped;
             if (!made) continue;
             Row row;
@@ -50,8 +50,8 @@ class GenerateWork : public Work {
 
   private:
     bool takes_any_puzzle() const {
-        return !request_.pattern && !request_.rates() && !request_.restricts() && !request_.minimal &&
-               request_.max_clues == Geometry9::kCells;
+        return !request_.pattern && !request_.difficulty.rates() && !request_.difficulty.restricts() &&
+               !request_.minimal && request_.max_clues == Geometry9::kCells;
     }
 
     GenerateRequest request_;
@@ -94,10 +94,9 @@ std::unique_ptr<Work> make_generate(const Call&, Options& options) {
     request.min_clues = clues.low;
     request.max_clues = clues.high;
     const IntRange er = options.rating_range("er", {0, 0}, kLowestEr, kHighestEr);
-    request.min_er = er.low;
-    request.max_er = er.high;
+    request.difficulty.er = {er.low, er.high};
     request.minimal = options.flag("minimal");
-    request.techniques = read_techniques(options, "techniques");
+    request.difficulty.techniques = read_techniques(options, "techniques");
     const bool json = options.flag("json");
     if (const std::string reason = impossible_because(request); !reason.empty()) options.reject_call(reason);
     return std::make_unique<GenerateWork>(request, count, seed, json);

@@ -34,6 +34,17 @@ struct KeptWork {
     double changed = 0;     // when a part was kept last, in seconds since 1970
 };
 
+// Puzzles for paper, as many a page as asked for.
+struct PrintedPuzzle {
+    std::string puzzle;   // 81 characters, '.' for an empty cell
+    std::string caption;  // what stands under it: "SE 1.2.1  ER 7.2  ·  24 clues"; may be empty
+};
+struct PrintSheet {
+    std::string title;
+    std::vector<PrintedPuzzle> puzzles;
+    int per_page = 4;  // 1, 2, 4 or 6
+};
+
 // What one of the workers is at, as far as one work goes.
 struct WorkerState {
     std::int64_t part = -1;       // the part that it runs; -1: none of this work
@@ -56,9 +67,16 @@ class Host {
     virtual int workers() const { return 1; }                                  // parts of a work that run at once
     virtual void copy_text(std::string_view text) = 0;                         // to the clipboard
     virtual void save_file(std::string_view name, std::string_view text) = 0;  // a download
-    virtual void open_file_picker() = 0;                                       // its text comes back as a drop
-    virtual double now_seconds() const = 0;                                    // a steady clock
-    virtual void request_frame() = 0;                                          // draw again soon
+    // Opens the print view: the page's own, and then the system's print dialogue.
+    virtual void print_sheet(const PrintSheet& /*sheet*/) {}
+    // Small texts that outlive a reload (patterns of one's own): told again through WorkEvents::remembered at the next
+    // start. An empty text forgets the key.
+    virtual void remember(std::string_view /*key*/, std::string_view /*text*/) {}
+    // The page's address with this fragment ("pattern=x..x."): a link that opens it, see WorkEvents::link_opened.
+    virtual std::string link_to(std::string_view /*fragment*/) const { return {}; }
+    virtual void open_file_picker() = 0;     // its text comes back as a drop
+    virtual double now_seconds() const = 0;  // a steady clock
+    virtual void request_frame() = 0;        // draw again soon
 };
 
 // What the host tells the UI about works.
@@ -83,6 +101,10 @@ class WorkEvents {
     // All works that are kept, the latest first. Told soon after the page's start if there are any, and again whenever
     // a kept work has ended or was forgotten.
     virtual void kept_works(const std::vector<KeptWork>& /*works*/) {}
+    // At the start, once for each key that Host::remember was given.
+    virtual void remembered(std::string_view /*key*/, std::string_view /*text*/) {}
+    // The page was opened, or its address changed, with this fragment ("pattern=x..x."; without the #).
+    virtual void link_opened(std::string_view /*fragment*/) {}
 };
 
 }  // namespace rookery::shell

@@ -99,8 +99,7 @@ TEST_CASE("a window of ratings holds when the puzzle is rated anew") {
     for (const auto& [low, high] : {std::pair{15, 20}, std::pair{34, 45}}) {
         GenerateRequest request;
         request.pattern = lattice();
-        request.min_er = low;
-        request.max_er = high;
+        request.difficulty.er = {low, high};
         const GeneratedPuzzle made = first_of(request, 9);
         const SeRating again = rate_se(made.puzzle);
         CHECK(again.status == RatingStatus::rated);
@@ -156,7 +155,6 @@ TEST_CASE("requests that can never be met say why") {
     CHECK(impossible_because(symmetric).empty());
 
     GenerateRequest upside_down;
-    upside_down.min_er = 30;
-    upside_down.max_er = 20;
+    upside_down.difficulty.er = {30, 20};
     CHECK_FALSE(impossible_because(upside_down).empty());
 }

@@ -1,0 +1,31 @@
+// How hard a puzzle is to be, and by which techniques.
+#pragma once
+
+#include "logic/finders.hpp"
+
+namespace rookery {
+
+// The numbers from low to high, both included; as it is made, any number.
+struct Window {
+    int low = 0;
+    int high = 0;
+    bool asked() const { return high != 0; }
+    bool contains(int number) const { return !asked() || (low <= number && number <= high); }
+};
+
+struct Difficulty {
+    // In tenths, on the scale of rate.hpp.
+    Window er, ep, ed;
+    bool pearl = false;                        // EP is as high as ER: the hardest step comes before the first digit
+    bool diamond = false;                      // ED is as high as ER: the hardest step comes first
+    TechniqueSet techniques = kAllTechniques;  // these alone must solve it; its rating is still that of the whole scale
+    TechniqueSet required = 0;                 // each of them is used on the path by `techniques`
+    Window steps;                              // the length of that path
+
+    // Whether the puzzle's rating on the whole scale matters.
+    bool rates() const { return er.asked() || ep.asked() || ed.asked() || pearl || diamond; }
+    // Whether the path by `techniques` matters.
+    bool restricts() const { return techniques != kAllTechniques || required != 0 || steps.asked(); }
+};
+
+}  // namespace rookery
