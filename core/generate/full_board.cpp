@@ -62,20 +62,25 @@ Grid9 random_left_stack(Random& random) {
     return apply(map, random_top_band(random));
 }
 
+// Boxes 1, 2, 3, 4 and 7.
+Grid9 random_band_and_stack(Random& random) {
+    Grid9 start = random_top_band(random);
+    const Grid9 stack = random_left_stack(random);
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (stack[cell] != 0) start[cell] = stack[cell];
+    }
+    return start;
+}
+
 }  // namespace
 
 Grid9 random_full_board(Random& random) {
     SolveLimits all;
     all.solutions = std::numeric_limits<std::uint64_t>::max();
     while (true) {
-        Grid9 start = random_top_band(random);
-        const Grid9 stack = random_left_stack(random);
-        for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-            if (stack[cell] != 0) start[cell] = stack[cell];
-        }
         Grid9 board;
         std::uint32_t seen = 0;
-        for_each_solution(start, all, [&](const Grid9& solution) {
+        for_each_solution(random_band_and_stack(random), all, [&](const Grid9& solution) {
             if (random.below(++seen) == 0)
                 board = solution;  // so that in the end each was chosen with probability 1 / seen
             return true;
@@ -86,7 +91,8 @@ Grid9 random_full_board(Random& random) {
 
 Grid9 rough_full_board(Random& random) {
     Grid9 board;
-    random_solution(Grid9{}, random, board);
+    while (!random_solution(random_band_and_stack(random), random, board)) {
+    }
     return apply(random_isomorphism(random), board);
 }
 

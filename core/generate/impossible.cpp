@@ -2,33 +2,12 @@
 #include <bitset>
 
 #include "generate/generate.hpp"
+#include "generate/geometry/reasons.hpp"
 
 namespace rookery {
 namespace {
 
-// McGuire, Tugemann and Civario (2012) searched all essentially different boards: none has a 16-clue puzzle.
 constexpr int kFewestClues = 17;
-
-// Two rows of a band (columns of a stack) without a clue: swapping them turns one solution into another.
-std::string clueless_lines(CellSet pattern, HouseKind kind) {
-    const bool rows = kind == HouseKind::row;
-    const int first_house = rows ? 9 : 18;
-    for (int chute = 0; chute < 3; ++chute) {
-        int clueless = -1;
-        for (int i = 3 * chute; i < 3 * chute + 3; ++i) {
-            if (!(pattern & CellSet::house(first_house + i)).empty()) continue;
-            if (clueless < 0) {
-                clueless = i;
-                continue;
-            }
-            return std::string(rows ? "rows " : "columns ") + std::to_string(clueless + 1) + " and " +
-                   std::to_string(i + 1) + " of one " + (rows ? "band" : "stack") +
-                   " have no clue, so swapping them in any solution gives another: no puzzle on this pattern has one "
-                   "solution";
-        }
-    }
-    return {};
-}
 
 // Whether cells that go together in orbits can number low..high.
 bool orbits_can_sum_to(PatternSymmetry symmetry, int low, int high) {
@@ -61,13 +40,7 @@ std::string impossible_because(const GenerateRequest& request) {
     if (request.min_clues > Geometry9::kCells) return "a board has 81 cells";
     if (request.pattern) {
         const CellSet pattern = *request.pattern;
-        if (pattern.size() < kFewestClues) {
-            return "the pattern has " + std::to_string(pattern.size()) +
-                   " clues: no puzzle with fewer than 17 clues has one solution, as a search of all boards has shown";
-        }
-        for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
-            if (std::string reason = clueless_lines(pattern, kind); !reason.empty()) return reason;
-        }
+        if (std::string reason = impossible_by_chutes(pattern); !reason.empty()) return reason;
         if (pattern.size() < request.min_clues || pattern.size() > request.max_clues) {
             return "the pattern has " + std::to_string(pattern.size()) + " clues, not " +
                    window_text(request.min_clues, request.max_clues);

@@ -1,26 +1,40 @@
 #include "generate/on_pattern.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "generate/full_board.hpp"
 #include "solve/solve.hpp"
+#include "solve/stop_flag.hpp"
 
 namespace rookery {
 namespace {
 
-// Found by trial on patterns of 20 to 32 clues; halving or doubling any of them changes little.
-constexpr int kSteps = 400;                     // from one board
-constexpr std::uint64_t kMostSolutions = 1000;  // of one enumeration
-constexpr std::uint64_t kStepEffort = 10;       // what a step costs beside its guesses and solutions
+constexpr int kSteps = 1000;  // from one board
+// What these cost, beside guesses and solutions.
+constexpr std::uint64_t kStartEffort = 4;
+constexpr std::uint64_t kStepEffort = 1;
+constexpr std::uint64_t kCountEffort = 1;
+
+bool spend(std::uint64_t& effort, std::uint64_t amount) {
+    const bool enough = amount < effort;
+    effort = enough ? effort - amount : 0;
+    return enough;
+}
+
+// The digits of the clues that share a house with the cell.
+DigitSet digits_seen_from(const Grid9& puzzle, int cell) {
+    DigitSet seen = 0;
+    for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
+        for (const int other : Geometry9::kHouseCells[Geometry9::house_of(cell, kind)]) {
+            if (other != cell && puzzle[other] != 0) seen = static_cast<DigitSet>(seen | digit_bit(puzzle[other]));
+        }
+    }
+    return seen;
+}
 
 }  // namespace
-
-// The solutions without one clue, by the digit in its cell.
-struct PatternSearch::Tally {
-    std::array<std::uint64_t, 10> times{};
-    std::array<Grid9, 10> example{};  // the first solution with the digit
-    bool complete = false;            // all solutions were seen
-};
 
 PatternSearch::PatternSearch(CellSet pattern, Random& random) : random_{random} {
     pattern.for_each([this](int cell) { cells_.push_back(cell); });
@@ -28,52 +42,21 @@ PatternSearch::PatternSearch(CellSet pattern, Random& random) : random_{random} 
 
 bool PatternSearch::next(std::uint64_t& effort, const std::atomic<bool>* stop) {
     if (cells_.empty()) return false;
-    SolveLimits limits;
-    limits.solutions = kMostSolutions;
-    limits.stop = stop;
-    while (true) {
+    do {
         if (steps_left_ == 0) {
+            if (!spend(effort, kStartEffort)) return false;
             start_again();
-            if (solve(puzzle_).unique()) return true;  // many clues: often so
+            if (solutions_ == 1) return true;  // many clues: often so
         }
         --steps_left_;
+        if (stop_requested(stop) || !spend(effort, kStepEffort) || !step(effort, stop)) return false;
+    } while (solutions_ != 1);
+    return true;
+}
 
-        const int cell = cells_[random_.below(static_cast<std::uint32_t>(cells_.size()))];
-        const Digit old_digit = puzzle_[cell];
-        puzzle_[cell] = 0;
-        Tally tally;
-        const SolveResult result = for_each_solution(puzzle_, limits, [&](const Grid9& solution) {
-            if (tally.times[solution[cell]]++ == 0) tally.example[solution[cell]] = solution;
-            return true;
-        });
-        tally.complete = result.end == SolveEnd::complete;
-        puzzle_[cell] = old_digit;
-        const std::uint64_t spent = result.guesses + result.solutions + kStepEffort;
-        if (effort < spent || result.end == SolveEnd::stopped) {
-            effort = 0;
-            return false;
-        }
-        effort -= spent;
-
-        Digit best = 0;
-        std::uint32_t ties = 0;
-        for (Digit digit = 1; digit <= 9; ++digit) {
-            if (digit == old_digit || tally.times[digit] == 0) continue;
-            if (best == 0 || tally.times[digit] < tally.times[best]) {
-                best = digit;
-                ties = 1;
-            } else if (tally.times[digit] == tally.times[best] && random_.below(++ties) == 0) {
-                best = digit;
-            }
-        }
-        if (best == 0) continue;
-        if (tally.complete && !accepts(tally.times[old_digit], tally.times[best])) continue;
-        puzzle_[cell] = best;
-        if (tally.complete && tally.times[best] == 1) {
-            solution_ = tally.example[best];
-            return true;
-        }
-    }
+void PatternSearch::go_back_to(const Grid9& puzzle) {
+    puzzle_ = puzzle;
+    solutions_ = 1;
 }
 
 void PatternSearch::start_again() {
@@ -81,14 +64,62 @@ void PatternSearch::start_again() {
     solution_ = rough_full_board(random_);
     puzzle_ = Grid9{};
     for (const int cell : cells_) puzzle_[cell] = solution_[cell];
+    SolveLimits limits;
+    limits.solutions = kMany;
+    take(solve(puzzle_, limits).solutions);
 }
 
-// Annealing at a temperature of 1/3 in ln(solutions): a power of the ratio, and a whole one, so that every platform
-// computes the same bits.
-bool PatternSearch::accepts(std::uint64_t from, std::uint64_t to) {
-    if (to <= from) return true;
-    const double ratio = static_cast<double>(from) / static_cast<double>(to);
-    return random_.unit() < ratio * ratio * ratio;
+void PatternSearch::take(std::uint64_t solutions) {
+    solutions_ = solutions;
+    fewest_ = std::min(fewest_, solutions);
+}
+
+// One more than the number of solutions up to which a step is taken: that many times the fourth root of a uniform
+// number's reciprocal. (Square roots alone are the same on every platform.)
+std::uint64_t PatternSearch::draw_bound() {
+    if (solutions_ >= kMany) return kMany;
+    const double factor = 1 / std::sqrt(std::sqrt(1 - random_.unit()));
+    const double bound = static_cast<double>(solutions_) * factor + 1;
+    return bound < static_cast<double>(kMany) ? static_cast<std::uint64_t>(bound) : kMany;
+}
+
+bool PatternSearch::step(std::uint64_t& effort, const std::atomic<bool>* stop) {
+    const int cell = cells_[random_.below(static_cast<std::uint32_t>(cells_.size()))];
+    const Digit old_digit = puzzle_[cell];
+    const DigitSet seen = digits_seen_from(puzzle_, cell);
+    std::array<Digit, 9> digits{1, 2, 3, 4, 5, 6, 7, 8, 9};
+    random_.shuffle(digits);
+
+    SolveLimits limits;
+    limits.stop = stop;
+    limits.solutions = draw_bound();
+    const bool takes_many = limits.solutions == kMany && solutions_ >= kMany;
+    Digit best = 0;
+    std::uint64_t fewest = kMany;
+    for (const Digit digit : digits) {
+        if (digit == old_digit || has_digit(seen, digit)) continue;
+        puzzle_[cell] = digit;
+        const SolveResult result = solve(puzzle_, limits);
+        if (result.end == SolveEnd::stopped || !spend(effort, result.guesses + result.solutions + kCountEffort)) {
+            puzzle_[cell] = old_digit;
+            effort = 0;
+            return false;
+        }
+        if (result.solutions == 0) continue;
+        if (result.solutions < limits.solutions) {
+            best = digit;
+            fewest = limits.solutions = result.solutions;
+            if (fewest == 1) {
+                solution_ = result.first;
+                break;
+            }
+        } else if (takes_many && best == 0) {
+            best = digit;
+        }
+    }
+    puzzle_[cell] = best != 0 ? best : old_digit;
+    if (best != 0) take(fewest);
+    return true;
 }
 
 }  // namespace rookery

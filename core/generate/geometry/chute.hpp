@@ -1,0 +1,55 @@
+// A chute (band or stack) by itself: its cells, its clue cells, and whether those determine it.
+//
+//        columns 0 ... 8        bit 9 * row + column of a mask. A stack lies on its side: its row is the column in the
+//      0 |. . .|. . .|. . .|    stack, its column is the row of the board.
+//      1 |. . .|. . .|. . .|
+//      2 |. . .|. . .|. . .|
+//
+// When everything outside a chute is known, so are the three digits of each of its nine columns, though not their
+// order. A filling of the chute is determined by clues if no other order of some columns has the same digits in the
+// clue cells and each digit once in every row. (Boxes take care of themselves: they keep their columns' digits.)
+// A pattern has a puzzle with one solution only if each of its chutes has a filling that is determined in this way:
+// that is the geometry which verdict.hpp looks at.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+
+namespace rookery {
+
+inline constexpr int kChutes = 6;  // bands 0..2, stacks 3..5
+inline constexpr int kChuteCells = 27;
+
+using ChuteMask = std::uint32_t;
+
+struct ChuteFilling {
+    std::array<Digit, kChuteCells> digits{};
+    friend bool operator<(const ChuteFilling& a, const ChuteFilling& b) { return a.digits < b.digits; }
+};
+
+constexpr int chute_place(int row, int column) {
+    return 9 * row + column;
+}
+int cell_of_chute(int chute, int place);
+ChuteMask chute_mask(CellSet cells, int chute);
+std::string name_of_chute(int chute);  // "rows 4 to 6"
+
+// Whether `clues` determine the filling, everything outside the chute being known.
+bool is_determined(const ChuteFilling& filling, ChuteMask clues);
+
+// A way to lay a chute over another: rows, boxes, and columns in each box change places.
+struct ChuteMove {
+    std::array<std::uint8_t, kChuteCells> place{};  // where each place of the one lies on the other
+};
+inline constexpr int kChuteMoves = 6 * 6 * 6 * 6 * 6;
+ChuteMove chute_move(int index);  // 0..kChuteMoves-1; 0 leaves everything
+
+// The mask that lies over `mask` by the move, and the filling that comes of laying it there.
+ChuteMask mask_under(const ChuteMove& move, ChuteMask mask);
+ChuteFilling laid(const ChuteMove& move, const ChuteFilling& filling);
+
+}  // namespace rookery

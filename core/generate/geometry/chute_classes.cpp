@@ -1,0 +1,165 @@
+// All fillings whose box 1 holds 1 to 9 in order, up to the order of the other two boxes and of their columns, are
+// gone through; whatever can be made from one that has been seen is marked, so that each class is met once.
+#include "generate/geometry/chute_classes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <set>
+
+namespace rookery {
+namespace {
+
+using Column = std::array<Digit, 3>;
+
+Digit at(const ChuteFilling& filling, int row, int column) {
+    return filling.digits[static_cast<std::size_t>(chute_place(row, column))];
+}
+
+// Boxes 2 and 3, and the columns in each, in ascending order; box 1 as 1 to 9.
+ChuteFilling in_normal_order(const ChuteFilling& filling) {
+    const ChuteFilling labelled = relabelled(filling, 0);
+    std::array<std::array<Column, 3>, 2> boxes;
+    for (int column = 3; column < 9; ++column) {
+        for (int row = 0; row < 3; ++row) {
+            boxes[static_cast<std::size_t>(column / 3 - 1)][static_cast<std::size_t>(column % 3)]
+                 [static_cast<std::size_t>(row)] = at(labelled, row, column);
+        }
+    }
+    for (auto& columns : boxes) std::sort(columns.begin(), columns.end());
+    std::sort(boxes.begin(), boxes.end());
+    ChuteFilling result = labelled;
+    for (int column = 3; column < 9; ++column) {
+        for (int row = 0; row < 3; ++row) {
+            result.digits[static_cast<std::size_t>(chute_place(row, column))] =
+                boxes[static_cast<std::size_t>(column / 3 - 1)][static_cast<std::size_t>(column % 3)]
+                     [static_cast<std::size_t>(row)];
+        }
+    }
+    return result;
+}
+
+// Exchanges of neighbouring rows, of boxes, and of columns in box 1: from these all other moves are made, up to what
+// the normal order takes care of.
+std::array<ChuteMove, 6> generators() {
+    std::array<ChuteMove, 6> moves;
+    std::size_t count = 0;
+    const auto add = [&](auto image_row, auto image_column) {
+        ChuteMove& move = moves[count++];
+        for (int place = 0; place < kChuteCells; ++place) {
+            move.place[static_cast<std::size_t>(place)] =
+                static_cast<std::uint8_t>(chute_place(image_row(place / 9), image_column(place % 9)));
+        }
+    };
+    const auto same = [](int line) { return line; };
+    for (const int first : {0, 1}) {
+        const auto exchange = [first](int line) {
+            return line == first ? first + 1 : line == first + 1 ? first : line;
+        };
+        add(exchange, same);
+        add(same, exchange);
+        add(same, [exchange](int column) { return 3 * exchange(column / 3) + column % 3; });
+    }
+    return moves;
+}
+
+class Classes {
+  public:
+    // Marks all fillings of the class of `start`, which is in normal order; false if they were.
+    bool add(const ChuteFilling& start) {
+        if (!seen_.insert(start).second) return false;
+        std::vector<ChuteFilling> open{start};
+        while (!open.empty()) {
+            const ChuteFilling filling = open.back();
+            open.pop_back();
+            for (const ChuteMove& move : moves_) {
+                const ChuteFilling next = in_normal_order(laid(move, filling));
+                if (seen_.insert(next).second) open.push_back(next);
+            }
+        }
+        return true;
+    }
+
+  private:
+    std::array<ChuteMove, 6> moves_ = generators();
+    std::set<ChuteFilling> seen_;
+};
+
+// The orders of the digits of a set, the ascending one first.
+std::vector<Column> orders_of(DigitSet set) {
+    Column digits{};
+    for (Digit& digit : digits) {
+        digit = lowest_digit(set);
+        set = without_lowest(set);
+    }
+    std::vector<Column> orders;
+    do {
+        orders.push_back(digits);
+    } while (std::next_permutation(digits.begin(), digits.end()));
+    return orders;
+}
+
+// The sets of digits of box 2's rows; those of box 3 are what is left.
+using RowSets = std::array<DigitSet, 3>;
+constexpr RowSets kBoxRows{0b000'000'111, 0b000'111'000, 0b111'000'000};
+
+void add_fillings(const RowSets& second, Classes& classes, std::vector<ChuteFilling>& found) {
+    std::array<std::vector<Column>, 6> orders;  // of the rows of box 2, then of box 3; only the first row's is settled
+    for (std::size_t row = 0; row < 3; ++row) {
+        orders[row] = orders_of(second[row]);
+        orders[3 + row] = orders_of(static_cast<DigitSet>(all_digits(9) ^ kBoxRows[row] ^ second[row]));
+    }
+    orders[0].resize(1);
+    orders[3].resize(1);
+    std::array<std::size_t, 6> chosen{};
+    while (true) {
+        ChuteFilling filling;
+        for (std::size_t row = 0; row < 3; ++row) {
+            for (std::size_t column = 0; column < 3; ++column) {
+                filling.digits[9 * row + column] = static_cast<Digit>(3 * row + column + 1);
+                filling.digits[9 * row + 3 + column] = orders[row][chosen[row]][column];
+                filling.digits[9 * row + 6 + column] = orders[3 + row][chosen[3 + row]][column];
+            }
+        }
+        filling = in_normal_order(filling);
+        if (classes.add(filling)) found.push_back(filling);
+        std::size_t next = 0;
+        while (next < 6 && ++chosen[next] == orders[next].size()) chosen[next++] = 0;
+        if (next == 6) return;
+    }
+}
+
+std::vector<ChuteFilling> find_classes() {
+    std::vector<ChuteFilling> found;
+    Classes classes;
+    for (DigitSet first = 0; first < all_digits(9); ++first) {
+        if (digit_count(first) != 3 || (first & kBoxRows[0]) != 0) continue;
+        for (DigitSet second = 0; second < all_digits(9); ++second) {
+            if (digit_count(second) != 3 || (second & (first | kBoxRows[1])) != 0) continue;
+            const auto third = static_cast<DigitSet>(all_digits(9) ^ first ^ second);
+            if ((third & kBoxRows[2]) == 0) add_fillings({first, second, third}, classes, found);
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+ChuteFilling relabelled(const ChuteFilling& filling, int box) {
+    std::array<Digit, 10> label{};
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 3; ++column) {
+            label[at(filling, row, 3 * box + column)] = static_cast<Digit>(3 * row + column + 1);
+        }
+    }
+    ChuteFilling result;
+    for (std::size_t place = 0; place < kChuteCells; ++place) result.digits[place] = label[filling.digits[place]];
+    return result;
+}
+
+const std::vector<ChuteFilling>& chute_classes() {
+    static const std::vector<ChuteFilling> classes = find_classes();
+    return classes;
+}
+
+}  // namespace rookery

@@ -1,0 +1,162 @@
+#include "generate/geometry/crossing.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "solve/solve.hpp"
+#include "solve/stop_flag.hpp"
+
+namespace rookery {
+namespace {
+
+// Chutes with more are left alone: of so many pairs one is always determined.
+constexpr std::size_t kMostFillings = 20'000;
+constexpr std::size_t kMostPairs = 500'000;
+
+ChuteMask column_of(ChuteMask mask, int column) {
+    constexpr ChuteMask kFirstColumn = 1U | 1U << 9 | 1U << 18;
+    return mask >> column & kFirstColumn;
+}
+
+Digit& digit_at(ChuteFilling& filling, int row, int column) {
+    return filling.digits[static_cast<std::size_t>(chute_place(row, column))];
+}
+
+void exchange_columns(ChuteFilling& filling, int a, int b) {
+    for (int row = 0; row < 3; ++row) std::swap(digit_at(filling, row, a), digit_at(filling, row, b));
+}
+
+bool leaves(const ChuteMove& move, ChuteMask mask) {
+    return mask_under(move, mask) == mask;
+}
+
+// The six orders of three lines, as what chute_move's first part makes of a box's columns.
+std::array<int, 3> order_of_three(int index) {
+    const ChuteMove move = chute_move(index);
+    return {move.place[0], move.place[1], move.place[2]};
+}
+
+// Rows in one order, the columns of one box in another.
+ChuteMove row_and_column_move(int rows, int columns, int box) {
+    const auto row_order = order_of_three(rows);
+    const auto column_order = order_of_three(columns);
+    ChuteMove move;
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 9; ++column) {
+            const int to = column / 3 == box ? 3 * box + column_order[static_cast<std::size_t>(column % 3)] : column;
+            move.place[static_cast<std::size_t>(chute_place(row, column))] =
+                static_cast<std::uint8_t>(chute_place(row_order[static_cast<std::size_t>(row)], to));
+        }
+    }
+    return move;
+}
+
+}  // namespace
+
+std::map<ChuteMask, std::vector<ChuteMove>> moves_by_mask(ChuteMask clues) {
+    std::map<ChuteMask, std::vector<ChuteMove>> moves;
+    for (int index = 0; index < kChuteMoves; ++index) {
+        const ChuteMove move = chute_move(index);
+        moves[mask_under(move, clues)].push_back(move);
+    }
+    return moves;
+}
+
+Crossing::Crossing(CellSet pattern, int band, int stack)
+    : pattern_{pattern},
+      band_chute_{band},
+      stack_chute_{stack},
+      band_{chute_mask(pattern, band), stack - 3},
+      stack_{chute_mask(pattern, stack), band},
+      bands_{determined_fillings(band_)},
+      stacks_{bands_ ? determined_fillings(stack_) : Fillings{}} {
+    for (int place = 0; place < kChuteCells; ++place) {
+        cells_.add(cell_of_chute(band, place));
+        cells_.add(cell_of_chute(stack, place));
+    }
+}
+
+// The shared box as 1 to 9; columns outside it that have their clues in the same rows, in ascending order.
+ChuteFilling Crossing::in_normal_order(const ChuteFilling& filling, const Side& side) {
+    ChuteFilling result = relabelled(filling, side.shared);
+    for (int box = 0; box < 3; ++box) {
+        if (box == side.shared) continue;
+        for (const auto& [a, b] : {std::pair{0, 1}, std::pair{1, 2}, std::pair{0, 1}, std::pair{0, 2}}) {
+            const int left = 3 * box + a;
+            const int right = 3 * box + b;
+            if (column_of(side.clues, left) == column_of(side.clues, right) &&
+                digit_at(result, 0, right) < digit_at(result, 0, left)) {
+                exchange_columns(result, left, right);
+            }
+        }
+    }
+    return result;
+}
+
+std::optional<Crossing::Fillings> Crossing::determined_fillings(const Side& side) {
+    std::set<ChuteFilling> found;
+    for (const auto& [mask, moves] : moves_by_mask(side.clues)) {
+        for (const ChuteFilling& filling : chute_classes()) {
+            if (!is_determined(filling, mask)) continue;
+            for (const ChuteMove& move : moves) found.insert(in_normal_order(laid(move, filling), side));
+            if (found.size() > kMostFillings) return std::nullopt;
+        }
+    }
+    return Fillings(found.begin(), found.end());
+}
+
+// Of band fillings that come from one another by exchanging rows, or columns of the shared box, where neither chute's
+// clues notice: the least one.
+Crossing::Fillings Crossing::different_bands() const {
+    std::vector<ChuteMove> moves;
+    for (int rows = 0; rows < 6; ++rows) {
+        for (int columns = 0; columns < 6; ++columns) {
+            const ChuteMove move = row_and_column_move(rows, columns, band_.shared);
+            // The rows of the one chute are columns of the other.
+            const ChuteMove on_stack = row_and_column_move(columns, rows, stack_.shared);
+            if (leaves(move, band_.clues) && leaves(on_stack, stack_.clues)) moves.push_back(move);
+        }
+    }
+    Fillings different;
+    for (const ChuteFilling& filling : *bands_) {
+        const auto is_not_less = [&](const ChuteMove& move) {
+            return !(in_normal_order(laid(move, filling), band_) < filling);
+        };
+        if (std::all_of(moves.begin(), moves.end(), is_not_less)) different.push_back(filling);
+    }
+    return different;
+}
+
+bool Crossing::is_determined_pair(const ChuteFilling& band, const ChuteFilling& stack) const {
+    Grid9 pair;
+    for (std::size_t place = 0; place < kChuteCells; ++place) {
+        const int box_place = stack.digits[place] - 1;  // in the shared box, which the stack sees transposed
+        pair[cell_of_chute(stack_chute_, static_cast<int>(place))] =
+            static_cast<Digit>(box_place % 3 * 3 + box_place / 3 + 1);
+    }
+    for (std::size_t place = 0; place < kChuteCells; ++place) {
+        pair[cell_of_chute(band_chute_, static_cast<int>(place))] = band.digits[place];
+    }
+    SolveLimits one;
+    one.solutions = 1;
+    const SolveResult completed = solve(pair, one);
+    if (completed.solutions == 0) return false;
+    Grid9 rest = completed.first;
+    (cells_ - pattern_).for_each([&](int cell) { rest[cell] = 0; });
+    return solve(rest).unique();
+}
+
+bool Crossing::is_undetermined(const std::atomic<bool>* stop) const {
+    if (!bands_ || !stacks_) return false;
+    const Fillings bands = different_bands();
+    if (bands.size() * stacks_->size() > kMostPairs) return false;
+    for (const ChuteFilling& band : bands) {
+        if (stop_requested(stop)) return false;
+        for (const ChuteFilling& stack : *stacks_) {
+            if (is_determined_pair(band, stack)) return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace rookery

@@ -1,0 +1,50 @@
+// A band and a stack of a pattern together: the pairs of their determined fillings, and whether any is determined as a
+// whole. The method is told in verdict.hpp.
+#pragma once
+
+#include <atomic>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "generate/geometry/chute_classes.hpp"
+
+namespace rookery {
+
+// All moves, by the mask that then lies under `clues`.
+std::map<ChuteMask, std::vector<ChuteMove>> moves_by_mask(ChuteMask clues);
+
+class Crossing {
+  public:
+    Crossing(CellSet pattern, int band, int stack);
+
+    // More determined fillings than are worth pairing; then there is no verdict.
+    bool band_has_too_many() const { return !bands_; }
+    bool stack_has_too_many() const { return !stacks_; }
+    // Every pair was tried and none is determined. False: one is, or nothing is known.
+    bool is_undetermined(const std::atomic<bool>* stop) const;
+
+  private:
+    using Fillings = std::vector<ChuteFilling>;
+    struct Side {
+        ChuteMask clues = 0;
+        int shared = 0;  // the box that lies in the other chute too
+    };
+
+    static std::optional<Fillings> determined_fillings(const Side& side);
+    static ChuteFilling in_normal_order(const ChuteFilling& filling, const Side& side);
+    Fillings different_bands() const;
+    bool is_determined_pair(const ChuteFilling& band, const ChuteFilling& stack) const;
+
+    CellSet pattern_;
+    int band_chute_;
+    int stack_chute_;
+    Side band_;
+    Side stack_;
+    CellSet cells_;
+    std::optional<Fillings> bands_;
+    std::optional<Fillings> stacks_;
+};
+
+}  // namespace rookery

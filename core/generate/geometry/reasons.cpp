@@ -1,0 +1,57 @@
+#include "generate/geometry/reasons.hpp"
+
+#include "generate/geometry/verdict.hpp"
+
+namespace rookery {
+namespace {
+
+// McGuire, Tugemann and Civario (2012) searched all essentially different boards: none has a 16-clue puzzle.
+constexpr int kFewestClues = 17;
+constexpr const char* kConclusion = ": no puzzle on this pattern has one solution";
+
+// Two rows of a band (columns of a stack) without a clue.
+std::string clueless_lines(CellSet pattern, HouseKind kind) {
+    const bool rows = kind == HouseKind::row;
+    const int first_house = rows ? 9 : 18;
+    for (int chute = 0; chute < 3; ++chute) {
+        int clueless = -1;
+        for (int i = 3 * chute; i < 3 * chute + 3; ++i) {
+            if (!(pattern & CellSet::house(first_house + i)).empty()) continue;
+            if (clueless < 0) {
+                clueless = i;
+                continue;
+            }
+            return std::string(rows ? "rows " : "columns ") + std::to_string(clueless + 1) + " and " +
+                   std::to_string(i + 1) + " of one " + (rows ? "band" : "stack") +
+                   " have no clue, so swapping them in any solution gives another" + kConclusion;
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string impossible_by_chutes(CellSet pattern) {
+    if (pattern.size() < kFewestClues) {
+        return "the pattern has " + std::to_string(pattern.size()) +
+               " clues: no puzzle with fewer than 17 clues has one solution, as a search of all boards has shown";
+    }
+    for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
+        if (std::string reason = clueless_lines(pattern, kind); !reason.empty()) return reason;
+    }
+    if (const std::optional<int> chute = undetermined_chute(pattern)) {
+        return "the clues in " + name_of_chute(*chute) +
+               " are too few or stand badly: however these are filled, some of their digits can change places" +
+               kConclusion;
+    }
+    return {};
+}
+
+std::string impossible_by_crossing(CellSet pattern, const std::atomic<bool>* stop) {
+    const auto crossing = undetermined_crossing(pattern, stop);
+    if (!crossing) return {};
+    return "the clues in " + name_of_chute(crossing->first) + " and " + name_of_chute(crossing->second) +
+           " are too few or stand badly: however both are filled, some of their digits can change places" + kConclusion;
+}
+
+}  // namespace rookery
