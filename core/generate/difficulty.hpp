@@ -24,6 +24,8 @@ struct Difficulty {
 
     // Whether the puzzle's rating on the whole scale matters.
     bool rates() const { return er.asked() || ep.asked() || ed.asked() || pearl || diamond; }
+    // Whether it matters what comes before the first digit.
+    bool hard_at_once() const { return ep.asked() || ed.asked() || pearl || diamond; }
     // Whether the path by `techniques` matters.
     bool restricts() const { return techniques != kAllTechniques || required != 0 || steps.asked(); }
 };

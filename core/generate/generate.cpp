@@ -1,56 +1,84 @@
-// One attempt at a request: puzzles come from the pattern search or from masked boards, and what does not fit is
-// dropped.
+// One attempt at a request: which starts, which neighbours and how much heat it takes.
+//
+//   what is asked                         starts                    then
+//   anything without a pattern            masked boards             climb
+//   minimal, with many clues              masked boards             a clue more at a time (dense.hpp)
+//   a pattern                             puzzles on the pattern    none, or to minimal ones
+//   a pattern, and a difficulty           puzzles on the pattern    climb, the clue cells stay
+//   near a puzzle                         the puzzle                climb, a few moves
+//   within a puzzle                       the puzzle, reduced       climb inside it
+//   a WNEF                                boards masked for it      none
+//
+// A climb is no detour where puzzles that fit are common: then a start fits and is the result.
 #include "generate/generate.hpp"
 
-#include "generate/full_board.hpp"
-#include "generate/masking.hpp"
+#include <algorithm>
+#include <string>
+
+#include "board/clue_cells.hpp"
+#include "generate/climb.hpp"
+#include "generate/dense.hpp"
+#include "generate/ease/ease_search.hpp"
 #include "generate/on_pattern.hpp"
-#include "logic/path.hpp"
+#include "generate/starts.hpp"
+#include "generate/wishes.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
 namespace {
 
-// In guesses and solutions of the solver: about a quarter of a second.
-constexpr std::uint64_t kEffort = 1'000'000;
-constexpr std::uint64_t kMaskEffort = 6'000;      // a board made, and masked in up to 81 short searches
 constexpr std::uint64_t kMinimalityEffort = 200;  // a search for each clue
-constexpr std::uint64_t kRatingEffort = 4'000;    // a puzzle rated
 
-bool spend(std::uint64_t& effort, std::uint64_t amount) {
-    if (effort < amount) {
-        effort = 0;
-        return false;
-    }
-    effort -= amount;
-    return true;
+// Puzzles made by taking clues away have 21 to 27 clues nearly always.
+constexpr int kFewClues = 22;
+constexpr int kManyClues = 27;
+constexpr int kRareEr = 93;
+constexpr int kVeryManyClues = 29;  // from there on dense.hpp pays
+
+bool asks_difficulty(const GenerateRequest& request) {
+    return request.difficulty.rates() || request.difficulty.restricts();
 }
 
-bool solved_by(TechniqueSet techniques, const Grid9& puzzle, const Watch& watch, Workspace& workspace) {
-    State state(puzzle);
-    PathOptions options;
-    options.techniques = techniques;
-    options.watch = watch;
-    const auto go_on = [](void*, const Step&, const State&) { return true; };
-    return walk_path(state, options, go_on, nullptr, workspace) == PathEnd::solved;
+// A step fills one cell at most.
+int fewest_clues(const GenerateRequest& request) {
+    const Window& steps = request.difficulty.steps;
+    return steps.asked() ? std::max(request.min_clues, Geometry9::kCells - steps.high) : request.min_clues;
 }
 
-// What is asked for besides the clue cells and minimality. Fills in the rating if the request rates.
-bool fits(const GenerateRequest& request, GeneratedPuzzle& candidate, std::uint64_t& effort, const Watch& watch,
-          Workspace& workspace) {
-    const int clues = candidate.puzzle.clue_count();
-    if (clues < request.min_clues || clues > request.max_clues) return false;
-    if (request.difficulty.restricts() &&
-        (!spend(effort, kRatingEffort) ||
-         !solved_by(request.difficulty.techniques, candidate.puzzle, watch, workspace))) {
-        return false;
+bool asks_rare_clues(const GenerateRequest& request) {
+    return request.max_clues <= kFewClues || (request.minimal && fewest_clues(request) >= kManyClues);
+}
+
+ClimbPlan plan_for(const GenerateRequest& request) {
+    ClimbPlan plan;
+    if (request.pattern) {
+        plan.starts = 1;  // they are dear
+        plan.double_moves = 50;
     }
-    if (!request.difficulty.rates()) return true;
-    if (!spend(effort, kRatingEffort)) return false;
-    // What the techniques up to the window cannot solve is above it, and need not be searched for harder ones.
-    if (!solved_by(techniques_up_to(request.difficulty.er.high), candidate.puzzle, watch, workspace)) return false;
-    candidate.rating = rate_se(candidate.puzzle, watch, workspace);
-    return candidate.rating.status == RatingStatus::rated && request.difficulty.er.contains(candidate.rating.er);
+    if (request.max_clues <= kFewClues) plan.refill = Refill::strong;
+    if (request.minimal && fewest_clues(request) >= kManyClues) plan.refill = Refill::weak;
+    if (!asks_difficulty(request)) {
+        // Every clue is a stair, and all neighbours on it are level: no heat is needed.
+        plan.heat = 0;
+        plan.moves = plan.patience = 2'000;
+    } else if (request.difficulty.hard_at_once()) {
+        plan.moves = 2'000;  // rare, and step by step within reach
+        plan.patience = 400;
+    } else if (request.difficulty.er.low >= kRareEr) {
+        plan.heat = 15;  // what is nearly so hard is rare too, and not to be lost
+        plan.moves = 20'000;
+        plan.patience = 1'000;
+    }
+    return plan;
+}
+
+VicinityRules rules_for(const GenerateRequest& request) {
+    VicinityRules rules;
+    rules.symmetry = request.symmetry;
+    // A minimal puzzle has to be taken as far as it goes; otherwise clues are left as soon as the window's lower end is
+    // met.
+    rules.fewest = request.minimal ? 0 : fewest_clues(request);
+    return rules;
 }
 
 // Annealing over puzzles with `from` and `to` redundant clues: each clue more is accepted once in three times.
@@ -61,59 +89,142 @@ bool accepts(int from, int to, Random& random) {
     return true;
 }
 
+// How near a search on a pattern came that found nothing.
+void tell_best(std::uint64_t solutions, int redundant, const Watch& watch) {
+    const std::string best = "best so far: ";
+    if (redundant < Geometry9::kCells) {
+        watch.tell(best + std::to_string(redundant) + (redundant == 1 ? " redundant clue" : " redundant clues"));
+    } else {
+        watch.tell(best + std::to_string(solutions) +
+                   (solutions < PatternSearch::kMostCounted ? " solutions" : " solutions or more"));
+    }
+}
+
 // Minimal puzzles are rare on patterns with many clues, so the walk from puzzle to puzzle is itself an annealing there.
-bool generate_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
-                         Workspace& workspace) {
-    std::uint64_t effort = kEffort;
+bool generate_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, Effort& effort,
+                         const Watch& watch) {
     Grid9 last{};
     int last_redundant = Geometry9::kCells;
+    int fewest_redundant = Geometry9::kCells;
     PatternSearch search(*request.pattern, random);
-    while (search.next(effort, watch.stop)) {
+    while (search.next(effort.number(), watch.stop)) {
         result.puzzle = search.puzzle();
         result.solution = search.solution();
-        if (request.minimal) {
-            if (!spend(effort, kMinimalityEffort)) return false;
-            const int redundant = redundant_clues(result.puzzle).size();
-            if (!accepts(last_redundant, redundant, random)) {
-                search.go_back_to(last);
-                continue;
-            }
+        if (!request.minimal) return true;
+        if (!effort.spend(kMinimalityEffort)) break;
+        const int redundant = redundant_clues(result.puzzle).size();
+        if (redundant == 0) return true;
+        fewest_redundant = std::min(fewest_redundant, redundant);
+        if (accepts(last_redundant, redundant, random)) {
             last = result.puzzle;
             last_redundant = redundant;
-            if (redundant > 0) continue;
+        } else {
+            search.go_back_to(last);
         }
-        if (fits(request, result, effort, watch, workspace)) return true;
     }
+    tell_best(search.fewest_solutions(), fewest_redundant, watch);
     return false;
 }
 
-bool generate_by_masking(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
-                         Workspace& workspace) {
-    std::uint64_t effort = kEffort;
-    // A minimal puzzle has to be taken as far as it goes; otherwise clues are left as soon as the window's lower end is
-    // met.
-    const int fewest = request.minimal ? 0 : request.min_clues;
-    while (!watch.stop_requested() && spend(effort, kMaskEffort)) {
-        result.solution = random_full_board(random);
-        result.puzzle = mask_board(result.solution, random, request.symmetry, fewest);
-        if (request.minimal && !redundant_clues(result.puzzle).empty()) continue;
-        if (fits(request, result, effort, watch, workspace)) return true;
+bool climb_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
+                      Effort& effort, const std::atomic<bool>* stop) {
+    VicinityRules rules;
+    rules.cells = *request.pattern;
+    rules.same_cells = true;
+    PatternStarts starts(*request.pattern, random);
+    Vicinity vicinity(rules, random);
+    return Climb(plan_for(request), judge, starts, vicinity, random).find(result, effort, stop);
+}
+
+bool climb_anew(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
+                Effort& effort, const std::atomic<bool>* stop) {
+    const VicinityRules rules = rules_for(request);
+    const bool uniform = !asks_difficulty(request) && !asks_rare_clues(request);
+    MaskedStarts starts(request.symmetry, rules.fewest, uniform, random);
+    Vicinity vicinity(rules, random);
+    return Climb(plan_for(request), judge, starts, vicinity, random).find(result, effort, stop);
+}
+
+// Few moves: what is found stays around the puzzle. The number of clues stays too, unless another one is asked for.
+bool climb_near(GenerateRequest request, Random& random, GeneratedPuzzle& result, const Watch& watch,
+                Workspace& workspace, Effort& effort) {
+    const GenerateRequest untouched;
+    if (request.min_clues == untouched.min_clues && request.max_clues == untouched.max_clues)
+        request.min_clues = request.max_clues = request.near->clue_count();
+    ClimbPlan plan;
+    plan.starts = 1;
+    plan.start_may_fit = false;
+    plan.moves = asks_difficulty(request) || request.minimal ? 60 : 3;
+    plan.patience = plan.moves;
+    const Judge judge(request, watch, workspace);
+    GivenStart starts(*request.near);
+    Vicinity vicinity(rules_for(request), random);
+    return Climb(plan, judge, starts, vicinity, random).find(result, effort, watch.stop);
+}
+
+bool climb_within(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
+                  Effort& effort, const std::atomic<bool>* stop) {
+    VicinityRules rules = rules_for(request);
+    rules.cells = clue_cells(*request.within);
+    rules.same_solution = true;
+    Vicinity vicinity(rules, random);
+    GivenStart starts(whole_orbits(*request.within, request.symmetry), &vicinity);
+    return Climb(plan_for(request), judge, starts, vicinity, random).find(result, effort, stop);
+}
+
+bool generate_by_ease(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
+                      const Watch& watch, Effort& effort) {
+    EaseSearch search(*request.ease, request.min_clues, random);
+    while (search.next(effort.number(), watch.stop)) {
+        result.puzzle = search.puzzle();
+        result.solution = search.solution();
+        if (judge.distance(result.puzzle, 0, effort) == 0 && judge.confirm(result, effort)) return true;
     }
+    if (const auto nearest = search.nearest_miss()) watch.tell("nearest WNEF so far: " + format_wnef(*nearest));
     return false;
 }
 
 }  // namespace
 
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
-              Workspace& workspace) {
-    const bool found = request.pattern ? generate_on_pattern(request, random, result, watch, workspace)
-                                       : generate_by_masking(request, random, result, watch, workspace);
+              Workspace& workspace, std::uint64_t& effort_left) {
+    Effort effort(effort_left);
+    const Judge judge(request, watch, workspace);
+    bool found = false;
+    if (request.ease) {
+        found = generate_by_ease(request, random, result, judge, watch, effort);
+    } else if (request.near) {
+        found = climb_near(request, random, result, watch, workspace, effort);
+    } else if (request.within) {
+        found = climb_within(request, random, result, judge, effort, watch.stop);
+    } else if (request.pattern && asks_difficulty(request)) {
+        found = climb_on_pattern(request, random, result, judge, effort, watch.stop);
+    } else if (request.pattern) {
+        found = generate_on_pattern(request, random, result, effort, watch);
+    } else if (request.minimal && fewest_clues(request) >= kVeryManyClues &&
+               request.symmetry == PatternSymmetry::none) {
+        found = find_dense(fewest_clues(request), judge, random, result, effort, watch.stop);
+    } else {
+        found = climb_anew(request, random, result, judge, effort, watch.stop);
+    }
+    effort_left = effort.left();
     return found && !watch.stop_requested();
+}
+
+bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
+              Workspace& workspace) {
+    std::uint64_t effort = attempt_effort(request);
+    return generate(request, random, result, watch, workspace, effort);
 }
 
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const std::atomic<bool>* stop) {
     Workspace workspace;
     return generate(request, random, result, Watch{stop}, workspace);
+}
+
+std::uint64_t attempt_effort(const GenerateRequest& request) {
+    const bool searches = asks_difficulty(request) || asks_rare_clues(request) || request.pattern;
+    return kAttemptEffort * (searches ? 4 : 1);
 }
 
 }  // namespace rookery

@@ -3,6 +3,10 @@
 //   full_board.hpp   random full boards
 //   masking.hpp      clues taken away until none can go: plain or symmetric
 //   on_pattern.hpp   puzzles whose clues are exactly the given cells
+//   wishes.hpp       how far a puzzle is from what is asked
+//   vicinity.hpp     from a puzzle to a neighbour of it
+//   climb.hpp        annealing from neighbour to neighbour; starts.hpp: where it begins
+//   ease/            puzzles of a wanted WNEF: the generator of "Ease and Toil" (ease_wish.hpp is what is asked for)
 //   difficulty.hpp   how hard a puzzle is to be, and by which techniques
 //   generate.hpp     the request that the page and the command line make, and one attempt at it
 //
@@ -19,6 +23,7 @@
 #include "board/random.hpp"
 #include "board/symmetry.hpp"
 #include "generate/difficulty.hpp"
+#include "generate/ease/ease_wish.hpp"
 #include "rate/rate.hpp"
 
 namespace rookery {
@@ -31,6 +36,9 @@ struct GenerateRequest {
     int max_clues = 81;
     bool minimal = false;  // no redundant clue
     Difficulty difficulty;
+    std::optional<Grid9> near;     // a valid puzzle: results are found around it by moves {-n+n} of clues
+    std::optional<Grid9> within;   // a valid puzzle: results have only clues of it
+    std::optional<EaseWish> ease;  // a wanted WNEF, and the way to it; excludes pattern, symmetry, near and within
 };
 
 // Why a request can never be met, in a sentence ("rows 1 and 2 have no clue, so they can be swapped: ..."), or empty.
@@ -42,12 +50,22 @@ struct GeneratedPuzzle {
     SeRating rating;  // filled if the difficulty rates
 };
 
-// Searches with a bounded effort (about 0.1 to 0.5 s). Returns false if nothing came of it or the stop flag struck.
+// Searches with a bounded effort (attempt_effort(), at most about a second). Returns false if nothing came of it or the
+// stop flag struck.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result,
               const std::atomic<bool>* stop = nullptr);
 // The same for many attempts in turn, whose ratings share their memory. A hard puzzle may take its rating a minute,
 // of which the watch hears.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
               Workspace& workspace);
+
+// What an attempt may spend: in guesses and solutions of the solver, of which there are some millions a second.
+inline constexpr std::uint64_t kAttemptEffort = 1'000'000;
+// More of it where puzzles that fit are searched for: a search that is cut off has been in vain.
+std::uint64_t attempt_effort(const GenerateRequest& request);
+// The same, spending from `effort`: for callers that go on until it is used up, so that many puzzles come of it where
+// they come fast.
+bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
+              Workspace& workspace, std::uint64_t& effort);
 
 }  // namespace rookery

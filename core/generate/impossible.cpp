@@ -1,6 +1,7 @@
 // What can be said of a request before any search.
 #include <bitset>
 
+#include "generate/contradictions.hpp"
 #include "generate/generate.hpp"
 #include "generate/geometry/reasons.hpp"
 
@@ -34,7 +35,7 @@ std::string window_text(int low, int high) {
 
 std::string impossible_because(const GenerateRequest& request) {
     if (request.min_clues > request.max_clues) return "the lowest number of clues is above the highest";
-    if (request.difficulty.er.low > request.difficulty.er.high) return "the lowest rating is above the highest";
+    if (std::string reason = contradiction_in(request); !reason.empty()) return reason;
     if (request.max_clues < kFewestClues)
         return "no puzzle with fewer than 17 clues has one solution, as a search of all boards has shown";
     if (request.min_clues > Geometry9::kCells) return "a board has 81 cells";

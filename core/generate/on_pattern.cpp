@@ -11,7 +11,10 @@
 namespace rookery {
 namespace {
 
-constexpr int kSteps = 1000;  // from one board
+constexpr PatternSearch::Manner kQuick{.steps = 1000, .many = 64, .roots = 2, .moves_on = false};
+constexpr PatternSearch::Manner kPatient{
+    .steps = 3000, .many = PatternSearch::kMostCounted, .roots = 1, .moves_on = true};
+
 // What these cost, beside guesses and solutions.
 constexpr std::uint64_t kStartEffort = 4;
 constexpr std::uint64_t kStepEffort = 1;
@@ -36,7 +39,7 @@ DigitSet digits_seen_from(const Grid9& puzzle, int cell) {
 
 }  // namespace
 
-PatternSearch::PatternSearch(CellSet pattern, Random& random) : random_{random} {
+PatternSearch::PatternSearch(CellSet pattern, Random& random) : random_{random}, manner_{kQuick} {
     pattern.for_each([this](int cell) { cells_.push_back(cell); });
 }
 
@@ -60,12 +63,14 @@ void PatternSearch::go_back_to(const Grid9& puzzle) {
 }
 
 void PatternSearch::start_again() {
-    steps_left_ = kSteps;
+    manner_ = boards_++ == 0 ? kQuick : kPatient;
+    steps_left_ = manner_.steps;
+    last_cell_ = -1;
     solution_ = rough_full_board(random_);
     puzzle_ = Grid9{};
     for (const int cell : cells_) puzzle_[cell] = solution_[cell];
     SolveLimits limits;
-    limits.solutions = kMany;
+    limits.solutions = manner_.many;
     take(solve(puzzle_, limits).solutions);
 }
 
@@ -74,17 +79,19 @@ void PatternSearch::take(std::uint64_t solutions) {
     fewest_ = std::min(fewest_, solutions);
 }
 
-// One more than the number of solutions up to which a step is taken: that many times the fourth root of a uniform
-// number's reciprocal. (Square roots alone are the same on every platform.)
+// One more than the number of solutions up to which a step is taken: that many times a root of a uniform number's
+// reciprocal. (Square roots alone are the same on every platform.)
 std::uint64_t PatternSearch::draw_bound() {
-    if (solutions_ >= kMany) return kMany;
-    const double factor = 1 / std::sqrt(std::sqrt(1 - random_.unit()));
-    const double bound = static_cast<double>(solutions_) * factor + 1;
-    return bound < static_cast<double>(kMany) ? static_cast<std::uint64_t>(bound) : kMany;
+    if (solutions_ >= manner_.many) return manner_.many;
+    double root = 1 - random_.unit();
+    for (int i = 0; i < manner_.roots; ++i) root = std::sqrt(root);
+    const double bound = static_cast<double>(solutions_) / root + 1;
+    return bound < static_cast<double>(manner_.many) ? static_cast<std::uint64_t>(bound) : manner_.many;
 }
 
 bool PatternSearch::step(std::uint64_t& effort, const std::atomic<bool>* stop) {
     const int cell = cells_[random_.below(static_cast<std::uint32_t>(cells_.size()))];
+    if (manner_.moves_on && cell == last_cell_) return true;
     const Digit old_digit = puzzle_[cell];
     const DigitSet seen = digits_seen_from(puzzle_, cell);
     std::array<Digit, 9> digits{1, 2, 3, 4, 5, 6, 7, 8, 9};
@@ -93,9 +100,9 @@ bool PatternSearch::step(std::uint64_t& effort, const std::atomic<bool>* stop) {
     SolveLimits limits;
     limits.stop = stop;
     limits.solutions = draw_bound();
-    const bool takes_many = limits.solutions == kMany && solutions_ >= kMany;
+    const bool takes_many = limits.solutions == manner_.many && solutions_ >= manner_.many;
     Digit best = 0;
-    std::uint64_t fewest = kMany;
+    std::uint64_t fewest = manner_.many;
     for (const Digit digit : digits) {
         if (digit == old_digit || has_digit(seen, digit)) continue;
         puzzle_[cell] = digit;
@@ -118,7 +125,9 @@ bool PatternSearch::step(std::uint64_t& effort, const std::atomic<bool>* stop) {
         }
     }
     puzzle_[cell] = best != 0 ? best : old_digit;
-    if (best != 0) take(fewest);
+    if (best == 0) return true;
+    last_cell_ = cell;
+    take(fewest);
     return true;
 }
 

@@ -1,7 +1,12 @@
-// core/rate: how hard is a puzzle, on the scale that the forums quote. Read this first.
+// core/rate: how hard is a puzzle? Read this first.
 //
-// The scale is Sudoku Explainer 1.2.1's ER/EP/ED (facts: its order of producers and their ratings; core/logic holds
-// them).
+//   rate.hpp           on the scale that the forums quote
+//   ease.hpp           by the freedom that its empty cells have: the metrics of "Ease and Toil"
+//   level_test.hpp     whether those tell levels apart; control_lists.hpp: the puzzles of the levels; student_t.hpp
+//   decimals.hpp       numbers as text
+//
+// The scale that the forums quote is Sudoku Explainer 1.2.1's ER/EP/ED (facts: its order of producers and their
+// ratings; core/logic holds them).
 //   ER  highest rating over all steps
 //   EP  ("pearl") highest rating up to and including the first step that places a digit
 //   ED  ("diamond") rating of the first step

@@ -26,12 +26,13 @@ inline std::unique_ptr<Work> work_for(const std::string& verb, const Options& op
 inline CollectingSink run_all_parts(const Work& work) {
     CollectingSink all;
     RowGate gate(work);
-    for (std::int64_t part = 0; (work.parts() == kOpenEnded || part < work.parts()) && !gate.enough(); ++part) {
+    for (std::int64_t part = 0; (work.parts() == kOpenEnded || part < work.parts()) && !gate.closed(); ++part) {
         CollectingSink one;
         CHECK(work.run(part, one, StopToken()) == PartStatus::done);
         for (const std::string& row : one.rows) {
             if (const std::string* out = gate.take(row)) all.rows.push_back(*out);
         }
+        gate.end_part();
         all.problems.insert(all.problems.end(), one.problems.begin(), one.problems.end());
     }
     if (const std::string* out = gate.end()) all.rows.push_back(*out);

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,6 +16,7 @@
 
 #include "model/host.hpp"
 #include "verbs/verbs.hpp"
+#include "work/collect.hpp"
 #include "work/work.hpp"
 
 namespace rookery::shell {
@@ -26,11 +29,13 @@ class WorkingHost final : public Host {
     double clock = 1;
     std::vector<WorkRequest> started;    // every one so far
     std::vector<std::string> forgotten;  // keys of kept works
+    std::vector<PrintSheet> printed;
+    std::map<std::string, std::string> texts;  // remembered
     int worker_count = 1;
 
     void start_work(const WorkRequest& request) override {
         started.push_back(request);
-        running_.push_back({request, nullptr, 0, 0, false, false});
+        running_.push_back({request, nullptr, std::nullopt, 0, 0, false, false});
     }
     void cancel_work(int id) override {
         with_id(id, [](Running& work) { work.cancelled = true; });
@@ -42,6 +47,17 @@ class WorkingHost final : public Host {
     int workers() const override { return worker_count; }
     void copy_text(std::string_view text) override { clipboard = text; }
     void save_file(std::string_view name, std::string_view text) override { saved.emplace_back(name, text); }
+    void print_sheet(const PrintSheet& sheet) override { printed.push_back(sheet); }
+    void remember(std::string_view key, std::string_view text) override {
+        if (text.empty()) {
+            texts.erase(std::string(key));
+        } else {
+            texts.insert_or_assign(std::string(key), std::string(text));
+        }
+    }
+    std::string link_to(std::string_view fragment) const override {
+        return "https://example.org/#" + std::string(fragment);
+    }
     void open_file_picker() override { ++pickers_opened; }
     double now_seconds() const override { return clock; }
     void request_frame() override {}
@@ -61,15 +77,17 @@ class WorkingHost final : public Host {
         if (work.cancelled) return end(events, WorkEnd::cancelled, {});
         if (work.work == nullptr) return plan(events, work);
         const bool open = work.work->parts() == kOpenEnded;
-        if (open ? work.rows >= work.work->items() : work.part >= work.work->parts())
+        if (work.gate->closed() || (!open && work.part >= work.work->parts())) {
+            if (const std::string* sum = work.gate->end()) events.work_rows(id, *sum);
             return end(events, WorkEnd::finished, {});
-        Collector sink{events, id, open ? work.work->items() - work.rows : INT64_MAX, 0, {}};
+        }
+        Collector sink{events, id, *work.gate, {}};
         work.work->run(work.part, sink, StopToken{});
+        work.gate->end_part();
         if (!sink.text.empty()) events.work_rows(id, sink.text);
-        work.rows += sink.count;
         work.items += work.work->items_in(work.part);
         ++work.part;
-        events.work_progress(id, open ? work.rows : work.items);
+        events.work_progress(id, open ? work.gate->taken() : work.items);
         return true;
     }
     void run_all(WorkEvents& events) {
@@ -80,24 +98,25 @@ class WorkingHost final : public Host {
     struct Running {
         WorkRequest request;
         std::unique_ptr<Work> work;
+        std::optional<RowGate> gate;  // once it is planned
         std::int64_t part = 0;
-        std::int64_t rows = 0;
+        std::int64_t items = 0;
         bool cancelled = false;
         bool paused = false;
-        std::int64_t items = 0;
     };
     struct Collector final : Sink {
-        Collector(WorkEvents& to, int work, std::int64_t most, std::int64_t seen, std::string first)
-            : events{to}, id{work}, limit{most}, count{seen}, text{std::move(first)} {}
+        Collector(WorkEvents& to, int work, RowGate& rows, std::string first)
+            : events{to}, id{work}, gate{rows}, text{std::move(first)} {}
         WorkEvents& events;
         int id;
-        std::int64_t limit;
-        std::int64_t count;
+        RowGate& gate;
         std::string text;
         void row(std::string_view row) override {
-            if (count == limit) return;
-            if (count++ > 0) text += '\n';
-            text += row;
+            const std::string whole(row);
+            const std::string* out = gate.take(whole);
+            if (out == nullptr) return;
+            if (!text.empty()) text += '\n';
+            text += *out;
         }
         void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
             events.work_problem(id, line, column, sentence);
@@ -114,6 +133,7 @@ class WorkingHost final : public Host {
         auto made = make_work({work.request.verb, work.request.options, work.request.input});
         if (const auto* error = std::get_if<CallError>(&made)) return end(events, WorkEnd::failed, error->sentence);
         work.work = std::get<std::unique_ptr<Work>>(std::move(made));
+        work.gate.emplace(*work.work);
         std::string columns;
         for (const std::string& column : work.work->columns()) columns += (columns.empty() ? "" : "\t") + column;
         events.work_planned(work.request.id, work.work->parts(), work.work->items(), columns);

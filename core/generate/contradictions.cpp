@@ -1,0 +1,159 @@
+#include "generate/contradictions.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "board/clue_cells.hpp"
+#include "generate/starts.hpp"
+#include "solve/solve.hpp"
+
+namespace rookery {
+namespace {
+
+struct NamedWindow {
+    const char* name;
+    const Window& window;
+};
+
+std::string technique_name(Technique technique) {
+    return std::string(name_of(technique));
+}
+
+// ED <= EP <= ER, and equal where a pearl or a diamond is wanted.
+std::string ratings(const Difficulty& wish) {
+    const std::array<NamedWindow, 3> windows{{{"ED", wish.ed}, {"EP", wish.ep}, {"ER", wish.er}}};
+    for (const auto& [name, window] : windows) {
+        if (window.low > window.high) return std::string("the lowest ") + name + " is above the highest";
+        if (window.asked() && window.high < lowest_rating(Technique::last_cell))
+            return std::string("no puzzle has an ") + name + " below " +
+                   format_rating(lowest_rating(Technique::last_cell));
+    }
+    for (std::size_t i = 0; i < windows.size(); ++i) {
+        for (std::size_t j = i + 1; j < windows.size(); ++j) {
+            const auto& [less_name, less] = windows[i];
+            const auto& [more_name, more] = windows[j];
+            if (!less.asked() || !more.asked()) continue;
+            if (less.low > more.high) {
+                return std::string(less_name) + " is never above " + more_name + ", but " + less_name +
+                       " is to be at least " + format_rating(less.low) + " and " + more_name + " at most " +
+                       format_rating(more.high);
+            }
+            const bool equal = wish.diamond || (wish.pearl && i == 1);
+            if (equal && less.high < more.low) {
+                return std::string("in a ") + (wish.diamond ? "diamond " : "pearl ") + less_name + " and " + more_name +
+                       " are equal, but " + less_name + " is to be at most " + format_rating(less.high) + " and " +
+                       more_name + " at least " + format_rating(more.low);
+            }
+        }
+    }
+    return {};
+}
+
+// Techniques that never stop being of use when candidates go: if some of these solve a puzzle, its ER is not above the
+// highest of them. (Uniqueness rests on candidates that are there, and chains are rated by their length.)
+constexpr TechniqueSet kSteady = [] {
+    TechniqueSet steady = 0;
+    for (int t = 0; t <= static_cast<int>(Technique::hidden_quad); ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if (technique != Technique::unique_rectangle && technique != Technique::unique_loop)
+            steady |= technique_bit(technique);
+    }
+    return steady;
+}();
+constexpr TechniqueSet kKnown = (TechniqueSet{1} << kTechniqueCount) - 1;
+
+std::string techniques(const Difficulty& wish) {
+    const TechniqueSet allowed = wish.techniques & kKnown;
+    if (allowed == 0) return "no technique is allowed";
+    int highest = 0;
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if ((allowed & technique_bit(technique)) != 0) highest = std::max(highest, lowest_rating(technique));
+        if ((wish.required & technique_bit(technique)) == 0) continue;
+        if ((allowed & technique_bit(technique)) == 0)
+            return "the path is to use " + technique_name(technique) + ", which is not among the techniques allowed";
+        // (With fewer techniques the path is not the one that gives the ER.)
+        if (allowed == kKnown && wish.er.asked() && lowest_rating(technique) > wish.er.high) {
+            return "the path is to use " + technique_name(technique) + ", which is rated " +
+                   format_rating(lowest_rating(technique)) + " or more, but ER is to be at most " +
+                   format_rating(wish.er.high);
+        }
+    }
+    if ((allowed & ~kSteady) == 0) {
+        // Hidden singles are rated 1.0 to 1.5; of the other steady techniques each has one rating.
+        for (const auto& [name, window] :
+             {NamedWindow{"ED", wish.ed}, NamedWindow{"EP", wish.ep}, NamedWindow{"ER", wish.er}}) {
+            if (window.asked() && window.low > highest) {
+                return "the techniques allowed are rated " + format_rating(highest) + " at most, but " + name +
+                       " is to be at least " + format_rating(window.low);
+            }
+        }
+    }
+    return {};
+}
+
+std::string steps(const GenerateRequest& request) {
+    const Window& window = request.difficulty.steps;
+    if (!window.asked()) return {};
+    if (window.low > window.high) return "the lowest number of steps is above the highest";
+    const int most_clues = request.pattern ? request.pattern->size() : request.max_clues;
+    const int cells = Geometry9::kCells - most_clues;
+    if (window.high < cells) {
+        return "a step fills one cell at most, so " + std::to_string(cells) + " empty cells take more than " +
+               std::to_string(window.high) + " steps";
+    }
+    return {};
+}
+
+std::string not_proper(const Grid9& puzzle, const char* what) {
+    const SolveResult solved = solve(puzzle);
+    if (solved.unique()) return {};
+    return std::string(what) + " has " + (solved.solutions == 0 ? "no solution" : "several solutions") +
+           "; expected one";
+}
+
+std::string start(const GenerateRequest& request) {
+    if (request.near && request.within) return "results can lie near a puzzle or within one, not both";
+    const auto& given = request.near ? request.near : request.within;
+    if (!given) return {};
+    if (request.pattern) return "a puzzle to start from and a pattern exclude each other";
+    if (std::string reason = not_proper(*given, "the puzzle to start from"); !reason.empty()) return reason;
+
+    const std::string symmetry(name_of(request.symmetry));
+    if (request.near) {
+        if (has_symmetry(clue_cells(*given), request.symmetry)) return {};
+        return "the clues of the puzzle to start from do not have the symmetry " + symmetry;
+    }
+    const Grid9 whole = whole_orbits(*given, request.symmetry);
+    if (!solve(whole).unique())
+        return "no puzzle within this one has the symmetry " + symmetry +
+               ": the clues that could stay have several solutions";
+    if (whole.clue_count() < request.min_clues) {
+        return "the puzzle has " + std::to_string(whole.clue_count()) +
+               (request.symmetry == PatternSymmetry::none ? " clues" : " clues that could stay") + ", fewer than " +
+               std::to_string(request.min_clues);
+    }
+    if (redundant_clues(*given).empty()) return "no clue of the puzzle can be left out, so it has no other within it";
+    return {};
+}
+
+std::string ease(const GenerateRequest& request) {
+    if (!request.ease) return {};
+    if (request.pattern || request.symmetry != PatternSymmetry::none)
+        return "a wanted WNEF decides where clues go, so there can be no pattern and no symmetry beside it";
+    if (request.near || request.within)
+        return "a wanted WNEF starts from full boards, so there can be no puzzle to start from beside it";
+    return {};
+}
+
+}  // namespace
+
+std::string contradiction_in(const GenerateRequest& request) {
+    for (std::string reason :
+         {ratings(request.difficulty), techniques(request.difficulty), steps(request), ease(request), start(request)}) {
+        if (!reason.empty()) return reason;
+    }
+    return {};
+}
+
+}  // namespace rookery

@@ -1,0 +1,188 @@
+#include "generate/dense.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "generate/starts.hpp"
+#include "solve/stop_flag.hpp"
+
+namespace rookery {
+
+namespace {
+
+// Found by trial.
+constexpr int kPatience = 3'000;  // moves on one board without a clue more
+constexpr int kStuck = 100;       // moves without one, after which any neighbour is taken
+constexpr int kStepDown = 3;      // that has at most so many fewer
+
+SolveLimits all_solutions() {
+    SolveLimits limits;
+    limits.solutions = std::numeric_limits<std::uint64_t>::max();
+    return limits;
+}
+
+}  // namespace
+
+DenseSearch::DenseSearch(const SolvedPuzzle& start, Random& random)
+    : board_{start.solution}, clues_{clue_cells(start.puzzle)}, random_{random} {
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) order_.push_back(static_cast<std::uint8_t>(cell));
+}
+
+SolvedPuzzle DenseSearch::puzzle() const {
+    SolvedPuzzle result;
+    result.solution = board_.solution();
+    clues_.for_each([&](int cell) { result.puzzle[cell] = result.solution[cell]; });
+    return result;
+}
+
+bool DenseSearch::move(int removed, Effort& effort) {
+    std::vector<int> clues;
+    clues_.for_each([&](int cell) { clues.push_back(cell); });
+    random_.shuffle(clues);
+    CellSet base = clues_;
+    for (int i = 0; i < removed; ++i) base.remove(clues[static_cast<std::size_t>(i)]);
+    if (!list_open_sets(base, effort)) return false;
+    list_choices(~clues_, removed);
+    // The clues that ended the last moves come first: they have few witnesses.
+    for (std::size_t i = 0; i < order_.size() && !choices_.empty(); ++i) {
+        if (!base.contains(order_[i])) continue;
+        keep_choices_with_witness(base, order_[i], effort);
+        if (choices_.empty())
+            std::rotate(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(i),
+                        order_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    }
+    if (choices_.empty()) return false;
+
+    // The largest, drawn from all that are as large.
+    int most = 0;
+    for (const Choice& choice : choices_) most = std::max(most, choice.count);
+    CellSet put_in;
+    std::uint32_t ties = 0;
+    for (const Choice& choice : choices_) {
+        if (choice.count == most && random_.below(++ties) == 0) put_in = choice.set();
+    }
+    clues_ = base | put_in;
+    return true;
+}
+
+// The unavoidable sets without a clue. False if there are too many.
+bool DenseSearch::list_open_sets(CellSet base, Effort& effort) {
+    open_.fill({});
+    all_open_ = {};
+    int count = 0;
+    board_.for_each_other(base, all_solutions(), [&](CellSet set) {
+        if (count == kOpen) {
+            ++count;
+            return false;
+        }
+        Open bit;
+        (count < 64 ? bit.lo : bit.hi) = std::uint64_t{1} << (count & 63);
+        set.for_each(
+            [&](int cell) { open_[static_cast<std::size_t>(cell)] = open_[static_cast<std::size_t>(cell)] | bit; });
+        all_open_ = all_open_ | bit;
+        ++count;
+        return true;
+    });
+    effort.spend(static_cast<std::uint64_t>(count) + 10);
+    return count <= kOpen;
+}
+
+// Drops the choices that leave the clue no witness.
+void DenseSearch::keep_choices_with_witness(CellSet base, int clue, Effort& effort) {
+    std::array<std::uint64_t, Geometry9::kCells> left{};  // [x]: the witnesses that x does not hit
+    int count = 0;
+    int looked_at = 0;
+    board_.for_each_other(base - CellSet::single(clue), all_solutions(), [&](CellSet set) {
+        ++looked_at;
+        if (set.contains(clue)) {
+            const std::uint64_t bit = std::uint64_t{1} << count++;
+            (~set).for_each([&](int cell) { left[static_cast<std::size_t>(cell)] |= bit; });
+        }
+        return count < kWitnesses && looked_at < 4 * kWitnesses;
+    });
+    effort.spend(static_cast<std::uint64_t>(looked_at) + 10);
+    choices_.erase(std::remove_if(choices_.begin(), choices_.end(),
+                                  [&](const Choice& choice) {
+                                      std::uint64_t all = count == 0 ? 0 : ~std::uint64_t{0};
+                                      for (int i = 0; i < choice.count; ++i)
+                                          all &= left[choice.cells[static_cast<std::size_t>(i)]];
+                                      return all == 0;
+                                  }),
+                   choices_.end());
+}
+
+// All choices of `removed` cells or one more that hit every open set, none of them in vain.
+void DenseSearch::list_choices(CellSet free, int removed) {
+    choices_.clear();
+    usable_.clear();
+    free.for_each([&](int cell) {
+        if (!(open_[static_cast<std::size_t>(cell)] == Open{})) usable_.push_back(static_cast<std::uint8_t>(cell));
+    });
+    Choice choice;
+    extend(choice, 0, removed);
+}
+
+// Looks at all ways to put in cells from `from` on, beside those that are in.
+void DenseSearch::extend(Choice& choice, std::size_t from, int removed) {
+    if (choice.open == all_open_) {
+        if (choice.count >= removed && needs_each(choice)) choices_.push_back(choice);
+        return;  // more would be in vain
+    }
+    if (choice.count > removed) return;
+    const Open before = choice.open;
+    for (std::size_t i = from; i < usable_.size(); ++i) {
+        choice.cells[static_cast<std::size_t>(choice.count++)] = usable_[i];
+        choice.open = before | open_[usable_[i]];
+        extend(choice, i + 1, removed);
+        choice.open = before;
+        --choice.count;
+    }
+}
+
+bool DenseSearch::needs_each(const Choice& choice) const {
+    for (int i = 0; i < choice.count; ++i) {
+        Open others;
+        for (int j = 0; j < choice.count; ++j) {
+            if (j != i) others = others | open_[choice.cells[static_cast<std::size_t>(j)]];
+        }
+        if (others == all_open_) return false;
+    }
+    return true;
+}
+
+bool find_dense(int clues, const Judge& judge, Random& random, GeneratedPuzzle& found, Effort& effort,
+                const std::atomic<bool>* stop) {
+    MaskedStarts starts(PatternSymmetry::none, 0, false, random);
+    VicinityRules rules;
+    rules.same_solution = true;
+    Vicinity vicinity(rules, random);
+    SolvedPuzzle puzzle;
+    SolvedPuzzle next;
+    while (starts.next(puzzle, effort, stop)) {
+        DenseSearch search(puzzle, random);
+        int most = search.clue_count();
+        for (int idle = 1; idle < kPatience && !effort.exhausted(); ++idle) {
+            if (stop_requested(stop)) return false;
+            const bool moved = search.move(random.below(10) == 0 ? 2 : 1, effort);
+            if (search.clue_count() > most) {
+                most = search.clue_count();
+                idle = 0;
+            }
+            if (moved && search.clue_count() >= clues) {
+                puzzle = search.puzzle();
+                if (judge.distance(puzzle.puzzle, 0, effort) == 0) {
+                    found.puzzle = puzzle.puzzle;
+                    found.solution = puzzle.solution;
+                    if (judge.confirm(found, effort)) return true;
+                }
+            }
+            if (idle % kStuck == 0 && vicinity.move(search.puzzle(), 1, Refill::weak, next, effort) &&
+                next.puzzle.clue_count() >= most - kStepDown) {
+                search.go_to(next);
+            }
+        }
+    }
+    return false;
+}
+
+}  // namespace rookery

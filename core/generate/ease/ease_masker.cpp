@@ -1,0 +1,171 @@
+#include "generate/ease/ease_masker.hpp"
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "generate/ease/strategies.hpp"
+
+namespace rookery {
+namespace {
+
+// A clue taken from a board with few empty cells moves the WNEF by more than the usual tolerance; so a high target is
+// approached with the clues that move it least, and with as many empty cells as there can be.
+constexpr std::array<MaskStrategy, 1> kGentle{clue_of_least_fall};
+constexpr std::array<MaskStrategy, 3> kPlain{clue_in_fullest_houses, clue_of_commonest_digit, any_clue};
+constexpr std::array<MaskStrategy, 1> kNear{clue_nearest_to_target};
+constexpr std::array<MaskStrategy, 2> kDeep{clue_of_rarest_digit, clue_of_greatest_fall};
+
+constexpr double kHighTarget = 0.8;
+constexpr double kNearness = 0.05;          // above the target, where single clues are chosen with care
+constexpr int kMostPutBack = 40;            // for a WNEF that fell too low
+constexpr int kAnnealingRounds = 1200;      // at most some 60 ms; four times fewer stay 0.006 higher
+constexpr std::size_t kAnnealingClues = 8;  // put back in each
+constexpr double kHeat = 0.01;              // how much worse the next state may be in the first round
+
+// Below this random masking often does not get, and the strategies have to work for it: the mean WNEF of randomly
+// masked boards and a standard deviation.
+double low_target(EaseWeight weight) {
+    switch (weight) {
+        case EaseWeight::exponential:
+            return 0.21;
+        case EaseWeight::quadratic:
+            return 0.505;
+        case EaseWeight::linear:
+            break;
+    }
+    return 0.70;
+}
+
+std::span<const MaskStrategy> strategies_at(double wnef, double target, EaseWeight weight) {
+    if (target < low_target(weight)) return kDeep;
+    if (wnef > target + kNearness) return kPlain;
+    if (target > kHighTarget) return kGentle;
+    return kNear;
+}
+
+}  // namespace
+
+EaseMasker::EaseMasker(const Grid9& solution, const EaseWish& wish, int fewest, Random& random,
+                       const std::atomic<bool>* stop)
+    : wish_{wish},
+      fewest_{fewest},
+      random_{random},
+      stop_{stop},
+      judge_{solution, wish.uniqueness, wish.guesses, stop},
+      board_{solution, wish.weight} {}
+
+bool EaseMasker::run() {
+    mask(CellSet::all());
+    if (wish_.anneal) anneal();
+    if (stopped() || !wish_.hit_by(board_.wnef())) return false;
+    if (wish_.target && wish_.masking == Masking::tuned) clean_up();
+    return !stopped();
+}
+
+void EaseMasker::mask(CellSet open) {
+    if (wish_.masking == Masking::tuned) {
+        mask_tuned(open);
+    } else {
+        mask_at_random(open);
+    }
+}
+
+void EaseMasker::mask_at_random(CellSet open) {
+    while (!open.empty() && board_.clue_count() > fewest_ && !stopped()) {
+        const int cell = any_clue(board_, open, 0, random_);
+        open.remove(cell);
+        try_to_take(cell);
+    }
+}
+
+void EaseMasker::mask_tuned(CellSet open) {
+    int put_back = 0;
+    while (!stopped()) {
+        if (wish_.target && wish_.hit_by(board_.wnef())) return;
+        if (board_.wnef() < target()) {
+            if (++put_back > kMostPutBack || !put_one_back(open)) return;
+        } else if (!take_one(open)) {
+            return;
+        }
+    }
+}
+
+// False: no clue can go.
+bool EaseMasker::take_one(CellSet& open) {
+    if (board_.clue_count() <= fewest_) return false;
+    const auto strategies = strategies_at(board_.wnef(), target(), wish_.weight);
+    std::size_t next = random_.below(static_cast<std::uint32_t>(strategies.size()));
+    while (!open.empty() && !stopped()) {
+        const int cell = strategies[next](board_, open, target(), random_);
+        open.remove(cell);
+        if (try_to_take(cell)) return true;
+        next = (next + 1) % strategies.size();
+    }
+    return false;
+}
+
+bool EaseMasker::try_to_take(int cell) {
+    if (!judge_.accepts(board_.clues() - CellSet::single(cell))) return false;
+    board_.take(cell);
+    return true;
+}
+
+// The clue stays, so that the same is not taken again; every other may be asked about anew.
+bool EaseMasker::put_one_back(CellSet& open) {
+    const int cell = empty_cell_nearest_to_target(board_, CellSet::all(), target(), random_);
+    if (cell < 0) return false;
+    open = board_.clues();
+    board_.put_back(cell);
+    return true;
+}
+
+void EaseMasker::clean_up() {
+    CellSet open = board_.clues();
+    while (board_.clue_count() > fewest_ && !stopped()) {
+        CellSet staying;  // on the target
+        open.for_each([&](int cell) {
+            if (wish_.hit_by(board_.wnef_without(cell))) staying.add(cell);
+        });
+        if (staying.empty()) return;
+        const int cell = clue_nearest_to_target(board_, staying, target(), random_);
+        open.remove(cell);
+        try_to_take(cell);
+    }
+}
+
+void EaseMasker::put_some_back() {
+    std::vector<int> empty;
+    (~board_.clues()).for_each([&](int cell) { empty.push_back(cell); });
+    random_.shuffle(empty);
+    for (std::size_t i = 0; i < empty.size() && i < kAnnealingClues; ++i) board_.put_back(empty[i]);
+}
+
+double EaseMasker::miss() const {
+    const double above = board_.wnef() - target();
+    return above < 0 ? -above : above;
+}
+
+void EaseMasker::anneal() {
+    MaskedBoard best = board_;
+    double best_miss = miss();
+    for (int round = 0; round < kAnnealingRounds && !stopped(); ++round) {
+        if (wish_.target && wish_.hit_by(best.wnef())) break;
+        const MaskedBoard before = board_;
+        const double before_miss = miss();
+        put_some_back();
+        mask(board_.clues());
+        if (stopped()) break;
+        const double heat = kHeat * (kAnnealingRounds - round) / kAnnealingRounds;
+        if (miss() >= before_miss + heat * random_.unit()) {
+            board_ = before;
+        } else if (miss() < best_miss) {
+            best = board_;
+            best_miss = miss();
+        }
+    }
+    board_ = best;
+}
+
+}  // namespace rookery

@@ -1,0 +1,36 @@
+// What is asked of the ease of a puzzle (rate/ease.hpp), and how it is to be reached. The generator of "Ease and Toil"
+// (MCM 2008, team 3780).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "rate/ease.hpp"
+
+namespace rookery {
+
+enum class Masking : std::uint8_t {
+    tuned,   // the clue to take away is proposed by strategies, switched by where the WNEF stands
+    random,  // every clue in random order, until none can go
+};
+
+// How a board with a clue less is judged.
+enum class UniquenessTest : std::uint8_t {
+    fast,    // naked and hidden singles fill it: sound, but rejects many puzzles with one solution
+    slow,    // exact
+    hybrid,  // fast, and where that fails exact with a limit on guesses: rejected if that is passed
+};
+
+struct EaseWish {
+    std::optional<double> target;  // WNEF; none: as low as it gets
+    double tolerance = 0.01;       // the target is hit at target - tolerance to target + tolerance
+    EaseWeight weight = EaseWeight::exponential;
+    Masking masking = Masking::tuned;
+    UniquenessTest uniqueness = UniquenessTest::hybrid;
+    int guesses = 2;      // the hybrid test's limit
+    bool anneal = false;  // clues are put back and masked again; the best state is kept
+
+    bool hit_by(double wnef) const { return !target || (*target - tolerance <= wnef && wnef <= *target + tolerance); }
+};
+
+}  // namespace rookery

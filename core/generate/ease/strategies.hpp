@@ -1,0 +1,37 @@
+// Strategies of "Ease and Toil": each looks at a board and names the clue that it would like to take away.
+//
+// The document leaves the set open ("perhaps it is in a cluster that has a lot of other filled cells in it, or its
+// value is one that is currently very common"). What each does to the WNEF when it masks a board alone, down to a
+// minimal puzzle (means of 300 boards, exponential weights; random order gives 0.190):
+//
+//   greatest fall    0.165     rarest digit      0.160     fullest houses   0.179
+//   least fall       0.226     commonest digit   0.199
+//
+// So the rarest digit does for a low WNEF what one would expect of the greatest fall: a digit of which no clue is left
+// is a choice in every empty cell.
+#pragma once
+
+#include "board/cell_set.hpp"
+#include "board/random.hpp"
+#include "generate/ease/masked_board.hpp"
+
+namespace rookery {
+
+// A clue of `open`, which is not empty; ties are broken at random. `target` is a WNEF.
+using MaskStrategy = int (*)(const MaskedBoard& board, CellSet open, double target, Random& random);
+
+int any_clue(const MaskedBoard& board, CellSet open, double target, Random& random);
+// In the row, column and box that hold the most clues together.
+int clue_in_fullest_houses(const MaskedBoard& board, CellSet open, double target, Random& random);
+// Of the digit with the most, or the fewest, clues.
+int clue_of_commonest_digit(const MaskedBoard& board, CellSet open, double target, Random& random);
+int clue_of_rarest_digit(const MaskedBoard& board, CellSet open, double target, Random& random);
+// Whose going lowers the WNEF most, or least (or raises it), or brings it nearest to the target.
+int clue_of_greatest_fall(const MaskedBoard& board, CellSet open, double target, Random& random);
+int clue_of_least_fall(const MaskedBoard& board, CellSet open, double target, Random& random);
+int clue_nearest_to_target(const MaskedBoard& board, CellSet open, double target, Random& random);
+
+// The empty cell whose clue, put back, brings the WNEF nearest to the target; -1 if there is none in `cells`.
+int empty_cell_nearest_to_target(const MaskedBoard& board, CellSet cells, double target, Random& random);
+
+}  // namespace rookery

@@ -1,0 +1,27 @@
+#include "generate/ease/uniqueness.hpp"
+
+#include "solve/singles.hpp"
+
+namespace rookery {
+
+UniquenessJudge::UniquenessJudge(const Grid9& solution, UniquenessTest test, int guesses, const std::atomic<bool>* stop)
+    : known_{solution}, test_{test} {
+    limits_.stop = stop;
+    if (test == UniquenessTest::hybrid) limits_.guesses = static_cast<std::uint64_t>(guesses);
+}
+
+bool UniquenessJudge::accepts(CellSet clues) const {
+    if (test_ != UniquenessTest::slow && filled_by_singles(clues)) return true;
+    if (test_ == UniquenessTest::fast) return false;
+    const OtherSolution other = known_.other(clues, limits_);
+    return !other.found && other.complete;
+}
+
+bool UniquenessJudge::filled_by_singles(CellSet clues) const {
+    Grid9 puzzle;
+    clues.for_each([&](int cell) { puzzle[cell] = known_.solution()[cell]; });
+    // Each step of it holds in every solution of the puzzle, so it may be asked without knowing that there is one.
+    return Singles(puzzle, known_.solution(), SimpleLogic::singles).start().solved();
+}
+
+}  // namespace rookery

@@ -1,0 +1,28 @@
+// What an attempt may spend. A clock would make results depend on the machine; so effort is counted in guesses and
+// solutions of the solver, some four million of which take a second, and everything else is put on that scale.
+#pragma once
+
+#include <cstdint>
+
+namespace rookery {
+
+class Effort {
+  public:
+    explicit Effort(std::uint64_t amount) : left_{amount} {}
+
+    std::uint64_t left() const { return left_; }
+    bool exhausted() const { return left_ == 0; }
+    // False, and nothing is left, if there was not so much.
+    bool spend(std::uint64_t amount) {
+        const bool enough = amount < left_;
+        left_ = enough ? left_ - amount : 0;
+        return enough;
+    }
+    // For searches that take what they spend off a number.
+    std::uint64_t& number() { return left_; }
+
+  private:
+    std::uint64_t left_;
+};
+
+}  // namespace rookery

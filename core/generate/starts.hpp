@@ -1,0 +1,58 @@
+// Where a search begins: puzzles that have their clues in the right cells, and may be anything else.
+#pragma once
+
+#include <atomic>
+#include <optional>
+
+#include "generate/effort.hpp"
+#include "generate/generate.hpp"
+#include "generate/on_pattern.hpp"
+#include "generate/vicinity.hpp"
+
+namespace rookery {
+
+class Starts {
+  public:
+    virtual ~Starts() = default;
+    // A puzzle with one solution. False: the effort ran out, the stop flag struck, or there is none.
+    virtual bool next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) = 0;
+};
+
+// Masked boards: uniform ones, or rough ones, which come sooner.
+class MaskedStarts : public Starts {
+  public:
+    MaskedStarts(PatternSymmetry symmetry, int fewest, bool uniform, Random& random)
+        : symmetry_{symmetry}, fewest_{fewest}, uniform_{uniform}, random_{random} {}
+    bool next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) override;
+
+  private:
+    PatternSymmetry symmetry_;
+    int fewest_;
+    bool uniform_;
+    Random& random_;
+};
+
+class PatternStarts : public Starts {
+  public:
+    PatternStarts(CellSet pattern, Random& random) : search_{pattern, random} {}
+    bool next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) override;
+
+  private:
+    PatternSearch search_;
+};
+
+// The clues of the puzzle that form whole orbits.
+Grid9 whole_orbits(const Grid9& puzzle, PatternSymmetry symmetry);
+
+// The same puzzle again and again; reduced in random order, if a vicinity for that is given.
+class GivenStart : public Starts {
+  public:
+    explicit GivenStart(const Grid9& puzzle, Vicinity* reduced_by = nullptr);
+    bool next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) override;
+
+  private:
+    std::optional<SolvedPuzzle> puzzle_;  // none if it has not one solution
+    Vicinity* reduced_by_;
+};
+
+}  // namespace rookery

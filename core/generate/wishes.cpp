@@ -1,0 +1,182 @@
+#include "generate/wishes.hpp"
+
+#include <algorithm>
+
+#include "logic/path.hpp"
+#include "solve/solve.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr int kClueWeight = 4;
+// The easier steps of a puzzle as it is are counted, since they can be searched away one by one; by its first step
+// alone all puzzles with a single would be as far from a high ED.
+constexpr int kEasierWeight = 6;
+constexpr int kHardestCounted = 56;  // chains would take too long to count, and are seldom what is in the way
+constexpr std::uint64_t kMinimalityEffort = 200;  // a search for each clue
+
+// Tenths by which a rating is outside its window.
+int outside(const Window& window, int rating) {
+    if (!window.asked()) return 0;
+    return std::max({0, window.low - rating, rating - window.high});
+}
+
+// How long paths take, by the hardest technique that was looked for.
+std::uint64_t walk_effort(int rating) {
+    if (rating < 45) return 100;
+    if (rating < 76) return 1'500;
+    if (rating < 90) return 8'000;
+    if (rating < 95) return 32'000;
+    return 300'000;
+}
+
+}  // namespace
+
+// A path under way, and what is known of its distance.
+struct Judge::Walk {
+    Walk(const Difficulty& difficulty, bool by_restriction, bool by_rating, int most_wanted)
+        : wish{difficulty}, restricts{by_restriction}, rates{by_rating}, most{most_wanted} {}
+
+    const Difficulty& wish;
+    bool restricts;
+    bool rates;
+    int most;
+    int least_ed = 0;         // that the first step is to have
+    int easier_at_start = 0;  // steps below that, in the puzzle as it is
+    SeRating rating;
+    TechniqueSet used = 0;
+    int cells_before_hardest = 0;  // that were filled
+    int cells = 0;
+
+    // What the ratings so far already cost: nothing that comes later makes it less.
+    int rating_cost() const {
+        int cost = 0;
+        if (wish.er.asked()) cost += std::max(0, rating.er - wish.er.high);
+        if (rating.ep > 0) cost += outside(wish.ep, rating.ep);
+        const int er = std::max(rating.er, wish.er.low);
+        if (wish.pearl && rating.ep > 0) cost += er - rating.ep;
+        if (easier_at_start > 0) return cost + kEasierWeight * easier_at_start;
+        if (rating.steps > 0) cost += outside(wish.ed, rating.ed);
+        if (wish.diamond && rating.steps > 0) cost += er - rating.ed;
+        return cost;
+    }
+    int steps_cost() const { return restricts && wish.steps.asked() ? std::max(0, rating.steps - wish.steps.high) : 0; }
+    // All that a path is asked for lies before its end.
+    bool told_all() const {
+        return !restricts && !wish.er.asked() && !wish.pearl && !wish.diamond &&
+               (rating.ep > 0 || (!wish.ep.asked() && rating.steps > 0));
+    }
+
+    bool take(const Step& step) {
+        if (step.rating > rating.er) cells_before_hardest = cells;
+        cells += step.places ? 1 : 0;
+        used |= technique_bit(step.technique);
+        add_step(rating, step);
+        return (rates ? rating_cost() : 0) + steps_cost() <= most && !told_all();
+    }
+
+    void count_easier(const State& state, Workspace& workspace) {
+        const TechniqueSet easier = techniques_up_to(std::min(least_ed - 1, kHardestCounted));
+        if (easier == 0) return;
+        easier_at_start = static_cast<int>(find_all_steps(state, Detail::conclusion, easier, workspace).size());
+    }
+    int cost_at_end(bool solved, int empty_cells) const;
+    int cost_of_missing(TechniqueSet missing) const;
+};
+
+int Judge::Walk::cost_of_missing(TechniqueSet missing) const {
+    int cost = 0;
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if ((missing & technique_bit(technique)) == 0) continue;
+        cost += 4 + std::max(0, lowest_rating(technique) - rating.er);
+    }
+    return cost;
+}
+
+int Judge::Walk::cost_at_end(bool solved, int empty_cells) const {
+    int cost = 0;
+    if (!solved) cost += 6 + empty_cells / 3;
+    if (rates) {
+        cost += rating_cost();
+        if (wish.er.asked()) cost += std::max(0, wish.er.low - rating.er);
+        if (wish.pearl && rating.ep < std::max(rating.er, wish.er.low)) cost += cells_before_hardest / 2;
+    }
+    if (restricts) {
+        cost += cost_of_missing(wish.required & ~used);
+        cost += outside(wish.steps, rating.steps);
+    }
+    return cost;
+}
+
+Judge::Judge(const GenerateRequest& request, const Watch& watch, Workspace& workspace)
+    : request_{request}, watch_{watch}, workspace_{workspace} {}
+
+int Judge::distance(const Grid9& puzzle, int most, Effort& effort) const {
+    const int clues = puzzle.clue_count();
+    int distance = kClueWeight * std::max({0, request_.min_clues - clues, clues - request_.max_clues});
+    if (distance > most) return distance;
+    if (request_.minimal) {
+        effort.spend(kMinimalityEffort);
+        distance += kClueWeight * redundant_clues(puzzle).size();
+        if (distance > most) return distance;
+    }
+    return distance + difficulty_distance(puzzle, most - distance, effort);
+}
+
+int Judge::difficulty_distance(const Grid9& puzzle, int most, Effort& effort) const {
+    const Difficulty& wish = request_.difficulty;
+    TechniqueSet scale = kAllTechniques;
+    if (wish.er.asked()) scale = techniques_up_to(wish.er.high);
+    if (wish.pearl && wish.ep.asked()) scale &= techniques_up_to(wish.ep.high);
+    if (wish.diamond && wish.ed.asked()) scale &= techniques_up_to(wish.ed.high);
+    if (!wish.restricts()) return wish.rates() ? path_distance(puzzle, scale, false, true, most, effort) : 0;
+    if (!wish.rates()) return path_distance(puzzle, wish.techniques, true, false, most, effort);
+    if (wish.techniques == kAllTechniques) return path_distance(puzzle, scale, true, true, most, effort);
+    const int first = path_distance(puzzle, wish.techniques, true, false, most, effort);
+    if (first > most) return first;
+    return first + path_distance(puzzle, scale, false, true, most - first, effort);
+}
+
+int Judge::path_distance(const Grid9& puzzle, TechniqueSet techniques, bool restricts, bool rates, int most,
+                         Effort& effort) const {
+    const Difficulty& wish = request_.difficulty;
+    Walk walk{wish, restricts, rates, most};
+    State state(puzzle);
+    if (rates) {
+        if (wish.ed.asked()) walk.least_ed = wish.ed.low;
+        if (wish.diamond && wish.er.asked()) walk.least_ed = std::max(walk.least_ed, wish.er.low);
+        walk.count_easier(state, workspace_);
+        if (const int cost = walk.rating_cost(); cost > most) {
+            effort.spend(walk_effort(0));
+            return cost;
+        }
+    }
+    PathOptions options;
+    options.techniques = techniques;
+    options.watch = watch_;
+    const PathEnd end = walk_path(
+        state, options,
+        [](void* context, const Step& step, const State&) { return static_cast<Walk*>(context)->take(step); }, &walk,
+        workspace_);
+    const int hardest_tried = end == PathEnd::stuck && rates && wish.er.asked() ? wish.er.high : walk.rating.er;
+    effort.spend(walk_effort(hardest_tried));
+    if (end == PathEnd::stopped) {
+        const int cost = (rates ? walk.rating_cost() : 0) + walk.steps_cost();
+        return walk.told_all() || cost > most ? cost : most + 1;
+    }
+    return walk.cost_at_end(end == PathEnd::solved, state.empty_cells());
+}
+
+bool Judge::confirm(GeneratedPuzzle& found, Effort& effort) const {
+    const Difficulty& wish = request_.difficulty;
+    if (!wish.rates()) return !watch_.stop_requested();
+    found.rating = rate_se(found.puzzle, watch_, workspace_);
+    effort.spend(walk_effort(found.rating.er));
+    const SeRating& rating = found.rating;
+    return rating.status == RatingStatus::rated && wish.er.contains(rating.er) && wish.ep.contains(rating.ep) &&
+           wish.ed.contains(rating.ed) && (!wish.pearl || rating.ep == rating.er) &&
+           (!wish.diamond || rating.ed == rating.er);
+}
+
+}  // namespace rookery

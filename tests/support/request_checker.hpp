@@ -1,0 +1,74 @@
+// Whether a puzzle is what a request asks for, told by the other rooms: the solver, the rating, the path.
+#pragma once
+
+#include <string>
+
+#include "board/clue_cells.hpp"
+#include "generate/generate.hpp"
+#include "logic/path.hpp"
+#include "rate/rate.hpp"
+#include "solve/solve.hpp"
+
+namespace rookery::tests {
+
+inline std::string rating_fault(const Difficulty& wish, const SeRating& rating) {
+    if (rating.status != RatingStatus::rated) return "not rated";
+    const auto inside = [](const Window& window, int number) {
+        return window.high == 0 || (window.low <= number && number <= window.high);
+    };
+    if (!inside(wish.er, rating.er)) return "ER " + format_rating(rating.er);
+    if (!inside(wish.ep, rating.ep)) return "EP " + format_rating(rating.ep);
+    if (!inside(wish.ed, rating.ed)) return "ED " + format_rating(rating.ed);
+    if (wish.pearl && rating.ep != rating.er) return "no pearl";
+    if (wish.diamond && rating.ed != rating.er) return "no diamond";
+    return {};
+}
+
+inline std::string path_fault(const Difficulty& wish, const Grid9& puzzle) {
+    State state(puzzle);
+    PathOptions options;
+    options.techniques = wish.techniques;
+    const Path path = find_path(state, options);
+    if (path.end != PathEnd::solved) return "not solved by the techniques";
+    TechniqueSet used = 0;
+    for (const Step& step : path.steps) used |= technique_bit(step.technique);
+    if ((wish.required & ~used) != 0) return "a technique is not used";
+    const int steps = static_cast<int>(path.steps.size());
+    if (wish.steps.high != 0 && (steps < wish.steps.low || steps > wish.steps.high))
+        return std::to_string(steps) + " steps";
+    return {};
+}
+
+// What is wrong, or empty.
+inline std::string request_fault(const GenerateRequest& request, const Grid9& puzzle) {
+    const SolveResult solved = solve(puzzle);
+    if (!solved.unique()) return "not one solution";
+    const CellSet clues = clue_cells(puzzle);
+    if (request.pattern && !(clues == *request.pattern)) return "not on the pattern";
+    if (!has_symmetry(clues, request.symmetry)) return "not symmetric";
+    if (clues.size() < request.min_clues || clues.size() > request.max_clues)
+        return std::to_string(clues.size()) + " clues";
+    if (request.minimal && !redundant_clues(puzzle).empty()) return "not minimal";
+    if (request.within) {
+        for (int cell = 0; cell < 81; ++cell) {
+            if (puzzle[cell] != 0 && puzzle[cell] != (*request.within)[cell]) return "not within";
+        }
+    }
+    if (request.difficulty.rates()) {
+        if (std::string fault = rating_fault(request.difficulty, rate_se(puzzle)); !fault.empty()) return fault;
+    }
+    return request.difficulty.restricts() ? path_fault(request.difficulty, puzzle) : std::string();
+}
+
+// Also the solution and the rating that came with it.
+inline std::string result_fault(const GenerateRequest& request, const GeneratedPuzzle& result) {
+    if (std::string fault = request_fault(request, result.puzzle); !fault.empty()) return fault;
+    if (solve(result.puzzle).first != result.solution) return "another solution";
+    if (!request.difficulty.rates()) return {};
+    const SeRating again = rate_se(result.puzzle);
+    if (again.er != result.rating.er || again.ep != result.rating.ep || again.ed != result.rating.ed)
+        return "another rating";
+    return {};
+}
+
+}  // namespace rookery::tests
