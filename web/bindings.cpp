@@ -140,6 +140,10 @@ class Job {
         return work_->most_rows() == kAllRows ? -1 : static_cast<double>(work_->most_rows());  // -1: all
     }
     bool adds_counts() const { return work_->adds_counts(); }
+    bool keyed_by_last() const { return work_->keyed_by_last(); }
+    double patience() const {
+        return work_->patience() == kEndless ? -1 : static_cast<double>(work_->patience());  // -1: it never gives up
+    }
 
     // False if the part was stopped.
     bool run(double part, val sink, val stop, val activity) const {
@@ -197,6 +201,7 @@ val verbs() {
         verb.set("name", std::string(info.name));
         verb.set("help", std::string(info.help));
         verb.set("takesInput", info.takes_input);
+        verb.set("inputOptional", info.input_optional);
         verb.set("options", options);
         list.call<void>("push", verb);
     }
@@ -221,6 +226,8 @@ EMSCRIPTEN_BINDINGS(rookery) {
         .function("columns", &Job::columns)
         .function("mostRows", &Job::most_rows)
         .function("addsCounts", &Job::adds_counts)
+        .function("keyedByLast", &Job::keyed_by_last)
+        .function("patience", &Job::patience)
         .function("run", &Job::run);
     emscripten::class_<Reading>("Reading")
         .constructor<>()

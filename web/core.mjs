@@ -176,6 +176,9 @@ export function plan(spec) {
     const mostRows = job.mostRows();
     if (mostRows >= 0) plan.mostRows = mostRows;
     if (job.addsCounts()) plan.addsCounts = true;
+    if (job.keyedByLast()) plan.keyedByLast = true;
+    const patience = job.patience();
+    if (patience >= 0) plan.patience = patience;
     return plan;
   });
 }
@@ -294,7 +297,10 @@ function runAll(spec, most) {
       for (const problem of found) problems.push(problem);
     },
   };
-  for (let part = 0; part < most && !gate.enough; ++part) run(spec, part, sink);
+  for (let part = 0; part < most && !gate.closed; ++part) {
+    run(spec, part, sink);
+    gate.endPart();
+  }
   add(gate.end());
   return withProblems(rows, problems);
 }
@@ -362,6 +368,16 @@ export function generate({ parts = 1000, ...options } = {}) {
   } finally {
     release(spec);
   }
+}
+
+/** @param {Rookery.Input} [input] @param {Rookery.LevelOptions} [options] @returns {Rookery.Rows<any>} */
+export function levels(input = '', options = {}) {
+  return call('levels', input, { ...options });
+}
+
+/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.PatternRow>} */
+export function pattern(input) {
+  return call('pattern', input);
 }
 
 /** @param {Rookery.Input} input @param {Rookery.UnavoidableOptions} [options] @returns {Rookery.Rows<any>} */

@@ -13,6 +13,9 @@ export interface Job {
   /** Negative if all are wanted. */
   mostRows(): number;
   addsCounts(): boolean;
+  keyedByLast(): boolean;
+  /** Negative if it never gives up. */
+  patience(): number;
   /** Blocks of rows, each row with its line feed; problems as lines of line, column, sentence, separated by tabs. */
   run(
     part: number,
@@ -36,6 +39,7 @@ export interface CoreModule {
     name: string;
     help: string;
     takesInput: boolean;
+    inputOptional: boolean;
     options: { name: string; value: string; help: string }[];
   }[];
   version(): string;

@@ -38,9 +38,11 @@
  * @property {number} planLosses workers lost while planning it
  * @property {number} served when it last got a worker, as a count of tasks
  * @property {number | null} speaking the part whose activity was told last
+ * @property {News} news
  * @property {Rookery.FinishedPart[]} finished parts that need not be run
  * @property {number[]} doneBy parts done by the worker of each seat
  */
+import { News } from './news.mjs';
 import { Ledger } from './pool_job.mjs';
 import { Outbox } from './pool_outbox.mjs';
 
@@ -99,6 +101,7 @@ export class Pool {
       planLosses: 0,
       served: 0,
       speaking: null,
+      news: new News(),
       finished,
       doneBy: Array(this.#size).fill(0),
     };
@@ -326,7 +329,7 @@ export class Pool {
     if (at >= 0) slot.tasks.splice(at, 1);
     if (at === 0) slot.stuck = false;
     const job = this.#jobs.get(task.job);
-    if (job?.speaking === task.part && at === 0) this.#tell(job, null, '');
+    if (job?.speaking === task.part && at === 0) this.#tell(job, null, job.news.hear('', hasRows(job)));
     return job;
   }
 
@@ -351,7 +354,8 @@ export class Pool {
     const job = this.#jobs.get(task.job);
     if (!job || job.cancelling) return;
     const running = this.#slots.flatMap(({ stuck, tasks }) => (stuck && tasks[0].job === job.id ? [tasks[0].part] : []));
-    if (task.part === Math.min(...running)) this.#tell(job, task.part, text);
+    const shown = job.news.hear(text, hasRows(job));
+    if (task.part === Math.min(...running)) this.#tell(job, task.part, shown);
   }
 
   /** @param {Job} job @param {number | null} part @param {string} text */
@@ -465,6 +469,11 @@ function isSame(a, b) {
 /** @param {Slot} slot @param {ToWorker} message */
 function post(slot, message) {
   slot.worker.postMessage(message);
+}
+
+/** @param {Job} job */
+function hasRows({ ledger }) {
+  return ledger !== null && ledger.gate.taken > 0;
 }
 
 /** @param {Job} job */

@@ -60,7 +60,7 @@ export class Ledger {
   }
 
   get finished() {
-    return this.gate.enough || this.frontier >= this.parts;
+    return this.gate.closed || this.frontier >= this.parts;
   }
   /** How many parts could be handed out now. */
   get remaining() {
@@ -165,6 +165,7 @@ export class Ledger {
     for (let part = this.known.get(this.frontier); part && this.frontier < this.parts; part = this.known.get(this.frontier)) {
       this.#letOut(part);
       if (!part.done) return;
+      this.gate.endPart();
       this.known.delete(this.frontier++);
     }
   }

@@ -36,6 +36,8 @@ export interface VerbInfo {
   name: string;
   help: string;
   takesInput: boolean;
+  /** It has an answer without input too. */
+  inputOptional: boolean;
   options: {
     name: string;
     /** What its value looks like: "N", "A..B"; empty for a switch. */
@@ -139,13 +141,23 @@ export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
 
 /** With {@link plan} and {@link run} there is also the option `lines`: rows as researchers write them, "PUZZLE ED=ER/EP/ED". */
 export interface RateOptions {
-  scale?: 'se';
+  /** Which scales, comma-separated (se). */
+  scale?: 'se' | 'wnef' | 'se,wnef' | 'wnef,se';
+  /** Of choices in the WNEF (exponential). */
+  weight?: 'exponential' | 'quadratic' | 'linear';
 }
 
 export interface RateRow extends Rating {
   puzzle: string;
   /** By name; if the puzzle is not rated, why. */
   hardest_technique: string;
+  /** With the scale wnef: how many cells are empty, and how many digits their rows, columns and boxes leave them, in all. */
+  empty?: number;
+  choices?: number;
+  /** The ease of "Ease and Toil", 0 to 1; null if no cell is empty. (Of pencilmarks all four are null.) */
+  wnef?: number | null;
+  /** How many empty cells have 1, 2, ... 9 choices. */
+  histogram?: number[];
 }
 
 /** What a table of the input's puzzles shows: solution and rating in one. */
@@ -280,37 +292,6 @@ export interface CanonicalRow {
   canonical_form: string;
 }
 
-/** New puzzles with one solution. The same options give the same puzzles. */
-export function generate(options?: GenerateOptions): Rows<GenerateRow>;
-
-export interface GenerateOptions {
-  /** How many (1). */
-  count?: number;
-  /** Clues in exactly these cells: 81 characters, `.` or `0` for an empty cell. */
-  pattern?: string;
-  /** A symmetry of the clue cells, by name. */
-  symmetry?: string;
-  /** The number of clues: [24, 28], or "24..28". */
-  clues?: Range;
-  /** The ER, as people write it: [2.6, 4.5], or "2.6..4.5". */
-  er?: Range;
-  /** No clue can be left out. */
-  minimal?: boolean;
-  /** These techniques alone must solve it; its rating is still that of the whole scale. */
-  techniques?: string | string[];
-  /** All techniques but these must solve it. */
-  without?: string | string[];
-  /** Of all randomness (1). */
-  seed?: number | string;
-  /** Give up after so many parts of the search, each up to about half a second (1000): fewer puzzles may come out then. */
-  parts?: number;
-}
-
-export interface GenerateRow extends Rating {
-  puzzle: string;
-  clues: number;
-}
-
 /**
  * Unavoidable sets of every solved grid of the input: cells that can be filled otherwise, so that every puzzle of the grid has a
  * clue in each. All are minimal.
@@ -438,7 +419,7 @@ export interface Spec {
 
 /** How a work divides. Parts do not depend on each other, and the same spec has the same parts and rows everywhere. */
 export interface Plan {
-  /** Parts are numbered from 0; -1 if there is no last one: run them in order until there are `items` different rows. */
+  /** Parts are numbered from 0; -1 if there is no last one: run them in order until there are `items` different rows (or `patience` is at its end). */
   parts: number;
   /** What progress counts: puzzles of a list, or rows wanted. */
   items: number;
@@ -448,6 +429,10 @@ export interface Plan {
   mostRows?: number;
   /** Each row ends in a number, and consecutive rows that differ in it alone are to be added up. (The pool does all this.) */
   addsCounts?: boolean;
+  /** Of a work without a last part, rows that are equal behind their last tab or colon are the same result: the first counts. */
+  keyedByLast?: boolean;
+  /** A work without a last part ends after so many parts in a row without a new row; absent if it never gives up. */
+  patience?: number;
 }
 
 /** Throws a {@link RookeryError} if the verb, an option or a value is not what was expected. */
@@ -475,6 +460,7 @@ export function run(spec: Spec, part: number, sink: Sink, stop?: () => boolean):
 /** Lets go of what {@link plan} and {@link run} keep of a spec. */
 export function release(spec: Spec): void;
 
-// -------------------------------------------------------------------------------------------------------- pool of workers
+// ---------------------------------------------------------------------------------------- making puzzles, pool of workers
 
+export * from './rookery_generate.js';
 export * from './rookery_pool.js';

@@ -3,12 +3,16 @@
 
 export class RowGate {
   /** @param {Rookery.Plan} plan */
-  constructor({ parts, items, mostRows = Infinity, addsCounts = false }) {
+  constructor({ parts, items, mostRows = Infinity, addsCounts = false, keyedByLast = false, patience = Infinity }) {
     this.openEnded = parts < 0;
     this.wanted = this.openEnded ? items : mostRows;
     this.addsCounts = addsCounts;
+    this.keyedByLast = keyedByLast;
+    this.patience = patience;
     this.taken = 0;
-    /** @type {Set<string>} rows of an open-ended work, to leave out those that come twice */
+    /** Parts in a row without a new row; -1: the part that is at it brought one. */
+    this.idleParts = 0;
+    /** @type {Set<string>} rows of an open-ended work, or what they are known by, to leave out those that come twice */
     this.seen = new Set();
     /** @type {Count | null} */
     this.sum = null;
@@ -16,6 +20,14 @@ export class RowGate {
 
   get enough() {
     return this.taken >= this.wanted;
+  }
+  /** So many parts in a row without a new row that the work gives up. */
+  get gaveUp() {
+    return this.openEnded && this.idleParts >= this.patience;
+  }
+  /** No more rows are looked at. */
+  get closed() {
+    return this.enough || this.gaveUp;
   }
 
   /**
@@ -27,18 +39,30 @@ export class RowGate {
     if (!this.openEnded && !this.addsCounts && this.wanted === Infinity) return block;
     const out = [];
     for (const row of block.split('\n')) {
-      if (this.enough || (this.openEnded && this.seen.has(row))) continue;
-      if (this.openEnded) this.seen.add(row);
+      if (this.closed || (this.openEnded && !this.#isNew(row))) continue;
       ++this.taken;
+      this.idleParts = -1;
       if (!this.addsCounts) out.push(row);
       else out.push(...this.#add(countOf(row)));
     }
     return out.join('\n');
   }
 
+  /** The part whose rows came last is done. */
+  endPart() {
+    if (!this.closed) ++this.idleParts;
+  }
+
   /** The last sum, if there is one: for when no more rows come. */
   end() {
     return this.#next(null).join('');
+  }
+
+  /** @param {string} row */
+  #isNew(row) {
+    const key = this.keyedByLast ? row.slice(Math.max(row.lastIndexOf('\t'), row.lastIndexOf(':')) + 1) : row;
+    const known = this.seen.size;
+    return this.seen.add(key).size > known;
   }
 
   /** @param {Count} count @returns {string[]} the sum before it, if this begins another */

@@ -1,5 +1,6 @@
 // check: is this a proper puzzle, and which of its clues could go?
 #include "board/canonical.hpp"
+#include "board/clue_cells.hpp"
 #include "board/symmetry.hpp"
 #include "solve/solve.hpp"
 #include "verbs/list_work.hpp"
@@ -39,10 +40,7 @@ class CheckWork : public ListWork {
         if (grid == nullptr) return true;
         const Solutions found = count_solutions(puzzle, kSolutionLimit, Variant::plain, stop);
         if (found.stopped) return false;
-        CellSet clues;
-        for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-            if ((*grid)[cell] != 0) clues.add(cell);
-        }
+        const CellSet clues = clue_cells(*grid);
         Row row;
         row.text("puzzle", puzzle_line(puzzle)).number("clues", clues.size());
         add_solution_count(row, found);

@@ -25,6 +25,8 @@ Verb survey_verb();
 Verb unavoidable_verb();
 Verb enumerate_verb();
 Verb estimate_verb();
+Verb levels_verb();
+Verb pattern_verb();
 
 // Taken by every verb.
 inline constexpr OptionInfo kJsonOption{"json", "", "one JSON object a row; ratings in tenths"};

@@ -40,6 +40,7 @@ struct VerbInfo {
     std::string_view help;
     bool takes_input;
     std::vector<OptionInfo> options;
+    bool input_optional = false;  // it has an answer without puzzles too
 };
 const std::vector<VerbInfo>& all_verbs();
 

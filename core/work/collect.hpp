@@ -33,21 +33,32 @@ class CollectingSink : public Sink {
 };
 
 // Makes the rows of a whole work from those of its parts, offered in the order of the parts: all rows of a work with an
-// end, or as many as it wants; of an open-ended one the first items() different rows; counts added up. So neither the
-// number of workers nor their speed shows in the result.
+// end, or as many as it wants; of an open-ended one the first items() different rows, or those that come before its
+// patience ends; counts added up. So neither the number of workers nor their speed shows in the result.
 class RowGate {
   public:
     explicit RowGate(const Work& work)
         : open_ended_{work.parts() == kOpenEnded},
+          keyed_by_last_{work.keyed_by_last()},
           adds_counts_{work.adds_counts()},
-          wanted_{open_ended_ ? work.items() : work.most_rows()} {}
+          wanted_{open_ended_ ? work.items() : work.most_rows()},
+          patience_{work.patience()} {}
 
     bool enough() const { return taken_ >= wanted_; }
+    // So many parts in a row without a new row that the work gives up.
+    bool gave_up() const { return open_ended_ && idle_parts_ >= patience_; }
+    // No more rows are looked at.
+    bool closed() const { return enough() || gave_up(); }
     // The row to be written now, if any: this one, or the sum of those before it. Valid until the next call.
     const std::string* take(const std::string& row) {
-        if (enough() || (open_ended_ && !seen_.insert(row).second)) return nullptr;
+        if (closed() || (open_ended_ && !is_new(row))) return nullptr;
         ++taken_;
+        idle_parts_ = -1;
         return adds_counts_ ? add(Count(row)) : &row;
+    }
+    // The part whose rows were offered last is done.
+    void end_part() {
+        if (!closed()) ++idle_parts_;
     }
     // The last sum, if there is one. For when no more rows come.
     const std::string* end() { return add(std::nullopt); }
@@ -72,6 +83,11 @@ class RowGate {
         std::string text() const { return before + std::to_string(number) + behind; }
     };
 
+    bool is_new(const std::string& row) {
+        // Without a tab or a colon the key is the whole row.
+        return seen_.insert(keyed_by_last_ ? row.substr(row.find_last_of("\t:") + 1) : row).second;
+    }
+
     const std::string* add(std::optional<Count> count) {
         if (count && sum_ && sum_->is_of_the_same(*count)) {
             sum_->number += count->number;
@@ -84,10 +100,13 @@ class RowGate {
     }
 
     bool open_ended_;
+    bool keyed_by_last_;
     bool adds_counts_;
     std::int64_t wanted_;
+    std::int64_t patience_;
     std::int64_t taken_ = 0;
-    std::unordered_set<std::string> seen_;
+    std::int64_t idle_parts_ = 0;           // in a row; -1: the part that is at it brought a new row
+    std::unordered_set<std::string> seen_;  // rows of an open-ended work, or what they are known by
     std::optional<Count> sum_;
     std::string written_;
 };

@@ -8,6 +8,7 @@
 // crashed run goes on from the set of finished parts. Who runs the parts (threads, web workers, a cluster) is not the
 // core's business.
 //
+//   news.hpp      what is shown of the parts' activities
 //   collect.hpp   a sink that keeps what it gets, and how the rows of the parts become the rows of the whole
 #pragma once
 
@@ -48,11 +49,15 @@ enum class PartStatus : std::uint8_t {
     stopped,  // the stop token fired; what was already sent to the sink is good, the part counts as not done
 };
 
-// Number of parts of a work that never ends by itself (generation): run parts 0, 1, 2, ... until there are enough rows.
+// Number of parts of a work that has no last one (generation): run parts 0, 1, 2, ... until there are enough rows, or
+// nothing new has come for as long as the work's patience lasts.
 inline constexpr std::int64_t kOpenEnded = -1;
 
 // How many rows of a work are wanted, where all are.
 inline constexpr std::int64_t kAllRows = INT64_MAX;
+
+// The patience of an open-ended work that never gives up.
+inline constexpr std::int64_t kEndless = INT64_MAX;
 
 class Work {
   public:
@@ -68,6 +73,11 @@ class Work {
     // The parts count together: each row ends in a number, and consecutive rows that differ in it alone are one result,
     // their sum.
     virtual bool adds_counts() const { return false; }
+    // Of an open-ended work: rows that are equal behind their last tab or colon are the same result, of which the first
+    // counts. (Otherwise those that are equal as a whole.) A JSON object, too, has its last value there.
+    virtual bool keyed_by_last() const { return false; }
+    // An open-ended work ends after so many parts in a row without a new row.
+    virtual std::int64_t patience() const { return kEndless; }
     // `part` is in 0..parts()-1 (or any number >= 0 when open-ended).
     virtual PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const = 0;
 };

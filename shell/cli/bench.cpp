@@ -27,10 +27,10 @@ std::string with_rate(const std::string& row, double seconds, bool json) {
 
 }  // namespace
 
-void run_bench(const Work& work, bool header, bool json, Output& output) {
+void run_bench(const Work& work, bool header, bool json, const TimeLimit& time_limit, Output& output) {
     using Clock = std::chrono::steady_clock;
     if (header && !json) output.row(kHeader);
-    for (std::int64_t part = 0; part < work.parts() && !interrupted(); ++part) {
+    for (std::int64_t part = 0; part < work.parts() && !interrupted() && !time_limit.passed(); ++part) {
         CollectingSink sink;
         const Clock::time_point start = Clock::now();
         work.run(part, sink, StopToken());

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "output.hpp"
+#include "time_limit.hpp"
 #include "work/work.hpp"
 
 namespace rookery::cli {
 
-void run_bench(const Work& work, bool header, bool json, Output& output);
+void run_bench(const Work& work, bool header, bool json, const TimeLimit& time_limit, Output& output);
 
 }  // namespace rookery::cli

@@ -1,4 +1,5 @@
 // rookery VERB [OPTIONS] [FILE...]: the verbs of core/verbs on all cores.
+#include <cstdio>
 #include <iostream>
 #include <iterator>
 
@@ -33,9 +34,9 @@ bool read_input(const std::string& name, Input& input, std::string& why) {
     return why.empty();
 }
 
-bool takes_input(const std::string& verb) {
+bool reads_input(const Settings& settings) {
     for (const VerbInfo& info : all_verbs()) {
-        if (info.name == verb) return info.takes_input;
+        if (info.name == settings.verb) return info.takes_input && !(info.input_optional && settings.files.empty());
     }
     return false;
 }
@@ -46,8 +47,28 @@ std::string header_of(const Work& work) {
     return line;
 }
 
+// What is to be said of a run that ended early; empty if it did not. `rows`: what counts are results, not inputs.
+std::string closing_sentence(const RunReport& report, const Work& work, double seconds) {
+    if (report.end == RunEnd::finished || report.done >= report.wanted) return {};
+    const std::string count = std::to_string(report.done) + " of " + std::to_string(report.wanted);
+    const bool rows = work.parts() == kOpenEnded;
+    const std::string so_far = count + (rows ? " found" : " done");
+    char time[32];
+    switch (report.end) {
+        case RunEnd::gave_up:
+            return so_far + ", given up: nothing new came in " + std::to_string(work.patience()) +
+                   (work.patience() == 1 ? " attempt" : " attempts in a row");
+        case RunEnd::out_of_time:
+            std::snprintf(time, sizeof time, "%g", seconds);
+            return so_far + ", the time of " + time + " s is up";
+        default:
+            return so_far + ", interrupted";
+    }
+}
+
 // Runs the verb over one input (or none). Returns an exit status.
-int run_call(const Settings& settings, Input input, bool header, Journal* journal, Output& output) {
+int run_call(const Settings& settings, Input input, bool header, const TimeLimit& time_limit, Journal* journal,
+             Output& output) {
     const Call call{settings.verb, settings.options, std::move(input.text)};
     auto made = make_work(call);
     if (const auto* error = std::get_if<CallError>(&made)) {
@@ -57,7 +78,7 @@ int run_call(const Settings& settings, Input input, bool header, Journal* journa
     const Work& work = *std::get<std::unique_ptr<Work>>(made);
     const bool json = settings.options.count("json") != 0;
     if (settings.verb == "bench") {
-        run_bench(work, header, json, output);
+        run_bench(work, header, json, time_limit, output);
         return interrupted() ? kInterrupted : kAllGood;
     }
     if (header && !json) output.row(header_of(work));
@@ -68,8 +89,11 @@ int run_call(const Settings& settings, Input input, bool header, Journal* journa
     if (settings.verb == "enumerate" && (settings.estimate || output.shows_progress())) {
         tell_time_estimate(call, settings.threads, settings.shard, output);
     }
-    Run run{work, input.name, settings.threads, settings.shard, journal, journal != nullptr ? number_of(call) : 0};
+    Run run{work,      input.name, settings.threads, settings.shard, journal, journal != nullptr ? number_of(call) : 0,
+            time_limit};
     const RunReport report = run_parts(run, output);
+    if (const std::string sentence = closing_sentence(report, work, settings.seconds); !sentence.empty())
+        output.complaint(sentence);
     if (report.journal_failed)
         output.complaint("cannot write " + settings.resume + ", so the run cannot be resumed from it");
     if (report.end == RunEnd::interrupted) return kInterrupted;
@@ -84,8 +108,9 @@ int run_all(const Settings& settings, Output& output) {
             return kCallWrong;
         }
     }
+    const TimeLimit time_limit = settings.seconds > 0 ? TimeLimit(settings.seconds) : TimeLimit();
     Journal* used_journal = settings.resume.empty() ? nullptr : &journal;
-    if (!takes_input(settings.verb)) return run_call(settings, {}, settings.header, used_journal, output);
+    if (!reads_input(settings)) return run_call(settings, {}, settings.header, time_limit, used_journal, output);
 
     std::vector<std::string> names = settings.files;
     if (names.empty()) names.emplace_back("-");
@@ -99,9 +124,10 @@ int run_all(const Settings& settings, Output& output) {
             status = kSomeInputsBad;
             continue;
         }
-        const int one = run_call(settings, std::move(input), header, used_journal, output);
+        const int one = run_call(settings, std::move(input), header, time_limit, used_journal, output);
         if (one == kCallWrong || one == kInterrupted) return one;
         if (one == kSomeInputsBad) status = one;
+        if (time_limit.passed()) break;
         header = false;
     }
     return status;

@@ -24,6 +24,15 @@ std::string duration_text(double seconds) {
     return text;
 }
 
+// "1200/s", "2.5/s", "3.1/min"
+std::string rate_text(double per_second) {
+    const bool slow = per_second < 0.1;
+    const double rate = slow ? 60 * per_second : per_second;
+    char text[48];
+    std::snprintf(text, sizeof text, "%.*f/%s", rate < 10 ? 1 : 0, rate, slow ? "min" : "s");
+    return text;
+}
+
 // How many characters fit on a line of the terminal; more would wrap, and then not be wiped out.
 std::size_t terminal_width() {
     winsize size{};
@@ -62,8 +71,9 @@ void Output::flush() {
     std::fflush(stdout);
 }
 
-void Output::begin_progress(std::int64_t total) {
+void Output::begin_progress(std::int64_t total, const TimeLimit& time_limit) {
     total_ = total;
+    time_limit_ = time_limit;
     started_ = drawn_ = Clock::now();
 }
 
@@ -73,12 +83,10 @@ void Output::progress(std::int64_t done, std::string_view activity) {
     drawn_ = now;
     const double seconds = std::chrono::duration<double>(now - started_).count();
     const double rate = static_cast<double>(done) / seconds;
-    const std::string left = done > 0 ? duration_text(static_cast<double>(total_ - done) / rate) + " left" : "";
+    const double seconds_left = std::min(static_cast<double>(total_ - done) / rate, time_limit_.seconds_left());
+    const std::string left = std::isfinite(seconds_left) ? duration_text(std::max(0.0, seconds_left)) + " left" : "";
     std::fflush(stdout);
-    char numbers[96];
-    std::snprintf(numbers, sizeof numbers, "%lld/%lld  %.*f/s", static_cast<long long>(done),
-                  static_cast<long long>(total_), rate < 10 ? 1 : 0, rate);
-    std::string text = numbers;
+    std::string text = std::to_string(done) + '/' + std::to_string(total_) + "  " + rate_text(rate);
     for (const std::string_view part : {std::string_view(left), activity}) {
         if (!part.empty()) text.append("  ").append(part);
     }

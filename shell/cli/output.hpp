@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "time_limit.hpp"
 #include "work/collect.hpp"
 
 namespace rookery::cli {
@@ -23,9 +24,10 @@ class Output {
     void remark(std::string_view name, std::string_view sentence);
     void flush();
 
-    // A new run with `total` items begins; `done` of them are done. Drawn at most five times a second, on one line.
-    // `activity`: what a long computation is doing now; may be empty.
-    void begin_progress(std::int64_t total);
+    // A new run with `total` items begins; `done` of them are done. Drawn at most five times a second, on one line:
+    // "37/100  2.5/s  0:25 left  Nested forcing chains, r4c7". `activity`: what a long computation is doing now; may be
+    // empty.
+    void begin_progress(std::int64_t total, const TimeLimit& time_limit);
     void progress(std::int64_t done, std::string_view activity);
     void end_progress();
 
@@ -39,6 +41,7 @@ class Output {
     bool shows_progress_;
     bool progress_visible_ = false;
     std::int64_t total_ = 0;
+    TimeLimit time_limit_;
     Clock::time_point started_;
     Clock::time_point drawn_;
 };

@@ -6,10 +6,12 @@
 #include <condition_variable>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
 #include "interrupt.hpp"
+#include "work/news.hpp"
 
 namespace rookery::cli {
 namespace {
@@ -89,7 +91,7 @@ class Runner {
     }
 
     RunReport go() {
-        output_.begin_progress(items_of_shard());
+        output_.begin_progress(items_of_shard(), run_.time_limit);
         std::vector<std::thread> threads;
         threads.reserve(static_cast<std::size_t>(run_.threads));
         for (int i = 0; i < run_.threads; ++i) threads.emplace_back([this] { work_on(); });
@@ -100,11 +102,13 @@ class Runner {
         }
         window_moved_.notify_all();
         for (std::thread& thread : threads) thread.join();
-        if (interrupted_) write_after_interrupt();
+        if (broken_off_) write_after_break();
         if (const std::string* sum = gate_.end()) output_.row(*sum);
         output_.end_progress();
         output_.flush();
-        report_.end = interrupted_ ? RunEnd::interrupted : RunEnd::finished;
+        report_.end = gate_.gave_up() ? RunEnd::gave_up : broken_off_.value_or(RunEnd::finished);
+        report_.wanted = items_of_shard();
+        report_.done = items_done();
         return report_;
     }
 
@@ -138,6 +142,8 @@ class Runner {
         }
     }
 
+    // Under the mutex, or once no thread runs.
+    std::int64_t items_done() const { return open_ended_ ? gate_.taken() : items_done_; }
     bool ends_at(std::int64_t position) const { return !open_ended_ && position >= positions_; }
 
     PartStatus run_position(std::int64_t position, TakenPart& taken) {
@@ -162,31 +168,30 @@ class Runner {
     // The main thread: until everything is written, or there is enough, or an interrupt came.
     void write_in_order() {
         std::unique_lock lock(mutex_);
-        while (!ends_at(written_) && !gate_.enough()) {
+        while (!ends_at(written_) && !gate_.closed()) {
             const auto first_is_done = [this] {
                 const auto first = taken_.find(written_);
                 return first != taken_.end() && first->second.done;
             };
             something_finished_.wait_for(lock, kLook, first_is_done);
-            if (interrupted()) {
-                interrupted_ = true;
-                return;
-            }
-            const std::int64_t done = open_ended_ ? gate_.taken() : items_done_;
-            std::string activity;
+            if (interrupted()) broken_off_ = RunEnd::interrupted;
+            if (run_.time_limit.passed()) broken_off_ = RunEnd::out_of_time;
+            if (broken_off_) return;
+            const std::int64_t done = items_done();
+            std::string_view activity = news_.hear({}, gate_.taken() > 0);
             if (const auto first = taken_.find(written_); first != taken_.end()) {
                 const std::shared_ptr<TakenPart> part = first->second.part;
                 const bool whole = first->second.done;
+                if (output_.shows_progress()) activity = news_.hear(part->activity(), gate_.taken() > 0);
                 if (whole) {
                     taken_.erase(first);
                     ++written_;
-                } else if (output_.shows_progress()) {
-                    activity = part->activity();
                 }
                 const bool more_ready = whole && first_is_done();
                 lock.unlock();
                 if (whole) window_moved_.notify_all();
                 write(part->take_new());
+                if (whole) gate_.end_part();
                 if (!more_ready) output_.flush();
                 lock.lock();
             }
@@ -196,11 +201,12 @@ class Runner {
 
     // All threads have ended: everything found, in the order of the parts. Of an open-ended work only what has no gap
     // before it, so that the rows are the first ones of the whole run.
-    void write_after_interrupt() {
+    void write_after_break() {
         for (const auto& [position, taken] : taken_) {
             if (open_ended_ && position != written_++) return;
             write(taken.part->take_new());
             if (open_ended_ && !taken.done) return;
+            gate_.end_part();
         }
     }
 
@@ -233,7 +239,8 @@ class Runner {
     std::condition_variable window_moved_;
     std::condition_variable something_finished_;
     std::atomic<bool> stop_{false};
-    bool interrupted_ = false;
+    std::optional<RunEnd> broken_off_;  // why, if it was
+    News news_;
     RunReport report_;
 };
 

@@ -13,6 +13,7 @@
 #include "journal.hpp"
 #include "output.hpp"
 #include "settings.hpp"
+#include "time_limit.hpp"
 #include "work/work.hpp"
 
 namespace rookery::cli {
@@ -24,18 +25,26 @@ struct Run {
     Shard shard;
     Journal* journal = nullptr;     // if the run can be resumed
     std::uint64_t call_number = 0;  // the run's name in the journal
+    TimeLimit time_limit;
 };
 
-enum class RunEnd : std::uint8_t { finished, interrupted };
+enum class RunEnd : std::uint8_t {
+    finished,
+    gave_up,      // an open-ended work: its patience is at its end
+    out_of_time,  // of the time limit
+    interrupted,
+};
 
 struct RunReport {
     RunEnd end = RunEnd::finished;
+    std::int64_t done = 0;        // items: rows of an open-ended work, otherwise inputs
+    std::int64_t wanted = 0;      // items in all
     bool problems = false;        // some inputs were bad
     bool journal_failed = false;  // the journal could not be written
 };
 
-// On an interrupt every row found by then has been written; of an open-ended work those up to the first unfinished
-// part, and that part's so far.
+// When it is broken off, by an interrupt or by the time limit, every row found by then has been written; of an
+// open-ended work those up to the first unfinished part, and that part's so far.
 RunReport run_parts(const Run& run, Output& output);
 
 }  // namespace rookery::cli

@@ -16,6 +16,8 @@ namespace {
 
 constexpr const char* kVersion = "rookery 0.1";
 constexpr int kMostThreads = 1024;
+constexpr double kShortestTime = 0.001;  // seconds
+constexpr double kLongestTime = 1e9;
 
 std::string read_shard(const std::string& text, Shard& shard) {
     const char* end = text.data() + text.size();
@@ -77,14 +79,19 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     sub->add_option("--resume", settings.resume, "keep finished parts in FILE, and skip those that are there")
         ->type_name("FILE")
         ->group(general);
+    sub->add_option("--time", settings.seconds, "end after so many seconds, with what was found by then")
+        ->type_name("SECONDS")
+        ->check(CLI::Range(kShortestTime, kLongestTime))
+        ->group(general);
     if (verb.name == "enumerate") {
         sub->add_flag("--estimate", settings.estimate,
                       "first say on standard error how long it will take (as it does on a terminal)")
             ->group(general);
     }
     if (verb.takes_input) {
-        sub->add_option("FILE", settings.files, "puzzles in any format (standard input if none; - is standard input)")
-            ->type_name("");
+        const char* help = verb.input_optional ? "puzzles in any format (may be left out; - is standard input)"
+                                               : "puzzles in any format (standard input if none; - is standard input)";
+        sub->add_option("FILE", settings.files, help)->type_name("");
     }
 }
 

@@ -29,6 +29,7 @@ struct Settings {
     int threads = 1;
     Shard shard;
     std::string resume;     // a file's name, or empty
+    double seconds = 0;     // the time limit of the run; 0: none
     bool estimate = false;  // say how long it will take before it begins
 };
 

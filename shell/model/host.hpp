@@ -67,7 +67,7 @@ class Host {
     virtual int workers() const { return 1; }                                  // parts of a work that run at once
     virtual void copy_text(std::string_view text) = 0;                         // to the clipboard
     virtual void save_file(std::string_view name, std::string_view text) = 0;  // a download
-    // Opens the print view: the page's own, and then the system's print dialogue.
+    // Opens the print view: the pages as they will be, from where the system's print dialogue is one button away.
     virtual void print_sheet(const PrintSheet& /*sheet*/) {}
     // Small texts that outlive a reload (patterns of one's own): told again through WorkEvents::remembered at the next
     // start. An empty text forgets the key.

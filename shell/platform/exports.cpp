@@ -223,6 +223,17 @@ EMSCRIPTEN_KEEPALIVE void rookery_kept_works() {
     g_page->app().kept_works(std::exchange(g_kept, {}));
 }
 
+EMSCRIPTEN_KEEPALIVE void rookery_remembered(const char* key, std::size_t key_length, const char* text,
+                                             std::size_t length) {
+    g_page->wake();
+    g_page->app().remembered({key, key_length}, {text, length});
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_link_opened(const char* fragment, std::size_t length) {
+    g_page->wake();
+    g_page->app().link_opened({fragment, length});
+}
+
 // `end` as WorkEnd counts: finished, cancelled, failed.
 EMSCRIPTEN_KEEPALIVE void rookery_work_ended(int id, int end, const char* message, std::size_t length) {
     g_page->wake();

@@ -3,6 +3,8 @@
 #include <emscripten.h>
 
 #include <cstddef>
+#include <cstdlib>
+#include <memory>
 
 #include "platform/json.hpp"
 
@@ -15,6 +17,10 @@ void rookery_pause_work(int id, bool paused);
 int rookery_workers();
 void rookery_copy_text(const char* text, std::size_t length);
 void rookery_save_file(const char* name, std::size_t name_length, const char* text, std::size_t length);
+void rookery_print_sheet(const char* sheet, std::size_t length);
+void rookery_remember(const char* key, std::size_t key_length, const char* text, std::size_t length);
+// UTF-8 ending in NUL, to be freed.
+char* rookery_link_to(const char* fragment, std::size_t length);
 void rookery_open_file_picker();
 void rookery_request_frame();
 }
@@ -56,6 +62,32 @@ void PageHost::copy_text(std::string_view text) {
 
 void PageHost::save_file(std::string_view name, std::string_view text) {
     rookery_save_file(name.data(), name.size(), text.data(), text.size());
+}
+
+void PageHost::print_sheet(const PrintSheet& sheet) {
+    std::string json = "{\"title\":";
+    append_json_string(json, sheet.title);
+    json += ",\"perPage\":" + std::to_string(sheet.per_page) + ",\"puzzles\":[";
+    for (const PrintedPuzzle& printed : sheet.puzzles) {
+        if (json.back() == '}') json += ',';
+        json += "{\"puzzle\":";
+        append_json_string(json, printed.puzzle);
+        json += ",\"caption\":";
+        append_json_string(json, printed.caption);
+        json += '}';
+    }
+    json += "]}";
+    rookery_print_sheet(json.data(), json.size());
+}
+
+void PageHost::remember(std::string_view key, std::string_view text) {
+    rookery_remember(key.data(), key.size(), text.data(), text.size());
+}
+
+std::string PageHost::link_to(std::string_view fragment) const {
+    const std::unique_ptr<char, decltype(&std::free)> link(rookery_link_to(fragment.data(), fragment.size()),
+                                                           &std::free);
+    return link.get();
 }
 
 void PageHost::open_file_picker() {

@@ -14,6 +14,9 @@ class PageHost final : public Host {
     int workers() const override;
     void copy_text(std::string_view text) override;
     void save_file(std::string_view name, std::string_view text) override;
+    void print_sheet(const PrintSheet& sheet) override;
+    void remember(std::string_view key, std::string_view text) override;
+    std::string link_to(std::string_view fragment) const override;
     void open_file_picker() override;
     double now_seconds() const override;
     void request_frame() override;

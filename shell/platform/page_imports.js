@@ -20,6 +20,18 @@ mergeInto(LibraryManager.library, {
     rookery_save_file: function(name, nameLength, text, length) {
         Module['host'].saveFile(textOf(name, nameLength), textOf(text, length));
     },
+    rookery_print_sheet__deps: ['$textOf'],
+    rookery_print_sheet: function(sheet, length) { Module['host'].printSheet(JSON.parse(textOf(sheet, length))); },
+    rookery_remember__deps: ['$textOf'],
+    rookery_remember: function(key, keyLength, text, length) { Module['host'].remember(textOf(key, keyLength), textOf(text, length)); },
+    rookery_link_to__deps: ['$textOf'],
+    rookery_link_to: function(fragment, length) {
+        const link = Module['host'].linkTo(textOf(fragment, length));
+        const bytes = lengthBytesUTF8(link) + 1;
+        const address = _malloc(bytes);
+        stringToUTF8(link, address, bytes);
+        return address;
+    },
     rookery_open_file_picker: function() { Module['host'].openFilePicker(); },
     rookery_request_frame: function() { Module['host'].requestFrame(); },
 });

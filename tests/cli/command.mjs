@@ -25,12 +25,14 @@ export function rookery(args, input = '') {
 export async function interrupted(args, input, enough = (output) => output !== '') {
   const child = spawn(cli, args);
   let output = '';
+  let errors = '';
   let told = false;
+  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (errors += text));
   child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
     output += text;
     if (!told && enough(output)) told = child.kill('SIGINT');
   });
   child.stdin.end(input);
   const status = await new Promise((resolve) => child.on('close', resolve));
-  return { output, status };
+  return { output, errors, status };
 }

@@ -3,7 +3,10 @@
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, relabellings } from './puzzles.mjs';
-import { nodeWorkers, Pool, runJob, sleep, test, wasmModule, withPool } from './support.mjs';
+import { nodeWorkers, Pool, runJob, sleep, test, urlOf, wasmModule, withPool } from './support.mjs';
+
+/** @type {typeof import('../../web/news.mjs')} */
+const { News } = await import(urlOf('news.mjs'));
 
 /**
  * @typedef {import('../../web/worker.mjs').ToWorker} ToWorker
@@ -95,6 +98,25 @@ test('activity is passed on, and taken back when its part is done', async () => 
   await until(() => heard.length === 3);
   assert.deepEqual(heard, ['line 1: Nishio, r1c1', 'line 1: Nishio, r1c2', '']);
   pool.close();
+});
+
+test('news are shown as the core does: of how near parts came the least number stands, other news come and go', () => {
+  const news = new News();
+  const heard = [
+    ['', ''],
+    ['Nishio, r1c1', 'Nishio, r1c1'],
+    ['', ''],
+    ['best so far: 12 solutions', 'best so far: 12 solutions'],
+    ['best so far: 30 solutions', 'best so far: 12 solutions'],
+    ['', 'best so far: 12 solutions'],
+    ['Nishio, r1c2', 'Nishio, r1c2'],
+    ['best so far: 3 solutions', 'best so far: 3 solutions'],
+    ['best so far: 12 solutions', 'best so far: 3 solutions'],
+  ];
+  for (const [text, shown] of heard) assert.equal(news.hear(text, false), shown);
+  assert.equal(news.hear('', true), '');
+  assert.equal(news.hear('best so far: 2 solutions', true), '');
+  assert.equal(news.hear('Nishio, r1c3', true), 'Nishio, r1c3');
 });
 
 test('of several long parts the first one is heard', async () => {

@@ -13,7 +13,7 @@ const { RowGate } = await import(urlOf('row_gate.mjs'));
 
 /**
  * @typedef {import('../../web/rookery.js').FinishedPart} FinishedPart
- * @param {number} parts @param {number} items @param {{mostRows?: number, addsCounts?: boolean}} [rules]
+ * @param {number} parts @param {number} items @param {Partial<import('../../web/rookery.js').Plan>} [rules]
  * @param {FinishedPart[]} [before] finished
  */
 function ledgerOf(parts, items, rules = {}, before = []) {
@@ -250,15 +250,50 @@ test('counts are added up, across parts and pieces', () => {
   assert.deepEqual(out, ['g\t42', 'h\t1']);
 });
 
+test('an open-ended job gives up after so many parts in a row without a new row', () => {
+  const { ledger, out } = ledgerOf(-1, 9, { patience: 2, keyedByLast: true });
+  for (let part = 0; part < 6; ++part) assert.equal(ledger.take(), part);
+  ledger.add(3, { ...piece('z\t2'), end: done }); // behind the end, as it will turn out
+  ledger.add(1, { task: { job: 1, part: 1, run: 1 }, end: done });
+  ledger.add(2, { ...piece('y\t1'), end: done });
+  assert.deepEqual([ledger.finished, out], [false, []]);
+  ledger.add(0, { ...piece('x\t1'), end: done });
+  assert.deepEqual([ledger.finished, ledger.remaining, out], [true, 0, ['x\t1']]);
+  ledger.releaseAll();
+  assert.deepEqual(out, ['x\t1']);
+});
+
 test('a row gate does what that of the core does', () => {
   /** @param {Partial<import('../../web/rookery.js').Plan>} rules @param {string[]} blocks */
   const letOut = (rules, ...blocks) => {
     const gate = new RowGate({ parts: 4, items: 4, columns: [], ...rules });
     return [...blocks.map((block) => gate.take(block)), gate.end(), gate.end()].filter(Boolean).join('\n').split('\n');
   };
+  /** A block is a part. @param {Partial<import('../../web/rookery.js').Plan>} rules @param {string[]} blocks */
+  const letOutOfParts = (rules, ...blocks) => {
+    const gate = new RowGate({ parts: -1, items: 9, columns: [], ...rules });
+    const out = blocks.map((block) => {
+      const rows = block && gate.take(block);
+      gate.endPart();
+      return rows;
+    });
+    return out.filter(Boolean).join('\n').split('\n');
+  };
   assert.deepEqual(letOut({}, 'a\na', 'b'), ['a', 'a', 'b']);
   assert.deepEqual(letOut({ parts: -1, items: 2 }, 'a\na', 'b\nc'), ['a', 'b']);
   assert.deepEqual(letOut({ mostRows: 3 }, 'a\na', 'b\nc'), ['a', 'a', 'b']);
+  const keyed = ['x\ta', 'y\ta', 'x\tb', '{"p":"z","c":"a"}', '{"p":"z","c":"b"}', '{"p":"w","c":"a"}', 'a', 'c'];
+  const first = [0, 2, 3, 4, 7].map((i) => keyed[i]);
+  assert.deepEqual(letOut({ parts: -1, items: 9, keyedByLast: true }, ...keyed), first);
+  assert.deepEqual(letOut({ parts: -1, items: 9, keyedByLast: true }, keyed.join('\n')), first);
+  assert.deepEqual(letOut({ parts: -1, items: 9 }, ...keyed), keyed);
+  assert.deepEqual(letOut({ parts: -1, items: 2, keyedByLast: true }, ...keyed), first.slice(0, 2));
+  assert.deepEqual(letOutOfParts({ patience: 2 }, 'a', 'a', 'b', '', 'a\nb', 'c'), ['a', 'b']);
+  assert.deepEqual(letOutOfParts({ patience: 1 }, '', 'a'), ['']);
+  assert.deepEqual(letOutOfParts({ patience: 3 }, '', '', 'a', '', '', 'b'), ['a', 'b']);
+  assert.deepEqual(letOutOfParts({}, '', '', '', 'a'), ['a']);
+  assert.deepEqual(letOutOfParts({ patience: 1, keyedByLast: true }, 'x\ta', 'y\ta', 'z\tb'), ['x\ta']);
+  assert.deepEqual(letOutOfParts({ parts: 3, patience: 1 }, '', '', 'a'), ['a']);
   const counts = letOut({ addsCounts: true }, '12\t3', '12\t0\n12\t39', '13\t5', '12\t1');
   assert.deepEqual(counts, ['12\t42', '13\t5', '12\t1']);
   const objects = letOut({ addsCounts: true }, '{"grid":"12","number":7}', '{"grid":"12","number":8}');

@@ -12,6 +12,11 @@ const solved: string | null = manual.solve('...', { limit: 2 })[0].first_solutio
 const ratings: (number | null)[] = manual.rate('...').map((row) => row.er);
 const placed: Rookery.CellDigit | undefined = manual.explain('...')[0].steps[2].place;
 const made: string[] = manual.generate({ count: 3, clues: [24, 28], er: '2.6..4.5' }).map(({ puzzle }) => puzzle);
+const unrated: (boolean | null)[] = manual.generate({ unrated: true, with: ['X-wing'], 'give-up': 3 }).map(({ minimal }) => minimal);
+const ease: number | null = manual.generate({ wnef: 0.2, weight: 'linear', anneal: true })[0].wnef;
+const apart: (boolean | null)[] = manual.levels().map(({ told_apart }) => told_apart);
+const nearest: (string | null)[] = manual.levels('...', { weight: 'linear' }).map(({ nearest_level }) => nearest_level);
+const verdict: 'possible' | 'impossible' | 'open' = manual.pattern('...')[0].verdict;
 const sentences: string[] = manual.check('...').problems.map(({ sentence }) => sentence);
 
 const spec: Rookery.Spec = { verb: 'rate', options: { json: true }, input: '...' };
@@ -29,4 +34,4 @@ manual.solve('...', { limits: 2 });
 // @ts-expect-error: a rating is not a text
 const wrong: string = manual.rate('...')[0].er;
 
-export { solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };
+export { apart, nearest, verdict, unrated, ease, solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };

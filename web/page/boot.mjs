@@ -3,6 +3,7 @@ import { CanvasApp } from './canvas_app.mjs';
 import { Frames } from './frames.mjs';
 import { PageHost } from './host.mjs';
 import { listenToKeys, listenToPointer } from './input.mjs';
+import { listenToLinks } from './links.mjs';
 import { keepSurface } from './surface.mjs';
 import { listenToTransfers } from './transfer.mjs';
 import { Twin } from './twin.mjs';
@@ -61,6 +62,8 @@ async function boot() {
   listenToPointer(canvas, app, frames, () => typing.takeFocus());
   listenToKeys(typingField, element('twin-grid'), app, frames);
   listenToTransfers(app, frames, picker);
+  host.tellRemembered();
+  listenToLinks(app, frames);
   keepSurface(canvas, app, frames, fail);
 
   // A page in the background draws nothing, so it has to catch up when it comes to the front.

@@ -156,6 +156,12 @@ export class CanvasApp {
     }
     this.#module._rookery_kept_works();
   }
+  /** @param {string} key @param {string} text */
+  remembered(key, text) { this.#withTexts([key, text], (...places) => this.#module._rookery_remembered(...places)); }
+  /** @param {string} fragment */
+  linkOpened(fragment) {
+    this.#withTexts([fragment], (address, length) => this.#module._rookery_link_opened(address, length));
+  }
   /** @param {number} id @param {'finished' | 'cancelled' | 'failed'} end @param {string} [message] */
   workEnded(id, end, message = '') {
     this.#withTexts([message], (address, length) => this.#module._rookery_work_ended(id, kWorkEnds[end], address, length));

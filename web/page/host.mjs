@@ -2,6 +2,9 @@
 import { Pool } from '../pool.mjs';
 import { BrowserStore } from './kept_store.mjs';
 import { buildOf, KeptWorks } from './kept_works.mjs';
+import { linkTo } from './links.mjs';
+import { openPrintView } from './print_view.mjs';
+import { RememberedTexts } from './remembered.mjs';
 import { saveFile } from './transfer.mjs';
 
 /**
@@ -29,6 +32,7 @@ export class PageHost {
   workers = navigator.hardwareConcurrency || 2;
   /** @type {KeptWorks | undefined} */
   #kept;
+  #remembered = new RememberedTexts(() => window.localStorage);
 
   /** @param {HTMLInputElement} picker the file input that a request for a file opens */
   constructor(picker) {
@@ -144,6 +148,16 @@ export class PageHost {
 
   /** @param {string} name @param {string} text */
   saveFile(name, text) { saveFile(name, text); }
+  /** @param {import('./print_view.mjs').PrintSheet} sheet */
+  printSheet(sheet) { queueMicrotask(() => openPrintView(sheet)); }
+  /** @param {string} key @param {string} text */
+  remember(key, text) { this.#remembered.set(key, text); }
+  /** Tells the UI what earlier pages have remembered. */
+  tellRemembered() {
+    for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
+  }
+  /** @param {string} fragment */
+  linkTo(fragment) { return linkTo(fragment, window.location.href); }
   openFilePicker() { this.#picker.click(); }
   requestFrame() { this.frames?.request(); }
 }

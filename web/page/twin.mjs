@@ -284,6 +284,7 @@ export class Twin {
     this.#bars.show(rows, (row, { id, range, count, label }) => {
       const button = /** @type {HTMLButtonElement} */ (row.children[0].firstElementChild);
       button.dataset.id = id;
+      button.disabled = id === '';  // a bar that is only to be read
       setText(button, range);
       setAttribute(button, 'aria-label', label);
       setText(/** @type {HTMLElement} */ (row.children[1]), String(count));

@@ -9,7 +9,7 @@ using tests::refusal_of;
 TEST_CASE("unknown verbs and options") {
     CHECK(refusal_of("sovle", {}) ==
           "there is no verb \"sovle\"; expected one of solve, rate, explain, steps, check, canonical, generate, "
-          "survey, unavoidable, enumerate, estimate, bench");
+          "survey, levels, unavoidable, enumerate, estimate, pattern, bench");
     CHECK(refusal_of("solve", {{"count", "3"}}) ==
           "solve has no option \"count\"; expected one of limit, diagonal, json");
     for (const VerbInfo& verb : all_verbs()) {
@@ -22,7 +22,7 @@ TEST_CASE("values that cannot be read") {
     CHECK(refusal_of("solve", {{"limit", "2x"}}).find("found \"2x\"") != std::string::npos);
     CHECK(refusal_of("solve", {{"json", "maybe"}}) ==
           "option json: expected nothing, or true or false, found \"maybe\"");
-    CHECK(refusal_of("rate", {{"scale", "hodoku"}}) == "option scale: expected se, found \"hodoku\"");
+    CHECK(refusal_of("rate", {{"scale", "hodoku"}}) == "option scale: expected se, wnef or se,wnef, found \"hodoku\"");
     CHECK(refusal_of("explain", {{"technique", "magic"}}).find("expected a comma-separated list of ") !=
           std::string::npos);
     CHECK(refusal_of("explain", {{"technique", ""}}) != "accepted");

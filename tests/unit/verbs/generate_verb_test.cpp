@@ -2,7 +2,12 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <atomic>
+#include <set>
 
+#include "board/clue_cells.hpp"
+#include "board/symmetry.hpp"
+#include "rate/ease.hpp"
 #include "rate/rate.hpp"
 #include "solve/solve.hpp"
 #include "support/run_call.hpp"
@@ -21,6 +26,15 @@ std::string field(const std::string& row, int index) {
     std::size_t start = 0;
     for (; index > 0; --index) start = row.find('\t', start) + 1;
     return row.substr(start, row.find('\t', start) - start);
+}
+
+enum Column { kPuzzle, kClues, kEr, kEp, kEd, kHardest, kSteps, kSymmetry, kMinimal, kWnef, kClass };
+
+const std::string kClassic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+std::string mask_of(std::string puzzle) {
+    for (char& c : puzzle) c = c == '.' ? '.' : 'x';
+    return puzzle;
 }
 
 }  // namespace
@@ -64,6 +78,122 @@ TEST_CASE("a window of ratings") {
         CHECK(rating.status == RatingStatus::rated);
         CHECK(20 <= rating.er);
         CHECK(rating.er <= 30);
-        CHECK(field(row, 2) == format_rating(rating.er));
+        CHECK(field(row, kEr) == format_rating(rating.er));
     }
+}
+
+TEST_CASE("the columns tell what other rooms say of the puzzle") {
+    const auto work = tests::work_for("generate", {{"count", "6"}, {"symmetry", "diagonal"}}, "");
+    REQUIRE(work != nullptr);
+    CHECK(work->columns().size() == kClass + 1);
+    CHECK(work->keyed_by_last());
+    CHECK(work->patience() == kEndless);
+    for (const std::string& row : tests::run_all_parts(*work).rows) {
+        const Grid9 puzzle = samples::grid_of(field(row, kPuzzle));
+        const SeRating rating = rate_se(puzzle);
+        CHECK(field(row, kHardest) == name_of(rating.hardest));
+        CHECK(field(row, kSteps) == std::to_string(rating.steps));
+        CHECK(field(row, kSymmetry) == name_of(symmetry_of(clue_cells(puzzle))));
+        CHECK(field(row, kMinimal) == (redundant_clues(puzzle).empty() ? "yes" : "no"));
+        CHECK(field(row, kWnef) == format_wnef(ease_of(puzzle).wnef()));
+        CHECK(field(row, kClass).size() == 16);
+    }
+}
+
+TEST_CASE("steps are those of the path by the techniques that are allowed") {
+    const CollectingSink result =
+        run_call("generate", {{"count", "3"}, {"techniques", "naked single, hidden single"}}, "");
+    REQUIRE(result.rows.size() == 3);
+    for (const std::string& row : result.rows) {
+        const auto path = run_call("explain", {{"technique", "naked single, hidden single"}}, field(row, kPuzzle)).rows;
+        CHECK(field(row, kSteps) == std::to_string(path.size() - 1));  // its last row is the end
+    }
+}
+
+TEST_CASE("unrated: what nobody had to know is not there") {
+    const CollectingSink result = run_call("generate", {{"count", "40"}, {"pattern", kLattice}, {"unrated", ""}}, "");
+    REQUIRE(result.rows.size() == 40);
+    for (const std::string& row : result.rows) {
+        for (const int column : {kEr, kEp, kEd, kHardest, kSteps, kMinimal}) CHECK(field(row, column) == "-");
+        CHECK(solve(samples::grid_of(field(row, kPuzzle))).unique());
+    }
+    const std::string minimal = run_call("generate", {{"minimal", ""}, {"unrated", ""}}, "").rows.at(0);
+    CHECK(field(minimal, kMinimal) == "yes");
+    const std::string window = run_call("generate", {{"er", "1.2..2.0"}, {"unrated", ""}}, "").rows.at(0);
+    CHECK(field(window, kEr) == run_call("rate", {}, field(window, kPuzzle)).rows.at(0).substr(82, 3));
+}
+
+TEST_CASE("JSON rows: the keys, and the class last") {
+    const std::string row = run_call("generate", {{"json", ""}, {"unrated", ""}}, "").rows.at(0);
+    const std::string middle = R"(,"er":null,"ep":null,"ed":null,"status":"unrated","hardest":null,"steps":null,)";
+    CHECK(row.find(middle) != std::string::npos);
+    CHECK(row.find(R"("symmetry":"none","minimal":null,"wnef":0.)") != std::string::npos);
+    const auto last = row.find(R"("class":")");
+    CHECK(row.size() == last + 9 + 16 + 2);
+}
+
+TEST_CASE("a class is that of all puzzles that are the same but for symmetry, and of no others") {
+    const auto work = tests::work_for("generate", {{"count", "200"}, {"pattern", kLattice}, {"unrated", ""}}, "");
+    REQUIRE(work != nullptr);
+    std::set<std::string> classes;
+    std::set<std::string> forms;
+    for (std::int64_t part = 0; part < 2; ++part) {
+        CollectingSink found;
+        work->run(part, found, StopToken());
+        for (const std::string& row : found.rows) {
+            classes.insert(field(row, kClass));
+            forms.insert(run_call("canonical", {}, field(row, kPuzzle)).rows.at(0));
+        }
+    }
+    CHECK(classes.size() >= 200);
+    CHECK(classes.size() == forms.size());
+}
+
+TEST_CASE("like a puzzle: its pattern, an ER near to its own, and another one than itself") {
+    const CollectingSink result = run_call("generate", {{"count", "5"}, {"like", kClassic}}, "");
+    REQUIRE(result.rows.size() == 5);
+    const std::string own = run_call("rate", {}, kClassic).rows.at(0).substr(82, 3);
+    for (const std::string& row : result.rows) {
+        CHECK(mask_of(field(row, kPuzzle)) == mask_of(kClassic));
+        CHECK(own == "1.2");
+        CHECK(field(row, kEr) <= "1.4");
+    }
+    const auto harder = run_call("generate", {{"like", kClassic}, {"er", "2.0..4.0"}}, "").rows;
+    REQUIRE(harder.size() == 1);
+    CHECK(mask_of(field(harder[0], kPuzzle)) == mask_of(kClassic));
+    CHECK(field(harder[0], kEr) >= "2.0");
+}
+
+TEST_CASE("calls that cannot be are refused with what was expected") {
+    const auto refused = [](const tests::Options& options) { return tests::refusal_of("generate", options); };
+    CHECK(refused({{"like", "123"}}).rfind("option like, character ", 0) == 0);
+    CHECK(refused({{"near", "53" + std::string(79, '.')}}) ==
+          "option near: expected a puzzle with one solution, this one has several");
+    CHECK(refused({{"within", kClassic + "\n" + kClassic}}) ==
+          "option within: expected one 9x9 puzzle of given digits");
+    CHECK(refused({{"like", kClassic}, {"pattern", kLattice}}) ==
+          "like has the pattern of its puzzle: expected no pattern or symmetry beside it");
+    CHECK(refused({{"with", "magic"}}).rfind("option with: expected a comma-separated list of ", 0) == 0);
+    CHECK(refused({{"steps", "9..3"}}) == "option steps: expected A..B with 1 <= A <= B <= 999, found \"9..3\"");
+    CHECK(refused({{"give-up", "0"}}) == "option give-up: expected a whole number from 1 to 1000000000, found \"0\"");
+    CHECK(refused({{"masking", "blind"}}) == "option masking: expected one of tuned, random, found \"blind\"");
+    CHECK(refused({{"ep", "0.5"}}) == "option ep: expected A..B with 1.0 <= A <= B <= 12.0, found \"0.5\"");
+}
+
+TEST_CASE("a part is stopped, and what it has sent by then is good") {
+    const auto work = tests::work_for("generate", {{"count", "1000000"}, {"pattern", kLattice}, {"unrated", ""}}, "");
+    REQUIRE(work != nullptr);
+    struct StoppingSink : CollectingSink {
+        std::atomic<bool> stop{false};
+        void row(std::string_view text) override {
+            CollectingSink::row(text);
+            stop = rows.size() == 3;
+        }
+    };
+    StoppingSink stopping;
+    CHECK(work->run(0, stopping, StopToken(&stopping.stop)) == PartStatus::stopped);
+    CollectingSink whole;
+    CHECK(work->run(0, whole, StopToken()) == PartStatus::done);
+    REQUIRE(stopping.rows.size() == 3);
+    CHECK(std::equal(stopping.rows.begin(), stopping.rows.end(), whole.rows.begin()));
 }

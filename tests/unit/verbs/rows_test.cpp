@@ -171,6 +171,8 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"canonical", {kEasy}},
                                                {"survey", {kEasy}},
                                                {"generate", {""}},
+                                               {"levels", {""}},
+                                               {"pattern", {std::string(81, 'x')}},
                                                {"unavoidable", {kEasySolution, {{"max-cells", "6"}}}},
                                                {"enumerate", {kEasySolution, {{"clues", "24"}, {"limit", "2"}}}},
                                                {"estimate", {kEasySolution, {{"clues", "16"}}}},

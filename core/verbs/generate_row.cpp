@@ -1,0 +1,89 @@
+#include "verbs/generate_row.hpp"
+
+#include "board/clue_cells.hpp"
+#include "logic/path.hpp"
+#include "solve/solve.hpp"
+#include "text/text.hpp"
+#include "verbs/ease_columns.hpp"
+#include "verbs/puzzle_class.hpp"
+#include "verbs/rating_columns.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kRowEffort = 20;
+constexpr std::uint64_t kMinimalityEffort = 500;  // a search for each clue
+
+// Of rating a puzzle: singles take a fraction of a millisecond, chains a tenth of a second, nested ones much more.
+std::uint64_t rating_effort(const SeRating& rating) {
+    if (rating.status != RatingStatus::rated) return kAttemptEffort;
+    if (rating.er <= 26) return 4'000;
+    if (rating.er <= 62) return 10'000;
+    return rating.er <= 80 ? 100'000 : kAttemptEffort;
+}
+
+}  // namespace
+
+std::vector<std::string> generate_columns() {
+    return {"puzzle", "clues", "ER", "EP", "ED", "hardest technique", "steps", "symmetry", "minimal", "WNEF", "class"};
+}
+
+std::string GenerateRows::row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class) {
+    const Grid9& puzzle = found.puzzle;
+    const CellSet clues = clue_cells(puzzle);
+    Row row;
+    row.text("puzzle", to_line(puzzle)).number("clues", clues.size());
+    effort_of_last_ = kRowEffort;
+    const bool known = found.rating.steps != 0;  // to the search
+    if (known || !wanted_.unrated) {
+        const SeRating rating = known ? found.rating : rater_.rate(puzzle);
+        if (rating.status == RatingStatus::stopped) return {};
+        if (!known) effort_of_last_ += rating_effort(rating);
+        add_rating(row, rating, false);
+        const bool rated = rating.status == RatingStatus::rated;
+        row.text("hardest", rated ? name_of(rating.hardest) : phrase_of(rating.status));
+        const bool whole_scale = wanted_.request.difficulty.techniques == kAllTechniques;
+        const int steps = !whole_scale ? path_steps(puzzle) : rated ? rating.steps : 0;
+        if (steps == 0) {
+            row.absent("steps");
+        } else {
+            row.number("steps", steps);
+        }
+    } else {
+        row.absent("ER").absent("EP").absent("ED").extra("status", "unrated").absent("hardest").absent("steps");
+    }
+    row.text("symmetry", symmetry_name(clues));
+    if (wanted_.unrated && !wanted_.request.minimal) {
+        row.absent("minimal");
+    } else {
+        const bool minimal = wanted_.request.minimal || redundant_clues(puzzle).empty();
+        effort_of_last_ += kMinimalityEffort;
+        row.shown("minimal", minimal ? "yes" : "no", minimal);
+    }
+    const auto& ease = wanted_.request.ease;
+    add_wnef(row, ease_of(puzzle), ease ? ease->weight : EaseWeight::exponential);
+    row.text("class", class_text(puzzle_class));
+    return row.write(wanted_.json);
+}
+
+// Of the path by the techniques that are allowed; 0 if they do not solve it, or the stop token fired.
+int GenerateRows::path_steps(const Grid9& puzzle) {
+    State state(puzzle);
+    PathOptions options;
+    options.techniques = wanted_.request.difficulty.techniques;
+    options.watch = rater_.watch();
+    int steps = 0;
+    const auto count = [](void* number, const Step&, const State&) { return ++*static_cast<int*>(number) > 0; };
+    const PathEnd end = walk_path(state, options, count, &steps, rater_.workspace());
+    return end == PathEnd::solved ? steps : 0;
+}
+
+std::string_view GenerateRows::symmetry_name(CellSet clues) {
+    if (clues != last_clues_) {
+        last_clues_ = clues;
+        last_symmetry_ = symmetry_of(clues);
+    }
+    return name_of(last_symmetry_);
+}
+
+}  // namespace rookery

@@ -1,0 +1,123 @@
+// pattern: whether there are puzzles whose clues are exactly the cells of a pattern. One that is found is the proof
+// that there are; geometry proves of some patterns that there are none; of the others nothing is known.
+#include <variant>
+
+#include "board/symmetry.hpp"
+#include "generate/geometry/reasons.hpp"
+#include "generate/on_pattern.hpp"
+#include "text/text.hpp"
+#include "verbs/row.hpp"
+#include "verbs/verb.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kEffort = 1'000'000;  // a quarter of a second or so
+constexpr std::uint64_t kSeed = 1;
+
+struct Verdict {
+    std::string_view word = "open";
+    std::string reason;
+    std::string puzzle;
+};
+
+Verdict verdict_on(CellSet pattern, StopToken stop) {
+    Verdict verdict;
+    verdict.reason = impossible_by_chutes(pattern);
+    if (verdict.reason.empty()) {
+        Random random(kSeed);
+        PatternSearch search(pattern, random);
+        std::uint64_t effort = kEffort;
+        if (search.next(effort, stop.flag())) return {"possible", "", to_line(search.puzzle())};
+        verdict.reason = impossible_by_crossing(pattern, stop.flag());
+        if (verdict.reason.empty()) {
+            const std::uint64_t fewest = search.fewest_solutions();
+            verdict.reason = "no puzzle came out of a short search; the best had " + std::to_string(fewest) +
+                             (fewest == PatternSearch::kMostCounted ? " solutions or more" : " solutions");
+            return verdict;
+        }
+    }
+    verdict.word = "impossible";
+    return verdict;
+}
+
+struct InputLine {
+    std::int64_t number;
+    std::string text;
+};
+
+// One mask a line; blank lines separate nothing.
+class PatternWork : public Work {
+  public:
+    PatternWork(const Call& call, Options& options) : json_{options.flag("json")} {
+        std::int64_t number = 0;
+        for (std::string_view rest = call.input; !rest.empty();) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            const std::string_view text = rest.substr(0, end);
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+            ++number;
+            if (text.find_first_not_of(" \t\r") != std::string_view::npos)
+                lines_.push_back({number, std::string(text)});
+        }
+    }
+
+    std::int64_t parts() const override { return static_cast<std::int64_t>(lines_.size()); }
+    std::int64_t items() const override { return parts(); }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override {
+        if (json_) return {"json"};
+        return {"pattern", "clues", "symmetry", "verdict", "puzzle", "reason"};
+    }
+
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        const InputLine& line = lines_[static_cast<std::size_t>(part)];
+        const auto mask = parse_mask(line.text);
+        if (const auto* problem = std::get_if<TextProblem>(&mask)) {
+            sink.problem(line.number, problem->column, problem->sentence);
+            return PartStatus::done;
+        }
+        CellSet pattern;
+        std::string drawn(Geometry9::kCells, '.');
+        for (const int cell : std::get<std::vector<int>>(mask)) {
+            pattern.add(cell);
+            drawn[static_cast<std::size_t>(cell)] = 'x';
+        }
+        const Verdict verdict = verdict_on(pattern, stop);
+        if (stop.stop_requested()) return PartStatus::stopped;
+        Row row;
+        row.text("pattern", drawn).number("clues", pattern.size()).text("symmetry", name_of(symmetry_of(pattern)));
+        row.text("verdict", verdict.word);
+        add_or_absent(row, "puzzle", verdict.puzzle);
+        add_or_absent(row, "reason", verdict.reason);
+        sink.row(row.write(json_));
+        return PartStatus::done;
+    }
+
+  private:
+    static void add_or_absent(Row& row, std::string_view column, const std::string& text) {
+        if (text.empty()) {
+            row.absent(column);
+        } else {
+            row.text(column, text);
+        }
+    }
+
+    std::vector<InputLine> lines_;
+    bool json_;
+};
+
+}  // namespace
+
+Verb pattern_verb() {
+    return {
+        {"pattern",
+         "whether a pattern of clue cells (one a line: 81 characters, . or 0 for an empty cell) has puzzles, and if "
+         "it has none, why",
+         true,
+         {kJsonOption}},
+        [](const Call& call, Options& options) -> std::unique_ptr<Work> {
+            return std::make_unique<PatternWork>(call, options);
+        }};
+}
+
+}  // namespace rookery

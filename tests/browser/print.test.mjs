@@ -1,0 +1,181 @@
+// The print view: ten puzzles on sheets of paper, looked at on the screen and as a PDF; the way in and out. And what the page keeps
+// beside the canvas: remembered texts, links.
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { isWorking, openSite } from './harness.mjs';
+import { inTwin } from './twin_user.mjs';
+
+const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+/** Ten puzzles that differ in their digits, so that each can be told on paper. */
+const kTen = Array.from({ length: 10 }, (_, shift) => ({
+  puzzle: kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + shift) % 9) + 1)),
+  caption: shift === 9 ? '' : `SE 1.2.1  ER 2.${shift}  ·  30 clues`,
+}));
+const kPatience = 120_000;
+const kScreenshots = fileURLToPath(new URL('../../build/screenshots', import.meta.url));
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** @param {import('./harness.mjs').RookeryPage} page @param {any} sheet */
+async function openView(page, sheet) {
+  await page.tab.evaluate(async (/** @type {any} */ given) => {
+    const { openPrintView } = await import(new URL('page/print_view.mjs', document.baseURI).href);
+    openPrintView(given);
+  }, sheet);
+}
+
+/** @param {import('./harness.mjs').RookeryPage} page @param {'A4' | 'Letter'} format @returns {Promise<Buffer>} */
+const pdfOf = (page, format) => page.tab.pdf({ format, preferCSSPageSize: false });
+/** @param {Buffer} pdf */
+const pagesOf = (pdf) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+
+for (const [perPage, pages] of [[1, 10], [2, 5], [4, 3], [6, 2]]) {
+  test(`ten puzzles, ${perPage} a page: ${pages} pages, on the screen and on paper`, async () => {
+    const page = await site.open();
+    await openView(page, { title: 'Ten puzzles', perPage, puzzles: kTen });
+    const sheets = page.tab.locator('.print-sheet');
+    assert.equal(await sheets.count(), pages);
+    assert.equal(await page.tab.locator('.print-note').textContent(), `10 puzzles on ${pages} pages`);
+    const boards = await page.tab.locator('.board').all();
+    assert.equal(boards.length, 10);
+    for (const [i, board] of boards.entries()) {
+      assert.equal((await board.locator('text').allTextContents()).join(''), kTen[i].puzzle.replaceAll('.', ''));
+      const { width, height } = await board.boundingBox();
+      assert.ok(Math.abs(width - height) < 1 && width > 200, `${width} x ${height}`);
+    }
+    assert.match(await boards[0].getAttribute('aria-label'), /^Puzzle 1\.: row 1: 5 3 blank blank 7 blank blank blank blank; row 2: /);
+    const captions = await page.tab.locator('figcaption').allTextContents();
+    assert.equal(captions[0], '1. SE 1.2.1  ER 2.0  ·  30 clues');
+    assert.equal(captions[9], '10.');
+    await page.screenshot(`print-${perPage}`);
+
+    await mkdir(kScreenshots, { recursive: true });
+    for (const format of /** @type {const} */ (['A4', 'Letter'])) {
+      const pdf = await pdfOf(page, format);
+      await writeFile(`${kScreenshots}/print-${perPage}-${format}.pdf`, pdf);
+      assert.equal(pagesOf(pdf), pages, format);
+    }
+    // As on paper: no bar, nothing of the page beneath, white whatever the theme.
+    await page.setTheme('dark');
+    await page.tab.emulateMedia({ media: 'print' });
+    const shown = await page.tab.evaluate(() => ({
+      bar: getComputedStyle(/** @type {Element} */ (document.querySelector('.print-bar'))).display,
+      canvas: getComputedStyle(/** @type {Element} */ (document.getElementById('canvas'))).display,
+      ink: getComputedStyle(/** @type {Element} */ (document.querySelector('.print-sheet'))).color,
+    }));
+    assert.deepEqual(shown, { bar: 'none', canvas: 'none', ink: 'rgb(0, 0, 0)' });
+    await page.tab.setViewportSize({ width: 703, height: 994 }); // A4 without its margins
+    await page.tab.screenshot({ path: `${kScreenshots}/print-${perPage}-paper.png` });
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  });
+}
+
+test('in and out by keyboard: the focus is on Print, Escape closes, the focus returns; the page beneath hears nothing', async () => {
+  const page = await site.open();
+  await page.paste(kPuzzle);
+  const before = await page.waitFor((s) => s.cells[0].v === '5', 'the puzzle on the board');
+  await page.tab.evaluate(() => document.getElementById('typing')?.focus());
+  await openView(page, { title: 'One', perPage: 4, puzzles: kTen.slice(0, 1) });
+  const focused = () => page.tab.evaluate(() => document.activeElement?.textContent || document.activeElement?.id);
+  assert.equal(await focused(), 'Print');
+  assert.equal(await page.tab.locator('.print-note').textContent(), '1 puzzle on 1 page');
+  await page.press('Tab');
+  assert.equal(await focused(), 'Close');
+  await page.press('Shift+Tab');
+  await page.press('Shift+Tab');
+  assert.equal(await focused(), '1246'); // the choice
+  await page.tab.locator('#print-per-page').selectOption('6');
+  assert.ok(await page.tab.locator('.print-pages').evaluate((/** @type {Element} */ pages) => pages.classList.contains('print-6')));
+  // Clicked aside, keys and pastes still do not reach the board.
+  await page.tab.locator('.print-pages').click({ position: { x: 4, y: 4 } });
+  await page.press('7');
+  await page.paste('.'.repeat(81));
+  assert.deepEqual((await page.state()).cells, before.cells);
+  await page.press('Escape');
+  assert.equal(await page.tab.locator('#print-view').count(), 0);
+  assert.equal(await focused(), 'typing');
+  assert.equal(await page.tab.evaluate(() => document.querySelectorAll('[inert]').length), 0);
+  await page.press('Control+z');
+  await page.waitFor((s) => s.cells[0].v !== '5', 'the board that hears keys again');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('Print asks the system, Close closes; a second sheet takes the place of the first; a phone sees whole boards', async () => {
+  const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
+  await page.tab.evaluate(() => Object.assign(window, { asked: 0, print: () => { ++(/** @type {any} */ (window).asked); } }));
+  await openView(page, { title: 'First', perPage: 2, puzzles: kTen });
+  await openView(page, { title: 'A title that is far too long for the width of a phone, and goes on and on', perPage: 6, puzzles: kTen });
+  assert.equal(await page.tab.locator('#print-view').count(), 1);
+  await page.tab.getByRole('button', { name: 'Print' }).tap();
+  assert.equal(await page.tab.evaluate('asked'), 1);
+  const { scrollWidth, clientWidth } = await page.tab.evaluate(() => {
+    const view = /** @type {Element} */ (document.getElementById('print-view'));
+    return { scrollWidth: view.scrollWidth, clientWidth: view.clientWidth };
+  });
+  assert.equal(scrollWidth, clientWidth);
+  await page.screenshot('print-phone');
+  await page.tab.getByRole('button', { name: 'Close' }).tap();
+  assert.equal(await page.tab.locator('#print-view').count(), 0);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('very many puzzles: the first thousand, and the view says so', async () => {
+  const page = await site.open();
+  await openView(page, { title: 'Many', perPage: 6, puzzles: Array.from({ length: 1200 }, () => kTen[0]) });
+  assert.equal(await page.tab.locator('.print-note').textContent(), 'The first 1000 puzzles on 167 pages, of 1200');
+  assert.equal(await page.tab.locator('.board').count(), 1000);
+  await page.close();
+});
+
+test('ten puzzles made in the page are printed: the sheet has them, and closing it goes back to the table', async () => {
+  const page = await site.open();
+  await page.click('Generate');
+  await inTwin(page, 'text count 10');
+  await inTwin(page, 'button generate');
+  const made = await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'ten puzzles', kPatience);
+  const at = made.table.columns.findIndex((/** @type {string} */ name) => /puzzle/i.test(name));
+  await page.settled();
+  await page.tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[data-id="print-generated"]')).focus());
+  await page.press('Enter');
+  await page.until(async () => (await page.tab.locator('.board').count()) === 10, 'ten boards on paper');
+  const boards = await page.tab.locator('.board').all();
+  const printed = await Promise.all(boards.map(async (/** @type {any} */ board) => (await board.locator('text').allTextContents()).join('')));
+  const listed = made.table.rows.map((/** @type {string[]} */ row) => row[at].replaceAll('.', ''));
+  assert.deepEqual(printed.sort(), listed.sort());
+  for (const caption of await page.tab.locator('figcaption').allTextContents()) assert.match(caption, /^\d+\. SE 1\.2\.1 +ER \d/);
+  await page.screenshot('print-generated');
+  assert.equal(pagesOf(await pdfOf(page, 'A4')), await page.tab.locator('.print-sheet').count());
+  await page.press('Escape');
+  assert.equal(await page.tab.evaluate(() => document.activeElement?.getAttribute('data-id')), 'print-generated');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a link with a pattern opens it, at the start and later; one with anything else does no harm', async () => {
+  const page = await site.open();
+  const half = 'x........'.repeat(4) + '....x....' + '........x'.repeat(4);
+  const cells = (/** @type {any} */ state) => state.cells.map((/** @type {any} */ cell) => (/clue/.test(cell.n) ? 'x' : '.')).join('');
+  const go = (/** @type {string} */ fragment) => page.tab.goto(`${site.address}#${fragment}`);
+  await go(`pattern=${half}`);
+  await page.waitFor((s) => s.mode === 'generate' && cells(s) === half, 'the pattern of the link');
+  for (const garbage of ['pattern=', 'pattern=x.x', '%E0%A4%A', 'a=b&c', `pattern=${'x'.repeat(5000)}`, 'pattern=%3Cscript%3E']) {
+    await go(garbage);
+    await page.settled();
+    assert.equal(cells(await page.state()), half);
+  }
+  const other = [...half].reverse().join('').replace('x', '.');
+  await go(`pattern=${other}`);
+  await page.tab.reload();
+  await page.ready();
+  await page.waitFor((s) => s.mode === 'generate' && cells(s) === other, 'the pattern of the link at the start');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});

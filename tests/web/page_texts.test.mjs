@@ -1,0 +1,62 @@
+// What the page keeps beside its canvas: remembered texts, whatever the browser's storage is like; and links.
+import assert from 'node:assert/strict';
+
+import { test, urlOf } from './support.mjs';
+
+/** @type {typeof import('../../web/page/remembered.mjs')} */
+const { RememberedTexts } = await import(urlOf('page/remembered.mjs'));
+/** @type {typeof import('../../web/page/links.mjs')} */
+const { fragmentOf, linkTo } = await import(urlOf('page/links.mjs'));
+
+/** A storage with this much room, its things as properties of it, as browsers have them. @param {number} room */
+function storageOf(room) {
+  /** @type {any} */
+  const storage = Object.create({
+    getItem: (/** @type {string} */ name) => storage[name] ?? null,
+    removeItem: (/** @type {string} */ name) => delete storage[name],
+    setItem(/** @type {string} */ name, /** @type {string} */ text) {
+      if (text.length > room) throw new Error('QuotaExceededError');
+      storage[name] = text;
+    },
+  });
+  return storage;
+}
+
+test('texts are told again in the order of their keys, until they are forgotten; those of others are left alone', () => {
+  const storage = storageOf(100);
+  storage.foreign = 'not ours';
+  const texts = new RememberedTexts(() => storage);
+  texts.set('pattern.b', 'two');
+  texts.set('pattern.a', 'one');
+  texts.set('pattern.b', 'three');
+  const again = new RememberedTexts(() => storage);
+  assert.deepEqual(again.all(), [['pattern.a', 'one'], ['pattern.b', 'three']]);
+  again.set('pattern.a', '');
+  again.set('never there', '');
+  assert.deepEqual(again.all(), [['pattern.b', 'three']]);
+  assert.equal(storage.foreign, 'not ours');
+});
+
+test('no storage, or a full one: nothing is remembered, and nothing else happens', () => {
+  const none = new RememberedTexts(() => {
+    throw new Error('SecurityError');
+  });
+  none.set('key', 'text');
+  assert.deepEqual(none.all(), []);
+  const full = new RememberedTexts(() => storageOf(3));
+  full.set('key', 'a long text');
+  assert.deepEqual(full.all(), []);
+});
+
+test('a link carries its fragment through, whatever is in it; a fragment of others is taken as it is', () => {
+  const address = 'https://example.org/rookery/?x=1#old';
+  const pattern = `pattern=${'x.'.repeat(40)}x`;
+  assert.equal(linkTo(pattern, address), `https://example.org/rookery/?x=1#${pattern}`);
+  for (const fragment of [pattern, 'a b#c', 'ä<">', '100%']) {
+    assert.equal(fragmentOf(new URL(linkTo(fragment, address)).hash), fragment);
+  }
+  assert.equal(fragmentOf(''), '');
+  assert.equal(fragmentOf('#'), '');
+  assert.equal(fragmentOf('#%E0%A4%A'), '%E0%A4%A');
+  assert.equal(fragmentOf(`#${'x'.repeat(100_000)}`).length, 2000);
+});

@@ -1,0 +1,36 @@
+// Links that open the page with something on it: "#pattern=" and 81 characters. What a fragment means is the UI's to say.
+
+const kLongest = 2000;  // characters; no link of ours comes near
+
+/** The page's address with this fragment. @param {string} fragment @param {string} address */
+export function linkTo(fragment, address) {
+  const link = new URL(address);
+  link.hash = fragment;
+  return link.href;
+}
+
+/** The fragment of an address as it was before it was escaped, without its #. @param {string} hash */
+export function fragmentOf(hash) {
+  const raw = hash.replace(/^#/, '').slice(0, kLongest);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;  // escaped by nobody
+  }
+}
+
+/**
+ * Tells the UI of the fragment that the page was opened with, and of those that it gets later.
+ * @param {import('./canvas_app.mjs').CanvasApp} app
+ * @param {import('./frames.mjs').Frames} frames
+ */
+export function listenToLinks(app, frames) {
+  const tell = () => {
+    const fragment = fragmentOf(window.location.hash);
+    if (fragment === '') return;
+    app.linkOpened(fragment);
+    frames.request();
+  };
+  window.addEventListener('hashchange', tell);
+  tell();
+}

@@ -1,0 +1,106 @@
+// The print view: puzzles on sheets of paper, over the rest of the page. What it shows is what the printer gets, but for its bar.
+//
+//   section#print-view   bar: how many puzzles a page, Print, Close      the style sheet print.css leaves it away on paper
+//     section.print-sheet   title; figures of a board and its caption     one page each, on A4 and on Letter
+import { boardPicture } from './board_picture.mjs';
+
+/**
+ * @typedef {{puzzle: string, caption: string}} PrintedPuzzle
+ * @typedef {{title: string, perPage: number, puzzles: PrintedPuzzle[]}} PrintSheet
+ */
+
+const kPerPage = [1, 2, 4, 6];
+const kMostPuzzles = 1000;  // more would take the browser too long to lay out
+/** While the view is open, these do not reach the UI beneath it. */
+const kHeldEvents = ['keydown', 'keyup', 'paste', 'copy', 'cut', 'drop'];
+
+/** Closes the view that is open. @type {(() => void) | null} */
+let closeOpen = null;
+
+/** Opens the view, in place of one that is open. @param {PrintSheet} sheet */
+export function openPrintView({ title, perPage, puzzles }) {
+  closeOpen?.();
+  const shown = puzzles.slice(0, kMostPuzzles);
+  const focused = document.activeElement;
+  const beneath = [...document.body.children];
+
+  const view = made('section', { id: 'print-view', role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Print view', tabindex: '-1' });
+  const note = made('p', { class: 'print-note', role: 'status' });
+  const choice = /** @type {HTMLSelectElement} */ (made('select', { id: 'print-per-page' }));
+  for (const number of kPerPage) choice.append(made('option', { value: String(number) }, String(number)));
+  choice.value = String(kPerPage.includes(perPage) ? perPage : 4);
+  const print = made('button', { type: 'button', class: 'print-main' }, 'Print');
+  const close = made('button', { type: 'button' }, 'Close');
+  const bar = made('div', { class: 'print-bar', role: 'toolbar', 'aria-label': 'Printing' });
+  bar.append(note, made('label', { for: 'print-per-page' }, 'Puzzles a page'), choice, print, close);
+  const pages = made('div', { class: 'print-pages' });
+  view.append(bar, pages);
+
+  const lay = () => {
+    const each = Number(choice.value);
+    const sheets = sheetsOf(title, shown, each);
+    pages.className = `print-pages print-${each}`;
+    pages.replaceChildren(...sheets);
+    const counts = `${counted(shown.length, 'puzzle')} on ${counted(sheets.length, 'page')}`;
+    note.textContent = shown.length < puzzles.length ? `The first ${counts}, of ${puzzles.length}` : counts;
+  };
+  const end = () => {
+    closeOpen = null;
+    for (const type of kHeldEvents) window.removeEventListener(type, hold, true);
+    view.remove();
+    document.documentElement.classList.remove('print-open');
+    for (const element of beneath) element.removeAttribute('inert');
+    const back = focused instanceof HTMLElement && focused.isConnected ? focused : document.getElementById('canvas');
+    back?.focus();
+  };
+  const hold = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    if (!(event instanceof KeyboardEvent) || event.type !== 'keydown' || event.key !== 'Escape') return;
+    event.preventDefault();
+    end();
+  };
+
+  choice.addEventListener('change', lay);
+  print.addEventListener('click', () => window.print());
+  close.addEventListener('click', end);
+  for (const type of kHeldEvents) window.addEventListener(type, hold, true);
+  lay();
+  for (const element of beneath) element.setAttribute('inert', '');
+  document.documentElement.classList.add('print-open');
+  document.body.append(view);
+  print.focus();
+  closeOpen = end;
+}
+
+/** @param {string} title @param {PrintedPuzzle[]} puzzles @param {number} each */
+function sheetsOf(title, puzzles, each) {
+  const count = Math.max(1, Math.ceil(puzzles.length / each));
+  return Array.from({ length: count }, (_, page) => {
+    const number = count > 1 ? `Page ${page + 1} of ${count}` : '';
+    const sheet = made('section', { class: 'print-sheet', 'aria-label': number || 'Page' });
+    const head = made('header', {});
+    head.append(made('h2', {}, title), made('p', {}, number));
+    const boards = made('div', { class: 'print-boards' });
+    puzzles.slice(page * each, (page + 1) * each).forEach(({ puzzle, caption }, i) => {
+      const name = puzzles.length > 1 ? `${page * each + i + 1}.` : '';
+      const figure = made('figure', {});
+      figure.append(boardPicture(puzzle, `Puzzle ${name}`.trim()), made('figcaption', {}, `${name} ${caption}`.trim()));
+      boards.append(figure);
+    });
+    sheet.append(head, boards);
+    return sheet;
+  });
+}
+
+/** @param {number} number @param {string} thing */
+function counted(number, thing) {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+/** An element with these attributes. @param {string} name @param {Record<string, string>} attributes @param {string} [text] */
+function made(name, attributes, text = '') {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.textContent = text;
+  return element;
+}

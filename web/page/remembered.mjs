@@ -1,0 +1,43 @@
+// Small texts that outlive a reload, in the browser's local storage. It may be missing, full, or hold things of others: then less
+// is remembered, and nothing else happens.
+
+const kPrefix = 'rookery.';
+
+export class RememberedTexts {
+  #open;
+
+  /** @param {() => Storage} open gives the storage, or throws where there is none */
+  constructor(open) {
+    this.#open = open;
+  }
+
+  /** @param {string} key @param {string} text empty: forget the key */
+  set(key, text) {
+    this.#try((storage) => {
+      if (text === '') storage.removeItem(kPrefix + key);
+      else storage.setItem(kPrefix + key, text);
+    });
+  }
+
+  /** @returns {[key: string, text: string][]} in the order of the keys */
+  all() {
+    /** @type {[string, string][]} */
+    const texts = [];
+    this.#try((storage) => {
+      for (const name of Object.keys(storage).sort()) {
+        const text = storage.getItem(name);
+        if (name.startsWith(kPrefix) && text) texts.push([name.slice(kPrefix.length), text]);
+      }
+    });
+    return texts;
+  }
+
+  /** @param {(storage: Storage) => void} action */
+  #try(action) {
+    try {
+      action(this.#open());
+    } catch {
+      // No storage here, or no room in it.
+    }
+  }
+}

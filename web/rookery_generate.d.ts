@@ -1,0 +1,132 @@
+/** The types of the verbs that make puzzles and look at patterns; a part of rookery.d.ts. */
+import type { Input, Range, Rating, Rows } from './rookery.js';
+
+/**
+ * New puzzles with one solution, no two of them the same but for symmetry. The same options give the same puzzles. What can never be
+ * met throws, with the reason.
+ */
+export function generate(options?: GenerateOptions): Rows<GenerateRow>;
+
+export interface GenerateOptions {
+  /** How many (1). */
+  count?: number;
+  /** Clues in exactly these cells: 81 characters, `.` or `0` for an empty cell. */
+  pattern?: string;
+  /** A symmetry of the clue cells, by name. */
+  symmetry?: string;
+  /** The number of clues: [24, 28], or "24..28". */
+  clues?: Range;
+  /** No clue can be left out. */
+  minimal?: boolean;
+  /** The ER, as people write it: [2.6, 4.5], or "2.6..4.5". */
+  er?: Range;
+  ep?: Range;
+  ed?: Range;
+  /** EP is as high as ER: the hardest step comes before the first digit. */
+  pearl?: boolean;
+  /** ED is as high as ER: the hardest step comes first. */
+  diamond?: boolean;
+  /** These techniques alone must solve it; its rating is still that of the whole scale. */
+  techniques?: string | string[];
+  /** All techniques but these must solve it. */
+  without?: string | string[];
+  /** Each of these is used on the path by the techniques that are allowed. */
+  with?: string | string[];
+  /** The number of steps of that path. */
+  steps?: Range;
+  /** On the pattern of this puzzle, with an ER at most 0.2 from its own, unless a window is given. */
+  like?: string;
+  /** Around this puzzle: some of its clues moved or changed. */
+  near?: string;
+  /** Clues of this puzzle only. */
+  within?: string;
+  /** The ease of "Ease and Toil" that is wanted, 0 to 1. */
+  wnef?: number;
+  /** How far from it a puzzle may be (0.01). */
+  tolerance?: number;
+  weight?: 'exponential' | 'quadratic' | 'linear';
+  masking?: 'tuned' | 'random';
+  /** How a board with a clue less is judged. */
+  uniqueness?: 'hybrid' | 'fast' | 'slow';
+  /** The hybrid test's limit on guesses. */
+  guesses?: number;
+  /** Clues are put back and taken away again; the best state is kept. */
+  anneal?: boolean;
+  /** Rate nothing, unless the search has to: much faster. */
+  unrated?: boolean;
+  /** End after so many parts in a row without a new puzzle. */
+  'give-up'?: number;
+  /** Of all randomness (1). */
+  seed?: number | string;
+  /** Give up after so many parts of the search, each up to a second or so (1000): fewer puzzles may come out then. */
+  parts?: number;
+}
+
+export interface GenerateRow extends Omit<Rating, 'status'> {
+  puzzle: string;
+  clues: number;
+  /** "unrated" if nobody had to know. */
+  status: Rating['status'] | 'unrated';
+  /** The hardest technique by name, or why there is none; null if the puzzle was not rated. */
+  hardest: string | null;
+  /** Of its path by the techniques that were allowed. */
+  steps: number | null;
+  /** Of the clue cells, by name. */
+  symmetry: string;
+  /** Null if nobody had to know. */
+  minimal: boolean | null;
+  /** The ease of "Ease and Toil", 0 to 1, with the weight that was asked for; null if no cell is empty. */
+  wnef: number | null;
+  /** 16 hexadecimal digits: equal for puzzles that are the same but for symmetry. */
+  class: string;
+}
+
+/** What the levels easy, medium, hard and evil are in terms of the WNEF, and whether it tells each from the next. */
+export function levels(input?: '', options?: LevelOptions): Rows<LevelRow>;
+/** The puzzles of the control lists that the levels are known from. */
+export function levels(input: '', options: LevelOptions & { puzzles: true }): Rows<ControlRow>;
+/** The level that is nearest, for every puzzle of the input. */
+export function levels(input: Input, options?: LevelOptions): Rows<NearestLevelRow>;
+
+export interface LevelOptions {
+  weight?: GenerateOptions['weight'];
+}
+
+export interface LevelRow {
+  level: string;
+  puzzles: number;
+  mean: number;
+  variance: number;
+  /** Between this level and the next, null for the last: Student's t, what it has to pass, and whether it does. */
+  t: number | null;
+  critical_t: number | null;
+  told_apart: boolean | null;
+  freedom?: number;
+  weight: string;
+}
+
+export interface ControlRow {
+  level: string;
+  puzzle: string;
+  wnef: number;
+}
+
+export interface NearestLevelRow {
+  puzzle: string;
+  wnef: number | null;
+  nearest_level: string | null;
+}
+
+/** Whether there are puzzles with clues in exactly these cells: found by a short search, or excluded by geometry. One mask a line. */
+export function pattern(input: Input): Rows<PatternRow>;
+
+export interface PatternRow {
+  pattern: string;
+  clues: number;
+  symmetry: string;
+  /** "open": neither a puzzle was found nor a reason against it. */
+  verdict: 'possible' | 'impossible' | 'open';
+  /** One that was found: the proof that there are. */
+  puzzle: string | null;
+  reason: string | null;
+}
