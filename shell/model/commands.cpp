@@ -8,11 +8,12 @@
 #include "model/command_words.hpp"
 #include "model/enumerate_commands.hpp"
 #include "model/format.hpp"
+#include "model/generate_commands.hpp"
 #include "model/histogram.hpp"
 #include "model/model.hpp"
 #include "model/samples.hpp"
 #include "model/step_commands.hpp"
-#include "model/strings.hpp"
+#include "model/strings_generate.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -44,16 +45,13 @@ bool has_list(const Model& m) {
 bool has_ratings(const Model& m) {
     return m.list.counts().rated > 0;
 }
-bool has_results(const Model& m) {
-    return m.generate.table.size() > 0;
-}
 bool has_solution(const Model& m) {
     return !m.play.analysis().solution.empty();
 }
 
 void set_mode(Model& m, Mode mode) {
     m.mode = mode;
-    m.shortcuts_open = m.techniques_open = false;
+    m.shortcuts_open = m.techniques_open = m.required_open = false;
 }
 
 constexpr auto kCommands = std::to_array<Command>({
@@ -80,14 +78,14 @@ constexpr auto kCommands = std::to_array<Command>({
     {"shortcuts", words::kShowShortcuts, "?", Group::general, always,
      [](Model& m) {
          m.shortcuts_open = !m.shortcuts_open;
-         m.techniques_open = false;
+         m.techniques_open = m.required_open = false;
          m.sheet_open = m.sheet_open || m.shortcuts_open;
      },
      [](const Model& m) { return m.shortcuts_open; }},
     {"techniques", words::kTechniques, "T", Group::general, always,
      [](Model& m) {
          m.techniques_open = !m.techniques_open;
-         m.shortcuts_open = false;
+         m.shortcuts_open = m.required_open = false;
          m.sheet_open = m.sheet_open || m.techniques_open;
          if (m.techniques_open && m.mode == Mode::list) m.mode = Mode::play;
      },
@@ -138,6 +136,12 @@ constexpr auto kCommands = std::to_array<Command>({
      },
      nullptr},
 
+    {"more-like-this", words::kMoreLikeThis, "M", Group::board,
+     [](const Model& m) {
+         return m.play.analysis().solutions == Analysis::Solutions::one && !m.generate.results.running();
+     },
+     [](Model& m) { m.more_like_board(); }, nullptr},
+
     {"rate", words::kRate, "R", Group::path, has_puzzle, [](Model& m) { m.analyse(); }, nullptr},
     {"cancel-rating", words::kCancelRating, "", Group::path,
      [](const Model& m) { return m.rating_work() != nullptr && m.rating_work()->running; },
@@ -167,7 +171,7 @@ constexpr auto kCommands = std::to_array<Command>({
      },
      [](Model& m) {
          if (m.shortcuts_open || m.techniques_open) {
-             m.shortcuts_open = m.techniques_open = false;
+             m.shortcuts_open = m.techniques_open = m.required_open = false;
          } else if (m.is_looking_for_hint()) {
              m.cancel_hint();
          } else if (shows_step(m)) {
@@ -229,24 +233,6 @@ constexpr auto kCommands = std::to_array<Command>({
      nullptr},
     {"sample-list", words::kTrySample, "", Group::list, [](const Model& m) { return m.list.list().is_empty(); },
      [](Model& m) { m.paste(kSampleList, words::kSampleListName); }, nullptr},
-
-    {"generate", words::kGenerate, "Ctrl+Enter", Group::generate, [](const Model& m) { return !m.generate.running; },
-     [](Model& m) { m.start_generating(); }, nullptr},
-    {"minimal", words::kMinimal, "", Group::generate, always,
-     [](Model& m) { m.generate.minimal = !m.generate.minimal; }, [](const Model& m) { return m.generate.minimal; }},
-    {"clear-pattern", words::kClearPattern, "", Group::generate, [](const Model& m) { return !m.generate.pattern().empty(); },
-     [](Model& m) { m.generate.set_pattern(CellSet{}, std::string(words::kClearPattern)); }, nullptr},
-    {"invert-pattern", words::kInvertPattern, "", Group::generate, always,
-     [](Model& m) { m.generate.set_pattern(~m.generate.pattern(), std::string(words::kInvertPattern)); }, nullptr},
-    {"fill-pattern", words::kFillPattern, "", Group::generate, always,
-     [](Model& m) { m.generate.set_pattern(CellSet::all(), std::string(words::kFillPattern)); }, nullptr},
-    {"copy-pattern", words::kCopyPattern, "", Group::generate, always,
-     [](Model& m) { copy_text(m, mask_of(m.generate.pattern())); }, nullptr},
-    {"copy-generated", words::kCopyPuzzles, "", Group::generate, has_results,
-     [](Model& m) { copy_text(m, m.generate.table.puzzles_as_text()); }, nullptr},
-    {"save-generated", words::kSaveTable, "", Group::generate, has_results,
-     [](Model& m) { m.host().save_file("rookery-generated.tsv", m.generate.table.as_tsv()); }, nullptr},
-    {"rate-generated", words::kRateGenerated, "", Group::generate, has_results, [](Model& m) { m.rate_generated(); }, nullptr},
 });
 
 bool run_on_work(Model& m, std::string_view id) {
@@ -273,24 +259,6 @@ bool run_on_work(Model& m, std::string_view id) {
 }
 
 bool run_family(Model& m, std::string_view id) {
-    if (const auto rest = rest_after(id, "symmetry-")) {
-        const auto symmetry = pattern_symmetry(*rest);
-        if (symmetry) m.generate.set_symmetry(*symmetry);
-        return symmetry.has_value();
-    }
-    if (const auto rest = rest_after(id, "pattern-")) {
-        const auto patterns = named_patterns();
-        const auto found =
-            std::find_if(patterns.begin(), patterns.end(), [&](const NamedPattern& p) { return p.id == *rest; });
-        if (found == patterns.end()) return false;
-        m.generate.set_pattern(cells_of_mask(found->mask), fill(words::kDidTakePattern, {found->name}));
-        return true;
-    }
-    if (const auto rest = rest_after(id, "sort-generated-")) {
-        const auto column = column_of(*rest);
-        if (column) cycle_sort(m.generate.table, *column);
-        return column.has_value();
-    }
     if (const auto rest = rest_after(id, "sort-")) {
         const auto column = column_of(*rest);
         if (column) m.list.sort_by(*column);
@@ -309,7 +277,8 @@ bool run_family(Model& m, std::string_view id) {
         m.play.enter(*digit);
         return true;
     }
-    return run_chain_family(m, id) || run_enumerate_family(m, id) || run_step_family(m, id) || run_on_work(m, id);
+    return run_chain_family(m, id) || run_generate_family(m, id) || run_enumerate_family(m, id) ||
+           run_step_family(m, id) || run_on_work(m, id);
 }
 
 bool belongs(const Model& m, const Command& command) {
@@ -348,6 +317,7 @@ void offer_works(const Model& m, std::vector<OfferedCommand>& offered) {
 std::span<const Command> all_commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> commands(kCommands.begin(), kCommands.end());
+        commands.insert(commands.end(), generate_commands().begin(), generate_commands().end());
         commands.insert(commands.end(), enumerate_commands().begin(), enumerate_commands().end());
         return commands;
     }();
@@ -376,6 +346,7 @@ bool run_command(Model& model, std::string_view id) {
     const Command* command = find_command(id);
     if (command != nullptr && !command->can(model)) return false;
     if (model.mode == Mode::enumerate) model.enumerate.problem.clear();  // it was about what came before
+    if (model.mode == Mode::generate) model.generate.results.forget_failure();
     if (command != nullptr) {
         command->run(model);
     } else if (!run_family(model, id)) {
@@ -395,17 +366,7 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
     if (model.mode == Mode::play) offer_groups(model, offered);
     if (model.mode == Mode::play) offer_branches(model, offered);
     if (model.mode == Mode::list) offer_sorting(model.list.list().table, "sort-", offered);
-    if (model.mode == Mode::generate) {
-        for (int i = 0; i < kPatternSymmetryCount; ++i) {
-            const auto symmetry = static_cast<PatternSymmetry>(i);
-            offered.push_back(
-                {"symmetry-" + std::string(name_of(symmetry)), fill(words::kUseSymmetry, {title_of(symmetry)})});
-        }
-        for (const NamedPattern& pattern : named_patterns()) {
-            offered.push_back({"pattern-" + std::string(pattern.id), fill(words::kTakePattern, {pattern.name})});
-        }
-        offer_sorting(model.generate.table, "sort-generated-", offered);
-    }
+    if (model.mode == Mode::generate) offer_generate(model, offered);
     if (model.mode == Mode::enumerate) offer_enumerate(model, offered);
     offer_works(model, offered);
     return offered;

@@ -1,10 +1,10 @@
 // Commands: everything that a user can do by a button, a key or the DOM twin, by name.
 //
-// Fixed ones stand in a table. Families are made from data: "symmetry-half-turn", "pattern-lattice", "sort-er",
-// "sort-generated-er", "filter-er-70-75" (tenths, half-open), "technique-x-wing", "techniques-singles" (a preset),
-// "cancel-work-3", "pause-work-3", "resume-work-3", "dismiss-work-3", "digit-5"; counted from 0, "group-2" of the steps
-// available now; and in the chains of the shown step "chain-row-4", "unfold-4", "branch-1", "branch-all".
-// Those of the mode "Enumerate" are in enumerate_commands.hpp.
+// Fixed ones stand in a table. Families are made from data: "sort-er", "filter-er-70-75" (tenths, half-open),
+// "technique-x-wing", "techniques-singles" (a preset), "cancel-work-3", "pause-work-3", "resume-work-3",
+// "dismiss-work-3", "digit-5"; counted from 0, "group-2" of the steps available now; and in the chains of the shown
+// step "chain-row-4", "unfold-4", "branch-1", "branch-all". Those of the modes "Generate" and "Enumerate" are in
+// generate_commands.hpp and enumerate_commands.hpp.
 #pragma once
 
 #include <span>

@@ -1,6 +1,6 @@
-// Terms: FIELD OPERATOR NUMBER (er ep ed clues solutions line; < <= = >= > !=), the words beyond, rated, unique,
-// several and unsolvable, a run of digits and dots (part of the puzzle), or any other word (part of the hardest
-// technique's name).
+// Terms: FIELD OPERATOR NUMBER (er ep ed clues steps wnef solutions line; < <= = >= > !=), the words beyond, rated,
+// unique, several, unsolvable, symmetric and minimal, a run of digits and dots (part of the puzzle), or any other word
+// (part of the hardest technique's name, or of the symmetry's).
 // "!" before a term turns it round.
 #include "model/filter.hpp"
 
@@ -33,6 +33,10 @@ constexpr std::array<ColumnNames, kColumnCount> kColumns = {{
     {Column::ep, "EP", "ep", true},
     {Column::ed, "ED", "ed", true},
     {Column::hardest, "hardest technique", "technique", false},
+    {Column::steps, "steps", "steps", true},
+    {Column::symmetry, "symmetry", "symmetry", false},
+    {Column::minimal, "minimal", "minimal", true},
+    {Column::wnef, "WNEF", "wnef", true},
 }};
 
 bool is_rating(Column column) {
@@ -65,15 +69,22 @@ std::optional<std::int64_t> whole_number(std::string_view text) {
     return number;
 }
 
-// "7.2" or "7" in tenths.
-std::optional<std::int64_t> rating_number(std::string_view text) {
-    const std::size_t dot = text.find('.');
-    const auto whole = whole_number(text.substr(0, dot));
-    if (!whole || *whole < 0) return std::nullopt;
-    if (dot == std::string_view::npos) return *whole * 10;
-    const std::string_view tenth = text.substr(dot + 1);
-    if (tenth.size() != 1 || tenth[0] < '0' || tenth[0] > '9') return std::nullopt;
-    return *whole * 10 + (tenth[0] - '0');
+// "7.25" or "7" with so many decimals at most, as a whole number of the last one's units.
+std::optional<std::int64_t> decimal_number(std::string_view text, std::size_t decimals) {
+    const std::size_t dot = std::min(text.find('.'), text.size());
+    std::string digits(text.substr(0, dot));
+    std::string_view after = text.substr(std::min(dot + 1, text.size()));
+    if (digits.empty() || after.size() > decimals || (dot < text.size() && after.empty())) return std::nullopt;
+    digits += after;
+    digits.append(decimals - after.size(), '0');
+    if (digits.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
+    return whole_number(digits);
+}
+
+// The number that a column is compared with; ratings in tenths, WNEF in ten-thousandths.
+std::optional<std::int64_t> number_for(Column column, std::string_view text) {
+    if (is_rating(column)) return decimal_number(text, 1);
+    return column == Column::wnef ? decimal_number(text, 4) : whole_number(text);
 }
 
 std::optional<Kind> word_kind(std::string_view word) {
@@ -82,6 +93,8 @@ std::optional<Kind> word_kind(std::string_view word) {
     if (word == "unique") return Kind::unique;
     if (word == "several") return Kind::several;
     if (word == "unsolvable") return Kind::unsolvable;
+    if (word == "symmetric") return Kind::symmetric;
+    if (word == "minimal") return Kind::minimal;
     return std::nullopt;
 }
 
@@ -96,9 +109,11 @@ std::variant<FilterTerm, FilterProblem> read_comparison(std::string_view term, s
     if (!field) return FilterProblem{column, fill(words::kFilterUnknownField, {name})};
     const auto comparison = comparison_of(sign);
     if (!comparison) return FilterProblem{column + static_cast<int>(sign_at), fill(words::kFilterUnknownSign, {sign})};
-    const auto number = is_rating(*field) ? rating_number(value) : whole_number(value);
+    const auto number = number_for(*field, value);
     if (!number) {
-        const auto& pattern = is_rating(*field) ? words::kFilterExpectedRating : words::kFilterExpectedNumber;
+        const auto& pattern = is_rating(*field)        ? words::kFilterExpectedRating
+                              : *field == Column::wnef ? words::kFilterExpectedWnef
+                                                       : words::kFilterExpectedNumber;
         return FilterProblem{column + static_cast<int>(sign_end), fill(pattern, {name, sign, value})};
     }
     result.column = *field;
@@ -122,7 +137,7 @@ std::variant<FilterTerm, FilterProblem> read_term(std::string_view term, int col
     } else if (const auto word = word_kind(term)) {
         result.kind = *word;
     } else {
-        result.kind = term.find_first_not_of("0123456789.") == std::string_view::npos ? Kind::digits : Kind::technique;
+        result.kind = term.find_first_not_of("0123456789.") == std::string_view::npos ? Kind::digits : Kind::word;
         result.text = std::string(term);
     }
     result.negated = negated;

@@ -51,6 +51,13 @@ std::string rate_of(double per_second) {
     return thousands(static_cast<std::int64_t>(std::llround(per_second * 60))) + "/min";
 }
 
+std::string ten_thousandths(std::int64_t units) {
+    constexpr std::int64_t kUnit = 10'000;
+    std::string decimals = std::to_string(units % kUnit);
+    decimals.insert(0, 4 - decimals.size(), '0');
+    return std::to_string(units / kUnit) + "." + decimals;
+}
+
 std::string percent(double part, double whole) {
     const double share = whole <= 0 ? 1.0 : std::clamp(part / whole, 0.0, 1.0);
     // 100 % is said only when everything is done.

@@ -1,18 +1,24 @@
-// GeneratePage: what puzzles are wanted, and those that were found.
+// GeneratePage: the pattern of clue cells, what else is wanted of the puzzles, and those that were found.
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <map>
 #include <string>
-#include <string_view>
-#include <variant>
 
-#include "model/field.hpp"
+#include "model/generate_results.hpp"
+#include "model/generate_wishes.hpp"
 #include "model/history.hpp"
+#include "model/level_table.hpp"
+#include "model/pattern_shelf.hpp"
 #include "model/patterns.hpp"
-#include "model/table.hpp"
 
 namespace rookery::shell {
+
+enum class GenerateView : std::uint8_t { wishes, puzzles };
+
+// The parts of the wishes that are folded away until they are needed.
+enum class WishSection : std::uint8_t { more, start, ease, stop };
+inline constexpr int kWishSectionCount = 4;
 
 class GeneratePage {
   public:
@@ -22,30 +28,37 @@ class GeneratePage {
     void set_pattern(CellSet pattern, std::string name);
     // One brush stroke is one undo step: cells drawn with the same stroke number belong together.
     void draw(int cell, bool clue, std::int64_t stroke);
+    void move(PatternMove move);
     PatternSymmetry symmetry() const { return symmetry_; }
     // The pattern is completed to the symmetry.
     void set_symmetry(PatternSymmetry symmetry);
+    bool is_symmetric() const { return has_symmetry(pattern(), symmetry_); }
+    void complete();  // to the chosen symmetry, which moving it may have broken
 
-    Field count{"10", {}};
-    Field er_from, er_to;        // empty: any
-    Field clues_from, clues_to;  // empty: any; only used while no cell is drawn
-    bool minimal = false;
+    // Why no puzzle has these clue cells, in a sentence; empty if geometry does not say so.
+    const std::string& impossible() const;
+    // What there is to say of the pattern in a line: "24 clue cells, half-turn symmetry".
+    std::string pattern_text() const;
+    // The clue cells are the pattern's: none are drawn, or they come from elsewhere, otherwise.
+    bool uses_pattern() const { return !pattern().empty() && !wishes.frees_cells(); }
 
-    // The options of the verb `generate`, or nothing when a field cannot be read (its problem is set).
-    bool read_options(std::uint64_t seed, std::map<std::string, std::string>& options);
-    std::int64_t wanted() const { return wanted_; }
+    GenerateWishes wishes;
+    GenerateResults results;
+    PatternShelf shelf;
+    LevelTable levels;
 
-    // --- results ---
-    int work = 0;  // 0: none so far
-    bool running = false;
-    std::string failure;  // why the last work failed
-    Table table;
-    int selected = -1;
+    GenerateView view = GenerateView::wishes;
+    bool is_open(WishSection section) const { return open_[static_cast<std::size_t>(section)]; }
+    void flip(WishSection section) { open_[static_cast<std::size_t>(section)] ^= true; }
+    int per_page = 4;  // puzzles of a printed page: 1, 2, 4 or 6
 
   private:
     History& history_;
     PatternSymmetry symmetry_ = PatternSymmetry::none;
-    std::int64_t wanted_ = 10;
+    std::array<bool, kWishSectionCount> open_{};
+    // The last verdict and what it is about: it is asked for in every frame.
+    mutable CellSet judged_;
+    mutable std::string verdict_;
 };
 
 }  // namespace rookery::shell

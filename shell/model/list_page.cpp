@@ -23,7 +23,7 @@ void ListPage::restore() {
     counts_ = {};
     counted_ = 0;
     count_new_rows();
-    set_filter(filter_text_);
+    set_filter(filter_.text);
     if (former_->is_empty()) former_.reset();
 }
 
@@ -81,17 +81,6 @@ void ListPage::count_new_rows() {
             ++counts_.rated;
         }
     }
-}
-
-void ListPage::set_filter(std::string text) {
-    filter_text_ = std::move(text);
-    auto filter = read_filter(filter_text_);
-    if (auto* problem = std::get_if<FilterProblem>(&filter)) {
-        filter_problem_ = std::move(*problem);
-        return;
-    }
-    filter_problem_.reset();
-    list_.table.set_filter(std::get<Filter>(std::move(filter)));
 }
 
 void ListPage::sort_by(Column column) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/filter_line.hpp"
 #include "model/table.hpp"
 
 namespace rookery::shell {
@@ -41,10 +42,12 @@ class ListPage {
     bool problem(int work, LineProblem problem);
     bool ended(int work);
 
-    const std::string& filter_text() const { return filter_text_; }
-    const std::optional<FilterProblem>& filter_problem() const { return filter_problem_; }
+    const std::string& filter_text() const { return filter_.text; }
+    const std::optional<FilterProblem>& filter_problem() const { return filter_.problem; }
     // A filter that cannot be read changes nothing but filter_problem().
-    void set_filter(std::string text);
+    FilterLine& filter() { return filter_; }
+    Table& table() { return list_.table; }
+    void set_filter(std::string text) { filter_.set(list_.table, std::move(text)); }
     // First click ascending, second descending, third as they came.
     void sort_by(Column column);
     // How many of the rows are rated, beyond, without rating; over all rows, not only the shown ones.
@@ -60,8 +63,7 @@ class ListPage {
 
     PuzzleList list_;
     std::optional<PuzzleList> former_;
-    std::string filter_text_;
-    std::optional<FilterProblem> filter_problem_;
+    FilterLine filter_;
     Counts counts_;
     std::size_t counted_ = 0;
     void count_new_rows();

@@ -115,31 +115,6 @@ void Model::open_list_row(std::size_t position) {
     open_table_row(list.list().table, position, list.selected, words::kOpenedLine);
 }
 
-void Model::open_generated_row(std::size_t position) {
-    open_table_row(generate.table, position, generate.selected, words::kOpenedResult);
-}
-
-void Model::start_generating() {
-    if (generate.running) return;
-    std::map<std::string, std::string> options;
-    if (techniques.is_empty()) return notice.say(std::string(words::kNoTechniqueOn));
-    if (!generate.read_options(++seed_, options)) return notice.say(std::string(words::kFieldsWrong));
-    if (!techniques.is_full()) options["techniques"] = techniques.names();
-    generate.table.clear();
-    generate.selected = -1;
-    generate.failure.clear();
-    generate.running = true;
-    const std::string name = counted(generate.wanted(), words::kWorkGenerateOne, words::kWorkGenerateMany);
-    generate.work = works.start(WorkKind::generate, name, "generate", std::move(options), {});
-    notice.say({});
-}
-
-void Model::rate_generated() {
-    if (generate.table.size() == 0) return;
-    start_list(generate.table.puzzles_as_text(), std::string(words::kGeneratedList),
-               counted(static_cast<std::int64_t>(generate.table.order().size()), words::kSentOne, words::kSentMany));
-}
-
 void Model::analyse() {
     Analysis analysis = first_look(play.board());
     if (analysis_work_ != 0) works.cancel(std::exchange(analysis_work_, 0));
@@ -214,7 +189,8 @@ std::string Model::text_to_copy() const {
         return table.size() == 0 ? std::string{} : table.as_tsv();
     }
     if (mode == Mode::generate) {
-        return generate.table.size() == 0 ? mask_of(generate.pattern()) : generate.table.puzzles_as_text();
+        const bool rows = generate.view == GenerateView::puzzles && generate.results.found() > 0;
+        return rows ? generate.results.puzzles_as_text() : mask_of(generate.pattern());
     }
     if (mode == Mode::enumerate) {
         const std::string puzzle = enumerate.view == EnumerateView::puzzles ? found_puzzle() : std::string{};
@@ -226,6 +202,7 @@ std::string Model::text_to_copy() const {
 
 bool Model::tick(double now) {
     play.tick(now);
+    end_when_time_is_up();
     chains.follow(pictured_step());
     return play.is_playing();
 }
@@ -235,13 +212,14 @@ void Model::work_planned(int id, std::int64_t parts, std::int64_t items, std::st
     if (list.planned(id, columns)) return;
     if (enumerate.all.planned(id, parts, columns)) return;
     if (enumerate.estimate.planned(id, host_.now_seconds())) return;
-    if (id == generate.work) generate.table.set_columns(columns);
+    if (generate.levels.planned(id, columns)) return;
+    generate.results.planned(id, columns);
 }
 
 void Model::work_rows(int id, std::string_view rows) {
     if (list.rows(id, rows)) return;
     if (enumerate.all.rows(id, rows) || enumerate.sets.rows(id, rows) || enumerate.estimate.rows(id, rows)) return;
-    if (id == generate.work) return generate.table.add_rows(rows);
+    if (generate.results.rows(id, rows) || generate.levels.add_rows(id, rows)) return;
     for (std::size_t at = 0; at <= rows.size();) {
         const std::size_t end = std::min(rows.find('\n', at), rows.size());
         const std::string_view row = rows.substr(at, end - at);
@@ -261,6 +239,7 @@ void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::st
 
 void Model::work_progress(int id, std::int64_t items_done) {
     works.progressed(id, items_done);
+    end_when_time_is_up();
 }
 
 void Model::work_workers(int id, const std::vector<WorkerState>& workers) {
@@ -280,16 +259,15 @@ void Model::work_ended(int id, WorkEnd end, std::string_view message) {
     std::string result;
     if (list.ended(id)) {
         result = id == list.list().work ? result_of_list(end, message) : std::string(words::kListReplaced);
-    } else if (id == generate.work) {
-        generate.running = false;
-        if (end == WorkEnd::failed) generate.failure = std::string(message);
-        result = result_of_generate(end, message);
+    } else if (generate.results.ended(id, end, message)) {
+        result = generate.results.result();
     } else if (const Enumeration* done = enumerate.all.ended(id, end, message)) {
         result = done->result();
     } else if (enumerate.sets.ended(id, end, message)) {
         result = enumerate.sets.failure().empty() ? count_text(enumerate.sets) : summary_of(enumerate.sets);
     }
     enumerate.estimate.ended(id, end, message, host_.now_seconds());
+    generate.levels.ended(id, end, message);
     works.ended(id, end, result);
     if (id == analysis_work_) {
         end_analysis(end, message);
@@ -333,13 +311,6 @@ std::string Model::result_of_list(WorkEnd end, std::string_view message) const {
         text += counted(list.list().problem_count, words::kListProblemOne, words::kListProblemMany);
     }
     return text;
-}
-
-std::string Model::result_of_generate(WorkEnd end, std::string_view message) const {
-    if (end == WorkEnd::failed) return fill(words::kGenerateFailed, {message});
-    const auto found = static_cast<std::int64_t>(generate.table.size());
-    if (end == WorkEnd::cancelled) return counted(found, words::kGenerateCancelledOne, words::kGenerateCancelledMany);
-    return counted(found, words::kGenerateFinishedOne, words::kGenerateFinishedMany);
 }
 
 }  // namespace rookery::shell

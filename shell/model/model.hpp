@@ -59,6 +59,7 @@ class Model final : public WorkEvents {
     ThemeChoice theme = ThemeChoice::system;
     bool shortcuts_open = false;
     bool techniques_open = false;    // the choice of techniques in place of the mode's panel
+    bool required_open = false;      // the same of those that new puzzles must use
     bool text_box_open = false;      // the box for typing or mending a puzzle
     bool board_beside_list = false;  // wide pages: a row opens without leaving the list
     bool sheet_open = false;         // narrow pages: the panel lies over the keypad
@@ -75,10 +76,7 @@ class Model final : public WorkEvents {
     void paste(std::string_view text, std::string_view name = {});
     void read_text_box();
     void open_list_row(std::size_t position);  // of the table's present order
-    void open_generated_row(std::size_t position);
-    void start_generating();
-    void rate_generated();  // the results as a list
-    void analyse();         // the puzzle on the board, again
+    void analyse();                            // the puzzle on the board, again
     // The work that rates the puzzle on the board; null while there is none.
     const WorkItem* rating_work() const { return works.find(analysis_work_); }
     void hint();  // the next one, or the same one more strongly
@@ -93,6 +91,19 @@ class Model final : public WorkEvents {
     // The one of them that is on the board, or -1.
     int shown_available() const { return play.shows_own_step() ? available.chosen : -1; }
     void take_techniques(TechniqueSet techniques);
+
+    // --- the mode "Generate" ---
+    void open_generated_row(std::size_t position);
+    void start_generating();
+    void rate_generated();       // the results as a list
+    void more_like_board();      // puzzles with its clue cells and about its rating
+    Grid9 board_puzzle() const;  // its clues, or what is entered while there are none
+    void more_like_result();     // the same of the opened or only marked row
+    void print_results();
+    void save_pattern();
+    void forget_pattern(std::size_t index);  // of generate.shelf
+    void share_pattern();
+    void test_levels();
 
     // --- the mode "Enumerate" ---
     void take_grid(const Grid9& grid, std::string name, std::string said);
@@ -135,12 +146,15 @@ class Model final : public WorkEvents {
     void work_workers(int id, const std::vector<WorkerState>& workers) override;
     void work_not_kept(int id, std::string_view sentence) override;
     void kept_works(const std::vector<KeptWork>& kept) override;
+    void remembered(std::string_view key, std::string_view text) override;
+    void link_opened(std::string_view fragment) override;
 
   private:
     void start_list(std::string_view text, std::string name, std::string said);
     void open_table_row(const Table& table, std::size_t position, int& selected, std::string_view from);
     std::string result_of_list(WorkEnd end, std::string_view message) const;
-    std::string result_of_generate(WorkEnd end, std::string_view message) const;
+    void more_like(const Grid9& puzzle, int er);
+    void end_when_time_is_up();
     void go_where_changed(Mode where);
     void settle_analysis();
     void settle_searches();  // those whose board is not the user's any more
@@ -166,6 +180,9 @@ class Model final : public WorkEvents {
 
 // What there is to say of the steps available now as a whole: how many, why none, or that they are being looked for.
 std::string summary_of(const Model& model);
+
+// How far a run of the generator is: "12 of 20  ·  3.2/s  ·  11 520 an hour  ·  0:03 left".
+std::string generate_progress_text(const Model& model, const WorkItem& work);
 
 // How far a search for puzzles is: "34 of 64 parts  ·  12/s  ·  0:03 left".
 std::string search_progress_text(const Model& model, const Enumeration& search, const WorkItem& work);

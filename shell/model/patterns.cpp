@@ -1,35 +1,36 @@
 #include "model/patterns.hpp"
 
-#include <array>
-
-#include "model/strings.hpp"
+#include "model/format.hpp"
+#include "model/strings_generate.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr std::array<NamedPattern, 8> kPatterns = {{
-    {"lattice", words::kPatternLattice,
-     "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x"},
-    {"rosette", words::kPatternRosette,
-     "xx.....xxx.xx.xx.x..x...x...x..x..x....x.x....x..x..x...x...x..x.xx.xx.xxx.....xx"},
-    {"ring", words::kPatternRing, "..xxxxx...x.....x.x.......xx.......xx.......xx.......xx.......x.x.....x...xxxxx.."},
-    {"crosses", words::kPatternCrosses,
-     "x...x...x.x.....x...x.x.x.....x.x...x...x...x.x.....x.x.x...x.....x.x...x...x...x"},
-    {"checkerboard", words::kPatternCheckerboard,
-     "x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x"},
-    {"diamond", words::kPatternDiamond,
-     "....x.......x.x.....x.x.x...x..x..x.x.xx.xx.x.x..x..x...x.x.x.....x.x.......x...."},
-    {"windmill", words::kPatternWindmill,
-     ".xxx...x.x..x....x...x....x...x.xxxx.........xxxx.x...x....x...x....x..x.x...xxx."},
-    {"pinwheel", words::kPatternPinwheel,
-     "..xx......x.x...x...xx..x.x....x.xxx...x.x...xxx.x....x.x..xx...x...x.x......xx.."},
-}};
+constexpr int kSide = 9;
+
+// Where the cell of row r and column c goes.
+int moved_cell(int r, int c, PatternMove move) {
+    const auto at = [](int row, int column) { return (row + kSide) % kSide * kSide + (column + kSide) % kSide; };
+    switch (move) {
+        case PatternMove::left:
+            return at(r, c - 1);
+        case PatternMove::up:
+            return at(r - 1, c);
+        case PatternMove::down:
+            return at(r + 1, c);
+        case PatternMove::right:
+            return at(r, c + 1);
+        case PatternMove::mirror_left_right:
+            return at(r, kSide - 1 - c);
+        case PatternMove::mirror_top_bottom:
+            return at(kSide - 1 - r, c);
+        case PatternMove::turn:  // clockwise
+            return at(c, kSide - 1 - r);
+    }
+    return at(r, c);
+}
 
 }  // namespace
-
-std::span<const NamedPattern> named_patterns() {
-    return kPatterns;
-}
 
 CellSet cells_of_mask(std::string_view mask) {
     CellSet cells;
@@ -45,6 +46,13 @@ std::string mask_of(CellSet cells) {
     return mask;
 }
 
+std::optional<CellSet> read_mask(std::string_view text) {
+    const bool fits = text.size() == static_cast<std::size_t>(Geometry9::kCells) &&
+                      text.find_first_not_of(".0123456789xX") == std::string_view::npos;
+    if (!fits) return std::nullopt;
+    return cells_of_mask(text);
+}
+
 CellSet drawn(CellSet pattern, int cell, bool clue, PatternSymmetry symmetry) {
     const CellSet orbit = orbit_of(cell, symmetry);
     return clue ? pattern | orbit : pattern - orbit;
@@ -54,6 +62,13 @@ CellSet completed(CellSet pattern, PatternSymmetry symmetry) {
     CellSet whole = pattern;
     pattern.for_each([&](int cell) { whole |= orbit_of(cell, symmetry); });
     return whole;
+}
+
+CellSet moved(CellSet pattern, PatternMove move) {
+    CellSet result;
+    pattern.for_each(
+        [&](int cell) { result.add(moved_cell(Geometry9::row_of(cell), Geometry9::column_of(cell), move)); });
+    return result;
 }
 
 std::string_view title_of(PatternSymmetry symmetry) {
@@ -80,6 +95,19 @@ std::string_view title_of(PatternSymmetry symmetry) {
             return words::kSymmetryFull;
     }
     return {};
+}
+
+std::string title_in_sentence(PatternSymmetry symmetry) {
+    std::string name(title_of(symmetry));
+    if (!name.empty()) name[0] = static_cast<char>(name[0] - 'A' + 'a');
+    return name;
+}
+
+std::string title_of(CellSet pattern) {
+    std::string cells = counted(pattern.size(), words::kClueCellOne, words::kClueCellMany);
+    const PatternSymmetry symmetry = pattern.empty() ? PatternSymmetry::none : symmetry_of(pattern);
+    if (symmetry == PatternSymmetry::none) return cells;
+    return fill(words::kPatternTitle, {cells, title_in_sentence(symmetry)});
 }
 
 }  // namespace rookery::shell

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "board/symmetry.hpp"
 #include "model/format.hpp"
 
 namespace rookery::shell {
@@ -29,6 +30,11 @@ bool is_rating(Column column) {
     return column == Column::er || column == Column::ep || column == Column::ed;
 }
 
+// What is not known is neither more nor less than a number.
+bool is_unknown(Column column, std::int64_t number) {
+    return number < 0 && (column == Column::steps || column == Column::wnef || column == Column::minimal);
+}
+
 bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row) {
     using Kind = FilterTerm::Kind;
     switch (term.kind) {
@@ -37,6 +43,7 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
             // What has no rating is neither more nor less than a number; where no technique finds a step, it is more
             // than every number.
             if (is_rating(term.column) && number == kNoRating) return false;
+            if (is_unknown(term.column, number)) return false;
             return holds(term.comparison, number, term.number);
         }
         case Kind::beyond:
@@ -49,8 +56,13 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
             return row.solutions > 1 || row.more_solutions;
         case Kind::unsolvable:
             return row.solutions == 0;
-        case Kind::technique:
-            return contains_ignoring_case(table.hardest(row), term.text);
+        case Kind::symmetric:
+            return !table.symmetry(row).empty() && table.symmetry(row) != name_of(PatternSymmetry::none);
+        case Kind::minimal:
+            return row.minimal > 0;
+        case Kind::word:
+            return contains_ignoring_case(table.hardest(row), term.text) ||
+                   contains_ignoring_case(table.symmetry(row), term.text);
         case Kind::digits:
             return table.puzzle(row).find(term.text) != std::string_view::npos;
     }

@@ -1,5 +1,5 @@
-// Every text that a user sees, apart from what core/ says about puzzles: these here, and those of one mode in
-// strings_enumerate.hpp. To translate the page, translate the two files.
+// Every text that a user sees, apart from what core/ says about puzzles: these here, and those of two modes in
+// strings_generate.hpp and strings_enumerate.hpp. To translate the page, translate the three files.
 // "{0}", "{1}" stand for values; sentences with a number come in two forms, for one and for many.
 #pragma once
 
@@ -47,9 +47,6 @@ inline constexpr Text kDidSolve = "Solved";
 inline constexpr Text kDidApply = "Applied step {0}: {1}";
 inline constexpr Text kDidApplyHere = "Applied: {0}";
 inline constexpr Text kDidApplyAll = "Applied all steps";
-inline constexpr Text kDidDraw = "Drew the pattern";
-inline constexpr Text kDidSymmetry = "Symmetry: {0}";
-inline constexpr Text kDidTakePattern = "Pattern: {0}";
 inline constexpr Text kDidUsePattern = "The clue cells of the board are the pattern now";
 inline constexpr Text kDidClearList = "Closed the list";
 inline constexpr Text kDidRestoreList = "The list before is back";
@@ -258,10 +255,12 @@ inline constexpr Text kTrySample = "Try a sample list";
 inline constexpr Text kSampleListName = "Sample list";
 inline constexpr Text kFilter = "Filter";
 inline constexpr Text kFilterHint = "er>=7 ep<5 chain";
-inline constexpr Text kFilterUnknownField = "Unknown field \"{0}\": expected er, ep, ed, clues, solutions or line";
+inline constexpr Text kFilterUnknownField =
+    "Unknown field \"{0}\": expected er, ep, ed, clues, steps, wnef, solutions or line";
 inline constexpr Text kFilterUnknownSign = "Unknown sign \"{0}\": expected <, <=, =, >=, > or !=";
 inline constexpr Text kFilterExpectedNumber = "Expected a whole number after {0}{1}, found \"{2}\"";
 inline constexpr Text kFilterExpectedRating = "Expected a rating such as 7.2 after {0}{1}, found \"{2}\"";
+inline constexpr Text kFilterExpectedWnef = "Expected a WNEF such as 0.12 after {0}{1}, found \"{2}\"";
 inline constexpr Text kFilterNothing = "No row passes the filter.";
 inline constexpr Text kAtColumn = "Column {0}: {1}";
 inline constexpr Text kRowsShown = "{0} of {1} puzzles";
@@ -307,68 +306,14 @@ inline constexpr Text kColumnSolutions = "Solutions";
 inline constexpr Text kColumnSolution = "Solution";
 inline constexpr Text kColumnHardest = "Hardest technique";
 
-// --- generate ---
-inline constexpr Text kGenerate = "Generate puzzles";
-inline constexpr Text kPattern = "Pattern";
-inline constexpr Text kSymmetry = "Symmetry";
-inline constexpr Text kWanted = "Wanted";
-inline constexpr Text kResults = "Results";
-inline constexpr Text kCount = "Puzzles";
-inline constexpr Text kErWindow = "ER";
+// --- wishes ---
 inline constexpr Text kClues = "Clues";
 inline constexpr Text kTo = "to";
 inline constexpr Text kAny = "any";
-inline constexpr Text kMinimal = "Minimal only";
-inline constexpr Text kMinimalHelp = "no clue can be left out";
-inline constexpr Text kSolvableWith = "Only puzzles that can be solved with {0}";
-inline constexpr Text kClearPattern = "Clear";
-inline constexpr Text kInvertPattern = "Invert";
-inline constexpr Text kFillPattern = "All cells";
-inline constexpr Text kCopyPattern = "Copy pattern";
-inline constexpr Text kTakePattern = "Take pattern {0}";
-inline constexpr Text kUseSymmetry = "Use symmetry {0}";
-inline constexpr Text kRateGenerated = "Send to list";
-inline constexpr Text kGeneratedList = "Generated puzzles";
+inline constexpr Text kFieldsWrong = "Some fields need another value";
 inline constexpr Text kSentOne = "One puzzle sent to the list";
 inline constexpr Text kSentMany = "{0} puzzles sent to the list";
-inline constexpr Text kClueCellOne = "one clue cell";
-inline constexpr Text kClueCellMany = "{0} clue cells";
-inline constexpr Text kFreePattern = "Nothing drawn: any clue cells will do";
-inline constexpr Text kResultsEmpty =
-    "Puzzles with clues on exactly the marked cells appear here, each with one solution.";
-inline constexpr Text kResultsEmptyFree = "Puzzles on any cells appear here, each with one solution.";
-inline constexpr Text kResultsRunning = "Searching";
-inline constexpr Text kOpenedResult = "Opened puzzle {0} of the results";
-inline constexpr Text kFieldsWrong = "Some fields need another value";
-inline constexpr Text kExpectedCount = "expected a number from 1 to 10\u2009000";
-inline constexpr Text kExpectedRating = "expected a rating from 1.0 to 12.0";
-inline constexpr Text kExpectedClues = "expected a number from 17 to 81";
-inline constexpr Text kExpectedAtLeast = "expected {0} or more";
-inline constexpr Text kWorkGenerateOne = "Generate one puzzle";
-inline constexpr Text kWorkGenerateMany = "Generate {0} puzzles";
-inline constexpr Text kGenerateFinishedOne = "Found one puzzle";
-inline constexpr Text kGenerateFinishedMany = "Found {0} puzzles";
-inline constexpr Text kGenerateCancelledOne = "Cancelled; one puzzle kept";
-inline constexpr Text kGenerateCancelledMany = "Cancelled; {0} puzzles kept";
-inline constexpr Text kGenerateFailed = "Impossible: {0}";
-inline constexpr Text kSymmetryNone = "None";
-inline constexpr Text kSymmetryHalfTurn = "Half-turn";
-inline constexpr Text kSymmetryQuarterTurn = "Quarter-turn";
-inline constexpr Text kSymmetryLeftRight = "Left and right";
-inline constexpr Text kSymmetryTopBottom = "Top and bottom";
-inline constexpr Text kSymmetryTwoMirrors = "Two mirrors";
-inline constexpr Text kSymmetryDiagonal = "Diagonal";
-inline constexpr Text kSymmetryAntiDiagonal = "Other diagonal";
-inline constexpr Text kSymmetryTwoDiagonals = "Two diagonals";
-inline constexpr Text kSymmetryFull = "Full";
-inline constexpr Text kPatternLattice = "Lattice";
-inline constexpr Text kPatternRosette = "Rosette";
-inline constexpr Text kPatternRing = "Ring";
-inline constexpr Text kPatternCrosses = "Crosses";
-inline constexpr Text kPatternCheckerboard = "Checkerboard";
-inline constexpr Text kPatternDiamond = "Diamond";
-inline constexpr Text kPatternWindmill = "Windmill";
-inline constexpr Text kPatternPinwheel = "Pinwheel";
+inline constexpr Text kMinimalHelp = "no clue can be left out";
 
 // --- works ---
 inline constexpr Text kTimeLeft = "{0} left";
@@ -420,10 +365,5 @@ inline constexpr Text kCellPlace = "row {0} column {1}";
 inline constexpr Text kTwinStep = "{0}. {1}";  // number and sentence, which begins with the technique
 inline constexpr Text kFieldText = "Puzzle as text";
 inline constexpr Text kFieldFilter = "Filter of the list";
-inline constexpr Text kFieldCount = "How many puzzles";
-inline constexpr Text kFieldErFrom = "Lowest ER";
-inline constexpr Text kFieldErTo = "Highest ER";
-inline constexpr Text kFieldCluesFrom = "Fewest clues";
-inline constexpr Text kFieldCluesTo = "Most clues";
 
 }  // namespace rookery::shell::words

@@ -8,6 +8,7 @@
 #include <charconv>
 #include <utility>
 
+#include "model/format.hpp"
 #include "model/row_filter.hpp"
 #include "rate/rate.hpp"
 
@@ -16,6 +17,8 @@ namespace {
 
 constexpr std::string_view kBeyond = "beyond";
 constexpr std::string_view kNothing = "-";
+constexpr std::string_view kYes = "yes";
+constexpr std::string_view kNo = "no";
 
 template <class F>  // void f(std::string_view)
 void for_each_part(std::string_view text, char separator, F f) {
@@ -51,6 +54,16 @@ std::string rating_text(int rating) {
     if (rating == kNoRating) return std::string(kNothing);
     if (rating == kBeyondRating) return std::string(kBeyond);
     return format_rating(rating);
+}
+
+// "0.1234" -> 1234, as far as four decimals; -1 for what is no number.
+std::int32_t share_of(std::string_view text) {
+    constexpr std::size_t kDecimals = 4;
+    const std::size_t dot = text.find('.');
+    if (dot == std::string_view::npos || text.empty() || text[0] < '0' || text[0] > '9') return -1;
+    std::string digits(text.substr(dot + 1, kDecimals));
+    digits.resize(kDecimals, '0');
+    return number_at_start<std::int32_t>(text.substr(0, dot)) * 10'000 + number_at_start<std::int32_t>(digits);
 }
 
 // Characters 8 * chunk and following, as a number in their order; what lies behind the end counts as 0.
@@ -101,9 +114,16 @@ std::int64_t number_in(const TableRow& row, Column column) {
             return row.ep;
         case Column::ed:
             return row.ed;
+        case Column::steps:
+            return row.steps;
+        case Column::minimal:
+            return row.minimal;
+        case Column::wnef:
+            return row.wnef;
         case Column::puzzle:
         case Column::solution:
         case Column::hardest:
+        case Column::symmetry:
             break;
     }
     return 0;
@@ -178,12 +198,21 @@ void Table::read_row(std::string_view text) {
             case Column::ed:
                 row.ed = rating_of(value);
                 break;
-            case Column::hardest: {
-                const auto known = std::find(shared_texts_.begin(), shared_texts_.end(), value);
-                row.hardest = static_cast<std::uint16_t>(known - shared_texts_.begin());
-                if (known == shared_texts_.end()) shared_texts_.emplace_back(value);
+            case Column::hardest:
+                row.hardest = shared_text(value);
                 break;
-            }
+            case Column::symmetry:
+                row.symmetry = shared_text(value);
+                break;
+            case Column::steps:
+                if (value != kNothing) row.steps = number_at_start<std::int16_t>(value);
+                break;
+            case Column::minimal:
+                row.minimal = static_cast<std::int8_t>(value == kYes ? 1 : value == kNo ? 0 : -1);
+                break;
+            case Column::wnef:
+                row.wnef = share_of(value);
+                break;
         }
     });
     if (puzzle.empty()) return;
@@ -192,6 +221,13 @@ void Table::read_row(std::string_view text) {
     texts_ += puzzle;
     texts_ += solution;
     rows_.push_back(row);
+}
+
+std::uint16_t Table::shared_text(std::string_view text) {
+    const auto known = std::find(shared_texts_.begin(), shared_texts_.end(), text);
+    const auto index = static_cast<std::uint16_t>(known - shared_texts_.begin());
+    if (known == shared_texts_.end()) shared_texts_.emplace_back(text);
+    return index;
 }
 
 std::string_view Table::puzzle(const TableRow& row) const {
@@ -222,6 +258,14 @@ std::string Table::cell_text(const TableRow& row, Column column) const {
             return rating_text(row.ed);
         case Column::hardest:
             return std::string(hardest(row));
+        case Column::steps:
+            return row.steps < 0 ? std::string(kNothing) : std::to_string(row.steps);
+        case Column::symmetry:
+            return std::string(symmetry(row));
+        case Column::minimal:
+            return std::string(row.minimal < 0 ? kNothing : row.minimal > 0 ? kYes : kNo);
+        case Column::wnef:
+            return row.wnef < 0 ? std::string(kNothing) : ten_thousandths(row.wnef);
     }
     return {};
 }
@@ -230,6 +274,7 @@ std::string_view Table::sort_text(std::uint32_t index) const {
     const TableRow& row = rows_[index];
     if (sort_column_ == Column::puzzle) return puzzle(row);
     if (sort_column_ == Column::solution) return solution(row);
+    if (sort_column_ == Column::symmetry) return symmetry(row);
     return hardest(row);
 }
 
@@ -323,44 +368,6 @@ void Table::sort_by_arrival() {
     sorted_ = false;
     order_.clear();
     ordered_ = 0;
-}
-
-std::string Table::as_tsv() const {
-    std::string text;
-    for (std::size_t c = 0; c < columns_.size(); ++c) {
-        if (c != 0) text += '\t';
-        text += name_of(columns_[c]);
-    }
-    text += '\n';
-    for (const std::uint32_t index : order()) {
-        for (std::size_t c = 0; c < columns_.size(); ++c) {
-            if (c != 0) text += '\t';
-            text += cell_text(rows_[index], columns_[c]);
-        }
-        text += '\n';
-    }
-    return text;
-}
-
-std::string Table::puzzles_as_text() const {
-    std::string text;
-    for (const std::uint32_t index : order()) {
-        text += puzzle(rows_[index]);
-        text += '\n';
-    }
-    return text;
-}
-
-std::string Table::as_rating_lines() const {
-    const auto is_number = [](int rating) { return rating != kNoRating && rating != kBeyondRating; };
-    std::string text;
-    for (const std::uint32_t index : order()) {
-        const TableRow& row = rows_[index];
-        if (!is_number(row.er) || !is_number(row.ep) || !is_number(row.ed)) continue;
-        text += puzzle(row);
-        text += " ED=" + format_rating(row.er) + "/" + format_rating(row.ep) + "/" + format_rating(row.ed) + "\n";
-    }
-    return text;
 }
 
 }  // namespace rookery::shell

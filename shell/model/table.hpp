@@ -22,9 +22,13 @@ struct TableRow {
     std::uint16_t puzzle_size = 0;    // characters: 16, 81 or 256, or 729 for candidates
     std::uint16_t solution_size = 0;  // 0 if there is none
     std::int32_t solutions = 0;
-    std::uint16_t hardest = 0;  // index of a text that many rows share
+    std::uint16_t hardest = 0;   // index of a text that many rows share
+    std::uint16_t symmetry = 0;  // the same
     std::int16_t clues = 0;
+    std::int16_t steps = -1;                                      // of the path; -1: not known
     std::int16_t er = kNoRating, ep = kNoRating, ed = kNoRating;  // tenths
+    std::int32_t wnef = -1;                                       // ten-thousandths; -1: not known
+    std::int8_t minimal = -1;                                     // 1: it is, 0: it is not, -1: not known
     bool more_solutions = false;                                  // the count stopped at a limit
 };
 
@@ -44,6 +48,7 @@ class Table {
     std::string_view puzzle(const TableRow& row) const;
     std::string_view solution(const TableRow& row) const;
     std::string_view hardest(const TableRow& row) const { return shared_texts_[row.hardest]; }
+    std::string_view symmetry(const TableRow& row) const { return shared_texts_[row.symmetry]; }
     std::string cell_text(const TableRow& row, Column column) const;
 
     // Rows that pass the filter, in the order asked for: indexes for row(). Brought up to date when read.
@@ -54,11 +59,14 @@ class Table {
     bool is_sorted_by(Column column) const { return sorted_ && sort_column_ == column; }
     bool is_descending() const { return descending_; }
 
-    // The shown rows with a line of column names.
-    std::string as_tsv() const;
-    std::string puzzles_as_text() const;  // one a line
-    // The shown rows that are rated, as researchers write them: "PUZZLE ED=ER/EP/ED".
-    std::string as_rating_lines() const;
+    // The shown rows, or those of the given indexes: with a line of column names; the puzzles alone, one a line; and
+    // those that are rated, as researchers write them: "PUZZLE ED=ER/EP/ED".
+    std::string as_tsv() const { return as_tsv(order()); }
+    std::string as_tsv(std::span<const std::uint32_t> indexes) const;
+    std::string puzzles_as_text() const { return puzzles_as_text(order()); }
+    std::string puzzles_as_text(std::span<const std::uint32_t> indexes) const;
+    std::string as_rating_lines() const { return as_rating_lines(order()); }
+    std::string as_rating_lines(std::span<const std::uint32_t> indexes) const;
 
     // A row on its way through sorting.
     struct Keyed {
@@ -72,6 +80,7 @@ class Table {
     bool comes_before(std::uint32_t a, std::uint32_t b) const;
     void sort_all(std::vector<std::uint32_t>& indexes) const;
     void read_row(std::string_view text);
+    std::uint16_t shared_text(std::string_view text);
 
     std::vector<Column> columns_;
     std::vector<int> places_;  // of each field of a row: index into all columns, or -1

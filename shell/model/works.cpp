@@ -64,6 +64,12 @@ std::optional<double> Works::seconds_left(const WorkItem& work) const {
     return static_cast<double>(std::max<std::int64_t>(0, work.total - work.done)) / work.rate;
 }
 
+double Works::seconds_of(const WorkItem& work) const {
+    const auto until = counted_until_.find(work.id);
+    if (!work.running || work.paused || until == counted_until_.end()) return work.seconds;
+    return work.seconds + std::max(0.0, host_.now_seconds() - until->second);
+}
+
 void Works::update_clock(WorkItem& work) {
     const double now = host_.now_seconds();
     double& until = counted_until_[work.id];

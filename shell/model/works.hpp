@@ -53,6 +53,7 @@ class Works {
     const WorkItem* find(int id) const;
     bool any_running(WorkKind kind) const;
     std::optional<double> seconds_left(const WorkItem& item) const;
+    double seconds_of(const WorkItem& item) const;  // since its start, pauses left out; up to now
 
     // Events of the host; each answers whether the work is known.
     bool planned(int id, std::int64_t items);

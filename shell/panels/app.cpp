@@ -29,6 +29,7 @@ void draw_panel(Ui& ui) {
     // One child a mode, so that each keeps its own scroll position.
     const char* name = ui.model.shortcuts_open           ? "panel-shortcuts"
                        : ui.model.techniques_open        ? "panel-techniques"
+                       : ui.model.required_open          ? "panel-required"
                        : ui.model.mode == Mode::play     ? "panel-play"
                        : ui.model.mode == Mode::list     ? "panel-list"
                        : ui.model.mode == Mode::generate ? "panel-generate"
@@ -40,6 +41,8 @@ void draw_panel(Ui& ui) {
             draw_shortcuts_page(ui);
         } else if (ui.model.techniques_open) {
             draw_techniques_panel(ui);
+        } else if (ui.model.required_open) {
+            draw_required_panel(ui);
         } else if (ui.model.mode == Mode::play) {
             draw_play_panel(ui);
         } else if (ui.model.mode == Mode::list) {
@@ -80,7 +83,10 @@ struct App::Parts {
         return dark ? dark_theme() : light_theme();
     }
     Layout layout(float width, float height) const {
-        return layout_for(width, height, model.mode, model.sheet_open, bar_content(model));
+        const bool over_pattern = model.generate.view == GenerateView::puzzles || model.techniques_open ||
+                                  model.required_open || model.shortcuts_open;
+        const bool sheet = model.mode == Mode::generate ? over_pattern : model.sheet_open;
+        return layout_for(width, height, model.mode, sheet, bar_content(model));
     }
 };
 
@@ -194,6 +200,12 @@ void App::work_workers(int id, const std::vector<WorkerState>& workers) {
 }
 void App::work_not_kept(int id, std::string_view sentence) {
     parts_->model.work_not_kept(id, sentence);
+}
+void App::remembered(std::string_view key, std::string_view text) {
+    parts_->model.remembered(key, text);
+}
+void App::link_opened(std::string_view fragment) {
+    parts_->model.link_opened(fragment);
 }
 void App::kept_works(const std::vector<KeptWork>& kept) {
     parts_->model.kept_works(kept);

@@ -53,6 +53,8 @@ class App final : public WorkEvents {
     void work_workers(int id, const std::vector<WorkerState>& workers) override;
     void work_not_kept(int id, std::string_view sentence) override;
     void kept_works(const std::vector<KeptWork>& kept) override;
+    void remembered(std::string_view key, std::string_view text) override;
+    void link_opened(std::string_view fragment) override;
 
   private:
     struct Parts;

@@ -6,6 +6,7 @@
 
 #include "model/commands.hpp"
 #include "model/strings_enumerate.hpp"
+#include "panels/generate_parts.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
 
@@ -70,9 +71,11 @@ std::span<const Tool> left_tools(Mode mode) {
     return mode == Mode::play ? std::span<const Tool>(kPlay) : std::span<const Tool>(kPlay).first(2);
 }
 
-std::span<const Tool> right_tools(Mode mode) {
-    static constexpr std::array<Tool, 4> kPlay = {{{"copy-puzzle", Icon::copy, {}, false},
-                                                   {"use-pattern", Icon::sparkle},
+std::span<const Tool> right_tools(const Ui& ui) {
+    const Mode mode = ui.model.mode;
+    static constexpr std::array<Tool, 5> kPlay = {{{"copy-puzzle", Icon::copy, {}, false},
+                                                   {"use-pattern", Icon::clues, {}, false},
+                                                   {"more-like-this", Icon::sparkle},
                                                    {"edit-text", Icon::text},
                                                    {"open-file", Icon::file}}};
     static constexpr std::array<Tool, 5> kEnumerate = {{{"copy-grid", Icon::copy, {}, false},
@@ -80,7 +83,16 @@ std::span<const Tool> right_tools(Mode mode) {
                                                         {"grid-from-board", Icon::board, words::kGridFromBoardShort},
                                                         {"grid-random", Icon::dice, words::kGridRandom},
                                                         {"open-file", Icon::file}}};
+    static constexpr std::array<Tool, 7> kGenerate = {{{"shift-left", Icon::arrow_left, {}, false},
+                                                       {"shift-up", Icon::arrow_up, {}, false},
+                                                       {"shift-down", Icon::arrow_down, {}, false},
+                                                       {"shift-right", Icon::arrow_right, {}, false},
+                                                       {"mirror-sides", Icon::mirror_sides, {}, false},
+                                                       {"mirror-top", Icon::mirror_top, {}, false},
+                                                       {"turn-pattern", Icon::turn, {}, false}}};
     if (mode == Mode::enumerate) return kEnumerate;
+    if (mode == Mode::generate)
+        return std::span<const Tool>(kGenerate).first(moves_over_board(ui.layout) ? kGenerate.size() : 0);
     return mode == Mode::play ? std::span<const Tool>(kPlay) : std::span<const Tool>(kPlay).last(1);
 }
 
@@ -125,7 +137,8 @@ void draw_tools(Ui& ui) {
         icon_button(ui, tool.command, tool.icon, {.look = ButtonLook::quiet});
         x += side + kGap;
     }
-    const std::span<const Tool> tools = right_tools(ui.model.mode);
+    const std::span<const Tool> tools = right_tools(ui);
+    if (tools.empty()) return;
     const auto width_with_name = [&](const Tool& tool) {
         return tool.named ? button_width(ui, name_of(tool), tool.icon) : side;
     };
@@ -145,9 +158,24 @@ void draw_tools(Ui& ui) {
     }
 }
 
+void draw_verdict_beneath(Ui& ui) {
+    const Rect& place = ui.layout.beneath;
+    ImGui::SetCursorScreenPos({place.x, place.y});
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.page);
+    if (ImGui::BeginChild("verdict", {place.width, place.height}, ImGuiChildFlags_None, ImGuiWindowFlags_NoScrollbar)) {
+        sharpen(ui);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 4});
+        draw_verdict(ui);
+        ImGui::PopStyleVar();
+    }
+    ImGui::EndChild();
+    ImGui::PopStyleColor();
+}
+
 // The puzzle on the board in short, and the way to all that can be done with it.
 void draw_beneath(Ui& ui) {
     const Rect& place = ui.layout.beneath;
+    if (ui.model.mode == Mode::generate && !place.is_empty()) return draw_verdict_beneath(ui);
     if (place.width <= 0 || place.height < 100) return;
     const Analysis& analysis = ui.model.play.analysis();
     if (analysis.puzzle.empty()) return;

@@ -169,6 +169,50 @@ void draw_tool(Pen& pen, Icon icon) {
     }
 }
 
+// What is done to a pattern, and to a sheet of puzzles.
+void draw_pattern_tool(Pen& pen, Icon icon) {
+    switch (icon) {
+        case Icon::mirror_sides:
+            pen.line({{12, 3.5F}, {12, 20.5F}});
+            pen.area({{9, 7}, {9, 17}, {3, 17}});
+            return pen.line({{15, 7}, {15, 17}, {21, 17}}, true);
+        case Icon::mirror_top:
+            pen.line({{3.5F, 12}, {20.5F, 12}});
+            pen.area({{7, 9}, {17, 9}, {17, 3}});
+            return pen.line({{7, 15}, {17, 15}, {17, 21}}, true);
+        case Icon::turn:
+            pen.arc(12, 13, 7, -0.75F, 0);
+            return pen.line({{15, 10}, {19, 13.5F}, {22.5F, 9.5F}});
+        case Icon::invert:
+            pen.box(4, 4, 20, 20, 3);
+            return pen.area({{4.5F, 19.5F}, {19.5F, 4.5F}, {19.5F, 19.5F}});
+        case Icon::full:
+            pen.box(4, 4, 20, 20, 3);
+            return pen.area({{7.5F, 7.5F}, {16.5F, 7.5F}, {16.5F, 16.5F}, {7.5F, 16.5F}});
+        case Icon::complete:  // one dot and its images
+            pen.disc(6.5F, 6.5F, 2.6F);
+            for (const ImVec2 image : {ImVec2{17.5F, 6.5F}, ImVec2{6.5F, 17.5F}, ImVec2{17.5F, 17.5F}})
+                pen.circle(image.x, image.y, 2.2F);
+            return;
+        case Icon::link:
+            pen.line({{10, 8}, {13, 5}, {19, 5}, {19, 11}, {16, 14}});
+            pen.line({{14, 16}, {11, 19}, {5, 19}, {5, 13}, {8, 10}});
+            return pen.line({{9, 15}, {15, 9}});
+        case Icon::bookmark:
+            return pen.line({{7, 4}, {17, 4}, {17, 20}, {12, 15.5F}, {7, 20}}, true);
+        case Icon::bookmarked:
+            pen.area({{7, 4}, {17, 4}, {17, 15.5F}, {7, 15.5F}});
+            pen.area({{7, 15}, {12, 15}, {7, 20}});
+            return pen.area({{12, 15}, {17, 15}, {17, 20}});
+        case Icon::print:
+            pen.line({{7, 9}, {7, 4}, {17, 4}, {17, 9}});
+            pen.line({{7, 17}, {4, 17}, {4, 9}, {20, 9}, {20, 17}, {17, 17}});
+            return pen.box(7, 14, 17, 20, 0);
+        default:
+            return;
+    }
+}
+
 }  // namespace
 
 void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 colour) {
@@ -217,9 +261,31 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
                 pen.line({{12 + x, 12 - y}, {12 + x, 12 + y}});
             }
             return;
+        case Icon::right:
+            return pen.line({{9, 5.5F}, {15.5F, 12}, {9, 18.5F}});
         case Icon::arrow_right:
             pen.line({{4, 12}, {19, 12}});
             return pen.line({{13, 6}, {19, 12}, {13, 18}});
+        case Icon::arrow_left:
+            pen.line({{20, 12}, {5, 12}});
+            return pen.line({{11, 6}, {5, 12}, {11, 18}});
+        case Icon::arrow_up:
+            pen.line({{12, 20}, {12, 5}});
+            return pen.line({{6, 11}, {12, 5}, {18, 11}});
+        case Icon::arrow_down:
+            pen.line({{12, 4}, {12, 19}});
+            return pen.line({{6, 13}, {12, 19}, {18, 13}});
+        case Icon::mirror_sides:
+        case Icon::mirror_top:
+        case Icon::turn:
+        case Icon::invert:
+        case Icon::full:
+        case Icon::complete:
+        case Icon::link:
+        case Icon::bookmark:
+        case Icon::bookmarked:
+        case Icon::print:
+            return draw_pattern_tool(pen, icon);
         case Icon::pencil:
         case Icon::bulb:
         case Icon::check:

@@ -142,6 +142,10 @@ std::string_view main_command(const Model& model) {
     return model.enumerate.view == EnumerateView::sets ? "find-sets" : "enumerate";
 }
 
+bool has_results(const Model& model) {
+    return model.generate.view == GenerateView::puzzles && model.generate.results.found() > 0;
+}
+
 }  // namespace
 
 void handle_keys(Ui& ui) {
@@ -160,8 +164,8 @@ void handle_keys(Ui& ui) {
         }
     }
     if (typed('?') && !ui.model.shortcuts_open) return run(ui, "shortcuts");
-    if (ui.model.mode == Mode::list && ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift)
-        ui.view.focus_filter = true;
+    const bool filters = ui.model.mode == Mode::list || (ui.model.mode == Mode::generate && has_results(ui.model));
+    if (filters && ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift) ui.view.focus_filter = true;
     if (ImGui::IsKeyPressed(ImGuiKey_Escape) && ui.model.shortcuts_open) return run(ui, "shortcuts");
     handle_arrows(ui);
     if (ui.model.mode == Mode::play) handle_digits(ui);

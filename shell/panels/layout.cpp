@@ -9,6 +9,7 @@ namespace {
 constexpr float kGap = 16;
 constexpr float kSmallestCell = 24;
 constexpr float kKeypadHeight = 3 * 48 + 2 * 6;  // three rows of keys
+constexpr float kVerdict = 56;                   // what is said of a pattern, in up to three lines
 
 // The largest board with whole cells in a region, centred; returns its place.
 Rect board_in(const Rect& region, Layout& layout) {
@@ -20,6 +21,10 @@ Rect board_in(const Rect& region, Layout& layout) {
     const float right_strip = std::min(layout.coordinates, std::max(0.0F, region.width - whole));
     return {region.x + std::floor((region.width - whole - right_strip) / 2),
             region.y + std::floor((region.height - whole) / 2), whole, whole};
+}
+
+Rect verdict_under(const Layout& layout) {
+    return {layout.cells_x(), layout.board.bottom() + 8, 9 * layout.cell, kVerdict};
 }
 
 void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
@@ -34,12 +39,16 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     if (mode == Mode::list) panel = std::max(panel, width - kRail - std::clamp(width * 0.32F, 340.0F, 560.0F));
     // A puzzle as a line takes what the board cannot use.
     const float highest_board = above - layout.control - 2 * kGap - 8;
-    if (mode == Mode::enumerate) panel = std::clamp(width - kRail - 2 * kGap - highest_board, panel, 560.0F);
+    const float below = mode == Mode::generate ? kVerdict : 0;
+    if (mode == Mode::enumerate || mode == Mode::generate) {
+        panel = std::clamp(width - kRail - 2 * kGap - (highest_board - below), panel, 560.0F);
+    }
     layout.panel = {width - panel, 0, panel, above};
     const float left = kRail + kGap;
     layout.tools = {left, kGap, layout.panel.x - kGap - left, layout.control};
     const float top = layout.tools.bottom() + 8;
-    layout.board = board_in({left, top, layout.panel.x - kGap - left, above - top - kGap}, layout);
+    layout.board = board_in({left, top, layout.panel.x - kGap - left, above - top - kGap - below}, layout);
+    if (mode == Mode::generate) layout.beneath = verdict_under(layout);
     if (mode == Mode::list) {  // beside a table, the tops agree
         layout.board.y = top;
         const float under = layout.board.bottom() + kGap;
@@ -65,8 +74,10 @@ void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
     layout.panel = {width - panel, 0, panel, above};
     layout.tools = {12, 12, layout.panel.x - 24, layout.control};
     const float top = layout.tools.bottom() + 8;
-    layout.board = board_in({8, top, layout.panel.x - 16, above - top - 8}, layout);
+    const float below = mode == Mode::generate ? kVerdict : 0;
+    layout.board = board_in({8, top, layout.panel.x - 16, above - top - 8 - below}, layout);
     layout.board.y = top;
+    if (mode == Mode::generate) layout.beneath = verdict_under(layout);
     // A page that is higher than wide has room for a keypad under the board.
     const float under = layout.board.bottom() + kGap;
     if (mode == Mode::play && above - under >= kKeypadHeight + kGap) {
@@ -88,7 +99,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     layout.bar.height = (bar.status || !bar.work ? kStatus : 0) + (bar.work ? kWork : 0);
     layout.bar.y = layout.tabs.y - layout.bar.height;
     const float above = layout.bar.y;
-    if (mode == Mode::list) {
+    if (mode == Mode::list || (mode == Mode::generate && sheet_open)) {
         layout.panel = {0, 0, width, above};
         layout.cell = 40;
         return;

@@ -5,6 +5,7 @@
 #include "model/commands.hpp"
 #include "model/format.hpp"
 #include "model/strings.hpp"
+#include "panels/filter_field.hpp"
 #include "panels/histogram_view.hpp"
 #include "panels/panels.hpp"
 #include "panels/table_view.hpp"
@@ -62,24 +63,6 @@ void draw_head(Ui& ui) {
     ImGui::PopStyleVar();
 }
 
-void draw_filter(Ui& ui) {
-    ListPage& page = ui.model.list;
-    if (ui.view.focus_filter) {
-        ImGui::SetKeyboardFocusHere();
-        ui.view.focus_filter = false;
-    }
-    std::string text = page.filter_text();
-    const bool wrong = page.filter_problem().has_value();
-    if (text_field(ui, "##filter", text, std::string(words::kFilter) + ":  " + std::string(words::kFilterHint), -1,
-                   wrong))
-        page.set_filter(text);
-    if (wrong) {
-        const FilterProblem& problem = *page.filter_problem();
-        paragraph(ui, small_face(ui), ui.theme.conflict,
-                  fill(words::kAtColumn, {std::to_string(problem.column), problem.sentence}));
-    }
-}
-
 void draw_problem_note(Ui& ui) {
     const PuzzleList& list = ui.model.list.list();
     if (list.problem_count == 0) return;
@@ -123,7 +106,7 @@ void draw_list_panel(Ui& ui) {
     const PuzzleList& list = ui.model.list.list();
     if (list.is_empty()) return draw_empty(ui);
     draw_head(ui);
-    draw_filter(ui);
+    draw_filter_field(ui, "##filter", words::kFilterHint, ui.model.list.filter(), ui.model.list.table());
     draw_problem_note(ui);
     if (ui.model.problems_open) return draw_problems(ui);
     if (list.table.size() > 0) draw_histogram(ui);

@@ -11,6 +11,7 @@ void draw_generate_panel(Ui& ui);
 void draw_enumerate_panel(Ui& ui);
 void draw_shortcuts_page(Ui& ui);
 void draw_techniques_panel(Ui& ui);
+void draw_required_panel(Ui& ui);  // the techniques that new puzzles must use
 
 void draw_summary(Ui& ui);          // rating and facts of the puzzle on the board
 void draw_path(Ui& ui);             // the lower part of the play panel
@@ -22,7 +23,7 @@ float least_steps_height(const Ui& ui, float row);
 float step_row_height(const Ui& ui);
 bool shows_chain_step(const Ui& ui);  // a step with chains is on the board
 void draw_text_box(Ui& ui);           // a puzzle as text, with what is wrong with it
-void draw_results(Ui& ui);            // the lower part of the generate panel
+void draw_verdict(Ui& ui);            // what there is to say of the pattern
 void draw_sets(Ui& ui);               // the unavoidable sets of the grid
 void draw_search(Ui& ui);             // its puzzles of so many clues
 void draw_kept_searches(Ui& ui);      // those that may be gone on with; nothing if there are none

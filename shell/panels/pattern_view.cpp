@@ -19,11 +19,14 @@ void draw_pattern(Ui& ui) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
     const CellSet pattern = page.pattern();
+    // One that is not used stays, but steps back.
+    const ImU32 colour =
+        page.wishes.frees_cells() ? mixed(ui.theme.surface, ui.theme.secondary, 0.35F) : ui.theme.accent;
     const float inset = std::max(3.0F, std::round(board.cell * 0.09F));
     pattern.for_each([&](int cell) {
         const ImVec2 at = board.corner(cell);
-        draw.AddRectFilled({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset},
-                           ui.theme.accent, board.cell * 0.12F);
+        draw.AddRectFilled({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, colour,
+                           board.cell * 0.12F);
     });
     draw_board_lines(ui, draw, board);
     draw_coordinates(ui, draw, board);

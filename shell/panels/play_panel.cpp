@@ -161,7 +161,7 @@ void draw_main_actions(Ui& ui) {
 
 // Where there are no tools above the board.
 void draw_more_actions(Ui& ui) {
-    constexpr std::array<Action, 10> kMore = {{{"available-steps", Icon::list},
+    constexpr std::array<Action, 11> kMore = {{{"available-steps", Icon::list},
                                                {"techniques", Icon::more},
                                                {"edit-text", Icon::text},
                                                {"open-file", Icon::file},
@@ -170,7 +170,8 @@ void draw_more_actions(Ui& ui) {
                                                {"restart", Icon::restart},
                                                {"clear-board", Icon::empty},
                                                {"fix-givens", Icon::check},
-                                               {"use-pattern", Icon::sparkle}}};
+                                               {"use-pattern", Icon::clues},
+                                               {"more-like-this", Icon::sparkle}}};
     draw_actions(ui, kMore);
 }
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "model/strings.hpp"
+#include "model/strings_generate.hpp"
 #include "panels/widgets.hpp"
 
 namespace rookery::shell {
@@ -17,22 +17,27 @@ namespace {
 struct ColumnLook {
     Column column;
     std::string_view title;
-    float width;  // least, in CSS pixels
-    bool right;   // numbers stand at the right edge
-    int worth;    // 0 comes first when room is short
+    float width;      // least, in CSS pixels
+    bool right;       // numbers stand at the right edge
+    int worth;        // 0 comes first when room is short
+    int fresh_worth;  // the same of new puzzles, which nobody knows by their digits
 };
 
 // In the order of drawing.
 constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
-    {Column::line, words::kColumnLine, 56, true, 1},
-    {Column::puzzle, words::kColumnPuzzle, 92, false, 2},
-    {Column::clues, words::kColumnClues, 60, true, 3},
-    {Column::solutions, words::kColumnSolutions, 88, true, 7},
-    {Column::er, words::kEr, 70, true, 0},
-    {Column::ep, words::kEp, 50, true, 4},
-    {Column::ed, words::kEd, 50, true, 5},
-    {Column::hardest, words::kColumnHardest, 178, false, 6},
-    {Column::solution, words::kColumnSolution, 130, false, 8},
+    {Column::line, words::kColumnLine, 52, true, 1, 1},
+    {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 10},
+    {Column::clues, words::kColumnClues, 60, true, 3, 2},
+    {Column::solutions, words::kColumnSolutions, 88, true, 9, 11},
+    {Column::er, words::kEr, 64, true, 0, 0},
+    {Column::ep, words::kEp, 50, true, 4, 3},
+    {Column::ed, words::kEd, 50, true, 5, 4},
+    {Column::wnef, words::kWnef, 72, true, 6, 5},
+    {Column::minimal, words::kColumnMinimal, 76, false, 7, 6},
+    {Column::steps, words::kColumnSteps, 60, true, 11, 7},
+    {Column::symmetry, words::kColumnSymmetry, 128, false, 8, 9},
+    {Column::hardest, words::kColumnHardest, 178, false, 10, 8},
+    {Column::solution, words::kColumnSolution, 130, false, 12, 12},
 }};
 
 struct PlacedColumn {
@@ -41,19 +46,21 @@ struct PlacedColumn {
 };
 
 constexpr float kPadding = 8;
+constexpr float kTick = 9;  // half the side of a mark
 
 bool takes_rest(Column column) {
     return column == Column::puzzle || column == Column::solution;
 }
 
-std::vector<PlacedColumn> place_columns(const Table& table, float width) {
+std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fresh) {
     std::vector<const ColumnLook*> by_worth;
     for (const ColumnLook& look : kLooks) {
         const auto& columns = table.columns();
         if (std::find(columns.begin(), columns.end(), look.column) != columns.end()) by_worth.push_back(&look);
     }
-    std::sort(by_worth.begin(), by_worth.end(),
-              [](const ColumnLook* a, const ColumnLook* b) { return a->worth < b->worth; });
+    std::sort(by_worth.begin(), by_worth.end(), [&](const ColumnLook* a, const ColumnLook* b) {
+        return fresh ? a->fresh_worth < b->fresh_worth : a->worth < b->worth;
+    });
     std::vector<const ColumnLook*> shown;
     float used = 0;
     for (const ColumnLook* look : by_worth) {
@@ -64,11 +71,13 @@ std::vector<PlacedColumn> place_columns(const Table& table, float width) {
     std::sort(shown.begin(), shown.end());
     const auto sharing =
         std::count_if(shown.begin(), shown.end(), [](const ColumnLook* look) { return takes_rest(look->column); });
-    const float extra = sharing > 0 ? (width - used) / static_cast<float>(sharing) : 0;
+    const bool all_share = sharing == 0;
+    const std::size_t sharers = all_share ? shown.size() : static_cast<std::size_t>(sharing);
+    const float extra = sharers > 0 ? std::floor((width - used) / static_cast<float>(sharers)) : 0;
     std::vector<PlacedColumn> placed;
     float x = 0;
     for (const ColumnLook* look : shown) {
-        const float own = look->width + (takes_rest(look->column) ? extra : 0);
+        const float own = look->width + (all_share || takes_rest(look->column) ? extra : 0);
         placed.push_back({look, x, own});
         x += own;
     }
@@ -111,6 +120,19 @@ void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& co
     const float line = at.y + height;
     draw.AddRectFilled({at.x, line - 1}, {at.x + ImGui::GetContentRegionAvail().x, line}, ui.theme.thin_line);
     ImGui::SetCursorScreenPos({at.x, line});
+}
+
+// A square with a tick: marked. An empty one: not.
+void draw_tick(const Ui& ui, ImVec2 centre, bool on) {
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 from{centre.x - kTick, centre.y - kTick};
+    const ImVec2 to{centre.x + kTick, centre.y + kTick};
+    if (on) {
+        draw.AddRectFilled(from, to, ui.theme.accent, 4);
+        draw_icon(draw, Icon::check, centre, 16, ui.theme.on_accent);
+    } else {
+        draw.AddRect(from, to, mixed(ui.theme.surface, ui.theme.secondary, 0.6F), 4, 0, 1.5F);
+    }
 }
 
 // In how many lines of equal length a whole puzzle finds room in a column.
@@ -163,7 +185,10 @@ TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
     TableActions actions;
     const float top = ImGui::GetCursorPosY();
     const float width = ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize;
-    const auto columns = place_columns(table, width);
+    const bool marks = !look.mark_id.empty();
+    const float mark_room = !marks ? 0.0F : ui.layout.touch ? 44.0F : 32.0F;
+    auto columns = place_columns(table, width - mark_room, marks);
+    for (PlacedColumn& column : columns) column.x += mark_room;
     const int lines = look.whole_puzzles ? lines_for_puzzle(ui, table, columns) : 1;
     const float row_height =
         std::max(ui.layout.touch ? 44.0F : 32.0F, static_cast<float>(lines) * (mono_face(ui).size + 2) + 12);
@@ -180,9 +205,16 @@ TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
             for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
                 const std::uint32_t index = order[static_cast<std::size_t>(i)];
                 const ImVec2 at = ImGui::GetCursorScreenPos();
+                if (marks) {
+                    const std::string mark = std::string(look.mark_id) + std::to_string(i);
+                    if (ImGui::InvisibleButton(mark.c_str(), {mark_room, row_height})) actions.marked = i;
+                    draw_tick(ui, {at.x + mark_room / 2, at.y + row_height / 2}, look.is_marked(index));
+                    ImGui::SameLine(0, 0);
+                }
                 const std::string name = "row " + std::to_string(i + 1);
-                if (ImGui::InvisibleButton(name.c_str(), {width, row_height})) actions.opened = i;
-                row_ground(ui, at, {at.x + width, at.y + row_height}, static_cast<int>(index) == look.selected);
+                if (ImGui::InvisibleButton(name.c_str(), {width - mark_room, row_height})) actions.opened = i;
+                row_ground(ui, {at.x + mark_room, at.y}, {at.x + width, at.y + row_height},
+                           static_cast<int>(index) == look.selected);
                 draw_cells(ui, table, columns, table.row(index), at, row_height, lines);
             }
         }

@@ -1,6 +1,8 @@
 // A table on the page: a header that sorts, and only those rows that are in sight.
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <string_view>
 
 #include "panels/ui.hpp"
@@ -9,6 +11,7 @@ namespace rookery::shell {
 
 struct TableActions {
     int opened = -1;      // position in the table's order of the row that was pressed
+    int marked = -1;      // the same of one whose mark was pressed
     bool sorted = false;  // a header was pressed
     Column sort_column = Column::line;
 };
@@ -19,6 +22,9 @@ struct TableLook {
     float height = 0;
     int seen = -1;               // position of a row that is to be in sight when it changes; -1: none
     bool whole_puzzles = false;  // on several lines where one is too short
+    // Rows can be marked: what starts the labels of their marks ("mark-row-0"), and whether a row of the table is.
+    std::string_view mark_id = {};
+    std::function<bool(std::uint32_t)> is_marked = {};
 };
 // Rows are "row 1" ... in their present order.
 TableActions draw_table(Ui& ui, const Table& table, const TableLook& look);

@@ -1,9 +1,12 @@
-// Which techniques may be used: choices by name, and a switch for each technique in the order of the scale.
+// Choices of techniques, a switch for each in the order of the scale: which may be used, with choices by name, and
+// which new puzzles must use.
 #include <algorithm>
+#include <bit>
 #include <string>
 
+#include "model/commands.hpp"
 #include "model/format.hpp"
-#include "model/strings.hpp"
+#include "model/strings_generate.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
 #include "rate/rate.hpp"
@@ -11,14 +14,16 @@
 namespace rookery::shell {
 namespace {
 
-void draw_head(Ui& ui) {
+void draw_head(Ui& ui, std::string_view title, std::string_view closing, std::string_view help) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     ImGui::SetCursorScreenPos({right - ui.layout.control, at.y - 6});
     const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
-    if (button(ui, "close-techniques", {}, close)) run(ui, "techniques");
+    if (button(ui, std::string(closing).c_str(), {}, close)) run(ui, closing);
     ImGui::SetCursorScreenPos(at);
-    label(ui, title_face(ui), ui.theme.ink, words::kTechniques);
+    label(ui, title_face(ui), ui.theme.ink, title);
+    space(2);
+    paragraph(ui, small_face(ui), ui.theme.secondary, help);
 }
 
 void draw_presets(Ui& ui) {
@@ -46,11 +51,9 @@ void draw_switch(const Ui& ui, ImDrawList& draw, ImVec2 centre, bool on) {
     }
 }
 
-void draw_technique(Ui& ui, Technique technique, float width, float height) {
+void draw_technique(Ui& ui, Technique technique, const std::string& id, bool on, float width, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const std::string id = "technique-" + id_of(technique);
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
-    const bool on = ui.model.techniques.has(technique);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float right = at.x + width;
     if (ImGui::IsItemHovered()) draw.AddRectFilled(at, {right, at.y + height}, ui.theme.raised, 6);
@@ -65,28 +68,45 @@ void draw_technique(Ui& ui, Technique technique, float width, float height) {
     if (pressed) run(ui, id);
 }
 
-}  // namespace
-
-void draw_techniques_panel(Ui& ui) {
-    draw_head(ui);
-    space(2);
-    paragraph(ui, small_face(ui), ui.theme.secondary, words::kTechniquesHelp);
-    draw_presets(ui);
-    const TechniqueChoice& choice = ui.model.techniques;
-    const std::string count =
-        choice.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)}) : share_text(choice.set());
+// How many are on, and the switch of each.
+void draw_switches(Ui& ui, std::string_view count, ImU32 ink, std::string_view start, TechniqueSet set) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    label(ui, bold_face(ui), choice.is_empty() ? ui.theme.conflict : ui.theme.ink, count);
+    label(ui, bold_face(ui), ink, count);
     draw_text(*ImGui::GetWindowDrawList(), small, {right - 8 - width_of(small, words::kTechniquesScale), at.y + 2},
               ui.theme.secondary, words::kTechniquesScale);
     const float height = ui.layout.touch ? 44.0F : 32.0F;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     const float width = ImGui::GetContentRegionAvail().x;
-    for (int t = 0; t < kTechniqueCount; ++t) draw_technique(ui, static_cast<Technique>(t), width, height);
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        const bool on = (set & technique_bit(technique)) != 0;
+        draw_technique(ui, technique, std::string(start) + id_of(technique), on, width, height);
+    }
     ImGui::PopStyleVar();
     space(8);
+}
+
+}  // namespace
+
+void draw_techniques_panel(Ui& ui) {
+    draw_head(ui, words::kTechniques, "techniques", words::kTechniquesHelp);
+    draw_presets(ui);
+    const TechniqueChoice& choice = ui.model.techniques;
+    const std::string count =
+        choice.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)}) : share_text(choice.set());
+    draw_switches(ui, count, choice.is_empty() ? ui.theme.conflict : ui.theme.ink, "technique-", choice.set());
+}
+
+void draw_required_panel(Ui& ui) {
+    draw_head(ui, words::kRequired, "required-techniques", words::kRequiredHelp);
+    const TechniqueSet required = ui.model.generate.wishes.required;
+    command_button(ui, "require-none");
+    const std::string count = required == 0
+                                  ? std::string(words::kRequiredNone)
+                                  : counted(std::popcount(required), words::kRequiredTitleOne, words::kRequiredMany);
+    draw_switches(ui, count, ui.theme.ink, "require-", required);
 }
 
 }  // namespace rookery::shell

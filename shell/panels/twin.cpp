@@ -7,9 +7,10 @@
 
 #include "model/commands.hpp"
 #include "model/format.hpp"
-#include "model/strings.hpp"
+#include "model/strings_generate.hpp"
 #include "panels/twin_enumerate.hpp"
 #include "panels/twin_fields.hpp"
+#include "panels/twin_generate.hpp"
 #include "panels/twin_parts.hpp"
 
 namespace rookery::shell {
@@ -74,16 +75,6 @@ json board_cells(const Model& model) {
             name = fill(digit.empty() ? words::kCellLost : words::kCellWrong, {name});
         }
         cells.push_back({{"n", std::move(name)}, {"v", digit}, {"s", cell == play.cursor()}});
-    }
-    return cells;
-}
-
-json pattern_cells(const Model& model) {
-    json cells = json::array();
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const bool clue = model.generate.pattern().contains(cell);
-        const std::string name = fill(clue ? words::kCellClue : words::kCellEmpty, {place_of(cell)});
-        cells.push_back({{"n", name}, {"v", clue ? "x" : ""}, {"s", cell == model.play.cursor()}});
     }
     return cells;
 }
@@ -250,7 +241,7 @@ std::string twin_state(const Model& model) {
     state["title"] = title_of(model);
     state["mode"] = name_of(model.mode);
     state["theme"] = name_of(model.theme);
-    state["cells"] = model.mode == Mode::generate    ? pattern_cells(model)
+    state["cells"] = model.mode == Mode::generate    ? twin_pattern(model)
                      : model.mode == Mode::enumerate ? twin_grid(model)
                                                      : board_cells(model);
     state["cursor"] = model.play.cursor();
@@ -264,10 +255,13 @@ std::string twin_state(const Model& model) {
     if (model.mode == Mode::list) state["table"] = twin_table(model.list.list().table);
     state["histogram"] = nullptr;
     if (model.mode == Mode::list && model.list.list().table.size() > 0) state["histogram"] = histogram_of(model);
-    if (model.mode == Mode::generate) state["table"] = twin_table(model.generate.table);
+    if (model.mode == Mode::generate) state["table"] = twin_generate_table(model);
+    if (model.mode == Mode::generate) state["histogram"] = twin_choices(model);
     if (model.mode == Mode::enumerate) state["table"] = twin_enumerate_table(model);
     if (model.mode == Mode::enumerate) state["histogram"] = twin_sizes(model);
-    state["facts"] = model.mode == Mode::enumerate ? twin_facts(model) : json::array();
+    state["facts"] = model.mode == Mode::enumerate  ? twin_facts(model)
+                     : model.mode == Mode::generate ? twin_generate_facts(model)
+                                                    : json::array();
     state["works"] = works_of(model);
     // Texts come from pastes too: what is no UTF-8 is replaced instead of refused.
     return state.dump(-1, ' ', false, json::error_handler_t::replace);

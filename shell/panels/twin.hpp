@@ -14,7 +14,8 @@
 //   of the
 //            last link played, or -1}, the chains of the shown step; null if it has none
 //   table    {"columns", "rows": the first 50 in the present order, "total"}, in all modes but play; else null
-//   facts    what the panel of the mode "Enumerate" says, a sentence each
+//            (a column "marked" once a generated puzzle is)
+//   facts    what the panels of the modes "Generate" and "Enumerate" say, a sentence each
 //   works    [{"id", "name", "done", "total", "end": "" while it runs, else how it ended}]
 //
 // Events:

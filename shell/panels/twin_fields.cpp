@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "model/strings_enumerate.hpp"
+#include "model/strings_generate.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -29,6 +30,23 @@ bool in_list(const Model& m) {
 bool in_generate(const Model& m) {
     return m.mode == Mode::generate;
 }
+bool in_wishes(const Model& m) {
+    return in_generate(m) && m.generate.view == GenerateView::wishes;
+}
+template <WishSection section>
+bool in_section(const Model& m) {
+    return in_wishes(m) && m.generate.is_open(section);
+}
+bool asks_clues(const Model& m) {
+    return in_wishes(m) && !m.generate.uses_pattern();
+}
+bool asks_guesses(const Model& m) {
+    return in_section<WishSection::ease>(m) && m.generate.wishes.has_ease() &&
+           m.generate.wishes.uniqueness == UniquenessTest::hybrid;
+}
+bool in_results(const Model& m) {
+    return in_generate(m) && m.generate.view == GenerateView::puzzles && m.generate.results.found() > 0;
+}
 bool in_view(const Model& m, EnumerateView view) {
     return m.mode == Mode::enumerate && m.enumerate.has_grid() && m.enumerate.view == view;
 }
@@ -45,8 +63,8 @@ bool in_method(const Model& m) {
 
 // Where a field of each page is; of a model that may be changed, or not.
 template <class M>
-auto& field_in(M& m, Field GeneratePage::*field) {
-    return m.generate.*field;
+auto& field_in(M& m, Field GenerateWishes::*field) {
+    return m.generate.wishes.*field;
 }
 template <class M>
 auto& field_in(M& m, Field EnumeratePage::*field) {
@@ -69,7 +87,20 @@ constexpr FieldName wish(std::string_view id, std::string_view label, bool (*sho
             }};
 }
 
-const std::array<FieldName, 13> kFields = {{
+// One end of a range.
+template <auto range, auto end>
+constexpr FieldName bound(std::string_view id, std::string_view label, bool (*shown)(const Model&)) {
+    return {id,
+            label,
+            shown,
+            [](const Model& m) { return (m.generate.wishes.*range.*end).text; },
+            [](const Model& m) { return (m.generate.wishes.*range.*end).problem; },
+            [](Model& m, std::string text) {
+                m.generate.wishes.*range.*end = {std::move(text), {}};
+            }};
+}
+
+const std::array<FieldName, 26> kFields = {{
     {"puzzle-text", words::kFieldText, in_play, [](const Model& m) { return m.text_box; },
      [](const Model& m) { return m.text_problem; },
      [](Model& m, std::string text) {
@@ -80,11 +111,30 @@ const std::array<FieldName, 13> kFields = {{
     {"filter", words::kFieldFilter, in_list, [](const Model& m) { return m.list.filter_text(); },
      [](const Model& m) { return m.list.filter_problem() ? m.list.filter_problem()->sentence : std::string{}; },
      [](Model& m, std::string text) { m.list.set_filter(std::move(text)); }},
-    wish<&GeneratePage::count>("count", words::kFieldCount, in_generate),
-    wish<&GeneratePage::er_from>("er-from", words::kFieldErFrom, in_generate),
-    wish<&GeneratePage::er_to>("er-to", words::kFieldErTo, in_generate),
-    wish<&GeneratePage::clues_from>("clues-from", words::kFieldCluesFrom, in_generate),
-    wish<&GeneratePage::clues_to>("clues-to", words::kFieldCluesTo, in_generate),
+    wish<&GenerateWishes::count>("count", words::kFieldCount, in_wishes),
+    bound<&GenerateWishes::er, &FieldRange::from>("er-from", words::kFieldErFrom, in_wishes),
+    bound<&GenerateWishes::er, &FieldRange::to>("er-to", words::kFieldErTo, in_wishes),
+    bound<&GenerateWishes::clues, &FieldRange::from>("clues-from", words::kFieldCluesFrom, asks_clues),
+    bound<&GenerateWishes::clues, &FieldRange::to>("clues-to", words::kFieldCluesTo, asks_clues),
+    bound<&GenerateWishes::ep, &FieldRange::from>("ep-from", words::kFieldEpFrom, in_section<WishSection::more>),
+    bound<&GenerateWishes::ep, &FieldRange::to>("ep-to", words::kFieldEpTo, in_section<WishSection::more>),
+    bound<&GenerateWishes::ed, &FieldRange::from>("ed-from", words::kFieldEdFrom, in_section<WishSection::more>),
+    bound<&GenerateWishes::ed, &FieldRange::to>("ed-to", words::kFieldEdTo, in_section<WishSection::more>),
+    bound<&GenerateWishes::steps, &FieldRange::from>("steps-from", words::kFieldStepsFrom,
+                                                     in_section<WishSection::more>),
+    bound<&GenerateWishes::steps, &FieldRange::to>("steps-to", words::kFieldStepsTo, in_section<WishSection::more>),
+    wish<&GenerateWishes::wnef>("wnef", words::kFieldWnef, in_section<WishSection::ease>),
+    wish<&GenerateWishes::tolerance>("tolerance", words::kFieldTolerance, in_section<WishSection::ease>),
+    wish<&GenerateWishes::guesses>("guesses", words::kFieldGuesses, asks_guesses),
+    wish<&GenerateWishes::minutes>("minutes", words::kFieldMinutes, in_section<WishSection::stop>),
+    wish<&GenerateWishes::give_up>("give-up", words::kFieldGiveUp, in_section<WishSection::stop>),
+    wish<&GenerateWishes::seed>("seed", words::kFieldSeed, in_section<WishSection::stop>),
+    {"results-filter", words::kResultsFilter, in_results, [](const Model& m) { return m.generate.results.filter.text; },
+     [](const Model& m) {
+         const auto& problem = m.generate.results.filter.problem;
+         return problem ? problem->sentence : std::string{};
+     },
+     [](Model& m, std::string text) { m.generate.results.filter.set(m.generate.results.table, std::move(text)); }},
     wish<&EnumeratePage::clues>("enumerate-clues", words::kFieldEnumerateClues, in_search),
     wish<&EnumeratePage::most>("most", words::kFieldMost, in_search),
     wish<&UnavoidableSets::most_cells>("set-cells", words::kFieldSetCells, in_sets),

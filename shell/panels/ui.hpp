@@ -3,6 +3,7 @@
 
 #include <imgui.h>
 
+#include <array>
 #include <cstdint>
 
 #include "model/model.hpp"
@@ -18,12 +19,15 @@ struct View {
     bool more_open = false;  // narrow pages: the quieter actions in place of the path
     bool focus_filter = false;
     bool focus_text_box = false;
-    int scrolled_to_step = -1;       // the step that the path list has last been scrolled to
-    int scrolled_to_link = -1;       // the same for the list of a chain's links
-    int scrolled_to_available = -1;  // the same of the steps available now
-    float steps_room = 0;            // the height of that list then
-    int scrolled_to_row = -1;        // the same of the mode "Enumerate": a set, or a puzzle found
-    bool painting = false;           // a brush stroke on the pattern
+    int scrolled_to_step = -1;                       // the step that the path list has last been scrolled to
+    int scrolled_to_link = -1;                       // the same for the list of a chain's links
+    int scrolled_to_available = -1;                  // the same of the steps available now
+    float steps_room = 0;                            // the height of that list then
+    int scrolled_to_row = -1;                        // the same of the mode "Enumerate": a set, or a puzzle found
+    bool wishes_scroll = false;                      // those of the mode "Generate" need a scroll bar
+    float uses_height = 90;                          // of what stands below its results
+    std::array<bool, kWishSectionCount> unfolded{};  // as they were drawn last
+    bool painting = false;                           // a brush stroke on the pattern
     bool paint_clues = false;
     std::int64_t stroke = 0;
     int painted_cell = -1;

@@ -99,7 +99,7 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle)
         draw_text_middle(draw, small, x, middle + 11, ui.theme.secondary, work.activity, bar_right);
         middle -= 9;
     }
-    draw_text_middle(draw, face, x, middle, ui.theme.ink, work.name, x + name_width + 1);
+    draw_text_middle(draw, face, x, middle, ui.theme.ink, work.name, std::min(x + name_width + 1, bar_right));
     const float bar_x = x + name_width + 12;
     if (bar_right - bar_x < 24) return;
     draw.AddRectFilled({bar_x, middle - 3}, {bar_right, middle + 3}, ui.theme.raised, 3);

@@ -72,13 +72,13 @@ TEST_CASE("puzzles on a pattern: the right cells, unique, rated; a row opens on 
     host.run_all(model);
     model.run("mode-generate");
     model.run("pattern-lattice");
-    model.generate.count.text = "2";
+    model.generate.wishes.count.text = "2";
     CHECK(model.run("generate"));
-    CHECK(model.generate.running);
+    CHECK(model.generate.results.running());
     CHECK_FALSE(model.run("generate"));
     host.run_all(model);
-    CHECK_FALSE(model.generate.running);
-    const Table& table = model.generate.table;
+    CHECK_FALSE(model.generate.results.running());
+    const Table& table = model.generate.results.table;
     REQUIRE(table.size() == 2);
     for (std::size_t i = 0; i < 2; ++i) {
         const ParseResult parsed = parse(table.puzzle(table.row(i)));
@@ -104,13 +104,13 @@ TEST_CASE("two runs do not give the same puzzles") {
     Model model{host};
     model.run("mode-generate");
     model.run("clear-pattern");
-    model.generate.count.text = "1";
+    model.generate.wishes.count.text = "1";
     model.run("generate");
     host.run_all(model);
-    const std::string first(model.generate.table.puzzle(model.generate.table.row(0)));
+    const std::string first(model.generate.results.table.puzzle(model.generate.results.table.row(0)));
     model.run("generate");
     host.run_all(model);
-    CHECK(model.generate.table.puzzle(model.generate.table.row(0)) != first);
+    CHECK(model.generate.results.table.puzzle(model.generate.results.table.row(0)) != first);
 }
 
 TEST_CASE("an impossible pattern says why") {
@@ -122,7 +122,7 @@ TEST_CASE("an impossible pattern says why") {
     for (int cell = 18; cell < 60; ++cell) model.generate.draw(cell, true, 1);
     CHECK(model.run("generate"));
     host.run_all(model);
-    CHECK(model.generate.failure.size() > 10);
+    CHECK(model.generate.results.failure().size() > 10);
     CHECK(model.notice.text.find("Impossible: ") == 0);
     CHECK(model.works.items().back().end == WorkEnd::failed);
 }
@@ -132,22 +132,22 @@ TEST_CASE("wishes that cannot be read are told beside their fields, and nothing 
     Model model{host};
     model.run("mode-generate");
     const std::size_t before = host.started.size();
-    model.generate.count.text = "many";
+    model.generate.wishes.count.text = "many";
     model.run("generate");
-    CHECK(model.generate.count.problem.find("1 to") != std::string::npos);
-    model.generate.count.text = "3";
-    model.generate.er_from.text = "7.2";
-    model.generate.er_to.text = "6";
+    CHECK(model.generate.wishes.count.problem.find("1 to") != std::string::npos);
+    model.generate.wishes.count.text = "3";
+    model.generate.wishes.er.from.text = "7.2";
+    model.generate.wishes.er.to.text = "6";
     model.run("generate");
-    CHECK(model.generate.count.problem.empty());
-    CHECK(model.generate.er_to.problem == "expected 7.2 or more");
-    model.generate.er_to.text = "80";
+    CHECK(model.generate.wishes.count.problem.empty());
+    CHECK(model.generate.wishes.er.to.problem == "expected 7.2 or more");
+    model.generate.wishes.er.to.text = "80";
     model.run("generate");
-    CHECK(model.generate.er_to.problem.find("1.0 to 12.0") != std::string::npos);
+    CHECK(model.generate.wishes.er.to.problem.find("1.0 to 12.0") != std::string::npos);
     CHECK(host.started.size() == before);
 
-    model.generate.er_from.text = "2,3";
-    model.generate.er_to.text = "";
+    model.generate.wishes.er.from.text = "2,3";
+    model.generate.wishes.er.to.text = "";
     model.run("minimal");
     model.run("generate");
     REQUIRE(host.started.size() == before + 1);
@@ -165,7 +165,7 @@ TEST_CASE("without a pattern, the symmetry and the number of clues are asked for
     model.run("mode-generate");
     model.run("clear-pattern");
     model.run("symmetry-half-turn");
-    model.generate.clues_to.text = "26";
+    model.generate.wishes.clues.to.text = "26";
     model.run("generate");
     const auto& options = host.started.back().options;
     CHECK(options.at("symmetry") == "half-turn");

@@ -303,10 +303,10 @@ TEST_CASE("new puzzles are asked for with the techniques that are on; the choice
     CHECK(t.model.run("mode-generate"));
     CHECK_FALSE(t.model.techniques_open);
     CHECK(t.model.run("clear-pattern"));
-    t.model.generate.count.text = "2";
+    t.model.generate.wishes.count.text = "2";
     CHECK(t.command("generate"));
     CHECK(t.host.started.back().options.count("techniques") == 1);
-    CHECK(t.model.generate.table.size() == 2);
+    CHECK(t.model.generate.results.table.size() == 2);
     t.command("techniques-none");
     const std::size_t works = t.host.started.size();
     t.command("generate");

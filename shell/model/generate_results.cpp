@@ -1,0 +1,111 @@
+#include "model/generate_results.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "model/format.hpp"
+#include "model/strings_generate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// "SE 1.2.1  ER 7.2  ·  24 clues"
+std::string caption_of(const Table& table, const TableRow& row) {
+    std::string clues = counted(row.clues, words::kClueOne, words::kClueMany);
+    if (row.er == kNoRating) return clues;
+    return fill(words::kPrintCaption, {words::kScale, table.cell_text(row, Column::er), clues});
+}
+
+}  // namespace
+
+void GenerateResults::start(int work, std::int64_t wanted, std::string seed, double seconds) {
+    table.clear();
+    filter.set(table, filter.text);
+    marked_.clear();
+    selected = -1;
+    work_ = work;
+    running_ = true;
+    wanted_ = wanted;
+    seed_ = std::move(seed);
+    seconds_ = seconds;
+    result_.clear();
+    failure_.clear();
+    time_is_up = false;
+}
+
+bool GenerateResults::planned(int work, std::string_view columns) {
+    if (work != work_) return false;
+    table.set_columns(columns);
+    return true;
+}
+
+bool GenerateResults::rows(int work, std::string_view rows) {
+    if (work != work_) return false;
+    table.add_rows(rows);
+    return true;
+}
+
+bool GenerateResults::ended(int work, WorkEnd end, std::string_view message) {
+    if (work != work_) return false;
+    running_ = false;
+    const std::string number = thousands(found());
+    if (end == WorkEnd::failed) {
+        failure_ = std::string(message);
+        result_ = fill(words::kGenerateFailed, {message});
+    } else if (time_is_up) {
+        result_ = counted(found(), words::kGenerateTimeOne, words::kGenerateTimeMany);
+    } else if (end == WorkEnd::cancelled) {
+        result_ = counted(found(), words::kGenerateCancelledOne, words::kGenerateCancelledMany);
+    } else if (found() < wanted_) {
+        result_ = fill(words::kGenerateGaveUp, {number, thousands(wanted_)});
+    } else {
+        result_ = counted(found(), words::kGenerateFinishedOne, words::kGenerateFinishedMany);
+    }
+    return true;
+}
+
+void GenerateResults::forget_failure() {
+    if (!failure_.empty()) result_.clear();
+    failure_.clear();
+}
+
+void GenerateResults::flip_mark(std::uint32_t row) {
+    if (!marked_.erase(row) && row < table.size()) marked_.insert(row);
+}
+
+void GenerateResults::mark_shown(bool marked) {
+    if (!marked) return marked_.clear();
+    const auto& order = table.order();
+    marked_.insert(order.begin(), order.end());
+}
+
+std::vector<std::uint32_t> GenerateResults::taken() const {
+    const auto& order = table.order();
+    if (marked_.empty()) return order;
+    std::vector<std::uint32_t> rows;
+    std::copy_if(order.begin(), order.end(), std::back_inserter(rows), [&](auto row) { return is_marked(row); });
+    return rows;
+}
+
+std::string GenerateResults::puzzles_as_text() const {
+    return table.puzzles_as_text(taken());
+}
+std::string GenerateResults::as_tsv() const {
+    return table.as_tsv(taken());
+}
+std::string GenerateResults::as_rating_lines() const {
+    return table.as_rating_lines(taken());
+}
+
+PrintSheet GenerateResults::sheet(std::string title, int per_page) const {
+    PrintSheet sheet;
+    sheet.title = std::move(title);
+    sheet.per_page = per_page;
+    for (const std::uint32_t index : taken()) {
+        const TableRow& row = table.row(index);
+        sheet.puzzles.push_back({std::string(table.puzzle(row)), caption_of(table, row)});
+    }
+    return sheet;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,183 @@
+// Model: the mode "Generate". The run and what becomes of its puzzles; patterns that outlive the page.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "board/symmetry.hpp"
+#include "model/format.hpp"
+#include "model/model.hpp"
+#include "model/strings_generate.hpp"
+#include "rate/rate.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kShelfKey = "patterns";
+constexpr std::string_view kPatternLink = "pattern=";
+constexpr std::size_t kMostPrinted = 600;
+// "About the same rating": so far on either side, in tenths.
+constexpr int kRatingReach = 2;
+
+}  // namespace
+
+void Model::open_generated_row(std::size_t position) {
+    open_table_row(generate.results.table, position, generate.results.selected, words::kOpenedResult);
+}
+
+void Model::start_generating() {
+    if (generate.results.running()) return;
+    if (techniques.is_empty()) return notice.say(std::string(words::kNoTechniqueOn));
+    GenerateWishes& wishes = generate.wishes;
+    const bool from_board = wishes.start != StartFrom::anew;
+    const Grid9 puzzle = board_puzzle();
+    if (from_board && puzzle == Grid9{}) return notice.say(std::string(words::kStartNeedsPuzzle));
+    const bool asks_clues = !generate.uses_pattern() && wishes.start != StartFrom::like;
+    auto call = wishes.read(asks_clues, ++seed_, from_board ? to_line(puzzle) : std::string{});
+    if (!call) {
+        generate.view = GenerateView::wishes;
+        return notice.say(std::string(words::kFieldsWrong));
+    }
+    auto& options = call->options;
+    if (generate.uses_pattern()) {
+        options["pattern"] = mask_of(generate.pattern());
+    } else if (generate.symmetry() != PatternSymmetry::none && !wishes.frees_cells()) {
+        options["symmetry"] = std::string(name_of(generate.symmetry()));
+    }
+    if (!techniques.is_full()) options["techniques"] = techniques.names();
+    const std::string name = counted(call->wanted, words::kWorkGenerateOne, words::kWorkGenerateMany);
+    const std::string seed = options["seed"];
+    const int work = works.start(WorkKind::generate, name, "generate", std::move(options), {});
+    generate.results.start(work, call->wanted, seed, call->seconds);
+    generate.view = GenerateView::puzzles;
+    notice.say({});
+}
+
+void Model::end_when_time_is_up() {
+    GenerateResults& results = generate.results;
+    const WorkItem* work = results.running() ? works.find(results.work()) : nullptr;
+    if (work == nullptr || results.seconds_allowed() <= 0 || results.time_is_up) return;
+    const double seconds = works.seconds_of(*work);
+    if (seconds < results.seconds_allowed()) return;
+    results.time_is_up = true;
+    works.cancel(results.work());
+}
+
+void Model::rate_generated() {
+    const std::string text = generate.results.puzzles_as_text();
+    if (text.empty()) return;
+    const auto count = static_cast<std::int64_t>(generate.results.taken().size());
+    start_list(text, std::string(words::kGeneratedList), counted(count, words::kSentOne, words::kSentMany));
+}
+
+void Model::more_like(const Grid9& puzzle, int er) {
+    generate.wishes.start = StartFrom::anew;
+    generate.wishes.wnef = {};
+    generate.wishes.lowest = false;
+    const bool known = er > 0 && er != kBeyondRating;
+    generate.wishes.er.from = {known ? format_rating(std::max(10, er - kRatingReach)) : std::string{}, {}};
+    generate.wishes.er.to = {known ? format_rating(std::min(120, er + kRatingReach)) : std::string{}, {}};
+    generate.set_pattern(clue_cells_of(puzzle), std::string(words::kDidMoreLike));
+    mode = Mode::generate;
+    shortcuts_open = techniques_open = required_open = false;
+    start_generating();
+    if (generate.results.running()) notice.say_with_undo(std::string(words::kDidMoreLike));
+}
+
+void Model::more_like_board() {
+    more_like(board_puzzle(), play.analysis().outcome.er);
+}
+
+Grid9 Model::board_puzzle() const {
+    const Board& board = play.board();
+    return board.givens == Grid9{} ? board.entered : board.givens;
+}
+
+void Model::more_like_result() {
+    const GenerateResults& results = generate.results;
+    const std::vector<std::uint32_t> taken = results.taken();
+    const bool one = results.marked_count() == 1 && taken.size() == 1;
+    const int row = one ? static_cast<int>(taken.front()) : results.selected;
+    if (row < 0) return notice.say(std::string(words::kMarkOne));
+    const TableRow& chosen = results.table.row(static_cast<std::size_t>(row));
+    const ParseResult parsed = parse(results.table.puzzle(chosen));
+    const auto* grid = parsed.puzzles.empty() ? nullptr : std::get_if<Grid9>(&parsed.puzzles.front().grid);
+    if (grid != nullptr) more_like(*grid, chosen.er);
+}
+
+void Model::print_results() {
+    PrintSheet sheet = generate.results.sheet(std::string(words::kPrintTitle), generate.per_page);
+    if (sheet.puzzles.empty()) return;
+    if (sheet.puzzles.size() > kMostPrinted) {
+        return notice.say(fill(words::kPrintTooMany, {thousands(kMostPrinted)}));
+    }
+    const auto count = static_cast<std::int64_t>(sheet.puzzles.size());
+    host_.print_sheet(sheet);
+    notice.say(counted(count, words::kPrintedOne, words::kPrintedMany));
+}
+
+void Model::save_pattern() {
+    generate.shelf.put(generate.pattern());
+    host_.remember(kShelfKey, generate.shelf.as_text());
+    notice.say(fill(words::kDidSavePattern, {title_of(generate.pattern())}));
+}
+
+void Model::forget_pattern(std::size_t index) {
+    const auto& patterns = generate.shelf.patterns();
+    if (index >= patterns.size()) return;
+    const std::string title = title_of(patterns[index]);
+    generate.shelf.remove(index);
+    host_.remember(kShelfKey, generate.shelf.as_text());
+    notice.say(fill(words::kDidForgetPattern, {title}));
+}
+
+void Model::share_pattern() {
+    const std::string fragment = std::string(kPatternLink) + mask_of(generate.pattern());
+    const std::string link = host_.link_to(fragment);
+    host_.copy_text(link.empty() ? fragment : link);
+    notice.say(std::string(words::kDidSharePattern));
+}
+
+void Model::test_levels() {
+    if (generate.levels.work() != 0) return;
+    const EaseWeight weight = generate.wishes.weight;
+    const int work = works.start(WorkKind::analysis, std::string(words::kLevelTest), "levels",
+                                 {{"weight", std::string(name_of(weight))}}, {});
+    generate.levels.start(work, weight);
+}
+
+void Model::remembered(std::string_view key, std::string_view text) {
+    if (key == kShelfKey) generate.shelf.read(text);
+}
+
+void Model::link_opened(std::string_view fragment) {
+    if (fragment.substr(0, kPatternLink.size()) != kPatternLink) return;
+    const auto pattern = read_mask(fragment.substr(kPatternLink.size()));
+    if (!pattern) return notice.say(std::string(words::kLinkNotRead));
+    generate.set_pattern(*pattern, std::string(words::kDidOpenLink));
+    generate.view = GenerateView::wishes;
+    mode = Mode::generate;
+    shortcuts_open = techniques_open = required_open = false;
+    notice.say_with_undo(fill(words::kDidOpenLinkOf, {title_of(*pattern)}));
+}
+
+std::string generate_progress_text(const Model& model, const WorkItem& work) {
+    const GenerateResults& results = model.generate.results;
+    std::string text = fill(words::kFoundOf, {thousands(results.found()), thousands(results.wanted())});
+    const auto add = [&](const std::string& part) { text += "  \u00B7  " + part; };
+    const double seconds = model.works.seconds_of(work);
+    if (results.found() == 0 && seconds >= 1) add(duration(std::floor(seconds)));
+    if (results.found() > 0 && seconds > 0.5) {
+        const double per_second = static_cast<double>(results.found()) / seconds;
+        add(rate_of(per_second));
+        add(fill(words::kAnHour, {thousands(std::llround(per_second * 3600))}));
+    }
+    if (work.paused) {
+        add(std::string(words::kPaused));
+    } else if (const auto left = model.works.seconds_left(work)) {
+        add(fill(words::kTimeLeft, {duration(*left)}));
+    }
+    return text;
+}
+
+}  // namespace rookery::shell

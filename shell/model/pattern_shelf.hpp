@@ -1,0 +1,29 @@
+// PatternShelf: the patterns that a user has saved, the latest first. As text: a mask a line.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/cell_set.hpp"
+
+namespace rookery::shell {
+
+class PatternShelf {
+  public:
+    static constexpr std::size_t kMost = 40;
+
+    const std::vector<CellSet>& patterns() const { return patterns_; }
+    bool has(CellSet pattern) const;
+    bool is_full() const { return patterns_.size() >= kMost; }
+    void put(CellSet pattern);  // to the front; nothing if it is there, or empty, or there is no room
+    void remove(std::size_t index);
+
+    std::string as_text() const;
+    void read(std::string_view text);  // in place of what is there; lines that are no mask are left out
+
+  private:
+    std::vector<CellSet> patterns_;
+};
+
+}  // namespace rookery::shell

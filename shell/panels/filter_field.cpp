@@ -1,0 +1,26 @@
+#include "panels/filter_field.hpp"
+
+#include <string>
+
+#include "model/format.hpp"
+#include "model/strings.hpp"
+#include "panels/widgets.hpp"
+
+namespace rookery::shell {
+
+void draw_filter_field(Ui& ui, const char* id, std::string_view hint, FilterLine& line, Table& table) {
+    if (ui.view.focus_filter) {
+        ImGui::SetKeyboardFocusHere();
+        ui.view.focus_filter = false;
+    }
+    std::string text = line.text;
+    const bool wrong = line.problem.has_value();
+    const std::string shown_hint = std::string(words::kFilter) + ":  " + std::string(hint);
+    if (text_field(ui, id, text, shown_hint, -1, wrong)) line.set(table, text);
+    if (!wrong) return;
+    const FilterProblem& problem = *line.problem;
+    paragraph(ui, small_face(ui), ui.theme.conflict,
+              fill(words::kAtColumn, {std::to_string(problem.column), problem.sentence}));
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,75 @@
+#include "panels/generate_parts.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "model/commands.hpp"
+#include "model/strings_generate.hpp"
+#include "panels/widgets.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kGap = 6;
+constexpr float kNumber = 64;
+
+}  // namespace
+
+bool moves_over_board(const Layout& layout) {
+    constexpr int kTools = kPatternMoveCount + 2;  // and undo and redo
+    return layout.tools.width >= kTools * (layout.control + 4) + kGap;
+}
+
+bool fold(Ui& ui, WishSection section, std::string_view id, const std::string& set) {
+    const Command* command = find_command(id);
+    if (command == nullptr) return false;
+    const bool open = ui.model.generate.is_open(section);
+    bool& was_open = ui.view.unfolded[static_cast<std::size_t>(section)];
+    if (open && !was_open) ImGui::SetScrollHereY(0.12F);
+    was_open = open;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float height = ui.layout.control;
+    if (ImGui::InvisibleButton(std::string(id).c_str(), {width, height})) run(ui, id);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw.AddRectFilled(at, {at.x + width, at.y + 1}, ui.theme.thin_line);
+    const bool hovered = ImGui::IsItemHovered();
+    const ImU32 ink = hovered ? ui.theme.ink : ui.theme.secondary;
+    const float middle = at.y + height / 2 + 1;
+    draw_icon(draw, open ? Icon::down : Icon::right, {at.x + 8, middle}, 16, ink);
+    const Face bold = bold_face(ui);
+    draw_text_middle(draw, bold, at.x + 24, middle, ui.theme.ink, command->label);
+    if (set.empty()) return open;
+    const Face small = small_face(ui);
+    const float left = at.x + 24 + width_of(bold, command->label) + 16;
+    const float x = std::max(left, at.x + width - width_of(small, set));
+    draw_text_middle(draw, small, x, middle, ui.theme.dark ? ui.theme.accent : ui.theme.entered, set, at.x + width);
+    return open;
+}
+
+void choice(Ui& ui, const std::string& id, std::string_view label, bool chosen, float width, std::string_view help) {
+    if (button(ui, id.c_str(), label, {.width = width, .on = chosen, .tooltip = help})) run(ui, id);
+}
+
+float share_of_row(int count) {
+    return std::floor((ImGui::GetContentRegionAvail().x + kGap) / static_cast<float>(count)) - kGap;
+}
+
+void field_name(Ui& ui, std::string_view name, float column, float fields) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float x = at.x + std::min(column, std::floor(ImGui::GetContentRegionAvail().x - fields));
+    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.secondary,
+                     name, x - 4);
+    ImGui::SetCursorScreenPos({x, at.y});
+}
+
+void range_field(Ui& ui, const char* from_id, const char* to_id, std::string_view name, FieldRange& range) {
+    field_name(ui, name);
+    named_field(ui, from_id, {}, range.from, words::kAny, kNumber);
+    ImGui::SameLine(0, 8);
+    named_field(ui, to_id, words::kTo, range.to, words::kAny, kNumber);
+    problem_of(ui, range.from);
+    problem_of(ui, range.to);
+}
+
+}  // namespace rookery::shell

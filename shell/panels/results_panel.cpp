@@ -1,0 +1,117 @@
+// The puzzles that were found: a filter, the table with a mark before each row, and what becomes of them.
+#include <algorithm>
+#include <string>
+
+#include "model/commands.hpp"
+#include "model/format.hpp"
+#include "model/generate_commands.hpp"
+#include "model/strings_generate.hpp"
+#include "panels/filter_field.hpp"
+#include "panels/generate_parts.hpp"
+#include "panels/table_view.hpp"
+#include "panels/widgets.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kGap = 6;
+
+// "12 marked", or how many of all the filter shows.
+std::string shown_text(const GenerateResults& results) {
+    if (results.marked_count() > 0) return fill(words::kMarked, {thousands(results.marked_count())});
+    const auto shown = static_cast<std::int64_t>(results.table.order().size());
+    if (shown == results.found()) return counted(shown, words::kRowOne, words::kRowMany);
+    return fill(words::kRowsShown, {thousands(shown), thousands(results.found())});
+}
+
+void draw_marking(Ui& ui) {
+    const GenerateResults& results = ui.model.generate.results;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const std::string_view id = results.marked_count() > 0 ? "mark-none" : "mark-all";
+    const std::string_view name = find_command(id)->label;
+    const float width = width_of(text_face(ui), name) + 12;
+    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), at.x, at.y + ui.layout.control / 2,
+                     ui.theme.secondary, shown_text(results));
+    ImGui::SetCursorScreenPos({right - width, at.y});
+    if (link(ui, std::string(id).c_str(), name)) run(ui, id);
+}
+
+// The sheet's button, and how many puzzles a page has. What explains it goes where there is no room.
+void draw_printing(Ui& ui) {
+    const float side = ui.layout.control;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const float numbers = 12 + 4 * side + 3 * 4;
+    std::string_view name = words::kPrint;
+    for (const std::string_view shorter : {words::kPrintShort, words::Text{}}) {
+        if (button_width(ui, name, Icon::print) + numbers > right - at.x) name = shorter;
+    }
+    icon_button(ui, "print-generated", Icon::print, {}, name);
+    for (const int number : kPerPage) {
+        ImGui::SameLine(0, number == kPerPage[0] ? 12 : 4);
+        const std::string text = std::to_string(number);
+        choice(ui, "per-page-" + text, text, ui.model.generate.per_page == number, side,
+               fill(words::kUsePerPage, {text}));
+    }
+    const Face small = small_face(ui);
+    const float x = ImGui::GetItemRectMax().x + 8;
+    if (x + width_of(small, words::kPerPageLabel) > right) return;
+    draw_text_middle(*ImGui::GetWindowDrawList(), small, x, at.y + side / 2, ui.theme.secondary, words::kPerPageLabel);
+}
+
+void draw_uses(Ui& ui) {
+    icon_button(ui, "more-like-result", Icon::sparkle, {}, words::kMoreLikeResult);
+    beside_if_room(button_width(ui, words::kRateGenerated, Icon::arrow_right), kGap);
+    command_button(ui, "rate-generated", {.icon = Icon::arrow_right});
+    beside_if_room(3 * ui.layout.control + 2 * 4, kGap);
+    icon_button(ui, "copy-generated", Icon::copy);
+    ImGui::SameLine(0, 4);
+    icon_button(ui, "save-generated-lines", Icon::text);
+    ImGui::SameLine(0, 4);
+    icon_button(ui, "save-generated", Icon::save);
+}
+
+// How far the run is, where the panel has no foot to say so.
+void draw_narrow_progress(Ui& ui) {
+    const GenerateResults& results = ui.model.generate.results;
+    const WorkItem* work = results.running() ? ui.model.works.find(results.work()) : nullptr;
+    if (ui.layout.page != PageWidth::narrow || work == nullptr) return;
+    paragraph(ui, small_face(ui), ui.theme.ink, generate_progress_text(ui.model, *work));
+    paragraph(ui, small_face(ui), ui.theme.secondary, work->activity);
+}
+
+}  // namespace
+
+void draw_results(Ui& ui) {
+    GenerateResults& results = ui.model.generate.results;
+    draw_narrow_progress(ui);
+    if (results.found() == 0) {
+        const auto text = results.running() ? words::kResultsRunning : words::kResultsEmpty;
+        return paragraph(ui, text_face(ui), ui.theme.secondary, text);
+    }
+    draw_filter_field(ui, "##results-filter", words::kResultsFilterHint, results.filter, results.table);
+    draw_marking(ui);
+    const float room = ImGui::GetContentRegionAvail().y - ui.view.uses_height;
+    if (results.table.order().empty()) {
+        paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
+    } else {
+        const auto is_marked = [&](std::uint32_t row) { return results.is_marked(row); };
+        const TableActions actions = draw_table(ui, results.table,
+                                                {.id = "sort-generated-",
+                                                 .line_title = words::kColumnNumber,
+                                                 .selected = results.selected,
+                                                 .height = std::max(room, 180.0F),
+                                                 .mark_id = "mark-row-",
+                                                 .is_marked = is_marked});
+        if (actions.sorted) cycle_sort(results.table, actions.sort_column);
+        if (actions.marked >= 0) run(ui, "mark-row-" + std::to_string(actions.marked));
+        if (actions.opened >= 0) return ui.model.open_generated_row(static_cast<std::size_t>(actions.opened));
+    }
+    const float top = ImGui::GetCursorPosY();
+    draw_uses(ui);
+    draw_printing(ui);
+    ui.view.uses_height = ImGui::GetCursorPosY() - top;  // with the spacing that the table's end has
+}
+
+}  // namespace rookery::shell

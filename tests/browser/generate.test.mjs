@@ -1,0 +1,254 @@
+// The mode "Generate": a pattern drawn by hand, puzzles on it within a window, one of them played; what cannot be says why;
+// patterns of one's own; the wishes, the level test and the print sheet.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+import { countSolutions } from './rules.mjs';
+import { inTwin, readTwin } from './twin_user.mjs';
+
+const kPatience = 120_000;
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
+/** A column of the table, top to bottom. @param {any} state @param {string} name @returns {string[]} */
+const column = (state, name) => state.table.rows.map((/** @type {string[]} */ row) => row[state.table.columns.indexOf(name)]);
+/** The drawn clue cells, 81 characters. @param {any} state @returns {string} */
+const patternOf = (state) => boardOf(state);
+/** @param {string} puzzle @returns {string} */
+const cellsOf = (puzzle) => puzzle.replace(/[1-9]/g, 'x');
+/** @param {number} cell @returns {string} */
+const nameOf = (cell) => `cell r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+/** The pattern with its half-turn. @param {number[]} cells @returns {string} */
+const halfTurned = (cells) => Array.from({ length: 81 }, (_, i) => (cells.includes(i) || cells.includes(80 - i) ? 'x' : '.')).join('');
+
+/** One stroke of the pointer over these cells: all are drawn, or all wiped out. @param {import('./harness.mjs').RookeryPage} page @param {number[]} cells */
+async function stroke(page, cells) {
+  const before = (await page.state()).cells[cells[0]].v;
+  for (const [i, cell] of cells.entries()) {
+    const { centre } = await page.widget(nameOf(cell));
+    await page.tab.mouse.move(centre.x, centre.y);
+    if (i === 0) await page.tab.mouse.down();
+    await page.waitFor((s) => s.cells[cell].v !== before, `the stroke over ${nameOf(cell)}`);
+  }
+  await page.tab.mouse.up();
+  await page.settled();
+}
+
+test('a pattern drawn by hand with a symmetry, a window of ratings: the puzzles keep to both, and one is played to its end', async () => {
+  const page = await site.open();
+  await page.click('Generate');
+  await page.click('Clear pattern');
+  await page.click('symmetry-half-turn');
+  const strokes = [[0, 1, 2, 3], [13, 22, 31, 40], [18, 27, 36], [7, 16, 15], [10], [33, 34]];
+  for (const cells of strokes) await stroke(page, cells);
+  const wanted = halfTurned(strokes.flat());
+  const drawn = await page.waitFor((s) => patternOf(s) === wanted, 'the drawn pattern and its images');
+  assert.ok(says(drawn, new RegExp(`^${wanted.replaceAll('.', '').length} clue cells, half-turn symmetry$`)), drawn.facts.join('\n'));
+  await page.press('Control+z');
+  const before = await page.waitFor((s) => patternOf(s) !== wanted, 'the state before the last stroke');
+  assert.equal(patternOf(before), halfTurned(strokes.slice(0, -1).flat()));
+  await page.press('Control+y');
+  await page.waitFor((s) => patternOf(s) === wanted, 'the pattern again');
+
+  await page.click('##count');
+  await page.press('Control+a');
+  await page.type('12');
+  await page.click('##er-from');
+  await page.type('1.5');
+  await page.click('##er-to');
+  await page.type('4.5');
+  await page.click('Generate puzzles');
+  const state = await page.waitFor((s) => s.table?.total === 12 && !isWorking(s), 'twelve puzzles', kPatience);
+  const puzzles = column(state, 'puzzle');
+  assert.equal(new Set(puzzles).size, 12);
+  for (const puzzle of puzzles) {
+    assert.equal(cellsOf(puzzle), wanted);
+    assert.equal(countSolutions(puzzle), 1);
+  }
+  for (const er of column(state, 'ER')) assert.ok(Number(er) >= 1.5 && Number(er) <= 4.5, `ER ${er}`);
+  assert.ok(column(state, 'symmetry').every((name) => name === 'half-turn'));
+  await page.click('per-page-6');
+  await page.click('Print sheet');
+  await page.until(async () => (await page.tab.locator('.print-sheet').count()) === 2, 'two pages of six puzzles');
+  assert.equal(await page.tab.locator('.print-sheet .board').count(), 12);
+  assert.match(await page.tab.locator('figcaption').first().textContent(), /SE 1\.2\.1 {2}ER \d\.\d/);
+  await page.tab.keyboard.press('Escape');
+  await page.until(async () => (await page.tab.locator('.print-sheet').count()) === 0, 'the page again');
+  assert.ok(says(state, /^Found 12 puzzles$/) && says(state, /^Last run: seed \d+$/), state.facts.join('\n'));
+  await page.screenshot('generate-found');
+
+  await page.click('row 2');
+  const played = await page.waitFor((s) => s.mode === 'play' && s.steps.length > 0 && !isWorking(s), 'its path', kPatience);
+  assert.equal(boardOf(played), puzzles[1]);
+  assert.match(played.title, new RegExp(`ER ${column(state, 'ER')[1]} `));
+  await page.click('Apply all');
+  await page.waitFor((s) => s.cells.every((/** @type {any} */ cell) => cell.v), 'the solved board', kPatience);
+  await page.click('Generate');
+  const back = await page.waitFor((s) => s.mode === 'generate', 'the results');
+  assert.deepEqual(column(back, 'puzzle'), puzzles);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a pattern that cannot be says why at once, under the board, and when it is asked for', async () => {
+  const page = await site.open();
+  await page.click('Generate');
+  await page.click('All cells');
+  await stroke(page, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  await stroke(page, [9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  const state = await page.waitFor((s) => says(s, /^Impossible: .*rows 1 and 2/), 'the reason');
+  assert.equal(patternOf(state), `${'.'.repeat(18)}${'x'.repeat(63)}`);
+  await page.screenshot('generate-impossible');
+  await page.click('Generate puzzles');
+  await page.waitFor((s) => /^Impossible: /.test(s.status) && !isWorking(s), 'the answer of the run', kPatience);
+  await page.click('Wishes');
+  await page.click('shift-left');
+  await page.click(nameOf(0));
+  await page.waitFor((s) => !says(s, /rows 1 and 2/), 'another verdict after another cell');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a saved pattern survives a reload, is moved, shared and removed', async () => {
+  const page = await site.open();
+  await page.click('Generate');
+  await page.click('Take pattern Letter R');
+  await page.press('Shift+ArrowRight');
+  await page.click('turn-pattern');
+  const drawn = patternOf(await page.waitFor((s) => boardOf(s) !== '', 'the pattern'));
+  await page.click('save-pattern');
+  await page.waitFor((s) => /^Saved: 34 clue cells/.test(s.status), 'the word that it is saved');
+  await page.click('share-pattern');
+  const link = await page.clipboard();
+  assert.equal(new URL(link).hash, `#pattern=${drawn}`);
+
+  await page.tab.reload();
+  await page.ready();
+  await page.click('Generate');
+  await inTwin(page, 'button pattern-ring');
+  await page.waitFor((s) => boardOf(s) !== drawn, 'another pattern');
+  await page.click('saved-pattern-0');
+  await page.waitFor((s) => boardOf(s) === drawn, 'the saved pattern');
+  await page.screenshot('generate-saved');
+  await page.click('forget-pattern-0');
+  await page.waitFor((s) => !s.buttons.some((/** @type {any} */ b) => b.id === 'saved-pattern-0'), 'no saved pattern');
+
+  await page.tab.goto(`${site.address}#pattern=${'x'.repeat(40)}${'.'.repeat(41)}`);
+  await page.tab.reload();
+  await page.ready();
+  const opened = await page.waitFor((s) => s.mode === 'generate', 'the pattern of the link');
+  assert.equal(boardOf(opened), `${'x'.repeat(40)}${'.'.repeat(41)}`);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('all of it through the twin: sections, fields, errors, marks, the level test', async () => {
+  const page = await site.open({ calm: true });
+  await inTwin(page, 'button mode-generate');
+  await inTwin(page, 'button section-more');
+  await inTwin(page, 'button section-ease');
+  await inTwin(page, 'button section-stop');
+  await inTwin(page, 'text ep-from 99');
+  await inTwin(page, 'text seed nine');
+  await inTwin(page, 'button generate');
+  const problemOf = (/** @type {any} */ s, /** @type {string} */ id) => s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
+  const wrong = await page.waitFor((s) => problemOf(s, 'ep-from') !== '', 'the word beside the field');
+  assert.match(problemOf(wrong, 'ep-from'), /from 1\.0 to 12\.0/);
+  assert.match(problemOf(wrong, 'seed'), /whole number/);
+  assert.ok(!isWorking(wrong));
+  await inTwin(page, 'button test-levels');
+  const tested = await page.waitFor((s) => says(s, /^Level evil: /), 'the levels', kPatience);
+  for (const level of ['easy', 'medium', 'hard']) assert.ok(says(tested, new RegExp(`^Level ${level}: \\d+ puzzles, mean 0\\.\\d+, .* told apart: yes$`)), level);
+  assert.ok(says(tested, /^WNEF 0\.\d{4} on the board: 53 empty cells with 173 choices$/));
+  assert.equal(tested.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0), 53);
+
+  await inTwin(page, 'text ep-from ');
+  await inTwin(page, 'text seed 9');
+  await inTwin(page, 'text count 5');
+  await inTwin(page, 'button pattern-lattice');
+  await inTwin(page, 'button generate');
+  const found = await page.waitFor((s) => s.table?.total === 5 && !isWorking(s), 'five puzzles', kPatience);
+  await inTwin(page, 'button mark-row-3');
+  await inTwin(page, 'button mark-row-0');
+  const marked = await page.waitFor((s) => says(s, /^2 marked/), 'the marks');
+  assert.deepEqual(column(marked, 'marked').map(Boolean), [true, false, false, true, false]);
+  await inTwin(page, 'button copy-generated');
+  assert.deepEqual((await page.clipboard()).trim().split('\n'), [0, 3].map((row) => column(found, 'puzzle')[row]));
+  await inTwin(page, 'text results-filter clues>29');
+  await page.waitFor((s) => s.table.total === 0, 'a filter that lets none through');
+  await inTwin(page, 'text results-filter ');
+  await inTwin(page, 'button generate');  // the same seed
+  const again = await page.waitFor((s) => s.table?.total === 5 && !isWorking(s) && !says(s, /marked/), 'five again', kPatience);
+  assert.deepEqual(column(again, 'puzzle').sort(), column(found, 'puzzle').sort());
+  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length === 5, 'five rows in the document');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a target of "Ease and Toil" is met, and the drawn pattern steps back', async () => {
+  const page = await site.open();
+  await page.click('Generate');
+  await page.click('Ease and Toil');
+  await page.click('##wnef');
+  await page.type('0.25');
+  await page.waitFor((s) => says(s, /^Pattern not used: Ease and Toil/), 'the word about the pattern');
+  await page.screenshot('generate-ease');
+  await inTwin(page, 'text count 4');
+  await page.click('Generate puzzles');
+  const state = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'four puzzles', kPatience);
+  for (const wnef of column(state, 'WNEF')) assert.ok(Math.abs(Number(wnef) - 0.25) <= 0.01 + 1e-9, wnef);
+  for (const puzzle of column(state, 'puzzle')) assert.equal(countSolutions(puzzle), 1);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('puzzles like the one on the board', async () => {
+  const page = await site.open();
+  const first = await page.waitFor((s) => /ER 5\.6/.test(s.title), 'its rating', kPatience);
+  await page.click('more-like-this');
+  const some = await page.waitFor((s) => s.mode === 'generate' && s.table?.total > 0, 'the first like it', kPatience);
+  for (const puzzle of column(some, 'puzzle')) assert.equal(cellsOf(puzzle), cellsOf(boardOf(first)));
+  for (const er of column(some, 'ER')) assert.ok(Number(er) >= 5.4 && Number(er) <= 5.8, er);
+  if (isWorking(some)) await inTwin(page, 'button cancel-generating');
+  await page.waitFor((s) => !isWorking(s), 'the end');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+for (const view of [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
+  { name: 'ratio-2', width: 1280, height: 800, ratio: 2 },
+]) {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio ?? 1}, ${theme}`, async () => {
+      const page = await site.open({ ...view, theme });
+      await inTwin(page, 'button mode-generate');
+      await inTwin(page, 'button clear-pattern');
+      await page.settled();
+      await page.screenshot(`generate-${view.name}-${theme}-empty`);
+      await inTwin(page, 'button pattern-heart');
+      await inTwin(page, 'button section-more');
+      await page.settled();
+      await page.screenshot(`generate-${view.name}-${theme}-more`);
+      await inTwin(page, 'button section-more');
+      await inTwin(page, 'button section-ease');
+      await inTwin(page, 'button test-levels');
+      await page.waitFor((s) => says(s, /^Level evil/), 'the levels', kPatience);
+      await page.screenshot(`generate-${view.name}-${theme}-ease`);
+      await inTwin(page, 'button generate');
+      await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'the puzzles', kPatience);
+      await inTwin(page, 'button mark-row-2');
+      await page.settled();
+      await page.screenshot(`generate-${view.name}-${theme}-found`);
+      assert.ok(await page.colours() > 10, 'not blank');
+      assert.deepEqual(page.complaints, []);
+      await page.close();
+    });
+  }
+}
