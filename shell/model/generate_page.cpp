@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "generate/generate.hpp"
+#include "generate/geometry/reasons.hpp"
 #include "model/format.hpp"
 #include "model/strings_generate.hpp"
 
@@ -35,14 +35,10 @@ void GeneratePage::complete() {
     set_pattern(completed(pattern(), symmetry_), fill(words::kDidSymmetry, {title_of(symmetry_)}));
 }
 
-const std::string& GeneratePage::impossible() const {
-    if (judged_ != pattern()) {
-        judged_ = pattern();
-        GenerateRequest request;
-        request.pattern = judged_;
-        verdict_ = judged_.empty() ? std::string{} : impossible_because(request);
-    }
-    return verdict_;
+std::string GeneratePage::impossible() const {
+    if (pattern().empty()) return {};
+    const std::string reason = impossible_by_lines(pattern());
+    return reason.empty() ? std::string(verdict.impossible(pattern())) : reason;
 }
 
 std::string GeneratePage::pattern_text() const {

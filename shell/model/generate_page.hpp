@@ -10,6 +10,7 @@
 #include "model/history.hpp"
 #include "model/level_table.hpp"
 #include "model/pattern_shelf.hpp"
+#include "model/pattern_verdict.hpp"
 #include "model/patterns.hpp"
 
 namespace rookery::shell {
@@ -35,8 +36,10 @@ class GeneratePage {
     bool is_symmetric() const { return has_symmetry(pattern(), symmetry_); }
     void complete();  // to the chosen symmetry, which moving it may have broken
 
-    // Why no puzzle has these clue cells, in a sentence; empty if geometry does not say so.
-    const std::string& impossible() const;
+    // Why no puzzle has these clue cells, in a sentence; empty if geometry does not say so. The reasons that take
+    // longer come with the verdict.
+    std::string impossible() const;
+    PatternVerdict verdict;
     // What there is to say of the pattern in a line: "24 clue cells, half-turn symmetry".
     std::string pattern_text() const;
     // The clue cells are the pattern's: none are drawn, or they come from elsewhere, otherwise.
@@ -56,9 +59,6 @@ class GeneratePage {
     History& history_;
     PatternSymmetry symmetry_ = PatternSymmetry::none;
     std::array<bool, kWishSectionCount> open_{};
-    // The last verdict and what it is about: it is asked for in every frame.
-    mutable CellSet judged_;
-    mutable std::string verdict_;
 };
 
 }  // namespace rookery::shell

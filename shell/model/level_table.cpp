@@ -4,18 +4,10 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "model/format.hpp"
+
 namespace rookery::shell {
 namespace {
-
-std::vector<std::string> fields_of(std::string_view line) {
-    std::vector<std::string> fields;
-    for (std::size_t at = 0; at <= line.size();) {
-        const std::size_t end = std::min(line.find('\t', at), line.size());
-        fields.emplace_back(line.substr(at, end - at));
-        at = end + 1;
-    }
-    return fields;
-}
 
 double number_in(const std::string& text) {
     return std::strtod(text.c_str(), nullptr);

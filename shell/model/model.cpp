@@ -141,6 +141,7 @@ void Model::settle() {
     settle_analysis();
     settle_searches();
     settle_enumeration();
+    settle_verdict();
     chains.follow(pictured_step());
 }
 
@@ -220,6 +221,7 @@ void Model::work_rows(int id, std::string_view rows) {
     if (list.rows(id, rows)) return;
     if (enumerate.all.rows(id, rows) || enumerate.sets.rows(id, rows) || enumerate.estimate.rows(id, rows)) return;
     if (generate.results.rows(id, rows) || generate.levels.add_rows(id, rows)) return;
+    if (generate.verdict.add_rows(id, rows)) return;
     for (std::size_t at = 0; at <= rows.size();) {
         const std::size_t end = std::min(rows.find('\n', at), rows.size());
         const std::string_view row = rows.substr(at, end - at);
@@ -268,6 +270,7 @@ void Model::work_ended(int id, WorkEnd end, std::string_view message) {
     }
     enumerate.estimate.ended(id, end, message, host_.now_seconds());
     generate.levels.ended(id, end, message);
+    generate.verdict.ended(id);
     works.ended(id, end, result);
     if (id == analysis_work_) {
         end_analysis(end, message);

@@ -159,6 +159,7 @@ class Model final : public WorkEvents {
     void settle_analysis();
     void settle_searches();  // those whose board is not the user's any more
     void settle_enumeration();
+    void settle_verdict();
     // A grid, or sets of the grid that is there; false: something else.
     bool paste_grid(const ParseResult& parsed, std::string_view text, std::string_view name);
     void take_solution(const Grid9& grid, const ParsedPuzzle& puzzle, std::string_view recognised);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "board/symmetry.hpp"
+#include "generate/geometry/reasons.hpp"
 #include "model/format.hpp"
 #include "model/model.hpp"
 #include "model/strings_generate.hpp"
@@ -136,6 +137,16 @@ void Model::share_pattern() {
     const std::string link = host_.link_to(fragment);
     host_.copy_text(link.empty() ? fragment : link);
     notice.say(std::string(words::kDidSharePattern));
+}
+
+// While a pattern is drawn, one verdict is waited for before the next is asked for.
+void Model::settle_verdict() {
+    PatternVerdict& verdict = generate.verdict;
+    const CellSet pattern = generate.pattern();
+    if (mode != Mode::generate || !generate.uses_pattern()) return;
+    if (verdict.work() != 0 || verdict.is_about(pattern) || !impossible_by_lines(pattern).empty()) return;
+    verdict.start(works.start(WorkKind::analysis, std::string(words::kVerdict), "pattern", {}, mask_of(pattern)),
+                  pattern);
 }
 
 void Model::test_levels() {

@@ -98,7 +98,9 @@ inline constexpr Text kCellsFromEase = "Pattern not used: Ease and Toil chooses 
 inline constexpr Text kCellsLike = "Pattern not used: the clue cells are those of the board\u2019s puzzle";
 inline constexpr Text kCellsNear = "Pattern not used: puzzles near the board\u2019s puzzle";
 inline constexpr Text kCellsWithin = "Pattern not used: clues are among those of the board\u2019s puzzle";
+inline constexpr Text kVerdict = "Pattern";
 inline constexpr Text kImpossible = "Impossible: {0}";
+inline constexpr Text kOpen = "Not known to have a puzzle: {0}";
 
 // --- wishes ---
 inline constexpr Text kSectionMore = "More wishes";

@@ -136,11 +136,13 @@ void draw_failure(Ui& ui) {
 // What there is to say of the pattern: under the board, or at the top of the panel.
 void draw_verdict(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
-    const std::string& reason = page.impossible();
-    if (!page.uses_pattern() || reason.empty()) {
+    const std::string reason = page.impossible();
+    const std::string_view open = page.verdict.open(page.pattern());
+    if (!page.uses_pattern() || (reason.empty() && open.empty())) {
         return paragraph(ui, small_face(ui), ui.theme.secondary, page.pattern_text());
     }
     label(ui, small_face(ui), ui.theme.secondary, page.pattern_text());
+    if (reason.empty()) return paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kOpen, {open}));
     paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kImpossible, {reason}));
 }
 

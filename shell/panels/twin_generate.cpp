@@ -92,6 +92,8 @@ json twin_generate_facts(const Model& model) {
     facts.push_back(page.pattern_text());
     if (page.uses_pattern() && !page.impossible().empty()) {
         facts.push_back(fill(words::kImpossible, {page.impossible()}));
+    } else if (const std::string_view open = page.verdict.open(page.pattern()); page.uses_pattern() && !open.empty()) {
+        facts.push_back(fill(words::kOpen, {open}));
     }
     add_run(model, facts);
     if (has_choices(model)) facts.push_back(choices_text(model.board_puzzle(), page.wishes.weight));

@@ -33,6 +33,12 @@ class WorkingHost final : public Host {
     std::map<std::string, std::string> texts;  // remembered
     int worker_count = 1;
 
+    // The last one of a verb; there must be one.
+    const WorkRequest& last_started(std::string_view verb) const {
+        return *std::find_if(started.rbegin(), started.rend(),
+                             [verb](const WorkRequest& request) { return request.verb == verb; });
+    }
+
     void start_work(const WorkRequest& request) override {
         started.push_back(request);
         running_.push_back({request, nullptr, std::nullopt, 0, 0, false, false});

@@ -31,7 +31,7 @@ std::string clueless_lines(CellSet pattern, HouseKind kind) {
 
 }  // namespace
 
-std::string impossible_by_chutes(CellSet pattern) {
+std::string impossible_by_lines(CellSet pattern) {
     if (pattern.size() < kFewestClues) {
         return "the pattern has " + std::to_string(pattern.size()) +
                " clues: no puzzle with fewer than 17 clues has one solution, as a search of all boards has shown";
@@ -39,6 +39,11 @@ std::string impossible_by_chutes(CellSet pattern) {
     for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
         if (std::string reason = clueless_lines(pattern, kind); !reason.empty()) return reason;
     }
+    return {};
+}
+
+std::string impossible_by_chutes(CellSet pattern) {
+    if (std::string reason = impossible_by_lines(pattern); !reason.empty()) return reason;
     if (const std::optional<int> chute = undetermined_chute(pattern)) {
         return "the clues in " + name_of_chute(*chute) +
                " are too few or stand badly: however these are filled, some of their digits can change places" +

@@ -182,8 +182,8 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
     CHECK(model.mode == Mode::generate);
     CHECK(model.generate.pattern() == cells);
     CHECK(model.generate.view == GenerateView::puzzles);
-    CHECK(host.started.back().options.at("er") == format_rating(er - 2) + ".." + format_rating(er + 2));
-    CHECK(host.started.back().options.at("pattern") == mask_of(cells));
+    CHECK(host.last_started("generate").options.at("er") == format_rating(er - 2) + ".." + format_rating(er + 2));
+    CHECK(host.last_started("generate").options.at("pattern") == mask_of(cells));
     CHECK_FALSE(model.run("more-like-this"));  // one run at a time
     model.run("cancel-generating");
     host.run_all(model);

@@ -189,6 +189,30 @@ TEST_CASE("a link to a pattern opens it; a broken one says what was expected") {
     CHECK(other.generate.pattern() != model.generate.pattern());
 }
 
+TEST_CASE("a verdict that takes longer comes from a work") {
+    WorkingHost host;
+    Model model{host};
+    model.run("mode-generate");
+    host.run_all(model);
+    model.run("pattern-ring");
+    CHECK(model.generate.impossible().empty());
+    CHECK(host.last_started("pattern").input == mask_of(model.generate.pattern()));
+    host.run_all(model);
+    CHECK(model.generate.impossible().find("rows 4 to 6 and columns 4 to 6") != std::string::npos);
+    // Of another pattern nothing is known yet; a drawing in between waits for the verdict that is on its way.
+    model.run("pattern-lattice");
+    CHECK(model.generate.impossible().empty());
+    const std::size_t started = host.started.size();
+    model.run("pattern-rosette");
+    CHECK(host.started.size() == started);
+    host.run_all(model);
+    model.settle();
+    CHECK(host.last_started("pattern").input == mask_of(model.generate.pattern()));
+    host.run_all(model);
+    CHECK(model.generate.impossible().empty());
+    CHECK(model.generate.verdict.open(model.generate.pattern()).empty());
+}
+
 TEST_CASE("the verdict follows the drawing") {
     WorkingHost host;
     Model model{host};
