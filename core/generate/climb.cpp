@@ -1,6 +1,7 @@
 #include "generate/climb.hpp"
 
-#include <limits>
+#include <algorithm>
+#include <string>
 
 #include "solve/stop_flag.hpp"
 
@@ -13,6 +14,7 @@ bool Climb::find(GeneratedPuzzle& found, Effort& effort, const std::atomic<bool>
     while (begin(effort, stop)) {
         while (true) {
             if (stop_requested(stop)) return false;
+            best_ = std::min(best_, distance_);
             if (distance_ == 0 && (plan_.start_may_fit || current_.puzzle != start_.puzzle)) {
                 found.puzzle = current_.puzzle;
                 found.solution = current_.solution;
@@ -23,11 +25,19 @@ bool Climb::find(GeneratedPuzzle& found, Effort& effort, const std::atomic<bool>
             move(effort);
         }
     }
+    tell_best();
     return false;
 }
 
+// For when nothing was found.
+void Climb::tell_best() const {
+    if (best_ == 0 || best_ == kFar) return;
+    judge_.watch().tell("best so far: " + std::to_string(best_) + (best_ == 1 ? " tenth" : " tenths") +
+                        " of a rating away");
+}
+
 bool Climb::begin(Effort& effort, const std::atomic<bool>* stop) {
-    distance_ = std::numeric_limits<int>::max();
+    distance_ = kFar;
     for (int i = 0; i < plan_.starts && distance_ > 0; ++i) {
         if (!starts_.next(next_, effort, stop)) return false;
         const int distance = judge_.distance(next_.puzzle, distance_ - 1, effort);

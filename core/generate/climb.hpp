@@ -12,6 +12,8 @@
 // with many chains, or with an early one (as many puzzles: what it saves in moves it costs in ratings).
 #pragma once
 
+#include <limits>
+
 #include "board/random.hpp"
 #include "generate/effort.hpp"
 #include "generate/generate.hpp"
@@ -39,6 +41,9 @@ class Climb {
     bool find(GeneratedPuzzle& found, Effort& effort, const std::atomic<bool>* stop);
 
   private:
+    static constexpr int kFar = std::numeric_limits<int>::max();
+
+    void tell_best() const;
     bool begin(Effort& effort, const std::atomic<bool>* stop);
     void move(Effort& effort);
     int draw_slack();
@@ -54,6 +59,7 @@ class Climb {
     SolvedPuzzle next_;
     int distance_ = 0;  // of the current puzzle
     int nearest_ = 0;   // the least since the start
+    int best_ = kFar;   // the least of all
     int moves_ = 0;
     int idle_ = 0;  // moves since that
 };

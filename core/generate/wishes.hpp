@@ -24,6 +24,7 @@ class Judge {
   public:
     Judge(const GenerateRequest& request, const Watch& watch, Workspace& workspace);
 
+    const Watch& watch() const { return watch_; }
     // `puzzle` has one solution. If the distance is above `most`, any number above `most` may come instead. When the
     // stop flag strikes the number means nothing.
     int distance(const Grid9& puzzle, int most, Effort& effort) const;
