@@ -74,14 +74,6 @@ std::string line_of(const Board& board) {
     return to_line(values_of(board));
 }
 
-CellSet clue_cells_of(const Grid9& grid) {
-    CellSet cells;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        if (grid[cell] != 0) cells.add(cell);
-    }
-    return cells;
-}
-
 Board board_of(const Grid9& givens) {
     Board board;
     board.givens = givens;

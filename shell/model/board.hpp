@@ -35,7 +35,6 @@ Candidates9 puzzle_candidates_of(const Board& board);
 std::string puzzle_text_of(const Board& board);
 // The board as an 81-character line, entered digits included.
 std::string line_of(const Board& board);
-CellSet clue_cells_of(const Grid9& grid);
 
 Board board_of(const Grid9& givens);
 // Of a puzzle given by candidates: solved cells as givens, the rest barred.

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "board/clue_cells.hpp"
 #include "model/chain_commands.hpp"
 #include "model/command_words.hpp"
 #include "model/enumerate_commands.hpp"
@@ -129,7 +130,7 @@ constexpr auto kCommands = std::to_array<Command>({
     {"use-pattern", words::kUsePattern, "", Group::board, has_digits,
      [](Model& m) {
          const Board& board = m.play.board();
-         m.generate.set_pattern(clue_cells_of(board.givens == Grid9{} ? board.entered : board.givens),
+         m.generate.set_pattern(clue_cells(board.givens == Grid9{} ? board.entered : board.givens),
                                 std::string(words::kDidUsePattern));
          set_mode(m, Mode::generate);
          m.notice.say_with_undo(std::string(words::kDidUsePattern));

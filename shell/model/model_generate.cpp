@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "board/clue_cells.hpp"
 #include "board/symmetry.hpp"
 #include "generate/geometry/reasons.hpp"
 #include "model/format.hpp"
@@ -78,7 +79,7 @@ void Model::more_like(const Grid9& puzzle, int er) {
     const bool known = er > 0 && er != kBeyondRating;
     generate.wishes.er.from = {known ? format_rating(std::max(10, er - kRatingReach)) : std::string{}, {}};
     generate.wishes.er.to = {known ? format_rating(std::min(120, er + kRatingReach)) : std::string{}, {}};
-    generate.set_pattern(clue_cells_of(puzzle), std::string(words::kDidMoreLike));
+    generate.set_pattern(clue_cells(puzzle), std::string(words::kDidMoreLike));
     mode = Mode::generate;
     shortcuts_open = techniques_open = required_open = false;
     start_generating();

@@ -2,7 +2,7 @@
 // the grids: g4 has 311 minimal unavoidable sets of up to 12 cells, and exactly 14 puzzles of 17 clues.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
 
@@ -238,31 +238,25 @@ test('all of it through the twin', async () => {
   await page.close();
 });
 
-for (const view of [
-  { name: 'wide', width: 1280, height: 800 },
-  { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
-  { name: 'ratio-2', width: 1280, height: 800, ratio: 2 },
-]) {
-  for (const theme of /** @type {const} */ (['light', 'dark'])) {
-    test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio ?? 1}, ${theme}`, async () => {
-      const page = await site.open({ ...view, theme });
-      await inTwin(page, 'button mode-enumerate');
-      await page.settled();
-      await page.screenshot(`enumerate-${view.name}-${theme}-empty`);
-      await inTwin(page, 'button grid-fourteen');
-      await page.waitFor((s) => says(s, /^311 sets/) && says(s, /disjoint/), 'the sets', kPatience);
-      await inTwin(page, 'button clique');
-      await page.settled();
-      await page.screenshot(`enumerate-${view.name}-${theme}-clique`);
-      await inTwin(page, 'button view-puzzles');
-      await inTwin(page, 'button enumerate');
-      await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kPatience);
-      await inTwin(page, 'row 0');
-      await page.settled();
-      await page.screenshot(`enumerate-${view.name}-${theme}-found`);
-      assert.ok(await page.colours() > 10, 'not blank');
-      assert.deepEqual(page.complaints, []);
-      await page.close();
-    });
-  }
+for (const view of kViews) {
+  test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio}, ${view.theme}`, async () => {
+    const page = await site.open(view);
+    await inTwin(page, 'button mode-enumerate');
+    await page.settled();
+    await page.screenshot(`enumerate-${view.name}-${view.theme}-empty`);
+    await inTwin(page, 'button grid-fourteen');
+    await page.waitFor((s) => says(s, /^311 sets/) && says(s, /disjoint/), 'the sets', kPatience);
+    await inTwin(page, 'button clique');
+    await page.settled();
+    await page.screenshot(`enumerate-${view.name}-${view.theme}-clique`);
+    await inTwin(page, 'button view-puzzles');
+    await inTwin(page, 'button enumerate');
+    await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kPatience);
+    await inTwin(page, 'row 0');
+    await page.settled();
+    await page.screenshot(`enumerate-${view.name}-${view.theme}-found`);
+    assert.ok(await page.colours() > 10, 'not blank');
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  });
 }

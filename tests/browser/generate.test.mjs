@@ -2,7 +2,7 @@
 // patterns of one's own; the wishes, the level test and the print sheet.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
 import { inTwin, readTwin } from './twin_user.mjs';
 
@@ -220,35 +220,29 @@ test('puzzles like the one on the board', async () => {
   await page.close();
 });
 
-for (const view of [
-  { name: 'wide', width: 1280, height: 800 },
-  { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
-  { name: 'ratio-2', width: 1280, height: 800, ratio: 2 },
-]) {
-  for (const theme of /** @type {const} */ (['light', 'dark'])) {
-    test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio ?? 1}, ${theme}`, async () => {
-      const page = await site.open({ ...view, theme });
-      await inTwin(page, 'button mode-generate');
-      await inTwin(page, 'button clear-pattern');
-      await page.settled();
-      await page.screenshot(`generate-${view.name}-${theme}-empty`);
-      await inTwin(page, 'button pattern-heart');
-      await inTwin(page, 'button section-more');
-      await page.settled();
-      await page.screenshot(`generate-${view.name}-${theme}-more`);
-      await inTwin(page, 'button section-more');
-      await inTwin(page, 'button section-ease');
-      await inTwin(page, 'button test-levels');
-      await page.waitFor((s) => says(s, /^Level evil/), 'the levels', kPatience);
-      await page.screenshot(`generate-${view.name}-${theme}-ease`);
-      await inTwin(page, 'button generate');
-      await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'the puzzles', kPatience);
-      await inTwin(page, 'button mark-row-2');
-      await page.settled();
-      await page.screenshot(`generate-${view.name}-${theme}-found`);
-      assert.ok(await page.colours() > 10, 'not blank');
-      assert.deepEqual(page.complaints, []);
-      await page.close();
-    });
-  }
+for (const view of kViews) {
+  test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio}, ${view.theme}`, async () => {
+    const page = await site.open(view);
+    await inTwin(page, 'button mode-generate');
+    await inTwin(page, 'button clear-pattern');
+    await page.settled();
+    await page.screenshot(`generate-${view.name}-${view.theme}-empty`);
+    await inTwin(page, 'button pattern-heart');
+    await inTwin(page, 'button section-more');
+    await page.settled();
+    await page.screenshot(`generate-${view.name}-${view.theme}-more`);
+    await inTwin(page, 'button section-more');
+    await inTwin(page, 'button section-ease');
+    await inTwin(page, 'button test-levels');
+    await page.waitFor((s) => says(s, /^Level evil/), 'the levels', kPatience);
+    await page.screenshot(`generate-${view.name}-${view.theme}-ease`);
+    await inTwin(page, 'button generate');
+    await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'the puzzles', kPatience);
+    await inTwin(page, 'button mark-row-2');
+    await page.settled();
+    await page.screenshot(`generate-${view.name}-${view.theme}-found`);
+    assert.ok(await page.colours() > 10, 'not blank');
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  });
 }

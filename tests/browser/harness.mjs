@@ -329,3 +329,10 @@ export class RookeryPage {
     await this.tab.screenshot({ path: `${kRoot}/build/screenshots/${name}.png` });
   }
 }
+
+/** The sizes and themes in which every mode is drawn and looked at. */
+export const kViews = [
+  { name: 'wide', width: 1280, height: 800, ratio: 1 },
+  { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
+  { name: 'ratio-2', width: 1280, height: 800, ratio: 2 },
+].flatMap((view) => /** @type {const} */ (['light', 'dark']).map((theme) => ({ ...view, theme })));

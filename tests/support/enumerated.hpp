@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "board/clue_cells.hpp"
 #include "enumerate/enumerate.hpp"
 #include "text/text.hpp"
 #include "unavoidable/unavoidable.hpp"
@@ -19,14 +20,6 @@ inline Grid9 grid_of(std::string_view line) {
     const auto parsed = parse_line(line, 1);
     REQUIRE(std::holds_alternative<ParsedPuzzle>(parsed));
     return std::get<Grid9>(std::get<ParsedPuzzle>(parsed).grid);
-}
-
-inline CellSet cells_of(const Grid9& puzzle) {
-    CellSet cells;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        if (puzzle[cell] != 0) cells.add(cell);
-    }
-    return cells;
 }
 
 inline Grid9 puzzle_of(const Grid9& grid, const CellSet& clues) {

@@ -28,12 +28,12 @@ EnumerationRequest small_space(Random& random) {
         const auto number = random.below(static_cast<std::uint32_t>(samples::k17Clues.size()));
         const Grid9 puzzle = samples::grid_of(samples::k17Clues[number]);
         request.grid = solve(puzzle).first;
-        clues = enumerated::cells_of(puzzle);
+        clues = clue_cells(puzzle);
     } else {
         const auto number = random.below(static_cast<std::uint32_t>(samples::kMinimal.size()));
         const Grid9 puzzle = samples::grid_of(samples::kMinimal[number]);
         request.grid = solve(puzzle).first;
-        clues = enumerated::cells_of(puzzle);
+        clues = clue_cells(puzzle);
     }
     request.clues = clues.size() + static_cast<int>(random.below(4)) - 1;
     request.required = some_of(clues, clues.size() - 2 - static_cast<int>(random.below(3)), random);

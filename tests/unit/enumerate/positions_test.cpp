@@ -17,7 +17,7 @@ EnumerationRequest request_around(std::string_view line) {
     EnumerationRequest request;
     const Grid9 puzzle = samples::grid_of(line);
     request.grid = solve(puzzle).first;
-    const CellSet clues = enumerated::cells_of(puzzle);
+    const CellSet clues = clue_cells(puzzle);
     request.allowed = clues;
     for (int cell = 0; request.allowed.size() < 37; cell += 2) request.allowed.add(cell % 81);
     request.required = clues;
@@ -111,7 +111,7 @@ TEST_CASE("by positions: the stop flag ends it") {
 
 TEST_CASE("by positions: requests without a puzzle, and with all clues required") {
     const Grid9 puzzle = samples::grid_of(samples::k17Clues[7]);
-    const CellSet clues = enumerated::cells_of(puzzle);
+    const CellSet clues = clue_cells(puzzle);
     EnumerationRequest request;
     request.grid = solve(puzzle).first;
     const auto number = [&] {

@@ -4,31 +4,18 @@
 
 #include <string>
 
+#include "board/clue_cells.hpp"
 #include "solve/solve.hpp"
+#include "support/masks.hpp"
 
 using namespace rookery;
+using samples::cells_of;
 
 namespace {
-
-CellSet cells_of(std::string_view mask) {
-    CellSet cells;
-    for (int cell = 0; cell < 81; ++cell) {
-        if (mask[static_cast<std::size_t>(cell)] != '.') cells.add(cell);
-    }
-    return cells;
-}
 
 const CellSet& lattice() {
     static const CellSet cells =
         cells_of("x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x");
-    return cells;
-}
-
-CellSet clues_of(const Grid9& puzzle) {
-    CellSet cells;
-    for (int cell = 0; cell < 81; ++cell) {
-        if (puzzle[cell] != 0) cells.add(cell);
-    }
     return cells;
 }
 
@@ -69,7 +56,7 @@ TEST_CASE("on a pattern, minimal: exactly the pattern and no redundant clue") {
     request.minimal = true;
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
         const GeneratedPuzzle made = first_of(request, seed);
-        CHECK(clues_of(made.puzzle) == *request.pattern);
+        CHECK(clue_cells(made.puzzle) == *request.pattern);
         CHECK(solve(made.puzzle).unique());
         CHECK(redundant_clues(made.puzzle).empty());
     }
@@ -80,7 +67,7 @@ TEST_CASE("symmetric and minimal") {
     request.symmetry = PatternSymmetry::half_turn;
     request.minimal = true;
     const GeneratedPuzzle made = first_of(request, 2);
-    CHECK(has_symmetry(clues_of(made.puzzle), PatternSymmetry::half_turn));
+    CHECK(has_symmetry(clue_cells(made.puzzle), PatternSymmetry::half_turn));
     CHECK(redundant_clues(made.puzzle).empty());
 }
 

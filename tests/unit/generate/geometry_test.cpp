@@ -9,19 +9,13 @@
 #include "generate/geometry/reasons.hpp"
 #include "generate/geometry/verdict.hpp"
 #include "support/environment.hpp"
+#include "support/masks.hpp"
 #include "support/random_puzzles.hpp"
 
 using namespace rookery;
+using samples::cells_of;
 
 namespace {
-
-CellSet cells_of(std::string_view mask) {
-    CellSet cells;
-    for (int cell = 0; cell < 81; ++cell) {
-        if (mask[static_cast<std::size_t>(cell)] != '.') cells.add(cell);
-    }
-    return cells;
-}
 
 ChuteFilling filling_of(const Grid9& board, int chute) {
     ChuteFilling filling;
@@ -43,7 +37,7 @@ bool contains(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
 
-const CellSet kRing = cells_of("..xxxxx...x.....x.x.......xx.......xx.......xx.......xx.......x.x.....x...xxxxx..");
+const CellSet kRing = cells_of(samples::kRing);
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "board/clue_cells.hpp"
 #include "generate/full_board.hpp"
 #include "solve/solve.hpp"
 #include "support/plain_solver.hpp"
@@ -9,14 +10,6 @@
 using namespace rookery;
 
 namespace {
-
-CellSet clues_of(const Grid9& puzzle) {
-    CellSet cells;
-    for (int cell = 0; cell < 81; ++cell) {
-        if (puzzle[cell] != 0) cells.add(cell);
-    }
-    return cells;
-}
 
 bool is_part_of(const Grid9& puzzle, const Grid9& board) {
     for (int cell = 0; cell < 81; ++cell) {
@@ -42,7 +35,7 @@ TEST_CASE("a plainly masked board is a minimal puzzle") {
         CHECK(is_part_of(puzzle, board));
         CHECK(is_proper(puzzle));
         CHECK(redundant_clues(puzzle).empty());
-        clues_of(puzzle).for_each([&](int cell) {
+        clue_cells(puzzle).for_each([&](int cell) {
             Grid9 fewer = puzzle;
             fewer[cell] = 0;
             CHECK_FALSE(is_proper(fewer));
@@ -57,7 +50,7 @@ TEST_CASE("a symmetrically masked board has the symmetry, and no orbit can go") 
         Random random(2, static_cast<std::uint64_t>(s));
         const Grid9 board = random_full_board(random);
         const Grid9 puzzle = mask_board(board, random, symmetry);
-        const CellSet clues = clues_of(puzzle);
+        const CellSet clues = clue_cells(puzzle);
         CHECK(is_part_of(puzzle, board));
         CHECK(is_proper(puzzle));
         CHECK(has_symmetry(clues, symmetry));

@@ -5,24 +5,17 @@
 #include <string_view>
 
 #include "solve/solve.hpp"
+#include "support/masks.hpp"
 #include "support/plain_solver.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;
+using samples::cells_of;
+using samples::kLattice;
 
 namespace {
 
 constexpr std::uint64_t kMuch = 20'000'000;
-constexpr std::string_view kLattice =
-    "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
-
-CellSet cells_of(std::string_view mask) {
-    CellSet cells;
-    for (int cell = 0; cell < 81; ++cell) {
-        if (mask[static_cast<std::size_t>(cell)] != '.') cells.add(cell);
-    }
-    return cells;
-}
 
 // The puzzle has its clues in exactly these cells, and one solution: the one that the search gives.
 void check_found(const PatternSearch& search, CellSet pattern) {

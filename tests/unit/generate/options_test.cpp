@@ -5,25 +5,16 @@
 #include <utility>
 
 #include "generate/generate.hpp"
+#include "support/masks.hpp"
 #include "support/request_checker.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;
+using samples::cells_of;
+using samples::kCrosses;
+using samples::kLattice;
 
 namespace {
-
-constexpr std::string_view kLattice =
-    "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
-constexpr std::string_view kCrosses =
-    "x...x...x.x.....x...x.x.x.....x.x...x...x...x...x.x.....x.x.x...x.....x.x...x...x";
-
-CellSet cells_of(std::string_view mask) {
-    CellSet cells;
-    for (int cell = 0; cell < 81; ++cell) {
-        if (mask[static_cast<std::size_t>(cell)] != '.') cells.add(cell);
-    }
-    return cells;
-}
 
 // The first result, within so many attempts.
 GeneratedPuzzle first_of(const GenerateRequest& request, std::uint64_t seed, std::uint64_t attempts = 20) {

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "board/clue_cells.hpp"
 #include "model/model.hpp"
 #include "rate/rate.hpp"
 #include "support/working_host.hpp"
@@ -177,7 +178,7 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
     Model model{host};
     host.run_all(model);
     const int er = model.play.analysis().outcome.er;
-    const CellSet cells = clue_cells_of(model.play.board().givens);
+    const CellSet cells = clue_cells(model.play.board().givens);
     CHECK(model.run("more-like-this"));
     CHECK(model.mode == Mode::generate);
     CHECK(model.generate.pattern() == cells);

@@ -1,6 +1,7 @@
 // Generation: drawing patterns with symmetries, the wishes, real works, what cannot be.
 #include <doctest/doctest.h>
 
+#include "board/clue_cells.hpp"
 #include "model/model.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
@@ -83,13 +84,13 @@ TEST_CASE("puzzles on a pattern: the right cells, unique, rated; a row opens on 
     for (std::size_t i = 0; i < 2; ++i) {
         const ParseResult parsed = parse(table.puzzle(table.row(i)));
         REQUIRE(parsed.puzzles.size() == 1);
-        CHECK(clue_cells_of(std::get<Grid9>(parsed.puzzles[0].grid)) == model.generate.pattern());
+        CHECK(clue_cells(std::get<Grid9>(parsed.puzzles[0].grid)) == model.generate.pattern());
     }
     CHECK(model.notice.text == "Found 2 puzzles");
     model.open_generated_row(1);
     CHECK(model.mode == Mode::play);
     CHECK(model.play.analysis().solutions == Analysis::Solutions::one);
-    CHECK(clue_cells_of(model.play.board().givens) == model.generate.pattern());
+    CHECK(clue_cells(model.play.board().givens) == model.generate.pattern());
 
     CHECK(model.run("use-pattern"));
     CHECK(model.mode == Mode::generate);

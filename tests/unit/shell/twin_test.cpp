@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "board/clue_cells.hpp"
 #include "model/commands.hpp"
 #include "support/working_host.hpp"
 
@@ -123,7 +124,7 @@ TEST_CASE("digits, candidates, steps and rows through the twin") {
     twin_act(model, "text filter ");
     twin_act(model, "row 1");
     CHECK(model.mode == Mode::play);
-    CHECK(clue_cells_of(model.play.board().givens) != clue_cells_of(Grid9{}));
+    CHECK(clue_cells(model.play.board().givens) != clue_cells(Grid9{}));
 }
 
 TEST_CASE("generation through the twin") {

@@ -8,23 +8,12 @@
 #include "support/samples.hpp"
 
 using namespace rookery;
+using tests::fields_of;
 using tests::run_call;
 
 namespace {
 
 const std::string kLattice = "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
-
-std::vector<std::string> fields_of(const std::string& row) {
-    std::vector<std::string> fields(1);
-    for (const char c : row) {
-        if (c == '\t') {
-            fields.emplace_back();
-        } else {
-            fields.back() += c;
-        }
-    }
-    return fields;
-}
 
 }  // namespace
 

@@ -5,6 +5,7 @@
 #include "support/run_call.hpp"
 
 using namespace rookery;
+using tests::fields_of;
 using tests::run_call;
 using Rows = std::vector<std::string>;
 
@@ -18,18 +19,6 @@ const std::string kEmpty(81, '.');
 
 std::string tenths(int value) {
     return std::to_string(value / 10) + "." + std::to_string(value % 10);
-}
-
-std::vector<std::string> split(const std::string& row) {
-    std::vector<std::string> fields(1);
-    for (const char c : row) {
-        if (c == '\t') {
-            fields.emplace_back();
-        } else {
-            fields.back() += c;
-        }
-    }
-    return fields;
 }
 
 }  // namespace
@@ -47,8 +36,8 @@ TEST_CASE("solve: the number of solutions and the first") {
 
 TEST_CASE("solve: 4x4 and 16x16, with their known numbers of solutions") {
     const std::string empty4(16, '.');
-    CHECK(split(run_call("solve", {{"limit", "1000"}}, empty4).rows.at(0)).at(1) == "288");
-    CHECK(split(run_call("solve", {{"limit", "1000"}, {"diagonal", ""}}, empty4).rows.at(0)).at(1) == "48");
+    CHECK(fields_of(run_call("solve", {{"limit", "1000"}}, empty4).rows.at(0)).at(1) == "288");
+    CHECK(fields_of(run_call("solve", {{"limit", "1000"}, {"diagonal", ""}}, empty4).rows.at(0)).at(1) == "48");
     CHECK(run_call("solve", {}, "1234341221434321").rows == Rows{"1234341221434321\t1\t1234341221434321"});
 
     // A 16x16 board: row r is the first row shifted by 4 * (r % 4) + r / 4. One clue is taken away in each row.
@@ -91,11 +80,11 @@ TEST_CASE("rate: the published numbers") {
 }
 
 TEST_CASE("rate: what has no rating says why") {
-    CHECK(split(run_call("rate", {}, kEmpty).rows.at(0)) == Rows{kEmpty, "-", "-", "-", "several solutions"});
-    CHECK(split(run_call("rate", {}, kEasySolution).rows.at(0)) ==
+    CHECK(fields_of(run_call("rate", {}, kEmpty).rows.at(0)) == Rows{kEmpty, "-", "-", "-", "several solutions"});
+    CHECK(fields_of(run_call("rate", {}, kEasySolution).rows.at(0)) ==
           Rows{kEasySolution, "-", "-", "-", "already solved"});
     const std::string dead = ".123456789........" + std::string(63, '.');
-    CHECK(split(run_call("rate", {}, dead).rows.at(0)) == Rows{dead, "-", "-", "-", "no solution"});
+    CHECK(fields_of(run_call("rate", {}, dead).rows.at(0)) == Rows{dead, "-", "-", "-", "no solution"});
 }
 
 TEST_CASE("rate: the researchers' lines, exactly") {
@@ -125,13 +114,13 @@ TEST_CASE("rate as JSON: tenths, or null") {
 }
 
 TEST_CASE("check: minimality and redundant clues") {
-    const Rows minimal = split(run_call("check", {}, kEasy).rows.at(0));
+    const Rows minimal = fields_of(run_call("check", {}, kEasy).rows.at(0));
     CHECK(minimal.size() == 7);
     CHECK(Rows(minimal.begin(), minimal.begin() + 6) == Rows{kEasy, "23", "1", "yes", "-", "none"});
-    const Rows more = split(run_call("check", {}, kOneMore).rows.at(0));
+    const Rows more = fields_of(run_call("check", {}, kOneMore).rows.at(0));
     CHECK(more.at(3) == "no");
     CHECK((" " + more.at(4) + " ").find(" r1c1 ") != std::string::npos);
-    CHECK(split(run_call("check", {}, kEmpty).rows.at(0)) == Rows{kEmpty, "0", "1000+", "-", "-", "full", kEmpty});
+    CHECK(fields_of(run_call("check", {}, kEmpty).rows.at(0)) == Rows{kEmpty, "0", "1000+", "-", "-", "full", kEmpty});
 }
 
 TEST_CASE("canonical: isomorphic puzzles have one form") {
@@ -148,13 +137,13 @@ TEST_CASE("canonical: isomorphic puzzles have one form") {
 TEST_CASE("survey: one row with everything") {
     const CollectingSink result = run_call("survey", {}, kEasy + "\n\n" + kEmpty + "\n");
     REQUIRE(result.rows.size() == 2);
-    CHECK(split(result.rows[0]) ==
+    CHECK(fields_of(result.rows[0]) ==
           Rows{"1", kEasy, "23", "1", kEasySolution, "1.2", "1.2", "1.2", "Hidden single in box"});
-    const Rows empty = split(result.rows[1]);
+    const Rows empty = fields_of(result.rows[1]);
     CHECK(empty.at(0) == "3");
     CHECK(Rows(empty.begin() + 5, empty.end()) == Rows{"-", "-", "-", "several solutions"});
     const std::string board4 = "1234341221434321";
-    CHECK(split(run_call("survey", {}, board4).rows.at(0)) ==
+    CHECK(fields_of(run_call("survey", {}, board4).rows.at(0)) ==
           Rows{"1", board4, "16", "1", board4, "-", "-", "-", "the scale is for 9x9 puzzles"});
 }
 
@@ -185,7 +174,7 @@ TEST_CASE("the columns are as many as a row has") {
         REQUIRE(work != nullptr);
         const CollectingSink result = tests::run_all_parts(*work);
         REQUIRE_FALSE(result.rows.empty());
-        for (const std::string& row : result.rows) CHECK(split(row).size() == work->columns().size());
+        for (const std::string& row : result.rows) CHECK(fields_of(row).size() == work->columns().size());
         const auto as_json = tests::work_for(verb, {{"json", ""}}, example.input);
         CHECK(as_json->columns() == Rows{"json"});
     }
