@@ -3,9 +3,6 @@
 namespace rookery {
 namespace {
 
-using Order = std::array<std::uint8_t, 3>;
-constexpr std::array<Order, 6> kOrders = {{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
-
 // The search for another order of the columns. A column in some order is a word of 27 bits, 9 for each row, with the
 // bit of its digit set in each: columns go together if their words have no bit in common.
 class OtherOrders {
@@ -20,7 +17,7 @@ class OtherOrders {
                 given |= static_cast<int>(clues >> chute_place(row, column) & 1) << row;
             }
             Column orders;
-            for (const Order& order : kOrders) {
+            for (const OrderOfThree& order : kOrdersOfThree) {
                 std::uint32_t word = 0;
                 bool keeps_clues = true;
                 for (std::size_t row = 0; row < 3; ++row) {
@@ -87,13 +84,13 @@ bool is_determined(const ChuteFilling& filling, ChuteMask clues) {
 
 ChuteMove chute_move(int index) {
     const auto next_order = [&index] {
-        const Order& order = kOrders[static_cast<std::size_t>(index % 6)];
+        const OrderOfThree& order = kOrdersOfThree[static_cast<std::size_t>(index % 6)];
         index /= 6;
         return order;
     };
-    const std::array<Order, 3> columns{next_order(), next_order(), next_order()};
-    const Order boxes = next_order();
-    const Order rows = next_order();
+    const std::array<OrderOfThree, 3> columns{next_order(), next_order(), next_order()};
+    const OrderOfThree boxes = next_order();
+    const OrderOfThree rows = next_order();
     ChuteMove move;
     for (std::size_t row = 0; row < 3; ++row) {
         for (std::size_t column = 0; column < 9; ++column) {

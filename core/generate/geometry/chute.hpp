@@ -26,6 +26,11 @@ inline constexpr int kChuteCells = 27;
 
 using ChuteMask = std::uint32_t;
 
+// The six orders of three things, the one that they have first.
+using OrderOfThree = std::array<std::uint8_t, 3>;
+inline constexpr std::array<OrderOfThree, 6> kOrdersOfThree = {
+    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+
 struct ChuteFilling {
     std::array<Digit, kChuteCells> digits{};
     friend bool operator<(const ChuteFilling& a, const ChuteFilling& b) { return a.digits < b.digits; }

@@ -93,9 +93,8 @@ std::vector<Column> orders_of(DigitSet set) {
         set = without_lowest(set);
     }
     std::vector<Column> orders;
-    do {
-        orders.push_back(digits);
-    } while (std::next_permutation(digits.begin(), digits.end()));
+    for (const OrderOfThree& order : kOrdersOfThree)
+        orders.push_back({digits[order[0]], digits[order[1]], digits[order[2]]});
     return orders;
 }
 

@@ -30,16 +30,10 @@ bool leaves(const ChuteMove& move, ChuteMask mask) {
     return mask_under(move, mask) == mask;
 }
 
-// The six orders of three lines, as what chute_move's first part makes of a box's columns.
-std::array<int, 3> order_of_three(int index) {
-    const ChuteMove move = chute_move(index);
-    return {move.place[0], move.place[1], move.place[2]};
-}
-
 // Rows in one order, the columns of one box in another.
 ChuteMove row_and_column_move(int rows, int columns, int box) {
-    const auto row_order = order_of_three(rows);
-    const auto column_order = order_of_three(columns);
+    const OrderOfThree& row_order = kOrdersOfThree[static_cast<std::size_t>(rows)];
+    const OrderOfThree& column_order = kOrdersOfThree[static_cast<std::size_t>(columns)];
     ChuteMove move;
     for (int row = 0; row < 3; ++row) {
         for (int column = 0; column < 9; ++column) {
