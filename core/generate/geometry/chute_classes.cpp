@@ -93,6 +93,7 @@ std::vector<Column> orders_of(DigitSet set) {
         set = without_lowest(set);
     }
     std::vector<Column> orders;
+    orders.reserve(kOrdersOfThree.size());
     for (const OrderOfThree& order : kOrdersOfThree)
         orders.push_back({digits[order[0]], digits[order[1]], digits[order[2]]});
     return orders;
