@@ -1,4 +1,4 @@
-// What is shown of the activities of a work's parts: the same rules as News in core/work/news.hpp.
+// What is shown of the activities of a work's parts: the same rules as News in the core's news.hpp.
 
 export class News {
   #best = '';

@@ -6,9 +6,11 @@
 
 namespace rookery {
 
-inline CellSet clue_cells(const Grid9& puzzle) {
+// Of a board of order 2 or 3.
+template <int N>
+CellSet clue_cells(const Grid<N>& puzzle) {
     CellSet cells;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
         if (puzzle[cell] != 0) cells.add(cell);
     }
     return cells;

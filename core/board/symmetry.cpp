@@ -89,6 +89,17 @@ CellSet orbit_of(int cell, PatternSymmetry symmetry) {
     return orbit;
 }
 
+std::vector<CellSet> orbits_of_board(PatternSymmetry symmetry) {
+    std::vector<CellSet> orbits;
+    CellSet covered;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (covered.contains(cell)) continue;
+        orbits.push_back(orbit_of(cell, symmetry));
+        covered |= orbits.back();
+    }
+    return orbits;
+}
+
 bool has_symmetry(CellSet cells, PatternSymmetry symmetry) {
     bool closed = true;
     cells.for_each([&](int cell) { closed = closed && (orbit_of(cell, symmetry) - cells).empty(); });

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "board/cell_set.hpp"
 
@@ -29,6 +30,8 @@ std::optional<PatternSymmetry> pattern_symmetry(std::string_view name);  // the 
 
 // The cells that must go together with `cell` (itself included).
 CellSet orbit_of(int cell, PatternSymmetry symmetry);
+// All orbits, each cell in one of them, in the order of their first cells.
+std::vector<CellSet> orbits_of_board(PatternSymmetry symmetry);
 bool has_symmetry(CellSet cells, PatternSymmetry symmetry);
 // The largest symmetry of the list above that the cells have (ties: the one further down the list).
 PatternSymmetry symmetry_of(CellSet cells);

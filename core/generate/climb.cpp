@@ -1,8 +1,8 @@
 #include "generate/climb.hpp"
 
 #include <algorithm>
-#include <string>
 
+#include "generate/best_so_far.hpp"
 #include "solve/stop_flag.hpp"
 
 namespace rookery {
@@ -32,8 +32,8 @@ bool Climb::find(GeneratedPuzzle& found, Effort& effort, const std::atomic<bool>
 // For when nothing was found.
 void Climb::tell_best() const {
     if (best_ == 0 || best_ == kFar) return;
-    judge_.watch().tell("best so far: " + std::to_string(best_) + (best_ == 1 ? " tenth" : " tenths") +
-                        " of a rating away");
+    tell_best_so_far(judge_.watch(), static_cast<std::uint64_t>(best_),
+                     best_ == 1 ? "tenth of a rating away" : "tenths of a rating away");
 }
 
 bool Climb::begin(Effort& effort, const std::atomic<bool>* stop) {

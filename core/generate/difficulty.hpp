@@ -13,6 +13,12 @@ struct Window {
     bool contains(int number) const { return !asked() || (low <= number && number <= high); }
 };
 
+// What a rating may be asked to be, in tenths.
+inline constexpr int kLowestRating = 10;
+inline constexpr int kHighestRating = 120;
+// "Puzzles like this one" are those whose ER is at most so many tenths away.
+inline constexpr int kLikeTenths = 2;
+
 struct Difficulty {
     // In tenths, on the scale of rate.hpp.
     Window er, ep, ed;

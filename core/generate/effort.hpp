@@ -6,6 +6,9 @@
 
 namespace rookery {
 
+// Of asking whether each clue of a puzzle is needed: a short search for each.
+inline constexpr std::uint64_t kMinimalityEffort = 200;
+
 class Effort {
   public:
     explicit Effort(std::uint64_t amount) : left_{amount} {}
@@ -18,8 +21,8 @@ class Effort {
         left_ = enough ? left_ - amount : 0;
         return enough;
     }
-    // For searches that take what they spend off a number.
-    std::uint64_t& number() { return left_; }
+    // For a search that ends before it has spent all.
+    void give_up() { left_ = 0; }
 
   private:
     std::uint64_t left_;

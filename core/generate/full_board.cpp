@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "board/isomorphism.hpp"
+#include "generate/row_sets.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -12,44 +13,21 @@ namespace {
 
 constexpr std::uint32_t kKeepAll = 4096;  // a band and a stack with so many completions, or more, are always kept
 
-// The digits of box 1's rows.
-constexpr std::array<DigitSet, 3> kBoxRows{0b000'000'111, 0b000'111'000, 0b111'000'000};
-
-// The sets of digits that the three rows of box 2 can hold beside box 1: 56 ways. Box 3 gets what is left in each row.
-using RowSets = std::array<DigitSet, 3>;
-std::vector<RowSets> ways_beside_box_1() {
-    std::vector<RowSets> ways;
-    for (DigitSet first = 0; first < all_digits(9); ++first) {
-        if (digit_count(first) != 3 || (first & kBoxRows[0]) != 0) continue;
-        for (DigitSet second = 0; second < all_digits(9); ++second) {
-            if (digit_count(second) != 3 || (second & (first | kBoxRows[1])) != 0) continue;
-            const auto third = static_cast<DigitSet>(all_digits(9) ^ first ^ second);
-            if ((third & kBoxRows[2]) == 0) ways.push_back({first, second, third});
-        }
-    }
-    return ways;
-}
-
 // A uniformly random top band of which box 1 holds 1 to 9 in order.
 Grid9 random_top_band(Random& random) {
     static const std::vector<RowSets> ways = ways_beside_box_1();
     const RowSets& sets = ways[random.below(static_cast<std::uint32_t>(ways.size()))];
     Grid9 band;
     const auto fill = [&](int row, int box, DigitSet set) {
-        std::array<Digit, 3> digits{};
-        for (Digit& digit : digits) {
-            digit = lowest_digit(set);
-            set = without_lowest(set);
-        }
+        std::array<Digit, 3> digits = three_digits_of(set);
         if (box != 0) random.shuffle(digits);
         for (int i = 0; i < 3; ++i) band[Geometry9::cell_at(row, 3 * box + i)] = digits[static_cast<std::size_t>(i)];
     };
     for (int row = 0; row < 3; ++row) {
-        const DigitSet own = kBoxRows[static_cast<std::size_t>(row)];
-        const DigitSet beside = sets[static_cast<std::size_t>(row)];
-        fill(row, 0, own);
-        fill(row, 1, beside);
-        fill(row, 2, static_cast<DigitSet>(all_digits(9) ^ own ^ beside));
+        const auto index = static_cast<std::size_t>(row);
+        fill(row, 0, kBox1Rows[index]);
+        fill(row, 1, sets[index]);
+        fill(row, 2, left_for_box_3(sets, index));
     }
     return band;
 }

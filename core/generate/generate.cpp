@@ -16,6 +16,7 @@
 #include <string>
 
 #include "board/clue_cells.hpp"
+#include "generate/best_so_far.hpp"
 #include "generate/climb.hpp"
 #include "generate/dense.hpp"
 #include "generate/ease/ease_search.hpp"
@@ -26,8 +27,6 @@
 
 namespace rookery {
 namespace {
-
-constexpr std::uint64_t kMinimalityEffort = 200;  // a search for each clue
 
 // Puzzles made by taking clues away have 21 to 27 clues nearly always.
 constexpr int kFewClues = 22;
@@ -91,12 +90,11 @@ bool accepts(int from, int to, Random& random) {
 
 // How near a search on a pattern came that found nothing.
 void tell_best(std::uint64_t solutions, int redundant, const Watch& watch) {
-    const std::string best = "best so far: ";
     if (redundant < Geometry9::kCells) {
-        watch.tell(best + std::to_string(redundant) + (redundant == 1 ? " redundant clue" : " redundant clues"));
+        tell_best_so_far(watch, static_cast<std::uint64_t>(redundant),
+                         redundant == 1 ? "redundant clue" : "redundant clues");
     } else {
-        watch.tell(best + std::to_string(solutions) +
-                   (solutions < PatternSearch::kMostCounted ? " solutions" : " solutions or more"));
+        tell_best_so_far(watch, solutions, solutions < PatternSearch::kMostCounted ? "solutions" : "solutions or more");
     }
 }
 
@@ -107,7 +105,7 @@ bool generate_on_pattern(const GenerateRequest& request, Random& random, Generat
     int last_redundant = Geometry9::kCells;
     int fewest_redundant = Geometry9::kCells;
     PatternSearch search(*request.pattern, random);
-    while (search.next(effort.number(), watch.stop)) {
+    while (search.next(effort, watch.stop)) {
         result.puzzle = search.puzzle();
         result.solution = search.solution();
         if (!request.minimal) return true;
@@ -175,7 +173,7 @@ bool climb_within(const GenerateRequest& request, Random& random, GeneratedPuzzl
 bool generate_by_ease(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
                       const Watch& watch, Effort& effort) {
     EaseSearch search(*request.ease, request.min_clues, random);
-    while (search.next(effort.number(), watch.stop)) {
+    while (search.next(effort, watch.stop)) {
         result.puzzle = search.puzzle();
         result.solution = search.solution();
         if (judge.distance(result.puzzle, 0, effort) == 0 && judge.confirm(result, effort)) return true;
@@ -187,8 +185,7 @@ bool generate_by_ease(const GenerateRequest& request, Random& random, GeneratedP
 }  // namespace
 
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
-              Workspace& workspace, std::uint64_t& effort_left) {
-    Effort effort(effort_left);
+              Workspace& workspace, Effort& effort) {
     const Judge judge(request, watch, workspace);
     bool found = false;
     if (request.ease) {
@@ -207,13 +204,12 @@ bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& r
     } else {
         found = climb_anew(request, random, result, judge, effort, watch.stop);
     }
-    effort_left = effort.left();
     return found && !watch.stop_requested();
 }
 
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
               Workspace& workspace) {
-    std::uint64_t effort = attempt_effort(request);
+    Effort effort(attempt_effort(request));
     return generate(request, random, result, watch, workspace, effort);
 }
 

@@ -6,8 +6,11 @@
 //   wishes.hpp       how far a puzzle is from what is asked
 //   vicinity.hpp     from a puzzle to a neighbour of it
 //   climb.hpp        annealing from neighbour to neighbour; starts.hpp: where it begins
+//   dense.hpp        minimal puzzles with many clues
 //   ease/            puzzles of a wanted WNEF: the generator of "Ease and Toil" (ease_wish.hpp is what is asked for)
-//   difficulty.hpp   how hard a puzzle is to be, and by which techniques
+//   geometry/        patterns that have no puzzle, and why (reasons.hpp)
+//   difficulty.hpp   how hard a puzzle is to be, and by which techniques; contradictions.hpp: what cannot go together
+//   effort.hpp       what a search may spend
 //   generate.hpp     the request that the page and the command line make, and one attempt at it
 //
 // Everything is driven by a Random that the caller makes from a seed: the same seed gives the same puzzles everywhere.
@@ -24,6 +27,7 @@
 #include "board/symmetry.hpp"
 #include "generate/difficulty.hpp"
 #include "generate/ease/ease_wish.hpp"
+#include "generate/effort.hpp"
 #include "rate/rate.hpp"
 
 namespace rookery {
@@ -59,13 +63,13 @@ bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& r
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
               Workspace& workspace);
 
-// What an attempt may spend: in guesses and solutions of the solver, of which there are some millions a second.
+// What an attempt may spend (effort.hpp).
 inline constexpr std::uint64_t kAttemptEffort = 1'000'000;
 // More of it where puzzles that fit are searched for: a search that is cut off has been in vain.
 std::uint64_t attempt_effort(const GenerateRequest& request);
 // The same, spending from `effort`: for callers that go on until it is used up, so that many puzzles come of it where
 // they come fast.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
-              Workspace& workspace, std::uint64_t& effort);
+              Workspace& workspace, Effort& effort);
 
 }  // namespace rookery

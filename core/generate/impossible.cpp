@@ -8,19 +8,11 @@
 namespace rookery {
 namespace {
 
-constexpr int kFewestClues = 17;
-
 // Whether cells that go together in orbits can number low..high.
 bool orbits_can_sum_to(PatternSymmetry symmetry, int low, int high) {
     std::bitset<Geometry9::kCells + 1> sums;
     sums[0] = true;
-    CellSet covered;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        if (covered.contains(cell)) continue;
-        const CellSet orbit = orbit_of(cell, symmetry);
-        covered |= orbit;
-        sums |= sums << static_cast<std::size_t>(orbit.size());
-    }
+    for (const CellSet orbit : orbits_of_board(symmetry)) sums |= sums << static_cast<std::size_t>(orbit.size());
     for (int n = low; n <= high; ++n) {
         if (sums[static_cast<std::size_t>(n)]) return true;
     }
@@ -36,8 +28,7 @@ std::string window_text(int low, int high) {
 std::string impossible_because(const GenerateRequest& request) {
     if (request.min_clues > request.max_clues) return "the lowest number of clues is above the highest";
     if (std::string reason = contradiction_in(request); !reason.empty()) return reason;
-    if (request.max_clues < kFewestClues)
-        return "no puzzle with fewer than 17 clues has one solution, as a search of all boards has shown";
+    if (request.max_clues < kFewestClues) return std::string(kTooFewClues);
     if (request.min_clues > Geometry9::kCells) return "a board has 81 cells";
     if (request.pattern) {
         const CellSet pattern = *request.pattern;

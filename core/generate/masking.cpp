@@ -7,13 +7,7 @@
 namespace rookery {
 
 Grid9 mask_board(const Grid9& board, Random& random, PatternSymmetry symmetry, int fewest) {
-    std::vector<CellSet> orbits;
-    CellSet covered;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        if (covered.contains(cell)) continue;
-        orbits.push_back(orbit_of(cell, symmetry));
-        covered |= orbits.back();
-    }
+    std::vector<CellSet> orbits = orbits_of_board(symmetry);
     random.shuffle(orbits);
 
     Grid9 puzzle = board;

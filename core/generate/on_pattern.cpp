@@ -20,19 +20,11 @@ constexpr std::uint64_t kStartEffort = 4;
 constexpr std::uint64_t kStepEffort = 1;
 constexpr std::uint64_t kCountEffort = 1;
 
-bool spend(std::uint64_t& effort, std::uint64_t amount) {
-    const bool enough = amount < effort;
-    effort = enough ? effort - amount : 0;
-    return enough;
-}
-
 // The digits of the clues that share a house with the cell.
 DigitSet digits_seen_from(const Grid9& puzzle, int cell) {
     DigitSet seen = 0;
-    for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
-        for (const int other : Geometry9::kHouseCells[Geometry9::house_of(cell, kind)]) {
-            if (other != cell && puzzle[other] != 0) seen = static_cast<DigitSet>(seen | digit_bit(puzzle[other]));
-        }
+    for (const int peer : Geometry9::kPeerCells[cell]) {
+        if (puzzle[peer] != 0) seen = static_cast<DigitSet>(seen | digit_bit(puzzle[peer]));
     }
     return seen;
 }
@@ -43,16 +35,16 @@ PatternSearch::PatternSearch(CellSet pattern, Random& random) : random_{random},
     pattern.for_each([this](int cell) { cells_.push_back(cell); });
 }
 
-bool PatternSearch::next(std::uint64_t& effort, const std::atomic<bool>* stop) {
+bool PatternSearch::next(Effort& effort, const std::atomic<bool>* stop) {
     if (cells_.empty()) return false;
     do {
         if (steps_left_ == 0) {
-            if (!spend(effort, kStartEffort)) return false;
+            if (!effort.spend(kStartEffort)) return false;
             start_again();
             if (solutions_ == 1) return true;  // many clues: often so
         }
         --steps_left_;
-        if (stop_requested(stop) || !spend(effort, kStepEffort) || !step(effort, stop)) return false;
+        if (stop_requested(stop) || !effort.spend(kStepEffort) || !step(effort, stop)) return false;
     } while (solutions_ != 1);
     return true;
 }
@@ -89,7 +81,7 @@ std::uint64_t PatternSearch::draw_bound() {
     return bound < static_cast<double>(manner_.many) ? static_cast<std::uint64_t>(bound) : manner_.many;
 }
 
-bool PatternSearch::step(std::uint64_t& effort, const std::atomic<bool>* stop) {
+bool PatternSearch::step(Effort& effort, const std::atomic<bool>* stop) {
     const int cell = cells_[random_.below(static_cast<std::uint32_t>(cells_.size()))];
     if (manner_.moves_on && cell == last_cell_) return true;
     const Digit old_digit = puzzle_[cell];
@@ -107,9 +99,9 @@ bool PatternSearch::step(std::uint64_t& effort, const std::atomic<bool>* stop) {
         if (digit == old_digit || has_digit(seen, digit)) continue;
         puzzle_[cell] = digit;
         const SolveResult result = solve(puzzle_, limits);
-        if (result.end == SolveEnd::stopped || !spend(effort, result.guesses + result.solutions + kCountEffort)) {
+        if (result.end == SolveEnd::stopped || !effort.spend(result.guesses + result.solutions + kCountEffort)) {
             puzzle_[cell] = old_digit;
-            effort = 0;
+            effort.give_up();
             return false;
         }
         if (result.solutions == 0) continue;

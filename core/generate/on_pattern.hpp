@@ -29,6 +29,7 @@
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
 #include "board/random.hpp"
+#include "generate/effort.hpp"
 
 namespace rookery {
 
@@ -36,10 +37,9 @@ class PatternSearch {
   public:
     PatternSearch(CellSet pattern, Random& random);
 
-    // Walks on to the next puzzle with one solution: a neighbour of the one before. `effort` is how much may be spent,
-    // in guesses and solutions of the solver (some millions a second), and what is left of it afterwards. False: it ran
-    // out, or the stop flag struck.
-    bool next(std::uint64_t& effort, const std::atomic<bool>* stop = nullptr);
+    // Walks on to the next puzzle with one solution: a neighbour of the one before. False: the effort ran out, or the
+    // stop flag struck.
+    bool next(Effort& effort, const std::atomic<bool>* stop = nullptr);
 
     // The next walk starts from this puzzle on the pattern: one that next() came to before.
     void go_back_to(const Grid9& puzzle);
@@ -62,7 +62,7 @@ class PatternSearch {
   private:
     void start_again();
     // Changes one clue, perhaps. False: no effort was left for it.
-    bool step(std::uint64_t& effort, const std::atomic<bool>* stop);
+    bool step(Effort& effort, const std::atomic<bool>* stop);
     std::uint64_t draw_bound();
     void take(std::uint64_t solutions);
 

@@ -22,7 +22,7 @@ bool MaskedStarts::next(SolvedPuzzle& start, Effort& effort, const std::atomic<b
 }
 
 bool PatternStarts::next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) {
-    if (!search_.next(effort.number(), stop)) return false;
+    if (!search_.next(effort, stop)) return false;
     start.puzzle = search_.puzzle();
     start.solution = search_.solution();
     return true;

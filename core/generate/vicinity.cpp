@@ -34,11 +34,7 @@ void clear(CellSet cells, Grid9& puzzle) {
 }  // namespace
 
 Vicinity::Vicinity(const VicinityRules& rules, Random& random) : rules_{rules}, random_{random} {
-    CellSet covered;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        if (covered.contains(cell)) continue;
-        const CellSet orbit = orbit_of(cell, rules_.symmetry);
-        covered |= orbit;
+    for (const CellSet orbit : orbits_of_board(rules_.symmetry)) {
         if ((orbit - rules_.cells).empty()) orbits_.push_back(orbit);
     }
 }

@@ -13,7 +13,6 @@ constexpr int kClueWeight = 4;
 // alone all puzzles with a single would be as far from a high ED.
 constexpr int kEasierWeight = 6;
 constexpr int kHardestCounted = 56;  // chains would take too long to count, and are seldom what is in the way
-constexpr std::uint64_t kMinimalityEffort = 200;  // a search for each clue
 
 // Tenths by which a rating is outside its window.
 int outside(const Window& window, int rating) {

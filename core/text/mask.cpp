@@ -10,9 +10,8 @@ namespace rookery {
 
 using namespace reading;
 
-std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text) {
-    constexpr std::int64_t kCells = 81;
-    std::vector<int> cells;
+std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text, std::int64_t cells) {
+    std::vector<int> clues;
     std::int64_t count = 0;
     TextProblem at_end{1, 1, ""};  // behind the last cell, or at the first one too many
     LineCutter lines(text);
@@ -27,14 +26,14 @@ std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text) {
                 return problem_at(line, place,
                                   "expected '.', '0' or a sign of a clue cell, found " + described(character));
             }
-            if (count < kCells && code != U'.' && code != U'0') cells.push_back(static_cast<int>(count));
+            if (count < cells && code != U'.' && code != U'0') clues.push_back(static_cast<int>(count));
             ++count;
-            if (count == kCells + 1) at_end = problem_at(line, place, "");
-            if (count <= kCells && at == line.whole.size()) at_end = problem_at(line, line.whole.data() + at, "");
+            if (count == cells + 1) at_end = problem_at(line, place, "");
+            if (count <= cells && at == line.whole.size()) at_end = problem_at(line, line.whole.data() + at, "");
         }
     }
-    if (count == kCells) return cells;
-    at_end.sentence = "expected a pattern of 81 cells, found " + std::to_string(count);
+    if (count == cells) return clues;
+    at_end.sentence = "expected a pattern of " + std::to_string(cells) + " cells, found " + std::to_string(count);
     return at_end;
 }
 

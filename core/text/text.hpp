@@ -83,8 +83,8 @@ std::string to_candidate_line(const Candidates9& candidates);  // 729 characters
 std::string cell_name(int cell, int size = 9);                 // "r1c1"
 std::string grouped(std::int64_t n);                           // "49 158", with thin spaces (U+2009)
 
-// A MASK of clue cells: 81 characters, '.' or '0' for empty, anything else (no white space) for a clue cell; line
-// breaks and spaces are skipped. Returns the cells, ascending, or the problem.
-std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text);
+// A MASK of clue cells: 81 characters (or as many as the board has `cells`), '.' or '0' for empty, anything else (no
+// white space) for a clue cell; line breaks and spaces are skipped. Returns the cells, ascending, or the problem.
+std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text, std::int64_t cells = 81);
 
 }  // namespace rookery

@@ -3,7 +3,6 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace rookery {
 namespace {
@@ -35,26 +34,23 @@ std::optional<double> share_option(Options& options, std::string_view name) {
     return value;
 }
 
-// The first of `values` that bears the name that the option gives.
+// That of `values` whose name the option gives; the first if it is absent.
 template <class T>
-T named_option(Options& options, std::string_view name, std::initializer_list<std::pair<std::string_view, T>> values) {
+T named_option(Options& options, std::string_view name, std::initializer_list<T> values) {
     const std::string text = options.text(name);
     std::string names;
-    for (const auto& [value_name, value] : values) {
-        if (!options.has(name) || text == value_name) return value;
-        names += (names.empty() ? "" : ", ") + std::string(value_name);
+    for (const T value : values) {
+        if (!options.has(name) || text == name_of(value)) return value;
+        names += (names.empty() ? "" : ", ") + std::string(name_of(value));
     }
     options.reject(name, "one of " + names);
-    return values.begin()->second;
+    return *values.begin();
 }
 
 }  // namespace
 
 EaseWeight read_ease_weight(Options& options) {
-    return named_option<EaseWeight>(options, "weight",
-                                    {{name_of(EaseWeight::exponential), EaseWeight::exponential},
-                                     {name_of(EaseWeight::quadratic), EaseWeight::quadratic},
-                                     {name_of(EaseWeight::linear), EaseWeight::linear}});
+    return named_option(options, "weight", {EaseWeight::exponential, EaseWeight::quadratic, EaseWeight::linear});
 }
 
 std::optional<EaseWish> read_ease(Options& options) {
@@ -71,10 +67,9 @@ std::optional<EaseWish> read_ease(Options& options) {
         options.reject_call("tolerance says how far the WNEF may be from the wanted one: expected wnef beside it");
     }
     wish.weight = read_ease_weight(options);
-    wish.masking = named_option<Masking>(options, "masking", {{"tuned", Masking::tuned}, {"random", Masking::random}});
-    wish.uniqueness = named_option<UniquenessTest>(
-        options, "uniqueness",
-        {{"hybrid", UniquenessTest::hybrid}, {"fast", UniquenessTest::fast}, {"slow", UniquenessTest::slow}});
+    wish.masking = named_option(options, "masking", {Masking::tuned, Masking::random});
+    wish.uniqueness =
+        named_option(options, "uniqueness", {UniquenessTest::hybrid, UniquenessTest::fast, UniquenessTest::slow});
     wish.guesses = static_cast<int>(options.number("guesses", static_cast<std::uint64_t>(wish.guesses), 0,
                                                    static_cast<std::uint64_t>(kMostGuesses)));
     if (options.has("guesses") && wish.uniqueness != UniquenessTest::hybrid) {

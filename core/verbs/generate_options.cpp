@@ -15,13 +15,8 @@
 namespace rookery {
 namespace {
 
-// The scale, in tenths.
-constexpr int kLowestRating = 10;
-constexpr int kHighestRating = 120;
 constexpr int kMostSteps = 999;
 constexpr std::int64_t kMostPuzzles = 1'000'000'000;
-// "Puzzles like this one" are those whose ER is no further away.
-constexpr int kLikeTenths = 2;
 
 std::string symmetry_names() {
     std::string names;
@@ -105,7 +100,7 @@ void read_starts(Options& options, GenerateOptions& wanted) {
 // Most patterns have, and need no long look at what rules them out.
 bool has_puzzle_at_once(CellSet pattern) {
     constexpr std::uint64_t kSeed = 1;
-    std::uint64_t effort = 20'000;  // a few milliseconds
+    Effort effort(20'000);  // a few milliseconds
     Random random(kSeed);
     return PatternSearch(pattern, random).next(effort);
 }

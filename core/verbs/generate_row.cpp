@@ -12,7 +12,7 @@ namespace rookery {
 namespace {
 
 constexpr std::uint64_t kRowEffort = 20;
-constexpr std::uint64_t kMinimalityEffort = 500;  // a search for each clue
+constexpr std::uint64_t kMinimalColumnEffort = 500;  // a search for each clue
 
 // Of rating a puzzle: singles take a fraction of a millisecond, chains a tenth of a second, nested ones much more.
 std::uint64_t rating_effort(const SeRating& rating) {
@@ -57,7 +57,7 @@ std::string GenerateRows::row_of(const GeneratedPuzzle& found, std::uint64_t puz
         row.absent("minimal");
     } else {
         const bool minimal = wanted_.request.minimal || redundant_clues(puzzle).empty();
-        effort_of_last_ += kMinimalityEffort;
+        effort_of_last_ += kMinimalColumnEffort;
         row.shown("minimal", minimal ? "yes" : "no", minimal);
     }
     const auto& ease = wanted_.request.ease;

@@ -2,7 +2,6 @@
 //
 // A part is a bounded effort, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
 // finds each class of puzzles once; that other parts found the same is seen where the rows come together (RowGate).
-#include <algorithm>
 #include <unordered_set>
 
 #include "generate/generate.hpp"
@@ -36,25 +35,25 @@ class GenerateWork : public Work {
         GenerateRows rows(wanted_, rater);
         std::unordered_set<std::uint64_t> found;
         if (wanted_.original) found.insert(class_of(*wanted_.original));
-        std::uint64_t effort = attempt_effort(wanted_.request);
+        Effort effort(attempt_effort(wanted_.request));
         std::uint64_t last_took = 0;
         // A search that is cut off has been in vain: so none begins with less than the one before it took.
-        for (std::int64_t left = wanted_.count; left > 0 && effort > last_took;) {
-            const std::uint64_t before = effort;
+        for (std::int64_t left = wanted_.count; left > 0 && effort.left() > last_took;) {
+            const std::uint64_t before = effort.left();
             GeneratedPuzzle puzzle;
             const bool made = generate(wanted_.request, random, puzzle, rater.watch(), rater.workspace(), effort);
             if (stop.stop_requested()) return PartStatus::stopped;
             if (!made) break;
             const std::uint64_t puzzle_class = class_of(puzzle.puzzle);
-            effort -= std::min(effort, kClassEffort);
+            effort.spend(kClassEffort);
             if (found.insert(puzzle_class).second) {
                 const std::string row = rows.row_of(puzzle, puzzle_class);
                 if (row.empty()) return PartStatus::stopped;
                 sink.row(row);
                 --left;
-                effort -= std::min(effort, rows.effort_of_last());
+                effort.spend(rows.effort_of_last());
             }
-            last_took = before - effort;
+            last_took = before - effort.left();
         }
         return PartStatus::done;
     }

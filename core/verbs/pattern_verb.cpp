@@ -5,6 +5,7 @@
 #include "board/symmetry.hpp"
 #include "generate/geometry/reasons.hpp"
 #include "generate/on_pattern.hpp"
+#include "text/lines.hpp"
 #include "text/text.hpp"
 #include "verbs/row.hpp"
 #include "verbs/verb.hpp"
@@ -27,7 +28,7 @@ Verdict verdict_on(CellSet pattern, StopToken stop) {
     if (verdict.reason.empty()) {
         Random random(kSeed);
         PatternSearch search(pattern, random);
-        std::uint64_t effort = kEffort;
+        Effort effort(kEffort);
         if (search.next(effort, stop.flag())) return {"possible", "", to_line(search.puzzle())};
         verdict.reason = impossible_by_crossing(pattern, stop.flag());
         if (verdict.reason.empty()) {
@@ -50,14 +51,9 @@ struct InputLine {
 class PatternWork : public Work {
   public:
     PatternWork(const Call& call, Options& options) : json_{options.flag("json")} {
-        std::int64_t number = 0;
-        for (std::string_view rest = call.input; !rest.empty();) {
-            const std::size_t end = std::min(rest.find('\n'), rest.size());
-            const std::string_view text = rest.substr(0, end);
-            rest.remove_prefix(std::min(end + 1, rest.size()));
-            ++number;
-            if (text.find_first_not_of(" \t\r") != std::string_view::npos)
-                lines_.push_back({number, std::string(text)});
+        reading::LineCutter lines(call.input);
+        for (reading::Line line; lines.next(line);) {
+            if (!reading::is_blank(line)) lines_.push_back({line.number, std::string(line.whole)});
         }
     }
 

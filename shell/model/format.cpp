@@ -88,16 +88,6 @@ std::string first_line_of(std::string_view text) {
     return std::string(text.substr(0, text.find('\n')));
 }
 
-std::vector<std::string> fields_of(std::string_view row) {
-    std::vector<std::string> fields;
-    for (std::size_t at = 0; at <= row.size();) {
-        const std::size_t end = std::min(row.find('\t', at), row.size());
-        fields.emplace_back(row.substr(at, end - at));
-        at = end + 1;
-    }
-    return fields;
-}
-
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view kBlank = " \t\r\n";
     const std::size_t first = text.find_first_not_of(kBlank);

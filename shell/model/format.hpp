@@ -22,7 +22,6 @@ std::string fill(std::string_view pattern, std::initializer_list<std::string_vie
 std::string counted(std::int64_t number, std::string_view one, std::string_view many);
 
 std::string first_line_of(std::string_view text);
-std::vector<std::string> fields_of(std::string_view row);  // those of a tab-separated row
 
 // White space at both ends removed.
 std::string_view trimmed(std::string_view text);

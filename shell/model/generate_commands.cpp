@@ -209,7 +209,7 @@ bool run_wish_family(Model& m, std::string_view id) {
     if (choose_named(id, "start-", kStartFromCount, wishes.start)) return true;
     if (choose_named(id, "weight-", kWeights, wishes.weight)) return true;
     if (choose_named(id, "uniqueness-", kUniquenessTestCount, wishes.uniqueness)) return true;
-    if (choose_named(id, "masking-", 2, wishes.masking)) return true;
+    if (choose_named(id, "masking-", kMaskingCount, wishes.masking)) return true;
     if (const auto rest = rest_after(id, "require-")) {
         for (int t = 0; t < kTechniqueCount; ++t) {
             const auto technique = static_cast<Technique>(t);
@@ -263,7 +263,7 @@ void offer_wishes(const Model& m, std::vector<OfferedCommand>& offered) {
     if (!m.generate.is_open(WishSection::ease)) return;
     offer_named<EaseWeight>("weight-", kWeights, words::kUseWeight, offered);
     offer_named<UniquenessTest>("uniqueness-", kUniquenessTestCount, words::kUseUniqueness, offered);
-    offer_named<Masking>("masking-", 2, words::kUseMasking, offered);
+    offer_named<Masking>("masking-", kMaskingCount, words::kUseMasking, offered);
 }
 
 void offer_results(const Model& m, std::vector<OfferedCommand>& offered) {

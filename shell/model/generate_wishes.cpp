@@ -5,6 +5,7 @@
 #include <charconv>
 #include <limits>
 
+#include "generate/difficulty.hpp"
 #include "model/strings_generate.hpp"
 #include "model/technique_choice.hpp"
 #include "rate/rate.hpp"
@@ -13,8 +14,6 @@ namespace rookery::shell {
 namespace {
 
 constexpr int kMostWanted = 10'000;
-constexpr int kLowestRating = 10;
-constexpr int kHighestRating = 120;
 constexpr int kMostSteps = 500;
 constexpr int kMostMinutes = 7 * 24 * 60;
 constexpr int kMostAttempts = 1'000'000'000;
@@ -161,17 +160,10 @@ std::string_view title_of(EaseWeight weight) {
         words::kWeightExponential, words::kWeightQuadratic, words::kWeightLinear};
     return kTitles[static_cast<std::size_t>(weight)];
 }
-std::string_view name_of(UniquenessTest uniqueness) {
-    constexpr std::array<std::string_view, kUniquenessTestCount> kNames = {"fast", "slow", "hybrid"};
-    return kNames[static_cast<std::size_t>(uniqueness)];
-}
 std::string_view title_of(UniquenessTest uniqueness) {
     constexpr std::array<std::string_view, kUniquenessTestCount> kTitles = {
         words::kUniquenessFast, words::kUniquenessSlow, words::kUniquenessHybrid};
     return kTitles[static_cast<std::size_t>(uniqueness)];
-}
-std::string_view name_of(Masking masking) {
-    return masking == Masking::tuned ? "tuned" : "random";
 }
 std::string_view title_of(Masking masking) {
     return masking == Masking::tuned ? words::kMaskingTuned : words::kMaskingRandom;

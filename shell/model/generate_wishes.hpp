@@ -28,14 +28,11 @@ enum class StartFrom : std::uint8_t {
     within,  // puzzles whose clues are among its own
 };
 inline constexpr int kStartFromCount = 4;
-inline constexpr int kUniquenessTestCount = 3;
 
 // As the verb's options and the commands name them, and as people read them.
 std::string_view name_of(StartFrom start);
 std::string_view title_of(StartFrom start);
 std::string_view title_of(EaseWeight weight);
-std::string_view name_of(UniquenessTest uniqueness);
-std::string_view name_of(Masking masking);
 std::string_view title_of(Masking masking);
 std::string_view title_of(UniquenessTest uniqueness);
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "model/format.hpp"
+#include "text/tab_separated.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "model/format.hpp"
+#include "text/tab_separated.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -45,7 +45,7 @@ void draw_target(Ui& ui) {
 // How a target is met: nothing that matters without one.
 void draw_method(Ui& ui) {
     GenerateWishes& wishes = ui.model.generate.wishes;
-    choices_of(ui, "masking-", 2, words::kMasking, wishes.masking);
+    choices_of(ui, "masking-", kMaskingCount, words::kMasking, wishes.masking);
     choices_of(ui, "uniqueness-", kUniquenessTestCount, words::kUniqueness, wishes.uniqueness);
     command_button(ui, "anneal", {.icon = wishes.anneal ? Icon::check : Icon::none, .tooltip = words::kAnnealHelp});
     if (wishes.uniqueness == UniquenessTest::hybrid) {

@@ -14,8 +14,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
-
 // "12 marked", or how many of all the filter shows.
 std::string shown_text(const GenerateResults& results) {
     if (results.marked_count() > 0) return fill(words::kMarked, {thousands(results.marked_count())});
@@ -60,18 +58,6 @@ void draw_printing(Ui& ui) {
     draw_text_middle(*ImGui::GetWindowDrawList(), small, x, at.y + side / 2, ui.theme.secondary, words::kPerPageLabel);
 }
 
-void draw_uses(Ui& ui) {
-    icon_button(ui, "more-like-result", Icon::sparkle, {}, words::kMoreLikeResult);
-    beside_if_room(button_width(ui, words::kRateGenerated, Icon::arrow_right), kGap);
-    command_button(ui, "rate-generated", {.icon = Icon::arrow_right});
-    beside_if_room(3 * ui.layout.control + 2 * 4, kGap);
-    icon_button(ui, "copy-generated", Icon::copy);
-    ImGui::SameLine(0, 4);
-    icon_button(ui, "save-generated-lines", Icon::text);
-    ImGui::SameLine(0, 4);
-    icon_button(ui, "save-generated", Icon::save);
-}
-
 // How far the run is, where the panel has no foot to say so.
 void draw_narrow_progress(Ui& ui) {
     const GenerateResults& results = ui.model.generate.results;
@@ -109,7 +95,13 @@ void draw_results(Ui& ui) {
         if (actions.opened >= 0) return ui.model.open_generated_row(static_cast<std::size_t>(actions.opened));
     }
     const float top = ImGui::GetCursorPosY();
-    draw_uses(ui);
+    draw_table_uses(ui, {.take = "more-like-result",
+                         .take_icon = Icon::sparkle,
+                         .take_name = words::kMoreLikeResult,
+                         .send = "rate-generated",
+                         .copy = "copy-generated",
+                         .save_puzzles = "save-generated-lines",
+                         .save_table = "save-generated"});
     draw_printing(ui);
     ui.view.uses_height = ImGui::GetCursorPosY() - top;  // with the spacing that the table's end has
 }

@@ -161,15 +161,13 @@ void draw_found(Ui& ui) {
         ui.model.choose_found(static_cast<std::size_t>(actions.opened));
         ui.model.host().request_frame();
     }
-    icon_button(ui, "play-found", Icon::board, {}, words::kPlayFoundShort);
-    beside_if_room(button_width(ui, words::kListFound, Icon::arrow_right), kGap);
-    command_button(ui, "list-found", {.icon = Icon::arrow_right});
-    beside_if_room(3 * ui.layout.control + 2 * 4, kGap);
-    icon_button(ui, "copy-found", Icon::copy);
-    ImGui::SameLine(0, 4);
-    icon_button(ui, "save-found", Icon::text);
-    ImGui::SameLine(0, 4);
-    icon_button(ui, "save-found-table", Icon::save);
+    draw_table_uses(ui, {.take = "play-found",
+                         .take_icon = Icon::board,
+                         .take_name = words::kPlayFoundShort,
+                         .send = "list-found",
+                         .copy = "copy-found",
+                         .save_puzzles = "save-found",
+                         .save_table = "save-found-table"});
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "model/commands.hpp"
 #include "model/strings_generate.hpp"
 #include "panels/widgets.hpp"
 
@@ -46,7 +47,6 @@ struct PlacedColumn {
 };
 
 constexpr float kPadding = 8;
-constexpr float kTick = 9;  // half the side of a mark
 
 bool takes_rest(Column column) {
     return column == Column::puzzle || column == Column::solution;
@@ -122,19 +122,6 @@ void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& co
     ImGui::SetCursorScreenPos({at.x, line});
 }
 
-// A square with a tick: marked. An empty one: not.
-void draw_tick(const Ui& ui, ImVec2 centre, bool on) {
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    const ImVec2 from{centre.x - kTick, centre.y - kTick};
-    const ImVec2 to{centre.x + kTick, centre.y + kTick};
-    if (on) {
-        draw.AddRectFilled(from, to, ui.theme.accent, 4);
-        draw_icon(draw, Icon::check, centre, 16, ui.theme.on_accent);
-    } else {
-        draw.AddRect(from, to, mixed(ui.theme.surface, ui.theme.secondary, 0.6F), 4, 0, 1.5F);
-    }
-}
-
 // In how many lines of equal length a whole puzzle finds room in a column.
 int lines_for_puzzle(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns) {
     const auto place = std::find_if(columns.begin(), columns.end(),
@@ -186,6 +173,7 @@ TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
     const float top = ImGui::GetCursorPosY();
     const float width = ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize;
     const bool marks = !look.mark_id.empty();
+    const ImU32 unmarked = mixed(ui.theme.surface, ui.theme.secondary, 0.6F);
     const float mark_room = !marks ? 0.0F : ui.layout.touch ? 44.0F : 32.0F;
     auto columns = place_columns(table, width - mark_room, marks);
     for (PlacedColumn& column : columns) column.x += mark_room;
@@ -208,7 +196,7 @@ TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
                 if (marks) {
                     const std::string mark = std::string(look.mark_id) + std::to_string(i);
                     if (ImGui::InvisibleButton(mark.c_str(), {mark_room, row_height})) actions.marked = i;
-                    draw_tick(ui, {at.x + mark_room / 2, at.y + row_height / 2}, look.is_marked(index));
+                    draw_tick(ui, {at.x + mark_room / 2, at.y + row_height / 2}, look.is_marked(index), unmarked);
                     ImGui::SameLine(0, 0);
                 }
                 const std::string name = "row " + std::to_string(i + 1);
@@ -226,6 +214,20 @@ TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
     }
     ImGui::EndChild();
     return actions;
+}
+
+void draw_table_uses(Ui& ui, const TableUses& uses) {
+    constexpr float kGap = 6;
+    constexpr float kIconGap = 4;
+    icon_button(ui, uses.take, uses.take_icon, {}, uses.take_name);
+    beside_if_room(button_width(ui, find_command(uses.send)->label, Icon::arrow_right), kGap);
+    command_button(ui, uses.send, {.icon = Icon::arrow_right});
+    beside_if_room(3 * ui.layout.control + 2 * kIconGap, kGap);
+    icon_button(ui, uses.copy, Icon::copy);
+    ImGui::SameLine(0, kIconGap);
+    icon_button(ui, uses.save_puzzles, Icon::text);
+    ImGui::SameLine(0, kIconGap);
+    icon_button(ui, uses.save_table, Icon::save);
 }
 
 }  // namespace rookery::shell

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string_view>
 
+#include "panels/icons.hpp"
 #include "panels/ui.hpp"
 
 namespace rookery::shell {
@@ -28,5 +29,17 @@ struct TableLook {
 };
 // Rows are "row 1" ... in their present order.
 TableActions draw_table(Ui& ui, const Table& table, const TableLook& look);
+
+// The commands for what can be done with a table of puzzles.
+struct TableUses {
+    std::string_view take;  // the puzzle that is chosen
+    Icon take_icon = Icon::none;
+    std::string_view take_name;
+    std::string_view send;  // all, to the list
+    std::string_view copy;
+    std::string_view save_puzzles;  // one a line
+    std::string_view save_table;
+};
+void draw_table_uses(Ui& ui, const TableUses& uses);  // a row of buttons below the table
 
 }  // namespace rookery::shell

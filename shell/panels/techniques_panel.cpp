@@ -38,19 +38,6 @@ void draw_presets(Ui& ui) {
     ImGui::PopStyleVar();
 }
 
-// A square with a tick: on. An empty one: off.
-void draw_switch(const Ui& ui, ImDrawList& draw, ImVec2 centre, bool on) {
-    constexpr float kReach = 9;
-    const ImVec2 from{centre.x - kReach, centre.y - kReach};
-    const ImVec2 to{centre.x + kReach, centre.y + kReach};
-    if (on) {
-        draw.AddRectFilled(from, to, ui.theme.accent, 4);
-        draw_icon(draw, Icon::check, centre, 16, ui.theme.on_accent);
-    } else {
-        draw.AddRect(from, to, ui.theme.secondary, 4, 0, 1.5F);
-    }
-}
-
 void draw_technique(Ui& ui, Technique technique, const std::string& id, bool on, float width, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
@@ -58,7 +45,7 @@ void draw_technique(Ui& ui, Technique technique, const std::string& id, bool on,
     const float right = at.x + width;
     if (ImGui::IsItemHovered()) draw.AddRectFilled(at, {right, at.y + height}, ui.theme.raised, 6);
     const float middle = at.y + height / 2;
-    draw_switch(ui, draw, {at.x + 16, middle}, on);
+    draw_tick(ui, {at.x + 16, middle}, on, ui.theme.secondary);
     const Face face = text_face(ui);
     const std::string rating = format_rating(lowest_rating(technique));
     const float rating_x = right - 8 - width_of(face, rating);

@@ -146,6 +146,19 @@ void row_ground(const Ui& ui, ImVec2 from, ImVec2 to, bool chosen) {
     ImGui::GetWindowDrawList()->AddRectFilled(from, to, chosen ? ui.theme.accent_soft : ui.theme.raised, 6);
 }
 
+void draw_tick(const Ui& ui, ImVec2 centre, bool on, ImU32 off_edge) {
+    constexpr float kReach = 9;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 from{centre.x - kReach, centre.y - kReach};
+    const ImVec2 to{centre.x + kReach, centre.y + kReach};
+    if (on) {
+        draw.AddRectFilled(from, to, ui.theme.accent, 4);
+        draw_icon(draw, Icon::check, centre, 16, ui.theme.on_accent);
+    } else {
+        draw.AddRect(from, to, off_edge, 4, 0, 1.5F);
+    }
+}
+
 void scroll_to_row(int row, float height, float above, bool always) {
     const float top = static_cast<float>(row) * height;
     const float seen = ImGui::GetWindowHeight();

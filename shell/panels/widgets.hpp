@@ -43,6 +43,8 @@ void space(float height);
 void divider(Ui& ui);
 // What lies under a row of a list whose button was just drawn: it shows that the row is chosen, or hovered.
 void row_ground(const Ui& ui, ImVec2 from, ImVec2 to, bool chosen);
+// A square with a tick: on. An empty one with an edge of that colour: off.
+void draw_tick(const Ui& ui, ImVec2 centre, bool on, ImU32 off_edge);
 // Scrolls the list that is being drawn so that a row of equal ones is seen, with `above` of the list before it. A row
 // in sight stays where it is unless `always`; -1 is no row.
 void scroll_to_row(int row, float height, float above, bool always = false);

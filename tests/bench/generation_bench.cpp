@@ -27,6 +27,7 @@
 #include "board/canonical.hpp"
 #include "generate/generate.hpp"
 #include "generate/geometry/reasons.hpp"
+#include "support/masks.hpp"
 
 using namespace rookery;
 
@@ -37,7 +38,6 @@ constexpr std::size_t kBefore = 100;
 
 struct Pattern {
     std::string name;
-    std::string mask;
     CellSet cells;
 };
 
@@ -55,20 +55,12 @@ struct Tally {
     int with_puzzle = 0;
 };
 
-Pattern pattern_of(std::string name, std::string mask) {
-    Pattern pattern{std::move(name), std::move(mask), {}};
-    for (int cell = 0; cell < 81; ++cell) {
-        if (pattern.mask[static_cast<std::size_t>(cell)] != '.') pattern.cells.add(cell);
-    }
-    return pattern;
-}
-
 std::vector<Pattern> sample_patterns() {
     return {
-        pattern_of("lattice", "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x"),
-        pattern_of("rosette", "xx.....xxx.xx.xx.x..x...x...x..x..x....x.x....x..x..x...x...x..x.xx.xx.xxx.....xx"),
-        pattern_of("crosses", "x...x...x.x.....x...x.x.x.....x.x...x...x...x...x.x.....x.x.x...x.....x.x...x...x"),
-        pattern_of("ring", "..xxxxx...x.....x.x.......xx.......xx.......xx.......xx.......x.x.....x...xxxxx.."),
+        {"lattice", samples::cells_of(samples::kLattice)},
+        {"rosette", samples::cells_of(samples::kRosette)},
+        {"crosses", samples::cells_of(samples::kCrosses)},
+        {"ring", samples::cells_of(samples::kRing)},
     };
 }
 
@@ -92,7 +84,7 @@ bool read_patterns(const std::string& file, std::vector<Pattern>& patterns) {
         std::string name;
         std::string clues;
         std::string mask;
-        if (fields >> name >> clues >> mask && mask.size() == 81) patterns.push_back(pattern_of(name, mask));
+        if (fields >> name >> clues >> mask && mask.size() == 81) patterns.push_back({name, samples::cells_of(mask)});
     }
     return true;
 }

@@ -11,6 +11,8 @@ inline constexpr std::string_view kLattice =
     "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
 inline constexpr std::string_view kCrosses =
     "x...x...x.x.....x...x.x.x.....x.x...x...x...x...x.x.....x.x.x...x.....x.x...x...x";
+inline constexpr std::string_view kRosette =
+    "xx.....xxx.xx.xx.x..x...x...x..x..x....x.x....x..x..x...x...x..x.xx.xx.xxx.....xx";
 // Impossible, though each band and each stack could do.
 inline constexpr std::string_view kRing =
     "..xxxxx...x.....x.x.......xx.......xx.......xx.......xx.......x.x.....x...xxxxx..";

@@ -14,19 +14,6 @@ namespace rookery::tests {
 
 using Options = std::map<std::string, std::string>;
 
-// Those of a tab-separated row.
-inline std::vector<std::string> fields_of(const std::string& row) {
-    std::vector<std::string> fields(1);
-    for (const char c : row) {
-        if (c == '\t') {
-            fields.emplace_back();
-        } else {
-            fields.back() += c;
-        }
-    }
-    return fields;
-}
-
 inline std::unique_ptr<Work> work_for(const std::string& verb, const Options& options, const std::string& input) {
     auto made = make_work({verb, options, input});
     const auto* error = std::get_if<CallError>(&made);

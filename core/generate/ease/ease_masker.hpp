@@ -22,6 +22,7 @@
 #include "generate/ease/ease_wish.hpp"
 #include "generate/ease/masked_board.hpp"
 #include "generate/ease/uniqueness.hpp"
+#include "solve/stop_flag.hpp"
 
 namespace rookery {
 
@@ -48,7 +49,7 @@ class EaseMasker {
     double target() const { return wish_.target.value_or(0); }
     // What annealing brings down.
     double miss() const;
-    bool stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
+    bool stopped() const { return stop_requested(stop_); }
 
     EaseWish wish_;
     int fewest_;

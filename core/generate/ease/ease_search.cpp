@@ -4,6 +4,7 @@
 
 #include "generate/ease/ease_masker.hpp"
 #include "generate/ease/row_by_row_board.hpp"
+#include "solve/stop_flag.hpp"
 
 namespace rookery {
 namespace {
@@ -13,10 +14,10 @@ constexpr std::uint64_t kAnnealingEffort = 200'000;  // and masked again up to a
 
 }  // namespace
 
-bool EaseSearch::next(std::uint64_t& effort, const std::atomic<bool>* stop) {
+bool EaseSearch::next(Effort& effort, const std::atomic<bool>* stop) {
     const std::uint64_t price = wish_.anneal ? kAnnealingEffort : kMaskingEffort;
-    while (effort >= price && (stop == nullptr || !stop->load(std::memory_order_relaxed))) {
-        effort -= price;
+    while (effort.left() >= price && !stop_requested(stop)) {
+        effort.spend(price);
         solution_ = row_by_row_board(random_);
         EaseMasker masker(solution_, wish_, fewest_, random_, stop);
         if (!masker.run()) {
@@ -26,7 +27,7 @@ bool EaseSearch::next(std::uint64_t& effort, const std::atomic<bool>* stop) {
         puzzle_ = masker.board().puzzle();
         return true;
     }
-    effort = 0;
+    effort.give_up();
     return false;
 }
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include <atomic>
-#include <cstdint>
 #include <optional>
 
 #include "board/grid.hpp"
 #include "board/random.hpp"
 #include "generate/ease/ease_wish.hpp"
+#include "generate/effort.hpp"
 
 namespace rookery {
 
@@ -17,9 +17,8 @@ class EaseSearch {
     // Puzzles have `fewest` clues or more. `random` must live as long as the search.
     EaseSearch(const EaseWish& wish, int fewest, Random& random) : wish_{wish}, fewest_{fewest}, random_{random} {}
 
-    // The next puzzle, spending from `effort` (of which some four million take a second). False if it ran out, or the
-    // stop flag struck.
-    bool next(std::uint64_t& effort, const std::atomic<bool>* stop = nullptr);
+    // The next puzzle. False: the effort ran out, or the stop flag struck.
+    bool next(Effort& effort, const std::atomic<bool>* stop = nullptr);
 
     const Grid9& puzzle() const { return puzzle_; }
     const Grid9& solution() const { return solution_; }

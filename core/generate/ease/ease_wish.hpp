@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "rate/ease.hpp"
 
@@ -20,6 +21,11 @@ enum class UniquenessTest : std::uint8_t {
     slow,    // exact
     hybrid,  // fast, and where that fails exact with a limit on guesses: rejected if that is passed
 };
+
+inline constexpr int kMaskingCount = 2;
+inline constexpr int kUniquenessTestCount = 3;
+std::string_view name_of(Masking masking);            // "tuned"
+std::string_view name_of(UniquenessTest uniqueness);  // "hybrid"
 
 struct EaseWish {
     std::optional<double> target;  // WNEF; none: as low as it gets

@@ -12,8 +12,7 @@ class OtherOrders {
             std::array<Digit, 3> digits{};
             int given = 0;
             for (int row = 0; row < 3; ++row) {
-                digits[static_cast<std::size_t>(row)] =
-                    filling.digits[static_cast<std::size_t>(chute_place(row, column))];
+                digits[static_cast<std::size_t>(row)] = filling.at(row, column);
                 given |= static_cast<int>(clues >> chute_place(row, column) & 1) << row;
             }
             Column orders;
@@ -105,6 +104,15 @@ ChuteMask mask_under(const ChuteMove& move, ChuteMask mask) {
     ChuteMask under = 0;
     for (std::size_t place = 0; place < kChuteCells; ++place) under |= (mask >> move.place[place] & 1U) << place;
     return under;
+}
+
+std::map<ChuteMask, std::vector<ChuteMove>> moves_by_mask(ChuteMask clues) {
+    std::map<ChuteMask, std::vector<ChuteMove>> moves;
+    for (int index = 0; index < kChuteMoves; ++index) {
+        const ChuteMove move = chute_move(index);
+        moves[mask_under(move, clues)].push_back(move);
+    }
+    return moves;
 }
 
 ChuteFilling laid(const ChuteMove& move, const ChuteFilling& filling) {

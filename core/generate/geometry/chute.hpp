@@ -13,8 +13,11 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
+#include <vector>
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
@@ -31,14 +34,17 @@ using OrderOfThree = std::array<std::uint8_t, 3>;
 inline constexpr std::array<OrderOfThree, 6> kOrdersOfThree = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
-struct ChuteFilling {
-    std::array<Digit, kChuteCells> digits{};
-    friend bool operator<(const ChuteFilling& a, const ChuteFilling& b) { return a.digits < b.digits; }
-};
-
 constexpr int chute_place(int row, int column) {
     return 9 * row + column;
 }
+
+struct ChuteFilling {
+    std::array<Digit, kChuteCells> digits{};
+    Digit at(int row, int column) const { return digits[static_cast<std::size_t>(chute_place(row, column))]; }
+    Digit& at(int row, int column) { return digits[static_cast<std::size_t>(chute_place(row, column))]; }
+    friend bool operator<(const ChuteFilling& a, const ChuteFilling& b) { return a.digits < b.digits; }
+};
+
 int cell_of_chute(int chute, int place);
 ChuteMask chute_mask(CellSet cells, int chute);
 std::string name_of_chute(int chute);  // "rows 4 to 6"
@@ -52,6 +58,8 @@ struct ChuteMove {
 };
 inline constexpr int kChuteMoves = 6 * 6 * 6 * 6 * 6;
 ChuteMove chute_move(int index);  // 0..kChuteMoves-1; 0 leaves everything
+// All moves, by the mask that then lies under `clues`.
+std::map<ChuteMask, std::vector<ChuteMove>> moves_by_mask(ChuteMask clues);
 
 // The mask that lies over `mask` by the move, and the filling that comes of laying it there.
 ChuteMask mask_under(const ChuteMove& move, ChuteMask mask);

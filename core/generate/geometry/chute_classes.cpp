@@ -7,14 +7,12 @@
 #include <cstddef>
 #include <set>
 
+#include "generate/row_sets.hpp"
+
 namespace rookery {
 namespace {
 
 using Column = std::array<Digit, 3>;
-
-Digit at(const ChuteFilling& filling, int row, int column) {
-    return filling.digits[static_cast<std::size_t>(chute_place(row, column))];
-}
 
 // Boxes 2 and 3, and the columns in each, in ascending order; box 1 as 1 to 9.
 ChuteFilling in_normal_order(const ChuteFilling& filling) {
@@ -23,7 +21,7 @@ ChuteFilling in_normal_order(const ChuteFilling& filling) {
     for (int column = 3; column < 9; ++column) {
         for (int row = 0; row < 3; ++row) {
             boxes[static_cast<std::size_t>(column / 3 - 1)][static_cast<std::size_t>(column % 3)]
-                 [static_cast<std::size_t>(row)] = at(labelled, row, column);
+                 [static_cast<std::size_t>(row)] = labelled.at(row, column);
         }
     }
     for (auto& columns : boxes) std::sort(columns.begin(), columns.end());
@@ -31,9 +29,8 @@ ChuteFilling in_normal_order(const ChuteFilling& filling) {
     ChuteFilling result = labelled;
     for (int column = 3; column < 9; ++column) {
         for (int row = 0; row < 3; ++row) {
-            result.digits[static_cast<std::size_t>(chute_place(row, column))] =
-                boxes[static_cast<std::size_t>(column / 3 - 1)][static_cast<std::size_t>(column % 3)]
-                     [static_cast<std::size_t>(row)];
+            result.at(row, column) = boxes[static_cast<std::size_t>(column / 3 - 1)]
+                                          [static_cast<std::size_t>(column % 3)][static_cast<std::size_t>(row)];
         }
     }
     return result;
@@ -87,11 +84,7 @@ class Classes {
 
 // The orders of the digits of a set, the ascending one first.
 std::vector<Column> orders_of(DigitSet set) {
-    Column digits{};
-    for (Digit& digit : digits) {
-        digit = lowest_digit(set);
-        set = without_lowest(set);
-    }
+    const Column digits = three_digits_of(set);
     std::vector<Column> orders;
     orders.reserve(kOrdersOfThree.size());
     for (const OrderOfThree& order : kOrdersOfThree)
@@ -99,15 +92,12 @@ std::vector<Column> orders_of(DigitSet set) {
     return orders;
 }
 
-// The sets of digits of box 2's rows; those of box 3 are what is left.
-using RowSets = std::array<DigitSet, 3>;
-constexpr RowSets kBoxRows{0b000'000'111, 0b000'111'000, 0b111'000'000};
-
+// `second`: of box 2.
 void add_fillings(const RowSets& second, Classes& classes, std::vector<ChuteFilling>& found) {
     std::array<std::vector<Column>, 6> orders;  // of the rows of box 2, then of box 3; only the first row's is settled
     for (std::size_t row = 0; row < 3; ++row) {
         orders[row] = orders_of(second[row]);
-        orders[3 + row] = orders_of(static_cast<DigitSet>(all_digits(9) ^ kBoxRows[row] ^ second[row]));
+        orders[3 + row] = orders_of(left_for_box_3(second, row));
     }
     orders[0].resize(1);
     orders[3].resize(1);
@@ -132,14 +122,7 @@ void add_fillings(const RowSets& second, Classes& classes, std::vector<ChuteFill
 std::vector<ChuteFilling> find_classes() {
     std::vector<ChuteFilling> found;
     Classes classes;
-    for (DigitSet first = 0; first < all_digits(9); ++first) {
-        if (digit_count(first) != 3 || (first & kBoxRows[0]) != 0) continue;
-        for (DigitSet second = 0; second < all_digits(9); ++second) {
-            if (digit_count(second) != 3 || (second & (first | kBoxRows[1])) != 0) continue;
-            const auto third = static_cast<DigitSet>(all_digits(9) ^ first ^ second);
-            if ((third & kBoxRows[2]) == 0) add_fillings({first, second, third}, classes, found);
-        }
-    }
+    for (const RowSets& second : ways_beside_box_1()) add_fillings(second, classes, found);
     return found;
 }
 
@@ -149,7 +132,7 @@ ChuteFilling relabelled(const ChuteFilling& filling, int box) {
     std::array<Digit, 10> label{};
     for (int row = 0; row < 3; ++row) {
         for (int column = 0; column < 3; ++column) {
-            label[at(filling, row, 3 * box + column)] = static_cast<Digit>(3 * row + column + 1);
+            label[filling.at(row, 3 * box + column)] = static_cast<Digit>(3 * row + column + 1);
         }
     }
     ChuteFilling result;

@@ -18,12 +18,8 @@ ChuteMask column_of(ChuteMask mask, int column) {
     return mask >> column & kFirstColumn;
 }
 
-Digit& digit_at(ChuteFilling& filling, int row, int column) {
-    return filling.digits[static_cast<std::size_t>(chute_place(row, column))];
-}
-
 void exchange_columns(ChuteFilling& filling, int a, int b) {
-    for (int row = 0; row < 3; ++row) std::swap(digit_at(filling, row, a), digit_at(filling, row, b));
+    for (int row = 0; row < 3; ++row) std::swap(filling.at(row, a), filling.at(row, b));
 }
 
 bool leaves(const ChuteMove& move, ChuteMask mask) {
@@ -46,15 +42,6 @@ ChuteMove row_and_column_move(int rows, int columns, int box) {
 }
 
 }  // namespace
-
-std::map<ChuteMask, std::vector<ChuteMove>> moves_by_mask(ChuteMask clues) {
-    std::map<ChuteMask, std::vector<ChuteMove>> moves;
-    for (int index = 0; index < kChuteMoves; ++index) {
-        const ChuteMove move = chute_move(index);
-        moves[mask_under(move, clues)].push_back(move);
-    }
-    return moves;
-}
 
 Crossing::Crossing(CellSet pattern, int band, int stack)
     : pattern_{pattern},
@@ -79,7 +66,7 @@ ChuteFilling Crossing::in_normal_order(const ChuteFilling& filling, const Side& 
             const int left = 3 * box + a;
             const int right = 3 * box + b;
             if (column_of(side.clues, left) == column_of(side.clues, right) &&
-                digit_at(result, 0, right) < digit_at(result, 0, left)) {
+                result.at(0, right) < result.at(0, left)) {
                 exchange_columns(result, left, right);
             }
         }

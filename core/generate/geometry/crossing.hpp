@@ -3,7 +3,6 @@
 #pragma once
 
 #include <atomic>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -11,9 +10,6 @@
 #include "generate/geometry/chute_classes.hpp"
 
 namespace rookery {
-
-// All moves, by the mask that then lies under `clues`.
-std::map<ChuteMask, std::vector<ChuteMove>> moves_by_mask(ChuteMask clues);
 
 class Crossing {
   public:

@@ -5,8 +5,6 @@
 namespace rookery {
 namespace {
 
-// McGuire, Tugemann and Civario (2012) searched all essentially different boards: none has a 16-clue puzzle.
-constexpr int kFewestClues = 17;
 constexpr const char* kConclusion = ": no puzzle on this pattern has one solution";
 
 // Two rows of a band (columns of a stack) without a clue.
@@ -33,8 +31,7 @@ std::string clueless_lines(CellSet pattern, HouseKind kind) {
 
 std::string impossible_by_lines(CellSet pattern) {
     if (pattern.size() < kFewestClues) {
-        return "the pattern has " + std::to_string(pattern.size()) +
-               " clues: no puzzle with fewer than 17 clues has one solution, as a search of all boards has shown";
+        return "the pattern has " + std::to_string(pattern.size()) + " clues: " + std::string(kTooFewClues);
     }
     for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
         if (std::string reason = clueless_lines(pattern, kind); !reason.empty()) return reason;
@@ -44,18 +41,23 @@ std::string impossible_by_lines(CellSet pattern) {
 
 std::string impossible_by_chutes(CellSet pattern) {
     if (std::string reason = impossible_by_lines(pattern); !reason.empty()) return reason;
-    if (const std::optional<int> chute = undetermined_chute(pattern)) {
-        return "the clues in " + name_of_chute(*chute) +
-               " are too few or stand badly: however these are filled, some of their digits can change places" +
-               kConclusion;
-    }
-    return {};
+    const std::optional<int> chute = undetermined_chute(pattern);
+    return chute ? reason_of_chute(*chute) : std::string();
 }
 
 std::string impossible_by_crossing(CellSet pattern, const std::atomic<bool>* stop) {
     const auto crossing = undetermined_crossing(pattern, stop);
-    if (!crossing) return {};
-    return "the clues in " + name_of_chute(crossing->first) + " and " + name_of_chute(crossing->second) +
+    return crossing ? reason_of_crossing(crossing->first, crossing->second) : std::string();
+}
+
+std::string reason_of_chute(int chute) {
+    return "the clues in " + name_of_chute(chute) +
+           " are too few or stand badly: however these are filled, some of their digits can change places" +
+           kConclusion;
+}
+
+std::string reason_of_crossing(int band, int stack) {
+    return "the clues in " + name_of_chute(band) + " and " + name_of_chute(stack) +
            " are too few or stand badly: however both are filled, some of their digits can change places" + kConclusion;
 }
 

@@ -3,10 +3,16 @@
 
 #include <atomic>
 #include <string>
+#include <string_view>
 
 #include "board/cell_set.hpp"
 
 namespace rookery {
+
+// McGuire, Tugemann and Civario (2012) searched all essentially different boards: none has a 16-clue puzzle.
+inline constexpr int kFewestClues = 17;
+inline constexpr std::string_view kTooFewClues =
+    "no puzzle with fewer than 17 clues has one solution, as a search of all boards has shown";
 
 // What can be seen at once: too few clues, two empty lines in a chute.
 std::string impossible_by_lines(CellSet pattern);
@@ -17,5 +23,9 @@ std::string impossible_by_chutes(CellSet pattern);
 
 // A band and a stack that are never determined together, for patterns that pass the test above: up to a second.
 std::string impossible_by_crossing(CellSet pattern, const std::atomic<bool>* stop = nullptr);
+
+// The sentences for what verdict.hpp finds.
+std::string reason_of_chute(int chute);
+std::string reason_of_crossing(int band, int stack);
 
 }  // namespace rookery

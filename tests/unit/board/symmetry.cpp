@@ -49,6 +49,25 @@ TEST_CASE("symmetry: the orbit of r1c2 under each") {
     CHECK(orbit(PatternSymmetry::full) == Cells{1, 7, 9, 17, 63, 71, 73, 79});
 }
 
+TEST_CASE("symmetry: all orbits, in the order of their first cells") {
+    CHECK(orbits_of_board(PatternSymmetry::none).size() == 81);
+    CHECK(orbits_of_board(PatternSymmetry::half_turn).size() == 41);
+    CHECK(orbits_of_board(PatternSymmetry::full).size() == 15);
+    for (int i = 0; i < kPatternSymmetryCount; ++i) {
+        CAPTURE(name_of(nth(i)));
+        CellSet covered;
+        int last_first = -1;
+        for (const CellSet orbit : orbits_of_board(nth(i))) {
+            CHECK(orbit == orbit_of(orbit.first(), nth(i)));
+            CHECK(orbit.first() > last_first);
+            CHECK((orbit & covered).empty());
+            last_first = orbit.first();
+            covered |= orbit;
+        }
+        CHECK(covered == CellSet::all());
+    }
+}
+
 TEST_CASE("symmetry: orbits divide the board, and the middle stands alone") {
     for (int i = 0; i < kPatternSymmetryCount; ++i) {
         CHECK(cells_of(orbit_of(40, nth(i))) == std::vector<int>{40});

@@ -189,9 +189,9 @@ TEST_CASE("an attempt spends no more than it is given, and a stop flag ends it")
     Workspace workspace;
     GeneratedPuzzle made;
     Random random(3);
-    std::uint64_t effort = 200'000;
+    Effort effort(200'000);
     CHECK_FALSE(generate(request, random, made, {}, workspace, effort));
-    CHECK(effort == 0);
+    CHECK(effort.left() == 0);
 
     const std::atomic<bool> stop{true};
     GenerateRequest dense;

@@ -12,6 +12,7 @@
 #include "solve/solve.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
+#include "text/tab_separated.hpp"
 
 using namespace rookery;
 using tests::run_call;
@@ -23,9 +24,7 @@ const std::string kLattice = "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...
 const std::string kSparse = "..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x...";
 
 std::string field(const std::string& row, int index) {
-    std::size_t start = 0;
-    for (; index > 0; --index) start = row.find('\t', start) + 1;
-    return row.substr(start, row.find('\t', start) - start);
+    return fields_of(row).at(static_cast<std::size_t>(index));
 }
 
 enum Column { kPuzzle, kClues, kEr, kEp, kEd, kHardest, kSteps, kSymmetry, kMinimal, kWnef, kClass };

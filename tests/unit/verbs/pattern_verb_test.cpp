@@ -6,9 +6,9 @@
 #include "solve/solve.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
+#include "text/tab_separated.hpp"
 
 using namespace rookery;
-using tests::fields_of;
 using tests::run_call;
 
 namespace {
@@ -42,4 +42,13 @@ TEST_CASE("a pattern that geometry forbids has a reason, and each line its own r
     }
     REQUIRE(result.problems.size() == 1);
     CHECK(result.problems[0].line == 3);
+}
+
+TEST_CASE("lines of patterns end in any of the usual ways, and a byte-order mark is no cell") {
+    const std::string few = std::string(16, 'x') + std::string(65, '.');
+    const CollectingSink result =
+        run_call("pattern", {}, "\xEF\xBB\xBF" + few + "\r\n\r\n" + few + "\rx.x\n \t\n" + few);
+    CHECK(result.rows.size() == 3);
+    REQUIRE(result.problems.size() == 1);
+    CHECK(result.problems[0].line == 4);
 }

@@ -3,9 +3,9 @@
 
 #include "support/rated_puzzles.hpp"
 #include "support/run_call.hpp"
+#include "text/tab_separated.hpp"
 
 using namespace rookery;
-using tests::fields_of;
 using tests::run_call;
 using Rows = std::vector<std::string>;
 

@@ -6,6 +6,7 @@
 #include "support/known_grids.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
+#include "text/tab_separated.hpp"
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/small_sets.hpp"
 
@@ -21,9 +22,7 @@ const std::string kSf(known::kGrids[0].grid);
 const std::string kVerb = "unavoidable";
 
 std::string column(const std::string& row, int number) {
-    std::size_t begin = 0;
-    for (int i = 0; i < number; ++i) begin = row.find('\t', begin) + 1;
-    return row.substr(begin, row.find('\t', begin) - begin);
+    return fields_of(row).at(static_cast<std::size_t>(number));
 }
 
 int sum_of_counts(const Rows& rows) {
