@@ -2,11 +2,9 @@
 // one is at: "line 12: Nested forcing chains, r4c7".
 #pragma once
 
-#include <string>
-#include <string_view>
-
 #include "rate/rate.hpp"
 #include "text/text.hpp"
+#include "verbs/sink_watch.hpp"
 #include "work/work.hpp"
 
 namespace rookery {
@@ -20,22 +18,17 @@ class Rater {
 
     StopToken stop() const { return stop_; }
     // For other searches of the same part.
-    const Watch& watch() const { return watch_; }
+    const Watch& watch() const { return watch_.watch(); }
     Workspace& workspace() { return workspace_; }
     // From now on the news are about this line of the input; 0: they name none.
     void at_line(std::int64_t line);
     // `grid` is the puzzle's 9x9 one.
     SeRating rate(const ParsedPuzzle& puzzle, const Grid9& grid);
-    SeRating rate(const Grid9& grid) { return rate_se(grid, watch_, workspace_); }
+    SeRating rate(const Grid9& grid) { return rate_se(grid, watch(), workspace_); }
 
   private:
-    static void pass_on(void* self, std::string_view what);
-
-    Sink& sink_;
     StopToken stop_;
-    std::string prefix_;
-    std::string text_;
-    Watch watch_;
+    SinkWatch watch_;
     Workspace workspace_;
 };
 

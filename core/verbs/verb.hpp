@@ -27,6 +27,7 @@ Verb enumerate_verb();
 Verb estimate_verb();
 Verb levels_verb();
 Verb pattern_verb();
+Verb exact_verb();
 
 // Taken by every verb.
 inline constexpr OptionInfo kJsonOption{"json", "", "one JSON object a row; ratings in tenths"};

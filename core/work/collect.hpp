@@ -34,7 +34,8 @@ class CollectingSink : public Sink {
 
 // Makes the rows of a whole work from those of its parts, offered in the order of the parts: all rows of a work with an
 // end, or as many as it wants; of an open-ended one the first items() different rows, or those that come before its
-// patience ends; counts added up. So neither the number of workers nor their speed shows in the result.
+// patience ends; counts added up; the work's last word where there are none. So neither the number of workers nor their
+// speed shows in the result.
 class RowGate {
   public:
     explicit RowGate(const Work& work)
@@ -42,15 +43,23 @@ class RowGate {
           keyed_by_last_{work.keyed_by_last()},
           adds_counts_{work.adds_counts()},
           wanted_{open_ended_ ? work.items() : work.most_rows()},
-          patience_{work.patience()} {}
+          patience_{work.patience()},
+          last_word_{work.last_word(true)},
+          left_open_{work.last_word(false)} {}
 
     bool enough() const { return taken_ >= wanted_; }
     // So many parts in a row without a new row that the work gives up.
     bool gave_up() const { return open_ended_ && idle_parts_ >= patience_; }
     // No more rows are looked at.
     bool closed() const { return enough() || gave_up(); }
+    // False: the row says that its part left its question open.
+    bool is_result(std::string_view row) const { return left_open_.empty() || row != left_open_; }
     // The row to be written now, if any: this one, or the sum of those before it. Valid until the next call.
     const std::string* take(const std::string& row) {
+        if (!is_result(row)) {
+            last_word_ = left_open_;
+            return nullptr;
+        }
         if (closed() || (open_ended_ && !is_new(row))) return nullptr;
         ++taken_;
         idle_parts_ = -1;
@@ -60,8 +69,15 @@ class RowGate {
     void end_part() {
         if (!closed()) ++idle_parts_;
     }
-    // The last sum, if there is one. For when no more rows come.
-    const std::string* end() { return add(std::nullopt); }
+    // What is to be written once no more rows come, if anything: the last sum, or the work's last word. `complete`: all
+    // parts are done, and none had a problem.
+    const std::string* end(bool complete) {
+        if (taken_ > 0) return add(std::nullopt);
+        written_ = complete ? last_word_ : left_open_;
+        last_word_.clear();
+        left_open_.clear();
+        return written_.empty() ? nullptr : &written_;
+    }
     std::int64_t taken() const { return taken_; }
 
   private:
@@ -104,6 +120,8 @@ class RowGate {
     bool adds_counts_;
     std::int64_t wanted_;
     std::int64_t patience_;
+    std::string last_word_;
+    std::string left_open_;
     std::int64_t taken_ = 0;
     std::int64_t idle_parts_ = 0;           // in a row; -1: the part that is at it brought a new row
     std::unordered_set<std::string> seen_;  // rows of an open-ended work, or what they are known by

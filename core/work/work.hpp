@@ -42,6 +42,9 @@ class Sink {
     virtual void problem(std::int64_t line, std::int64_t column, std::string_view sentence) = 0;
     // What a long computation is doing now, in a few words ("Nested forcing chains, r4c7"): no result, only news.
     virtual void activity(std::string_view) {}
+    // A piece of a document that goes beside the rows, appended to what came under this name ("lrat", "7.cnf"). An
+    // empty piece: what came so far is void. Names of different parts differ.
+    virtual void document(std::string_view, std::string_view) {}
 };
 
 enum class PartStatus : std::uint8_t {
@@ -78,6 +81,10 @@ class Work {
     virtual bool keyed_by_last() const { return false; }
     // An open-ended work ends after so many parts in a row without a new row.
     virtual std::int64_t patience() const { return kEndless; }
+    // The row that stands for the whole where the parts gave none. `complete`: all parts are done, and none had a
+    // problem; otherwise the run was ended before. Empty: there is no such row. A part that had to leave its question
+    // open sends last_word(false) itself: this is no result of the part, but then the work is not complete either.
+    virtual std::string last_word([[maybe_unused]] bool complete) const { return {}; }
     // `part` is in 0..parts()-1 (or any number >= 0 when open-ended).
     virtual PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const = 0;
 };

@@ -5,10 +5,9 @@
 #include <string>
 #include <vector>
 
-namespace rookery::bench {
+#include "bench/most_threads.hpp"
 
-// The most threads that this build can start; the build says so, since WebAssembly without shared memory has one.
-inline constexpr int kMostThreads = ROOKERY_BENCH_MOST_THREADS;
+namespace rookery::bench {
 
 struct Call {
     int runs = 5;     // 0: count only

@@ -22,4 +22,15 @@ double cpu_seconds() {
 #endif
 }
 
+double thread_cpu_seconds() {
+#if defined(__EMSCRIPTEN__)
+    return rookery_cpu_seconds();
+#else
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    constexpr double kNano = 1e-9;
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * kNano;
+#endif
+}
+
 }  // namespace rookery::bench

@@ -4,5 +4,7 @@
 namespace rookery::bench {
 
 double cpu_seconds();
+// That of this thread alone; the whole process's where there is one thread.
+double thread_cpu_seconds();
 
 }  // namespace rookery::bench

@@ -36,7 +36,7 @@ inline CollectingSink run_all_parts(const Work& work) {
         gate.end_part();
         all.problems.insert(all.problems.end(), one.problems.begin(), one.problems.end());
     }
-    if (const std::string* out = gate.end()) all.rows.push_back(*out);
+    if (const std::string* out = gate.end(all.problems.empty())) all.rows.push_back(*out);
     return all;
 }
 

@@ -80,16 +80,20 @@ class WorkingHost final : public Host {
         Running& work = running_.front();
         const int id = work.request.id;
         clock += 0.5;
-        if (work.cancelled) return end(events, WorkEnd::cancelled, {});
+        if (work.cancelled) {
+            if (work.gate) say_last_word(events, work, false);
+            return end(events, WorkEnd::cancelled, {});
+        }
         if (work.work == nullptr) return plan(events, work);
         const bool open = work.work->parts() == kOpenEnded;
         if (work.gate->closed() || (!open && work.part >= work.work->parts())) {
-            if (const std::string* sum = work.gate->end()) events.work_rows(id, *sum);
+            say_last_word(events, work, !work.has_problems);
             return end(events, WorkEnd::finished, {});
         }
         Collector sink{events, id, *work.gate, {}};
         work.work->run(work.part, sink, StopToken{});
         work.gate->end_part();
+        work.has_problems = work.has_problems || sink.has_problems;
         if (!sink.text.empty()) events.work_rows(id, sink.text);
         work.items += work.work->items_in(work.part);
         ++work.part;
@@ -109,7 +113,11 @@ class WorkingHost final : public Host {
         std::int64_t items = 0;
         bool cancelled = false;
         bool paused = false;
+        bool has_problems = false;
     };
+    static void say_last_word(WorkEvents& events, Running& work, bool complete) {
+        if (const std::string* word = work.gate->end(complete)) events.work_rows(work.request.id, *word);
+    }
     struct Collector final : Sink {
         Collector(WorkEvents& to, int work, RowGate& rows, std::string first)
             : events{to}, id{work}, gate{rows}, text{std::move(first)} {}
@@ -117,6 +125,7 @@ class WorkingHost final : public Host {
         int id;
         RowGate& gate;
         std::string text;
+        bool has_problems = false;
         void row(std::string_view row) override {
             const std::string whole(row);
             const std::string* out = gate.take(whole);
@@ -125,6 +134,7 @@ class WorkingHost final : public Host {
             text += *out;
         }
         void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
+            has_problems = true;
             events.work_problem(id, line, column, sentence);
         }
     };

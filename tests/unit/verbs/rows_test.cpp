@@ -162,6 +162,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"generate", {""}},
                                                {"levels", {""}},
                                                {"pattern", {std::string(81, 'x')}},
+                                               {"exact", {std::string(81, 'x')}},
                                                {"unavoidable", {kEasySolution, {{"max-cells", "6"}}}},
                                                {"enumerate", {kEasySolution, {{"clues", "24"}, {"limit", "2"}}}},
                                                {"estimate", {kEasySolution, {{"clues", "16"}}}},

@@ -25,7 +25,16 @@ class FakeWork : public Work {
     bool adds_counts() const override { return adds_counts_; }
     bool keyed_by_last() const override { return keyed_by_last_; }
     std::int64_t patience() const override { return patience_; }
+    std::string last_word(bool complete) const override { return complete ? complete_ : left_open_; }
     PartStatus run(std::int64_t, Sink&, StopToken) const override { return PartStatus::done; }
+
+    // That wants one row.
+    static FakeWork with_last_word(const std::string& complete, const std::string& left_open) {
+        FakeWork work(4, 4, 1);
+        work.complete_ = complete;
+        work.left_open_ = left_open;
+        return work;
+    }
 
   private:
     std::int64_t parts_;
@@ -34,19 +43,21 @@ class FakeWork : public Work {
     bool adds_counts_;
     bool keyed_by_last_ = false;
     std::int64_t patience_ = kEndless;
+    std::string complete_;
+    std::string left_open_;
 };
 
 using Rows = std::vector<std::string>;
 
 // What a gate lets out of these rows.
-Rows let_out(const Work& work, const Rows& rows) {
+Rows let_out(const Work& work, const Rows& rows, bool complete = true) {
     RowGate gate(work);
     Rows out;
     for (const std::string& row : rows) {
         if (const std::string* now = gate.take(row)) out.push_back(*now);
     }
-    if (const std::string* last = gate.end()) out.push_back(*last);
-    CHECK(gate.end() == nullptr);
+    if (const std::string* last = gate.end(complete)) out.push_back(*last);
+    CHECK(gate.end(complete) == nullptr);
     return out;
 }
 
@@ -148,4 +159,26 @@ TEST_CASE("counts of the same are added up, those of others begin anew") {
     CHECK(let_out(work, {R"({"grid":"12","number":7})", R"({"grid":"12","number":8})"}) ==
           Rows{R"({"grid":"12","number":15})"});
     CHECK(let_out(work, {"a\t9223372036854775807", "a\t9"}) == Rows{"a\t9223372036854775816"});
+}
+
+// The cases are those of the same test in tests/web.
+TEST_CASE("a work without rows has its last word, and parts that left their question open count as not done") {
+    const FakeWork work = FakeWork::with_last_word("none", "open");
+    CHECK(let_out(work, {}) == Rows{"none"});
+    CHECK(let_out(work, {}, false) == Rows{"open"});
+    CHECK(let_out(work, {"a", "b"}) == Rows{"a"});
+    CHECK(let_out(work, {"a"}, false) == Rows{"a"});
+    CHECK(let_out(work, {"open", "open"}) == Rows{"open"});
+    CHECK(let_out(work, {"open", "a"}) == Rows{"a"});
+    CHECK(let_out(work, {"none"}) == Rows{"none"});
+    CHECK(let_out(FakeWork::with_last_word("", "open"), {}).empty());
+    CHECK(let_out(FakeWork::with_last_word("", "open"), {"open"}) == Rows{"open"});
+    CHECK(let_out(FakeWork::with_last_word("none", ""), {}, false).empty());
+    CHECK(let_out(FakeWork(4, 4), {""}) == Rows{""});
+    RowGate gate(work);
+    CHECK(gate.take("open") == nullptr);
+    CHECK_FALSE(gate.enough());
+    CHECK(gate.taken() == 0);
+    CHECK_FALSE(gate.is_result("open"));
+    CHECK(gate.is_result("none"));
 }

@@ -1,0 +1,99 @@
+#include "exact/annealing.hpp"
+
+#include <algorithm>
+
+#include "exact/clue_moves.hpp"
+#include "exact/random_board.hpp"
+#include "solve/stop_flag.hpp"
+
+namespace rookery {
+namespace {
+
+// Steps from one board: from the first, from each further a third more, and at the most.
+constexpr int kFirstSteps = 500;
+constexpr int kMostSteps = 20'000;
+// Temperatures, in distances: from kHot down to 2, in as many pieces as follow.
+constexpr double kHot = 12;
+constexpr int kPieces = 50;
+constexpr double kCooling = 0.96480;  // (2 / kHot)^(1 / kPieces)
+// Of a hundred steps, those that change two clues.
+constexpr std::uint32_t kDouble = 30;
+
+}  // namespace
+
+template <int N>
+ClueSearch<N>::ClueSearch(CellSet pattern, StrategySet strategies, Random& random)
+    : random_{random}, closure_{strategies}, cells_{cells_of(pattern)} {}
+
+template <int N>
+bool ClueSearch<N>::next(Effort& attempts, const std::atomic<bool>* stop) {
+    while (!stop_requested(stop) && !attempts.exhausted()) {
+        closures_ = 0;
+        const bool solved = steps_left_ == 0 || cells_.empty() ? start_again() : step();
+        attempts.spend(closures_);
+        if (solved) return true;
+    }
+    return false;
+}
+
+template <int N>
+bool ClueSearch<N>::start_again() {
+    const Grid<N> board = random_board<N>(random_);
+    puzzle_ = Grid<N>{};
+    for (const int cell : cells_) puzzle_[cell] = board[cell];
+    ++closures_;
+    distance_ = closure_.distance(puzzle_);
+    least_distance_ = std::min(least_distance_, distance_);
+    steps_ = steps_ == 0 ? kFirstSteps : std::min(steps_ + steps_ / 3, kMostSteps);
+    steps_left_ = steps_;
+    heat_ = kHot;
+    return distance_ == 0;
+}
+
+template <int N>
+bool ClueSearch<N>::change(int cell) {
+    if (puzzle_[cell] == 0) return false;
+    DigitSet others = digits_free_at(puzzle_, cell);
+    others = static_cast<DigitSet>(others & ~digit_bit(puzzle_[cell]));
+    if (others == 0) return false;
+    puzzle_[cell] = random_one(others, random_);
+    return true;
+}
+
+template <int N>
+bool ClueSearch<N>::step() {
+    --steps_left_;
+    if (steps_left_ % (steps_ / kPieces) == 0) heat_ *= kCooling;
+    const Grid<N> before = puzzle_;
+    const int cell = random_one(cells_, random_);
+    puzzle_[cell] = 0;
+    const bool second_changes = random_.below(100) < kDouble && change(random_one(cells_, random_));
+
+    ++closures_;
+    Digit drawn = 0;
+    ThermalDraw draw(distance_, heat_);
+    if (closure_.distance(puzzle_) != Closure<N>::kContradiction) {
+        const DigitSet open = closure_.candidates(cell);
+        for (DigitSet rest = open; rest != 0 && draw.distance() != 0; rest = without_lowest(rest)) {
+            const Digit digit = lowest_digit(rest);
+            if (!second_changes && digit == before[cell]) continue;
+            ++closures_;
+            const int distance = closure_.distance_with(cell, digit);
+            if (distance == Closure<N>::kContradiction) continue;
+            least_distance_ = std::min(least_distance_, distance);
+            if (draw.takes(distance, random_)) drawn = digit;
+        }
+    }
+    if (drawn == 0) {
+        puzzle_ = before;
+    } else {
+        puzzle_[cell] = drawn;
+    }
+    distance_ = draw.distance();
+    return distance_ == 0;
+}
+
+template class ClueSearch<2>;
+template class ClueSearch<3>;
+
+}  // namespace rookery

@@ -1,0 +1,78 @@
+#include "exact/any_positions.hpp"
+
+#include <vector>
+
+#include "exact/closure.hpp"
+#include "exact/step_formula.hpp"
+
+namespace rookery {
+namespace {
+
+// No more than `most` of the literals are true.
+//
+//   sum[i][j]: of the literals up to the i-th, more than j are true
+void add_at_most(const std::vector<Literal>& literals, int most, Formula& formula) {
+    std::vector<Literal> sum(static_cast<std::size_t>(most), kFalse);
+    for (const Literal literal : literals) {
+        std::vector<Literal> next(sum.size());
+        for (std::size_t j = 0; j < sum.size(); ++j) {
+            next[j] = formula.new_variable();
+            formula.add({-sum[j], next[j]});
+            formula.add({-literal, j == 0 ? kFalse : -sum[j - 1], next[j]});
+        }
+        formula.add({-literal, most == 0 ? kFalse : -sum.back()});
+        sum = std::move(next);
+    }
+}
+
+}  // namespace
+
+template <int N>
+Decision<N> decide_any_positions(int most_clues, StrategySet strategies, std::uint64_t conflicts, const Watch& watch,
+                                 ProofSink* proof) {
+    using Geo = Geometry<N>;
+    Decision<N> decision;
+    CellSet everywhere;
+    for (int cell = 0; cell < Geo::kCells; ++cell) everywhere.add(cell);
+    for (int steps = Geo::kSize;; ++steps) {
+        Formula formula;
+        std::vector<Literal> is_clue;
+        for (int cell = 0; cell < Geo::kCells; ++cell) is_clue.push_back(formula.new_variable());
+        add_at_most(is_clue, most_clues, formula);
+        // With clues wherever they may be, no more is said of the solution than the rules.
+        const SolutionLiterals<N> solution = add_solution<N>(everywhere, {}, formula);
+        StepFormula<N> step_formula(is_clue, strategies, true, solution, formula);
+        while (step_formula.steps() < steps) step_formula.add_step();
+        SatSolver solver(formula, proof);
+        decision.steps = steps;
+        const SatAnswer answer = solver.solve(conflicts, watch);
+        if (answer == SatAnswer::unknown) {
+            decision.reason = "the limits were reached at " + std::to_string(steps) + " steps";
+            return decision;
+        }
+        if (answer == SatAnswer::unsatisfiable) {
+            decision.answer = Answer::impossible;
+            decision.reason = "no " + std::to_string(most_clues) +
+                              " clues or fewer, wherever they stand, are solved by " + list_of(strategies) +
+                              ": all get stuck before step " + std::to_string(steps);
+            return decision;
+        }
+        for (int cell = 0; cell < Geo::kCells; ++cell) {
+            if (!solver.value(is_clue[static_cast<std::size_t>(cell)])) continue;
+            for (int d = 0; d < Geo::kSize; ++d) {
+                const Literal s = solution[cell][d];
+                if (s == kTrue || (s != kFalse && solver.value(s))) decision.puzzle[cell] = static_cast<Digit>(d + 1);
+            }
+        }
+        if (Closure<N>(strategies).solves(decision.puzzle)) {
+            decision.answer = Answer::clues;
+            return decision;
+        }
+        decision.puzzle = {};
+    }
+}
+
+template Decision<2> decide_any_positions<2>(int, StrategySet, std::uint64_t, const Watch&, ProofSink*);
+template Decision<3> decide_any_positions<3>(int, StrategySet, std::uint64_t, const Watch&, ProofSink*);
+
+}  // namespace rookery

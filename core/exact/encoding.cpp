@@ -1,0 +1,38 @@
+#include "exact/encoding.hpp"
+
+#include "exact/symmetry_breaking.hpp"
+
+namespace rookery {
+
+template <int N>
+Encoding<N>::Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, const Cube& cube)
+    : pattern_{pattern},
+      solution_{add_solution<N>(pattern, cube, formula_)},
+      steps_{pattern, strategies, purpose == Purpose::refute, solution_, formula_} {
+    break_symmetries<N>(pattern, solution_, formula_);
+    const int last = purpose == Purpose::find ? steps - 1 : steps;
+    while (steps_.steps() < last) steps_.add_step();
+    if (purpose == Purpose::find) steps_.add_last_step();
+}
+
+template <int N>
+void Encoding<N>::grow(int steps) {
+    while (steps_.steps() < steps) steps_.add_step();
+}
+
+template <int N>
+Grid<N> Encoding<N>::clues_in(const SatSolver& solver) const {
+    Grid<N> clues{};
+    pattern_.for_each([&](int cell) {
+        for (int d = 0; d < Geometry<N>::kSize; ++d) {
+            const Literal s = solution_[cell][d];
+            if (s == kTrue || (s != kFalse && solver.value(s))) clues[cell] = static_cast<Digit>(d + 1);
+        }
+    });
+    return clues;
+}
+
+template class Encoding<2>;
+template class Encoding<3>;
+
+}  // namespace rookery

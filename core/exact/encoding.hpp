@@ -1,0 +1,56 @@
+// The question "which clues on this pattern do the strategies solve?" as a formula.
+//
+// Every strategy is sound, so what is placed in a cell is the digit of the solution. One full grid is therefore
+// enough, beside which it only needs to be said when each cell is placed:
+//
+//   s(c,d)              the solution has digit d in cell c
+//   placed(k,c)         cell c is placed after step k; clue cells always are
+//   settled(k,u,d)      digit d is placed in house u after step k: placed(k,c) for the cell c of u with s(c,d)
+//   gone(k,c,d)         d is no candidate of c after step k
+//   naked(k,c), hidden(k,u,d), locked(k,A,B,d), ...   a strategy applies in step k, to the state after step k-1
+//
+// Each of those needs a reason ("only if"); and each reason has its effect in the same step ("if"). FIND asks for all
+// cells to be placed after step K; then "only if" is enough. REFUTE asks that each step places something, or removes a
+// candidate, until all cells are placed, and makes no demand on what comes after step K. With "if" as well a step does
+// all that the strategies can do at once, so that clues get stuck as early as can be: where all get stuck before step
+// K, the formula has no solution.
+//
+// Digits can be relabelled: the house with most clues holds 1, 2, 3, ... in order. What follows from the positions, or
+// from every puzzle's having one solution, is added where it helps the solver.
+#pragma once
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "exact/sat_solver.hpp"
+#include "exact/step_formula.hpp"
+
+namespace rookery {
+
+enum class Purpose : std::uint8_t {
+    find,    // satisfiable: clues that are solved within K steps. Unsatisfiable: none is within K steps
+    refute,  // unsatisfiable: no clues are solved, in any number of steps. Satisfiable: some are not stuck before step
+             // K
+};
+
+template <int N>
+class Encoding {
+  public:
+    // A cell of the cube may be any cell; steps >= 1.
+    Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, const Cube& cube = {});
+    Encoding(const Encoding&) = delete;  // its parts refer to each other
+    Encoding& operator=(const Encoding&) = delete;
+
+    // REFUTE with more steps is the same formula with clauses added.
+    void grow(int steps);
+    int steps() const { return steps_.steps(); }
+    const Formula& formula() const { return formula_; }
+    Grid<N> clues_in(const SatSolver& solver) const;  // after `satisfiable`
+
+  private:
+    CellSet pattern_;
+    Formula formula_;
+    SolutionLiterals<N> solution_;
+    StepFormula<N> steps_;
+};
+
+}  // namespace rookery

@@ -1,0 +1,142 @@
+#include "exact/exact.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "exact/annealing.hpp"
+#include "exact/positions.hpp"
+#include "exact/refutation.hpp"
+#include "generate/geometry/reasons.hpp"
+
+namespace rookery {
+namespace {
+
+template <int N>
+Decision<N> clues_found(const Grid<N>& puzzle, StrategySet strategies) {
+    Decision<N> decision;
+    decision.answer = Answer::clues;
+    decision.puzzle = puzzle;
+    decision.steps = steps_to_solve(puzzle, strategies);
+    return decision;
+}
+
+template <int N>
+Decision<N> refuted(int steps, StrategySet strategies) {
+    Decision<N> decision;
+    decision.answer = Answer::impossible;
+    decision.steps = steps;
+    decision.reason =
+        "whatever digits these cells hold, " + list_of(strategies) + " get stuck before step " + std::to_string(steps);
+    return decision;
+}
+
+template <int N>
+Decision<N> undecided(const Watch& watch, int steps) {
+    Decision<N> decision;
+    decision.reason = std::string(watch.stop_requested() ? "stopped" : "the limits were reached") +
+                      " before clues came up or all were refuted; the refutation was at " + std::to_string(steps) +
+                      " steps";
+    return decision;
+}
+
+template <int N>
+Decision<N> ruled_out(const PositionReason& reason) {
+    Decision<N> decision;
+    decision.answer = Answer::impossible;
+    decision.reason = reason.sentence;
+    decision.marked = reason.cells;
+    return decision;
+}
+
+// By turns the annealing and the refutation, each time for twice as long.
+template <int N>
+class Portfolio {
+  public:
+    Portfolio(CellSet pattern, StrategySet strategies, const ExactLimits& limits, std::uint64_t seed)
+        : pattern_{pattern},
+          strategies_{strategies},
+          random_{seed},
+          search_{pattern, strategies, random_},
+          attempts_left_{limits.attempts},
+          conflicts_left_{limits.conflicts} {}
+
+    // Most patterns need no more than this.
+    bool finds_at_once(const Watch& watch) { return anneals(kAtOnce, watch); }
+    Decision<N> found() const { return clues_found(search_.puzzle(), strategies_); }
+
+    Decision<N> run(const Watch& watch, ProofSink* proof) {
+        using State = typename Refutation<N>::State;
+        Refutation<N> refutation(pattern_, strategies_, {}, proof);
+        for (int turn = 0; (attempts_left_ > 0 || conflicts_left_ > 0) && !watch.stop_requested(); ++turn) {
+            if (anneals(slice(kFirstAttempts, turn), watch)) return found();
+            if (conflicts_left_ == 0) continue;
+            const State state = refutation.advance(take(conflicts_left_, slice(kFirstConflicts, turn)), watch);
+            if (state == State::found) return clues_found(refutation.puzzle(), strategies_);
+            if (state == State::impossible) return refuted<N>(refutation.steps(), strategies_);
+        }
+        return undecided<N>(watch, refutation.steps());
+    }
+
+  private:
+    static constexpr std::uint64_t kAtOnce = 50'000;
+    static constexpr std::uint64_t kFirstAttempts = 300'000;
+    static constexpr std::uint64_t kFirstConflicts = 5'000;
+
+    // For twice as long each turn; a million times as long is without end.
+    static std::uint64_t slice(std::uint64_t first, int turn) { return first << std::min(turn, 20); }
+
+    static std::uint64_t take(std::uint64_t& left, std::uint64_t wanted) {
+        const std::uint64_t amount = std::min(left, wanted);
+        left -= amount;
+        return amount;
+    }
+
+    bool anneals(std::uint64_t attempts, const Watch& watch) {
+        if (attempts_left_ == 0) return false;
+        watch.tell("annealing");
+        Effort effort(take(attempts_left_, attempts));
+        return search_.next(effort, watch.stop);
+    }
+
+    CellSet pattern_;
+    StrategySet strategies_;
+    Random random_;
+    ClueSearch<N> search_;
+    std::uint64_t attempts_left_;
+    std::uint64_t conflicts_left_;
+};
+
+}  // namespace
+
+std::string_view name_of(Answer answer) {
+    constexpr std::array<std::string_view, 3> kNames{"clues", "impossible", "undecided"};
+    return kNames[static_cast<std::size_t>(answer)];
+}
+
+template <int N>
+Decision<N> decide(CellSet pattern, StrategySet strategies, const ExactLimits& limits, std::uint64_t seed,
+                   const Watch& watch, ProofSink* proof) {
+    if (const auto reason = impossible_at_sight<N>(pattern, strategies)) return ruled_out<N>(*reason);
+    Portfolio<N> portfolio(pattern, strategies, limits, seed);
+    if (portfolio.finds_at_once(watch)) return portfolio.found();
+    if (const auto reason = impossible_by_positions<N>(pattern, strategies, watch.stop)) return ruled_out<N>(*reason);
+    return portfolio.run(watch, proof);
+}
+
+template <int N>
+Decision<N> decide_in_cube(CellSet pattern, StrategySet strategies, const Cube& cube, std::uint64_t conflicts,
+                           const Watch& watch, ProofSink* proof) {
+    Refutation<N> refutation(pattern, strategies, cube, proof);
+    using State = typename Refutation<N>::State;
+    const State state = refutation.advance(conflicts, watch);
+    if (state == State::found) return clues_found(refutation.puzzle(), strategies);
+    if (state == State::impossible) return refuted<N>(refutation.steps(), strategies);
+    return undecided<N>(watch, refutation.steps());
+}
+
+template Decision<2> decide<2>(CellSet, StrategySet, const ExactLimits&, std::uint64_t, const Watch&, ProofSink*);
+template Decision<3> decide<3>(CellSet, StrategySet, const ExactLimits&, std::uint64_t, const Watch&, ProofSink*);
+template Decision<2> decide_in_cube<2>(CellSet, StrategySet, const Cube&, std::uint64_t, const Watch&, ProofSink*);
+template Decision<3> decide_in_cube<3>(CellSet, StrategySet, const Cube&, std::uint64_t, const Watch&, ProofSink*);
+
+}  // namespace rookery

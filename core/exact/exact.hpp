@@ -1,0 +1,61 @@
+// core/exact: clues that strategies alone can solve, or a proof that there are none. Read this first.
+//
+//   pattern ──► positions: some fall at once                                       ──► impossible, in words
+//           ──► annealing: clues at random, mended until strategies solve them      ──► clues
+//           ──► REFUTE at K = 4, 8, ... steps: all that the clues could do, at once ──► impossible, with a proof
+//                                                                                    └► or clues after all
+//
+//   strategies.hpp  what may be allowed           closure.hpp   how far strategies bring a puzzle, step by step
+//   positions.hpp   arguments about positions alone
+//   annealing.hpp   the search for clues on a pattern          generate_and_test.hpp   the plain way, to compare with
+//   formula.hpp, sat_solver.hpp   formulas, and the solver that decides them
+//   encoding.hpp    FIND and REFUTE: solution_formula.hpp, step_formula.hpp    refutation.hpp   REFUTE, with more and
+//                   state_encoding.hpp   the encoding of the paper, to compare with             more steps
+//   cubes.hpp       a refutation divided into parts
+//   fewest.hpp      the least number of clues     any_positions.hpp   with a proof
+//
+// Source of the question, and of the plain way to answer it: K. Nishikawa and T. Toda, "Exact Method for Generating
+// Strategy-Solvable Sudoku Clues" (2020).
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "exact/cubes.hpp"
+#include "exact/sat_solver.hpp"
+#include "exact/strategies.hpp"
+#include "logic/watch.hpp"
+
+namespace rookery {
+
+enum class Answer : std::uint8_t { clues, impossible, undecided };
+std::string_view name_of(Answer answer);
+
+template <int N>
+struct Decision {
+    Answer answer = Answer::undecided;
+    Grid<N> puzzle{};    // of the answer `clues`: solved by the strategies, with one solution
+    std::string reason;  // of the others, a sentence without full stop
+    CellSet marked;      // of the answer `impossible` by positions: the cells that are the reason
+    int steps = 0;       // `clues`: that the puzzle takes. `impossible`: K of the refutation, 0: by positions
+};
+
+struct ExactLimits {
+    std::uint64_t attempts = 3'000'000;  // puzzles that the annealing tries, about a million a second
+    std::uint64_t conflicts = 500'000;   // of the SAT solver, some thousands a second
+};
+
+// Cells of the pattern: those of a board of order N. The same seed gives the same decision on every platform.
+template <int N>
+Decision<N> decide(CellSet pattern, StrategySet strategies, const ExactLimits& limits, std::uint64_t seed,
+                   const Watch& watch = {}, ProofSink* proof = nullptr);
+
+// The same for one part of a pattern's assignments (cubes.hpp), by refutation alone: `impossible` says that no
+// assignment in the part is solvable.
+template <int N>
+Decision<N> decide_in_cube(CellSet pattern, StrategySet strategies, const Cube& cube, std::uint64_t conflicts,
+                           const Watch& watch = {}, ProofSink* proof = nullptr);
+
+}  // namespace rookery

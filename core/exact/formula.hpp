@@ -1,0 +1,50 @@
+// A formula in conjunctive normal form.
+//
+//   literals:  3 -5 0  -3 4 0  ...     clauses one behind the other, each ended by 0, as DIMACS writes them
+//
+// Some values are known while a formula is built: they enter its clauses as kTrue and kFalse, and are simplified away.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <limits>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+// A variable is 1, 2, ...; a literal is a variable or its negation as a negative number.
+using Literal = int;
+inline constexpr Literal kTrue = std::numeric_limits<Literal>::max();
+inline constexpr Literal kFalse = -kTrue;
+
+class Formula {
+  public:
+    Literal new_variable() { return ++variables_; }
+    // A clause: true if one of its literals is. A clause of one literal is stored as two clauses with a new variable,
+    // one with it and one with its negation: the solver may then number the clauses of the formula 1, 2, ... in its
+    // proofs, since it concludes nothing before it has them all.
+    void add(std::span<const Literal> clause);
+    void add(std::initializer_list<Literal> clause) { add(std::span<const Literal>(clause.begin(), clause.size())); }
+
+    int variables() const { return variables_; }
+    std::int64_t clauses() const { return clauses_; }
+    std::span<const Literal> literals() const { return literals_; }
+
+  private:
+    void end_clause() {
+        literals_.push_back(0);
+        ++clauses_;
+    }
+
+    int variables_ = 0;
+    std::int64_t clauses_ = 0;
+    std::vector<Literal> literals_;
+};
+
+// In the DIMACS format: "p cnf VARIABLES CLAUSES", then one clause a line.
+std::string to_dimacs(const Formula& formula);
+
+}  // namespace rookery

@@ -1,0 +1,104 @@
+// CaDiCaL: A. Biere and others, version 1.7.4.
+#include "exact/sat_solver.hpp"
+
+#include <algorithm>
+#include <cadical.hpp>
+#include <optional>
+#include <string>
+
+#include "exact/proof_stream.hpp"
+
+namespace rookery {
+namespace {
+
+// Asked by the solver after every few conflicts: ends it when it should, and tells how far it is.
+class Supervisor final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
+  public:
+    void watch(const Watch* watch) { watch_ = watch; }
+
+    bool terminate() override {
+        if (watch_ == nullptr) return false;
+        if (learnt_ >= next_news_) {
+            next_news_ = learnt_ + kNewsAfter;
+            if (watch_->activity != nullptr) watch_->tell(std::to_string(learnt_) + " clauses learnt");
+        }
+        return watch_->stop_requested();
+    }
+    bool learning(int) override {  // called for every clause learnt; their literals are of no interest
+        ++learnt_;
+        return false;
+    }
+    void learn(int) override {}
+
+  private:
+    static constexpr std::uint64_t kNewsAfter = 500;
+
+    const Watch* watch_ = nullptr;
+    std::uint64_t learnt_ = 0;
+    std::uint64_t next_news_ = kNewsAfter;
+};
+
+}  // namespace
+
+struct SatSolver::Inner {
+    explicit Inner(const Formula& f) : formula{f} {}
+
+    void take_new_clauses() {
+        solver.reserve(formula.variables());
+        for (const Literal literal : formula.literals().subspan(taken)) solver.add(literal);
+        taken = formula.literals().size();
+    }
+
+    const Formula& formula;
+    std::size_t taken = 0;  // so many of its literals
+    CaDiCaL::Solver solver;
+    Supervisor supervisor;
+    std::optional<ProofStream> stream;
+};
+
+SatSolver::SatSolver(const Formula& formula, ProofSink* proof) : inner_{std::make_unique<Inner>(formula)} {
+    CaDiCaL::Solver& solver = inner_->solver;
+    solver.set("quiet", 1);
+    if (proof != nullptr) {
+        solver.set("lrat", 1);
+        solver.set("binary", 0);
+    }
+    if (proof != nullptr) {
+        proof->begin(formula);
+        inner_->stream.emplace(*proof);
+        if (inner_->stream->get() == nullptr || !solver.trace_proof(inner_->stream->get(), "proof"))
+            inner_->stream.reset();
+    }
+    solver.connect_terminator(&inner_->supervisor);
+    solver.connect_learner(&inner_->supervisor);
+}
+
+SatSolver::~SatSolver() {
+    inner_->solver.disconnect_terminator();
+    inner_->solver.disconnect_learner();
+    if (inner_->stream) inner_->solver.close_proof_trace();
+}
+
+SatAnswer SatSolver::solve(std::uint64_t conflicts, const Watch& watch) {
+    constexpr int kSatisfiable = 10;
+    constexpr int kUnsatisfiable = 20;
+    inner_->take_new_clauses();
+    inner_->supervisor.watch(&watch);
+    constexpr std::uint64_t kMost = 2'000'000'000;
+    inner_->solver.limit("conflicts", static_cast<int>(std::min(conflicts, kMost)));
+    const int answer = inner_->solver.solve();
+    inner_->supervisor.watch(nullptr);
+    if (answer == kSatisfiable) return SatAnswer::satisfiable;
+    if (answer != kUnsatisfiable) return SatAnswer::unknown;
+    if (inner_->stream) {
+        inner_->solver.flush_proof_trace();
+        inner_->stream->end();
+    }
+    return SatAnswer::unsatisfiable;
+}
+
+bool SatSolver::value(Literal literal) const {
+    return inner_->solver.val(literal) > 0;
+}
+
+}  // namespace rookery

@@ -1,0 +1,47 @@
+// The encoding of the paper, to compare with: every state from the first to step K in full.
+//
+//   X(c,k)     the digit placed in cell c after step k, 0 for none: direct encoding, a variable for each value
+//   Y(c,n,k)   digit n is a candidate of c after step k
+//   Z          a variable for each reason why X(c,k) = n or why Y(c,n,k) is false: exactly if one of the reasons holds
+//
+// Formulas 1 to 13 and the reduction of section 5.1 (what a clue cell holds is the same in every step) of K. Nishikawa
+// and T. Toda, "Exact Method for Generating Strategy-Solvable Sudoku Clues" (2020). Two of them are not taken as they
+// are printed: formula 13, the locked candidate, asks for the digit to have left all cells of A\B, not one; and formula
+// 11 speaks of the other digits of the one cell (i,j). Like the paper's, the formula has no condition on what is placed
+// after step K: its solutions are clues that are not stuck before.
+#pragma once
+
+#include <array>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "exact/formula.hpp"
+#include "exact/sat_solver.hpp"
+#include "exact/strategies.hpp"
+
+namespace rookery {
+
+template <int N>
+class StateEncoding {
+  public:
+    static constexpr int kPaperSteps = 30;  // K in the paper's experiments
+
+    // The paper's three strategies; others of the set are left out (see encodes()). Steps >= 1.
+    StateEncoding(CellSet pattern, StrategySet strategies, int steps = kPaperSteps);
+    // Whether all strategies of a set are among the paper's.
+    static bool encodes(StrategySet strategies);
+
+    // Unsatisfiable: no clues on the pattern are solved, in any number of steps.
+    const Formula& formula() const { return formula_; }
+    Grid<N> clues_in(const SatSolver& solver) const;  // after `satisfiable`; they may need more steps, or be stuck at K
+
+  private:
+    static constexpr int kCells = Geometry<N>::kCells;
+    static constexpr int kSize = Geometry<N>::kSize;
+
+    CellSet pattern_;
+    Formula formula_;
+    std::array<std::array<Literal, kSize + 1>, kCells> first_{};  // X(c,0) = n at [c][n]
+};
+
+}  // namespace rookery

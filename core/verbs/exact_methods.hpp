@@ -1,0 +1,14 @@
+// The ways to decide a pattern that the verb exact can take, each alone or all together.
+#pragma once
+
+#include "exact/exact.hpp"
+#include "verbs/exact_options.hpp"
+
+namespace rookery {
+
+// By wanted.method. Of the methods other than portfolio and refute only clues are an answer: they never find that there
+// are none.
+template <int N>
+Decision<N> decide_by_method(CellSet pattern, const ExactOptions& wanted, const Watch& watch, ProofSink* proof);
+
+}  // namespace rookery

@@ -1,0 +1,125 @@
+#include "verbs/exact_row.hpp"
+
+#include "board/clue_cells.hpp"
+#include "exact/closure.hpp"
+#include "logic/path.hpp"
+#include "solve/any_order.hpp"
+#include "solve/solve.hpp"
+#include "text/text.hpp"
+#include "verbs/exact_options.hpp"
+#include "verbs/row.hpp"
+
+namespace rookery {
+namespace {
+
+TechniqueSet techniques_of(StrategySet strategies) {
+    TechniqueSet techniques = 0;
+    const auto allow = [&](Strategy strategy, std::initializer_list<Technique> same) {
+        if (!strategies.has(strategy)) return;
+        for (const Technique technique : same) techniques |= technique_bit(technique);
+    };
+    allow(Strategy::naked_singles, {Technique::naked_single});
+    allow(Strategy::hidden_singles,
+          {Technique::last_cell, Technique::hidden_single_box, Technique::hidden_single_line});
+    allow(Strategy::locked_candidates, {Technique::pointing, Technique::claiming});
+    allow(Strategy::naked_pairs, {Technique::naked_pair});
+    allow(Strategy::hidden_pairs, {Technique::hidden_pair});
+    return techniques;
+}
+
+bool has_one_solution(const Grid4& puzzle) {
+    return solve_any_order(puzzle).unique();
+}
+bool has_one_solution(const Grid9& puzzle) {
+    return solve(puzzle).unique();
+}
+
+// core/logic looks for a technique only where the simpler ones have nothing left to say, so without those it sees less
+// than the strategies as they are defined: a digit that a box leaves to one cell of a line is no pointing there, since
+// it is a hidden single. Of sets that lack these, the definition is the only witness (steps_to_solve).
+bool logic_sees_as_much(StrategySet strategies) {
+    const bool naked_pairs = strategies.has(Strategy::naked_pairs);
+    const bool hidden_pairs = strategies.has(Strategy::hidden_pairs);
+    if (strategies.has(Strategy::locked_candidates) && !strategies.has(Strategy::hidden_singles)) return false;
+    if (hidden_pairs && !naked_pairs) return false;
+    return !naked_pairs || (strategies.has(Strategy::naked_singles) && strategies.has(Strategy::hidden_singles));
+}
+
+bool logic_solves(const Grid4&, StrategySet) {
+    return true;  // core/logic knows 9x9 boards only
+}
+bool logic_solves(const Grid9& puzzle, StrategySet strategies) {
+    if (!logic_sees_as_much(strategies)) return true;
+    State state(puzzle);
+    PathOptions options;
+    options.techniques = techniques_of(strategies);
+    const auto go_on = [](void*, const Step&, const State&) { return true; };
+    return walk_path(state, options, go_on, nullptr) == PathEnd::solved;
+}
+
+template <int N>
+Row begun_row(CellSet pattern, StrategySet strategies, Answer answer) {
+    std::string drawn(Geometry<N>::kCells, '.');
+    pattern.for_each([&](int cell) { drawn[static_cast<std::size_t>(cell)] = 'x'; });
+    Row row;
+    row.text("pattern", drawn).number("clues", pattern.size()).text("strategies", names_of(strategies));
+    row.text("answer", name_of(answer));
+    return row;
+}
+
+}  // namespace
+
+std::vector<std::string> exact_columns() {
+    return {"pattern", "clues", "strategies", "answer", "puzzle", "steps", "reason"};
+}
+
+template <int N>
+std::string fault_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strategies) {
+    const std::string found = "a puzzle that was found is not shown, for ";
+    if (clue_cells(puzzle) != pattern) return found + "its clues are not where they should be: " + to_line(puzzle);
+    if (!has_one_solution(puzzle)) return found + "it does not have one solution: " + to_line(puzzle);
+    if (steps_to_solve(puzzle, strategies) < 0) return found + "no steps solve it: " + to_line(puzzle);
+    if (!logic_solves(puzzle, strategies)) return found + "no path of the techniques solves it: " + to_line(puzzle);
+    return {};
+}
+
+template <int N>
+std::string exact_row(CellSet pattern, StrategySet strategies, const Decision<N>& decision, bool json) {
+    Row row = begun_row<N>(pattern, strategies, decision.answer);
+    if (decision.answer == Answer::clues) {
+        row.text("puzzle", to_line(decision.puzzle)).number("steps", steps_to_solve(decision.puzzle, strategies));
+        row.absent("reason");
+    } else {
+        row.absent("puzzle");
+        if (decision.steps == 0) {
+            row.absent("steps");
+        } else {
+            row.number("steps", decision.steps);
+        }
+        row.text("reason", decision.reason);
+    }
+    if (!decision.marked.empty()) {
+        std::vector<std::int64_t> cells;
+        decision.marked.for_each([&](int cell) { cells.push_back(cell); });
+        row.extra("cells", cells);
+    }
+    return row.write(json);
+}
+
+template <int N>
+std::string exact_row_without_puzzle(CellSet pattern, StrategySet strategies, Answer answer, const std::string& reason,
+                                     int refuted, bool json) {
+    Row row = begun_row<N>(pattern, strategies, answer);
+    row.absent("puzzle").absent("steps").text("reason", reason);
+    if (refuted != 0) row.extra("parts", std::int64_t{refuted});
+    return row.write(json);
+}
+
+template std::string fault_in<2>(const Grid4&, CellSet, StrategySet);
+template std::string fault_in<3>(const Grid9&, CellSet, StrategySet);
+template std::string exact_row<2>(CellSet, StrategySet, const Decision<2>&, bool);
+template std::string exact_row<3>(CellSet, StrategySet, const Decision<3>&, bool);
+template std::string exact_row_without_puzzle<2>(CellSet, StrategySet, Answer, const std::string&, int, bool);
+template std::string exact_row_without_puzzle<3>(CellSet, StrategySet, Answer, const std::string&, int, bool);
+
+}  // namespace rookery

@@ -1,0 +1,40 @@
+// The Watch of one part of a work: its stop token asks to stop, and the part's sink hears the news, with a few words
+// before them: "line 12: Nested forcing chains, r4c7".
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "logic/watch.hpp"
+#include "work/work.hpp"
+
+namespace rookery {
+
+class SinkWatch {
+  public:
+    // `sink` must live as long.
+    SinkWatch(Sink& sink, StopToken stop, std::string prefix = {})
+        : sink_{sink}, prefix_{std::move(prefix)}, watch_{stop.flag(), &SinkWatch::pass_on, this} {}
+    SinkWatch(const SinkWatch&) = delete;
+    SinkWatch& operator=(const SinkWatch&) = delete;
+
+    const Watch& watch() const { return watch_; }
+    void set_prefix(std::string prefix) { prefix_ = std::move(prefix); }
+
+  private:
+    static void pass_on(void* self, std::string_view what) {
+        auto& watch = *static_cast<SinkWatch*>(self);
+        if (watch.prefix_.empty()) return watch.sink_.activity(what);
+        watch.text_ = watch.prefix_;
+        watch.text_ += what;
+        watch.sink_.activity(watch.text_);
+    }
+
+    Sink& sink_;
+    std::string prefix_;
+    std::string text_;
+    Watch watch_;
+};
+
+}  // namespace rookery

@@ -1,0 +1,83 @@
+#include "bench/exact_ways.hpp"
+
+#include <cstdio>
+#include <limits>
+#include <string>
+
+#include "bench/deadline.hpp"
+#include "exact/closure.hpp"
+#include "exact/generate_and_test.hpp"
+#include "exact/state_encoding.hpp"
+
+namespace rookery::bench {
+namespace {
+
+constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max() / 2;
+
+// Clues that a way gives out must be on the pattern and must be solved.
+Answer answer_with(const Grid9& puzzle, CellSet pattern, StrategySet strategies) {
+    bool good = Closure<3>(strategies).solves(puzzle);
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) good = good && (puzzle[cell] != 0) == pattern.contains(cell);
+    return good ? Answer::clues : Answer::undecided;
+}
+
+Answer decide_by_portfolio(CellSet pattern, StrategySet strategies, std::uint64_t seed, const Watch& watch) {
+    ExactLimits limits;
+    limits.attempts = limits.conflicts = kNoLimit;
+    const Decision<3> decision = decide<3>(pattern, strategies, limits, seed, watch);
+    if (decision.answer != Answer::clues) return decision.answer;
+    return answer_with(decision.puzzle, pattern, strategies);
+}
+
+Answer decide_by_states(CellSet pattern, StrategySet strategies, const Watch& watch) {
+    const StateEncoding<3> encoding(pattern, strategies);
+    SatSolver solver(encoding.formula());
+    const SatAnswer answer = solver.solve(kNoLimit, watch);
+    if (answer == SatAnswer::unknown) return Answer::undecided;
+    if (answer == SatAnswer::unsatisfiable) return Answer::impossible;
+    return answer_with(encoding.clues_in(solver), pattern, strategies);
+}
+
+Answer decide_by_testing(CellSet pattern, StrategySet strategies, std::uint64_t seed, const Watch& watch) {
+    Random random(seed);
+    GenerateAndTest<3> search(pattern, strategies, random);
+    Effort attempts(kNoLimit);
+    if (!search.next(attempts, watch.stop)) return Answer::undecided;
+    return answer_with(search.puzzle(), pattern, strategies);
+}
+
+}  // namespace
+
+std::string_view name_of(Way way) {
+    switch (way) {
+        case Way::portfolio:
+            return "portfolio";
+        case Way::states:
+            return "the paper's encoding";
+        case Way::generate_and_test:
+            break;
+    }
+    return "generate and test";
+}
+
+Trial run(Way way, CellSet pattern, StrategySet strategies, std::uint64_t seed, double most_seconds) {
+    Trial trial;
+    const Deadline deadline(most_seconds);
+    Watch watch;
+    watch.stop = deadline.flag();
+    switch (way) {
+        case Way::portfolio:
+            trial.answer = decide_by_portfolio(pattern, strategies, seed, watch);
+            break;
+        case Way::states:
+            trial.answer = decide_by_states(pattern, strategies, watch);
+            break;
+        case Way::generate_and_test:
+            trial.answer = decide_by_testing(pattern, strategies, seed, watch);
+            break;
+    }
+    trial.seconds = deadline.seconds();
+    return trial;
+}
+
+}  // namespace rookery::bench

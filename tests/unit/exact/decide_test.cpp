@@ -1,0 +1,127 @@
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+#include "exact/closure.hpp"
+#include "exact/exact.hpp"
+#include "solve/solve.hpp"
+#include "support/masks.hpp"
+
+using namespace rookery;
+
+namespace {
+
+constexpr ExactLimits kSomeWork{200'000, 20'000};
+
+// The first pattern of the paper's table 2: its naked singles are refuted in a fraction of a second.
+constexpr std::string_view kRefuted =
+    ".x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x......x........";
+
+class TextOfProof : public ProofSink {
+  public:
+    void begin(const Formula& formula) override {
+        ++proofs;
+        clauses = formula.clauses();
+        text.clear();
+    }
+    void lines(std::string_view more) override { text += more; }
+    void end() override { ended = true; }
+
+    int proofs = 0;
+    std::int64_t clauses = 0;
+    std::string text;
+    bool ended = false;
+};
+
+}  // namespace
+
+TEST_CASE("clues on patterns of setters, solved by the strategies alone") {
+    for (const std::string_view mask : {samples::kLattice, samples::kRosette, samples::kCrosses}) {
+        const CellSet pattern = samples::cells_of(mask);
+        const auto decision = decide<3>(pattern, kBasicStrategies, kSomeWork, 1);
+        REQUIRE(decision.answer == Answer::clues);
+        CHECK(decision.steps > 0);
+        for (int cell = 0; cell < 81; ++cell) CHECK((decision.puzzle[cell] != 0) == pattern.contains(cell));
+        CHECK(Closure<3>(kBasicStrategies).solves(decision.puzzle));
+        CHECK(solve(decision.puzzle).unique());
+    }
+}
+
+TEST_CASE("the same seed gives the same decision") {
+    const CellSet pattern = samples::cells_of(samples::kCrosses);
+    const auto first = decide<3>(pattern, kBasicStrategies, kSomeWork, 7);
+    CHECK(decide<3>(pattern, kBasicStrategies, kSomeWork, 7).puzzle == first.puzzle);
+    CHECK(decide<3>(pattern, kBasicStrategies, kSomeWork, 8).puzzle != first.puzzle);
+}
+
+TEST_CASE("impossible by positions, with the cells that are the reason") {
+    const auto decision = decide<3>(samples::cells_of(samples::kRing), kBasicStrategies, kSomeWork, 1);
+    CHECK(decision.answer == Answer::impossible);
+    CHECK(decision.steps == 0);
+    CHECK(decision.marked.size() == 45);
+    CHECK_FALSE(decision.reason.empty());
+}
+
+TEST_CASE("impossible by refutation, with a proof") {
+    TextOfProof proof;
+    const auto decision = decide<3>(samples::cells_of(kRefuted), kNakedSingles, {0, 100'000}, 1, {}, &proof);
+    CHECK(decision.answer == Answer::impossible);
+    CHECK(decision.steps >= 4);
+    CHECK(decision.marked.empty());
+    CHECK(proof.proofs >= 1);
+    CHECK(proof.clauses > 10'000);
+    CHECK(proof.ended);
+    CHECK(proof.text.size() > 1000);
+    CHECK(proof.text.back() == '\n');
+}
+
+TEST_CASE("undecided is said when it is so") {
+    const auto decision = decide<3>(samples::cells_of(samples::kCrosses), kBasicStrategies, {10, 10}, 1);
+    CHECK(decision.answer == Answer::undecided);
+    CHECK(decision.reason.find("limits were reached") != std::string::npos);
+
+    const std::atomic<bool> stop{true};
+    Watch watch;
+    watch.stop = &stop;
+    const auto stopped = decide<3>(samples::cells_of(samples::kCrosses), kBasicStrategies, kSomeWork, 1, watch);
+    CHECK(stopped.answer == Answer::undecided);
+    CHECK(stopped.reason.find("stopped") == 0);
+}
+
+TEST_CASE("all parts of a refutation together say the same as the whole") {
+    const CellSet refuted = samples::cells_of(kRefuted);
+    for (const Cube& cube : cubes_of<3>(refuted, 8)) {
+        CHECK(decide_in_cube<3>(refuted, kNakedSingles, cube, 1'000'000).answer == Answer::impossible);
+    }
+    // Of a pattern that has clues, some part has them too.
+    CellSet nearly_full = CellSet::all();
+    for (const int cell : {0, 10, 20, 40, 44, 60, 70}) nearly_full.remove(cell);
+    int found = 0;
+    for (const Cube& cube : cubes_of<3>(nearly_full, 4)) {
+        const auto decision = decide_in_cube<3>(nearly_full, kBasicStrategies, cube, 1'000'000);
+        found += decision.answer == Answer::clues;
+        if (decision.answer == Answer::clues) CHECK(Closure<3>(kBasicStrategies).solves(decision.puzzle));
+    }
+    CHECK(found > 0);
+}
+
+TEST_CASE("news of a long refutation come with its steps, and the flag ends it") {
+    struct Listener {
+        std::atomic<bool> stop{false};
+        std::vector<std::string> news;
+    } listener;
+    Watch watch;
+    watch.stop = &listener.stop;
+    watch.context = &listener;
+    watch.activity = [](void* context, std::string_view what) {
+        auto& to = *static_cast<Listener*>(context);
+        to.news.emplace_back(what);
+        if (what.find("clauses learnt") != std::string_view::npos) to.stop = true;
+    };
+    const auto decision =
+        decide_in_cube<3>(samples::cells_of(samples::kCrosses), kBasicStrategies, {}, UINT64_MAX, watch);
+    CHECK(decision.answer == Answer::undecided);
+    REQUIRE_FALSE(listener.news.empty());
+    CHECK(listener.news.front().find("K = 6 steps: ") == 0);
+}
