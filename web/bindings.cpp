@@ -145,6 +145,8 @@ class Job {
         return work_->patience() == kEndless ? -1 : static_cast<double>(work_->patience());  // -1: it never gives up
     }
 
+    std::string last_word(bool complete) const { return work_->last_word(complete); }
+
     // False if the part was stopped.
     bool run(double part, val sink, val stop, val activity) const {
         BlockSink blocks(std::move(sink), std::move(stop), std::move(activity));
@@ -228,6 +230,7 @@ EMSCRIPTEN_BINDINGS(rookery) {
         .function("addsCounts", &Job::adds_counts)
         .function("keyedByLast", &Job::keyed_by_last)
         .function("patience", &Job::patience)
+        .function("lastWord", &Job::last_word)
         .function("run", &Job::run);
     emscripten::class_<Reading>("Reading")
         .constructor<>()

@@ -179,6 +179,8 @@ export function plan(spec) {
     if (job.keyedByLast()) plan.keyedByLast = true;
     const patience = job.patience();
     if (patience >= 0) plan.patience = patience;
+    const lastWord = { complete: job.lastWord(true), leftOpen: job.lastWord(false) };
+    if (lastWord.complete || lastWord.leftOpen) plan.lastWord = lastWord;
     return plan;
   });
 }
@@ -301,7 +303,7 @@ function runAll(spec, most) {
     run(spec, part, sink);
     gate.endPart();
   }
-  add(gate.end());
+  add(gate.end(problems.length === 0));
   return withProblems(rows, problems);
 }
 
@@ -378,6 +380,17 @@ export function levels(input = '', options = {}) {
 /** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.PatternRow>} */
 export function pattern(input) {
   return call('pattern', input);
+}
+
+/** @param {Rookery.Input} input @param {Rookery.ExactOptions | Rookery.FewestOptions} [options] @returns {Rookery.Rows<any>} */
+export function exact(input, options = {}) {
+  const spec = { verb: 'exact', input, options: { ...options, json: true } };
+  try {
+    const { parts } = plan(spec);
+    return runAll(spec, parts < 0 ? Infinity : parts); // the search for the fewest clues gives up by itself
+  } finally {
+    release(spec);
+  }
 }
 
 /** @param {Rookery.Input} input @param {Rookery.UnavoidableOptions} [options] @returns {Rookery.Rows<any>} */

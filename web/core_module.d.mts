@@ -16,6 +16,8 @@ export interface Job {
   keyedByLast(): boolean;
   /** Negative if it never gives up. */
   patience(): number;
+  /** Empty if it has none. */
+  lastWord(complete: boolean): string;
   /** Blocks of rows, each row with its line feed; problems as lines of line, column, sentence, separated by tabs. */
   run(
     part: number,

@@ -11,7 +11,8 @@
 //   `size` does nothing but plan and run short jobs, so that a hint never waits behind a list.
 // - A worker holds a few tenths of a second's parts, so that it goes on while the page draws.
 // - Parts that wait behind one that takes long are taken back, for others to run.
-// - Cancelling drops what waits; a worker that is still at it after 50 ms is ended, and another started in its place at once.
+// - Cancelling drops what waits; a worker that is still at it after 50 ms is ended, and another started in its place at once. So
+//   it is with parts that are not needed any more, because others have brought all that was wanted.
 // - A job that sends more than the page takes in is ended: a worker that is at a part cannot be made to wait.
 // - A worker that crashes is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
 /**
@@ -452,6 +453,13 @@ export class Pool {
     this.#dropWaiting(job);
     for (const slot of this.#slots) {
       if (slot.known.delete(job.id)) post(slot, { type: 'close', job: job.id });
+    }
+    // A job may end while parts of it run that nobody needs any more.
+    if (!this.#closed && this.#running(job) > 0) {
+      setTimeout(() => {
+        this.#endWorkersOf(job);
+        this.#dispatch();
+      }, CANCEL_MILLISECONDS);
     }
   }
 

@@ -16,6 +16,7 @@ import { RowGate } from './row_gate.mjs';
  * @typedef {object} Part what is known of a part that has been handed out
  * @property {string[]} blocks of rows that have not left
  * @property {number} known rows known so far, those that left included
+ * @property {number} results of them (RowGate)
  * @property {number} seen of them, sent by the present run
  * @property {Rookery.Problem[]} problems that have not left
  * @property {number} knownProblems
@@ -43,6 +44,8 @@ export class Ledger {
     /** How many have to be run: fewer than there are once one of them alone has all rows that are wanted. */
     this.parts = this.openEnded ? Infinity : plan.parts;
     this.itemsDone = 0;
+    /** Some part had a problem: then not all is known that its parts could tell. */
+    this.hasProblems = false;
     this.partMilliseconds = UNKNOWN_MILLISECONDS;
     /** Characters of rows that wait for an earlier part. */
     this.held = 0;
@@ -74,7 +77,7 @@ export class Ledger {
     this.before.add(part);
     this.held += rows.length;
     this.itemsDone += items;
-    this.#endAfter(part, count);
+    this.#endAfter(part, this.gate.resultsIn(rows, count));
   }
 
   #passFinished() {
@@ -135,6 +138,7 @@ export class Ledger {
       if (repeated < count) {
         const fresh = withoutFirst(rows, repeated);
         known.blocks.push(fresh);
+        known.results += this.gate.resultsIn(fresh, count - repeated);
         if (this.outlet.finished) known.all.push(fresh);
         known.known = known.seen;
         this.held += fresh.length;
@@ -150,7 +154,7 @@ export class Ledger {
     if (end?.status === 'done') {
       known.done = true;
       this.itemsDone += end.items;
-      this.#endAfter(part, known.known);
+      this.#endAfter(part, known.results);
       const { all, allProblems } = known;
       this.outlet.finished?.({ part, rows: all.join('\n'), count: known.known, problems: allProblems, items: end.items });
       known.all = [];
@@ -172,11 +176,12 @@ export class Ledger {
 
   /** Lets out everything there is, in the order of the parts: the job ends here. */
   releaseAll() {
+    const complete = this.frontier >= this.parts && !this.hasProblems;
     for (const number of [...this.known.keys()].sort((a, b) => a - b)) {
       if (number < this.parts) this.#letOut(/** @type {Part} */ (this.known.get(number)));
     }
     this.known.clear();
-    this.#send(this.gate.end());
+    this.#send(this.gate.end(complete));
   }
 
   /** @param {Part} part */
@@ -186,6 +191,7 @@ export class Ledger {
       this.#send(this.gate.take(block));
     }
     for (const problem of part.problems) this.outlet.problem(problem);
+    if (part.problems.length > 0) this.hasProblems = true;
     part.blocks = [];
     part.problems = [];
     if (this.openEnded) this.itemsDone = this.gate.taken;
@@ -199,7 +205,7 @@ export class Ledger {
 
 /** @returns {Part} */
 function newPart() {
-  return { blocks: [], known: 0, seen: 0, problems: [], knownProblems: 0, seenProblems: 0, losses: 0, done: false, all: [], allProblems: [] };
+  return { blocks: [], known: 0, results: 0, seen: 0, problems: [], knownProblems: 0, seenProblems: 0, losses: 0, done: false, all: [], allProblems: [] };
 }
 
 /** @param {string} rows @param {number} count */

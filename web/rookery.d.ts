@@ -433,6 +433,11 @@ export interface Plan {
   keyedByLast?: boolean;
   /** A work without a last part ends after so many parts in a row without a new row; absent if it never gives up. */
   patience?: number;
+  /**
+   * The row that stands for the whole where the parts gave none: if all are `complete` and none had a problem, and otherwise. A
+   * part that had to leave its question open sends the row `leftOpen` itself: this is no result, but the work is not complete then.
+   */
+  lastWord?: { complete: string; leftOpen: string };
 }
 
 /** Throws a {@link RookeryError} if the verb, an option or a value is not what was expected. */
@@ -463,4 +468,5 @@ export function release(spec: Spec): void;
 // ---------------------------------------------------------------------------------------- making puzzles, pool of workers
 
 export * from './rookery_generate.js';
+export * from './rookery_exact.js';
 export * from './rookery_pool.js';

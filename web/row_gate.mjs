@@ -3,12 +3,13 @@
 
 export class RowGate {
   /** @param {Rookery.Plan} plan */
-  constructor({ parts, items, mostRows = Infinity, addsCounts = false, keyedByLast = false, patience = Infinity }) {
+  constructor({ parts, items, mostRows = Infinity, addsCounts = false, keyedByLast = false, patience = Infinity, lastWord }) {
     this.openEnded = parts < 0;
     this.wanted = this.openEnded ? items : mostRows;
     this.addsCounts = addsCounts;
     this.keyedByLast = keyedByLast;
     this.patience = patience;
+    this.lastWord = { complete: '', leftOpen: '', ...lastWord };
     this.taken = 0;
     /** Parts in a row without a new row; -1: the part that is at it brought one. */
     this.idleParts = 0;
@@ -30,15 +31,26 @@ export class RowGate {
     return this.enough || this.gaveUp;
   }
 
+  /** How many of a block's rows are results: the others say that their part left its question open. @param {string} block @param {number} count of rows */
+  resultsIn(block, count) {
+    const { leftOpen } = this.lastWord;
+    return leftOpen && block.includes(leftOpen) ? block.split('\n').filter((row) => row !== leftOpen).length : count;
+  }
+
   /**
    * The rows to be given out now: those of the block that count, or the sums that are complete with them. Blocks are to come in
    * the order of the parts.
    * @param {string} block rows joined by line feeds @returns {string} the same; empty if there are none
    */
   take(block) {
-    if (!this.openEnded && !this.addsCounts && this.wanted === Infinity) return block;
+    const { leftOpen } = this.lastWord;
+    if (!this.openEnded && !this.addsCounts && this.wanted === Infinity && !this.lastWord.complete && !leftOpen) return block;
     const out = [];
     for (const row of block.split('\n')) {
+      if (leftOpen && row === leftOpen) {
+        this.lastWord.complete = leftOpen;
+        continue;
+      }
       if (this.closed || (this.openEnded && !this.#isNew(row))) continue;
       ++this.taken;
       this.idleParts = -1;
@@ -53,9 +65,15 @@ export class RowGate {
     if (!this.closed) ++this.idleParts;
   }
 
-  /** The last sum, if there is one: for when no more rows come. */
-  end() {
-    return this.#next(null).join('');
+  /**
+   * What is to be given out once no more rows come: the last sum, or the work's last word; empty if there is neither.
+   * @param {boolean} complete all parts are done, and none had a problem
+   */
+  end(complete) {
+    if (this.taken > 0) return this.#next(null).join('');
+    const { complete: whole, leftOpen } = this.lastWord;
+    this.lastWord = { complete: '', leftOpen: '' };
+    return complete ? whole : leftOpen;
   }
 
   /** @param {string} row */

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "interrupt.hpp"
+#include "row_seconds.hpp"
 
 namespace rookery::cli {
 namespace {
@@ -27,15 +28,19 @@ std::string with_rate(const std::string& row, double seconds, bool json) {
 
 }  // namespace
 
-void run_bench(const Work& work, bool header, bool json, const TimeLimit& time_limit, Output& output) {
+void run_bench(const Work& work, bool header, bool json, bool row_seconds, const TimeLimit& time_limit,
+               Output& output) {
     using Clock = std::chrono::steady_clock;
-    if (header && !json) output.row(kHeader);
+    if (header && !json) output.row(std::string(kHeader) + (row_seconds ? std::string("\t") + kSecondsColumn : ""));
     for (std::int64_t part = 0; part < work.parts() && !interrupted() && !time_limit.passed(); ++part) {
         CollectingSink sink;
         const Clock::time_point start = Clock::now();
         work.run(part, sink, StopToken());
         const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-        for (const std::string& row : sink.rows) output.row(with_rate(row, seconds, json));
+        for (const std::string& row : sink.rows) {
+            const std::string rated = with_rate(row, seconds, json);
+            output.row(row_seconds ? with_seconds(rated, seconds, json) : rated);
+        }
         output.flush();
     }
 }

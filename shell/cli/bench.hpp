@@ -8,6 +8,6 @@
 
 namespace rookery::cli {
 
-void run_bench(const Work& work, bool header, bool json, const TimeLimit& time_limit, Output& output);
+void run_bench(const Work& work, bool header, bool json, bool row_seconds, const TimeLimit& time_limit, Output& output);
 
 }  // namespace rookery::cli

@@ -4,10 +4,12 @@
 #include <iterator>
 
 #include "bench.hpp"
+#include "documents.hpp"
 #include "file_text.hpp"
 #include "interrupt.hpp"
 #include "journal.hpp"
 #include "output.hpp"
+#include "row_seconds.hpp"
 #include "runner.hpp"
 #include "settings.hpp"
 #include "time_estimate.hpp"
@@ -41,10 +43,10 @@ bool reads_input(const Settings& settings) {
     return false;
 }
 
-std::string header_of(const Work& work) {
+std::string header_of(const Work& work, bool row_seconds) {
     std::string line;
     for (const std::string& column : work.columns()) line += (line.empty() ? "" : "\t") + column;
-    return line;
+    return row_seconds ? line + '\t' + kSecondsColumn : line;
 }
 
 // What is to be said of a run that ended early; empty if it did not. `rows`: what counts are results, not inputs.
@@ -68,7 +70,7 @@ std::string closing_sentence(const RunReport& report, const Work& work, double s
 
 // Runs the verb over one input (or none). Returns an exit status.
 int run_call(const Settings& settings, Input input, bool header, const TimeLimit& time_limit, Journal* journal,
-             Output& output) {
+             Documents* documents, Output& output) {
     const Call call{settings.verb, settings.options, std::move(input.text)};
     auto made = make_work(call);
     if (const auto* error = std::get_if<CallError>(&made)) {
@@ -78,26 +80,36 @@ int run_call(const Settings& settings, Input input, bool header, const TimeLimit
     const Work& work = *std::get<std::unique_ptr<Work>>(made);
     const bool json = settings.options.count("json") != 0;
     if (settings.verb == "bench") {
-        run_bench(work, header, json, time_limit, output);
+        run_bench(work, header, json, settings.row_seconds, time_limit, output);
         return interrupted() ? kInterrupted : kAllGood;
     }
-    if (header && !json) output.row(header_of(work));
+    if (header && !json) output.row(header_of(work, settings.row_seconds));
     const bool whole = settings.resume.empty() && settings.shard.count == 1;
     if (settings.verb == "estimate" && work.parts() == 1 && whole) {
-        return run_timed_estimate(work, call, input.name, settings.threads, output);
+        return run_timed_estimate(work, call, input.name, settings.threads, settings.row_seconds, output);
     }
     if (settings.verb == "enumerate" && (settings.estimate || output.shows_progress())) {
         tell_time_estimate(call, settings.threads, settings.shard, output);
     }
-    Run run{work,      input.name, settings.threads, settings.shard, journal, journal != nullptr ? number_of(call) : 0,
-            time_limit};
+    Run run{work,
+            input.name,
+            settings.threads,
+            settings.shard,
+            journal,
+            journal != nullptr ? number_of(call) : 0,
+            time_limit,
+            documents,
+            settings.row_seconds,
+            json};
     const RunReport report = run_parts(run, output);
     if (const std::string sentence = closing_sentence(report, work, settings.seconds); !sentence.empty())
         output.complaint(sentence);
     if (report.journal_failed)
         output.complaint("cannot write " + settings.resume + ", so the run cannot be resumed from it");
+    const std::string not_written = documents != nullptr ? documents->finish() : "";
+    if (!not_written.empty()) output.complaint(not_written + ", so the proof is not whole");
     if (report.end == RunEnd::interrupted) return kInterrupted;
-    return report.problems ? kSomeInputsBad : kAllGood;
+    return report.problems || !not_written.empty() ? kSomeInputsBad : kAllGood;
 }
 
 int run_all(const Settings& settings, Output& output) {
@@ -110,7 +122,19 @@ int run_all(const Settings& settings, Output& output) {
     }
     const TimeLimit time_limit = settings.seconds > 0 ? TimeLimit(settings.seconds) : TimeLimit();
     Journal* used_journal = settings.resume.empty() ? nullptr : &journal;
-    if (!reads_input(settings)) return run_call(settings, {}, settings.header, time_limit, used_journal, output);
+    Documents documents(settings.proof);
+    Documents* used_documents = settings.proof.empty() ? nullptr : &documents;
+    if (used_documents != nullptr) {
+        std::string problem = documents.check();
+        if (settings.files.size() > 1) problem = "expected one input with --proof, for its files have one set of names";
+        if (!problem.empty()) {
+            output.complaint(problem);
+            return kCallWrong;
+        }
+    }
+    if (!reads_input(settings)) {
+        return run_call(settings, {}, settings.header, time_limit, used_journal, used_documents, output);
+    }
 
     std::vector<std::string> names = settings.files;
     if (names.empty()) names.emplace_back("-");
@@ -124,7 +148,7 @@ int run_all(const Settings& settings, Output& output) {
             status = kSomeInputsBad;
             continue;
         }
-        const int one = run_call(settings, std::move(input), header, time_limit, used_journal, output);
+        const int one = run_call(settings, std::move(input), header, time_limit, used_journal, used_documents, output);
         if (one == kCallWrong || one == kInterrupted) return one;
         if (one == kSomeInputsBad) status = one;
         if (time_limit.passed()) break;

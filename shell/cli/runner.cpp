@@ -8,9 +8,11 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "interrupt.hpp"
+#include "row_seconds.hpp"
 #include "work/news.hpp"
 
 namespace rookery::cli {
@@ -20,18 +22,27 @@ constexpr std::int64_t kPartsAheadPerThread = 16;
 constexpr std::size_t kMostRowsHeld = 20'000;
 constexpr std::chrono::milliseconds kLook{20};  // how often the main thread looks for an interrupt and for rows
 
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
 // A part that a thread has taken: what it has found so far, which the main thread may write before the part is done.
 // One that finds very much waits, until what is there can be written: unless its rows are wanted as a whole.
 class TakenPart final : public Sink {
   public:
-    TakenPart(bool keeps_all, const std::atomic<bool>& stop) : keeps_all_{keeps_all}, stop_{stop} {}
+    // `documents` may be null.
+    TakenPart(std::int64_t number, bool keeps_all, const std::atomic<bool>& stop, const RowGate& gate,
+              Documents* documents)
+        : number_{number}, keeps_all_{keeps_all}, stop_{stop}, gate_{gate}, documents_{documents} {}
 
     void row(std::string_view text) override {
         std::unique_lock lock(mutex_);
         const auto has_room = [this] { return keeps_all_ || result_.rows.size() < kMostRowsHeld || stop_.load(); };
         while (!has_room()) row_taken_.wait_for(lock, kLook, has_room);
         result_.row(text);
-        ++rows_sent_;
+        if (gate_.is_result(text)) ++results_;
     }
     void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
         const std::lock_guard lock(mutex_);
@@ -40,6 +51,9 @@ class TakenPart final : public Sink {
     void activity(std::string_view text) override {
         const std::lock_guard lock(mutex_);
         activity_ = text;
+    }
+    void document(std::string_view name, std::string_view text) override {
+        if (documents_ != nullptr) documents_->add(number_, name, text);
     }
 
     // What has come since the last call.
@@ -57,23 +71,27 @@ class TakenPart final : public Sink {
         problems_taken_ = static_cast<std::ptrdiff_t>(result_.problems.size());
         return fresh;
     }
+    std::int64_t number() const { return number_; }
     std::string activity() {
         const std::lock_guard lock(mutex_);
         return activity_;
     }
-    // For the thread that runs it, once the part is done.
-    std::int64_t rows_sent() const { return rows_sent_; }
+    // For the thread that runs it, once the part is done: rows that are results.
+    std::int64_t results() const { return results_; }
     // The same, of a part that keeps all.
     const CollectingSink& result() const { return result_; }
 
   private:
+    std::int64_t number_;
     bool keeps_all_;
     const std::atomic<bool>& stop_;
+    const RowGate& gate_;
+    Documents* documents_;
     std::mutex mutex_;
     std::condition_variable row_taken_;
     CollectingSink result_;
     std::string activity_;
-    std::int64_t rows_sent_ = 0;
+    std::int64_t results_ = 0;
     std::ptrdiff_t rows_taken_ = 0;
     std::ptrdiff_t problems_taken_ = 0;
 };
@@ -103,7 +121,11 @@ class Runner {
         window_moved_.notify_all();
         for (std::thread& thread : threads) thread.join();
         if (broken_off_) write_after_break();
-        if (const std::string* sum = gate_.end()) output_.row(*sum);
+        if (gate_.enough() && run_.documents != nullptr) run_.documents->drop_behind(last_row_of_);
+        // The work's last word comes of all its parts.
+        const bool complete = !broken_off_ && run_.shard.count == 1 && !report_.problems;
+        const double seconds = run_.work.adds_counts() ? summed_seconds_ : seconds_since(started_);
+        if (const std::string* last = gate_.end(complete)) put(*last, seconds);
         output_.end_progress();
         output_.flush();
         report_.end = gate_.gave_up() ? RunEnd::gave_up : broken_off_.value_or(RunEnd::finished);
@@ -129,15 +151,19 @@ class Runner {
             window_moved_.wait(lock, [this] { return stop_.load() || ends_at(next_) || next_ < written_ + window_; });
             if (stop_.load() || ends_at(next_)) return;
             const std::int64_t position = next_++;
-            const auto part = std::make_shared<TakenPart>(run_.journal != nullptr, stop_);
-            taken_[position] = {part, false};
+            // What is wanted as a whole: for the journal, or for the time that is to be written beside it.
+            const bool keeps_all = run_.journal != nullptr || run_.row_seconds;
+            const auto part = std::make_shared<TakenPart>(part_at(position), keeps_all, stop_, gate_, run_.documents);
+            taken_[position] = {part, false, {}};
             lock.unlock();
-            const PartStatus status = run_position(position, *part);
+            std::optional<double> seconds;
+            const PartStatus status = run_position(position, *part, seconds);
             lock.lock();
             if (status != PartStatus::done) return;  // only when stop_ is set
-            if (part->rows_sent() >= run_.work.most_rows()) positions_ = std::min(positions_, position + 1);
+            if (part->results() >= run_.work.most_rows()) positions_ = std::min(positions_, position + 1);
             if (!open_ended_) items_done_ += run_.work.items_in(part_at(position));
             taken_[position].done = true;
+            taken_[position].seconds = seconds;
             something_finished_.notify_one();
         }
     }
@@ -146,7 +172,8 @@ class Runner {
     std::int64_t items_done() const { return open_ended_ ? gate_.taken() : items_done_; }
     bool ends_at(std::int64_t position) const { return !open_ended_ && position >= positions_; }
 
-    PartStatus run_position(std::int64_t position, TakenPart& taken) {
+    // `seconds`: how long it took, unless it was known.
+    PartStatus run_position(std::int64_t position, TakenPart& taken, std::optional<double>& seconds) {
         const std::int64_t part = part_at(position);
         if (run_.journal != nullptr) {
             const std::lock_guard lock(journal_mutex_);
@@ -157,7 +184,9 @@ class Runner {
                 return PartStatus::done;
             }
         }
+        const Clock::time_point start = Clock::now();
         const PartStatus status = run_.work.run(part, taken, StopToken(&stop_));
+        seconds = seconds_since(start);
         if (run_.journal != nullptr && status == PartStatus::done) {
             const std::lock_guard lock(journal_mutex_);
             if (!run_.journal->add(run_.call_number, part, taken.result())) report_.journal_failed = true;
@@ -182,6 +211,7 @@ class Runner {
             if (const auto first = taken_.find(written_); first != taken_.end()) {
                 const std::shared_ptr<TakenPart> part = first->second.part;
                 const bool whole = first->second.done;
+                const std::optional<double> seconds = first->second.seconds;
                 if (output_.shows_progress()) activity = news_.hear(part->activity(), gate_.taken() > 0);
                 if (whole) {
                     taken_.erase(first);
@@ -190,7 +220,7 @@ class Runner {
                 const bool more_ready = whole && first_is_done();
                 lock.unlock();
                 if (whole) window_moved_.notify_all();
-                write(part->take_new());
+                if (whole || !run_.row_seconds) write(*part, seconds);
                 if (whole) gate_.end_part();
                 if (!more_ready) output_.flush();
                 lock.lock();
@@ -204,18 +234,29 @@ class Runner {
     void write_after_break() {
         for (const auto& [position, taken] : taken_) {
             if (open_ended_ && position != written_++) return;
-            write(taken.part->take_new());
+            write(*taken.part, taken.seconds);
             if (open_ended_ && !taken.done) return;
             gate_.end_part();
         }
     }
 
-    void write(const CollectingSink& result) {
+    // `seconds`: of the part that it comes from, if it is done.
+    void write(TakenPart& part, std::optional<double> seconds) {
+        const CollectingSink result = part.take_new();
         for (const InputProblem& problem : result.problems) output_.problem(run_.input_name, problem);
+        const bool adds = run_.work.adds_counts();
         for (const std::string& row : result.rows) {
-            if (const std::string* out = gate_.take(row)) output_.row(*out);
+            const std::string* out = gate_.take(row);
+            if (out == nullptr) continue;
+            put(*out, adds ? std::exchange(summed_seconds_, 0) : seconds);
+            last_row_of_ = part.number();
         }
+        if (adds) summed_seconds_ += seconds.value_or(0);
         if (!result.problems.empty()) report_.problems = true;
+    }
+
+    void put(const std::string& row, std::optional<double> seconds) {
+        output_.row(run_.row_seconds ? with_seconds(row, seconds, run_.json) : row);
     }
 
     const Run& run_;
@@ -232,6 +273,7 @@ class Runner {
     struct Taken {
         std::shared_ptr<TakenPart> part;
         bool done = false;
+        std::optional<double> seconds;  // that it took
     };
     std::map<std::int64_t, Taken> taken_;  // by position, those that are not written
 
@@ -242,6 +284,9 @@ class Runner {
     std::optional<RunEnd> broken_off_;  // why, if it was
     News news_;
     RunReport report_;
+    Clock::time_point started_ = Clock::now();
+    std::int64_t last_row_of_ = 0;  // the part
+    double summed_seconds_ = 0;     // of the parts whose counts are in the sum that is not written yet
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <string>
 
+#include "documents.hpp"
 #include "journal.hpp"
 #include "output.hpp"
 #include "settings.hpp"
@@ -26,6 +27,9 @@ struct Run {
     Journal* journal = nullptr;     // if the run can be resumed
     std::uint64_t call_number = 0;  // the run's name in the journal
     TimeLimit time_limit;
+    Documents* documents = nullptr;  // where they go, if they are wanted
+    bool row_seconds = false;        // each row ends in the time that its part took; rows then come when it is done
+    bool json = false;               // rows are JSON objects
 };
 
 enum class RunEnd : std::uint8_t {

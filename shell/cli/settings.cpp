@@ -32,6 +32,9 @@ std::string read_shard(const std::string& text, Shard& shard) {
 // Of an option with such a value, the verb gets what the file holds.
 constexpr std::string_view kFileValue = "FILE";
 
+// A switch of the verb, with which it sends documents; here it says where they go.
+constexpr std::string_view kDocumentsOption = "proof";
+
 std::string text_of_file(const std::string& flag, const std::string& name) {
     std::string text;
     const std::string problem = read_file(name, text);
@@ -47,7 +50,16 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
         const std::string name(option.name);
         const std::string flag = "--" + name;
         const std::string help(option.help);
-        if (option.value.empty()) {
+        if (option.name == kDocumentsOption) {
+            sub->add_option_function<std::string>(
+                   flag,
+                   [&settings, name](const std::string& value) {
+                       settings.options[name] = "";
+                       settings.proof = value;
+                   },
+                   help + ", in files whose names begin with FILE")
+                ->type_name(std::string(kFileValue));
+        } else if (option.value.empty()) {
             sub->add_flag_callback(
                 flag, [&settings, name] { settings.options[name] = ""; }, help);
         } else {
@@ -82,6 +94,9 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     sub->add_option("--time", settings.seconds, "end after so many seconds, with what was found by then")
         ->type_name("SECONDS")
         ->check(CLI::Range(kShortestTime, kLongestTime))
+        ->group(general);
+    sub->add_flag("--seconds", settings.row_seconds,
+                  "end each row with the seconds that the part of the work took from which it comes")
         ->group(general);
     if (verb.name == "enumerate") {
         sub->add_flag("--estimate", settings.estimate,

@@ -28,9 +28,11 @@ struct Settings {
     bool header = false;
     int threads = 1;
     Shard shard;
-    std::string resume;     // a file's name, or empty
-    double seconds = 0;     // the time limit of the run; 0: none
-    bool estimate = false;  // say how long it will take before it begins
+    std::string resume;        // a file's name, or empty
+    double seconds = 0;        // the time limit of the run; 0: none
+    bool row_seconds = false;  // each row ends in the time that its part took
+    std::string proof;         // where a work's documents go: the beginning of files' names; or empty
+    bool estimate = false;     // say how long it will take before it begins
 };
 
 // Reads the arguments. Returns an exit status if there is nothing (more) to do: help was shown, or the call was wrong

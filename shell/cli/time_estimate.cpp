@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "interrupt.hpp"
+#include "row_seconds.hpp"
+#include "text/tab_separated.hpp"
 
 namespace rookery::cli {
 namespace {
@@ -43,14 +45,7 @@ Nodes nodes_of(const std::string& row, bool json) {
                 number("low"),
                 number("high")};
     }
-    std::vector<std::string> fields(1);
-    for (const char c : row) {
-        if (c == '\t') {
-            fields.emplace_back();
-        } else {
-            fields.back() += c;
-        }
-    }
+    const std::vector<std::string> fields = fields_of(row);
     const auto number = [&](std::size_t field) { return std::strtod(fields[field].c_str(), nullptr); };
     return {fields[0], static_cast<int>(number(2)), number(4), number(5), number(6), number(7)};
 }
@@ -156,16 +151,18 @@ void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, 
     output.remark("estimate", sentence_for(whole, threads));
 }
 
-int run_timed_estimate(const Work& work, const Call& call, const std::string& input_name, int threads, Output& output) {
+int run_timed_estimate(const Work& work, const Call& call, const std::string& input_name, int threads, bool row_seconds,
+                       Output& output) {
     CollectingSink sink;
     const Clock::time_point start = Clock::now();
     const PartStatus status = work.run(0, sink, StopToken(interrupt_flag()));
     const double seconds = seconds_since(start);
     for (const InputProblem& problem : sink.problems) output.problem(input_name, problem);
     for (const std::string& row : sink.rows) {
-        output.row(row);
+        const bool json = call.options.count("json") != 0;
+        output.row(row_seconds ? with_seconds(row, seconds, json) : row);
         output.flush();
-        const TimeEstimate estimate = time_of(nodes_of(row, call.options.count("json") != 0), seconds, call);
+        const TimeEstimate estimate = time_of(nodes_of(row, json), seconds, call);
         output.remark("estimate", sentence_for(estimate, threads));
     }
     if (status == PartStatus::stopped) return kInterrupted;

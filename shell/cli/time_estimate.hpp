@@ -13,6 +13,7 @@ namespace rookery::cli {
 void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, Output& output);
 
 // The verb estimate for one grid (`work` is that of `call`): its row, and the same line. Returns an exit status.
-int run_timed_estimate(const Work& work, const Call& call, const std::string& input_name, int threads, Output& output);
+int run_timed_estimate(const Work& work, const Call& call, const std::string& input_name, int threads, bool row_seconds,
+                       Output& output);
 
 }  // namespace rookery::cli

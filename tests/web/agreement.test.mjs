@@ -62,7 +62,7 @@ for (const { verb, options, input = list } of calls) {
     for (let part = 0; part < plan.parts && !gate.enough; ++part) {
       core.run(spec, part, { rows: (text) => blocks.push(gate.take(text)) });
     }
-    blocks.push(gate.end());
+    blocks.push(gate.end(true));
     assert.deepEqual(blocks.filter(Boolean).join('\n').split('\n'), expected);
   };
   test(`${verb} ${JSON.stringify(options)}`, check, skip);

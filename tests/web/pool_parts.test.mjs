@@ -263,11 +263,64 @@ test('an open-ended job gives up after so many parts in a row without a new row'
   assert.deepEqual(out, ['x\t1']);
 });
 
+test('a work without rows has its last word, and parts that left their question open count as not done', () => {
+  /** @param {{complete: string, leftOpen: string} | undefined} lastWord @param {string[]} blocks @param {boolean} [complete] */
+  const letOut = (lastWord, blocks, complete = true) => {
+    const gate = new RowGate({ parts: 4, items: 4, columns: [], mostRows: 1, lastWord });
+    return [...blocks.map((block) => gate.take(block)), gate.end(complete), gate.end(complete)].filter(Boolean);
+  };
+  const both = Object.freeze({ complete: 'none', leftOpen: 'open' });
+  assert.deepEqual(letOut(both, []), ['none']);
+  assert.deepEqual(letOut(both, [], false), ['open']);
+  assert.deepEqual(letOut(both, ['a\nb']), ['a']);
+  assert.deepEqual(letOut(both, ['a'], false), ['a']);
+  assert.deepEqual(letOut(both, ['open\nopen']), ['open']);
+  assert.deepEqual(letOut(both, ['open', 'a']), ['a']);
+  assert.deepEqual(letOut(both, ['none']), ['none']);
+  assert.deepEqual(letOut({ complete: '', leftOpen: 'open' }, []), []);
+  assert.deepEqual(letOut({ complete: '', leftOpen: 'open' }, ['open']), ['open']);
+  assert.deepEqual(letOut({ complete: 'none', leftOpen: '' }, [], false), []);
+  assert.deepEqual(letOut(undefined, []), []);
+  const gate = new RowGate({ parts: 4, items: 4, columns: [], lastWord: both });
+  assert.deepEqual([gate.resultsIn('open\nopenly\nopen', 3), gate.resultsIn('a\nb', 2)], [1, 2]);
+});
+
+test('a ledger says the last word: what all parts found together, or that something is missing', () => {
+  const done = { status: /** @type {const} */ ('done'), items: 1, milliseconds: 1 };
+  const plan = { parts: 3, items: 3, columns: ['n'], mostRows: 1, lastWord: { complete: 'none', leftOpen: 'open' } };
+  /** @param {(ledger: InstanceType<typeof Ledger>) => void} events @param {import('../../web/rookery.js').FinishedPart[]} [finished] */
+  const outOf = (events, finished) => {
+    /** @type {string[]} */
+    const out = [];
+    const ledger = new Ledger(plan, { rows: (rows) => out.push(rows), problem: () => {} }, finished);
+    while (ledger.remaining > 0) ledger.take();
+    events(ledger);
+    ledger.releaseAll();
+    return out;
+  };
+  /** @param {number} part @param {string} [rows] */
+  const piece = (part, rows) => ({ task: { job: 1, part, run: 1 }, rows, count: rows ? 1 : undefined, end: done });
+  /** @param {InstanceType<typeof Ledger>} ledger @param {number[]} parts */
+  const finish = (ledger, ...parts) => parts.forEach((part) => ledger.add(part, piece(part)));
+  assert.deepEqual(outOf((ledger) => finish(ledger, 2, 0, 1)), ['none']);
+  assert.deepEqual(outOf((ledger) => finish(ledger, 0, 1)), ['open']);
+  assert.deepEqual(outOf((ledger) => { finish(ledger, 0, 2); ledger.add(1, piece(1, 'open')); }), ['open']);
+  assert.deepEqual(outOf((ledger) => { ledger.add(0, piece(0, 'open')); ledger.add(2, piece(2, 'a')); finish(ledger, 1); }), ['a']);
+  assert.deepEqual(outOf((ledger) => { finish(ledger, 0, 1); ledger.add(2, { ...piece(2), problems: [{ line: 1, column: 1, sentence: 'bad' }] }); }), ['open']);
+  assert.deepEqual(outOf((ledger) => { finish(ledger, 0, 2); ledger.lose(1, 'gone', 1); }), ['open']);
+  // A part that leaves its question open does not end the work, though it has sent as many rows as are wanted.
+  outOf((ledger) => { ledger.add(0, piece(0, 'open')); assert.equal(ledger.parts, 3); });
+  // Parts that an earlier job has finished.
+  const finished = [0, 1, 2].map((part) => ({ part, rows: '', count: 0, problems: [], items: 1 }));
+  assert.deepEqual(outOf(() => {}, finished), ['none']);
+  assert.deepEqual(outOf(() => {}, [{ ...finished[0], rows: 'open', count: 1 }, finished[1], finished[2]]), ['open']);
+});
+
 test('a row gate does what that of the core does', () => {
   /** @param {Partial<import('../../web/rookery.js').Plan>} rules @param {string[]} blocks */
   const letOut = (rules, ...blocks) => {
     const gate = new RowGate({ parts: 4, items: 4, columns: [], ...rules });
-    return [...blocks.map((block) => gate.take(block)), gate.end(), gate.end()].filter(Boolean).join('\n').split('\n');
+    return [...blocks.map((block) => gate.take(block)), gate.end(true), gate.end(true)].filter(Boolean).join('\n').split('\n');
   };
   /** A block is a part. @param {Partial<import('../../web/rookery.js').Plan>} rules @param {string[]} blocks */
   const letOutOfParts = (rules, ...blocks) => {

@@ -17,6 +17,8 @@ const ease: number | null = manual.generate({ wnef: 0.2, weight: 'linear', annea
 const apart: (boolean | null)[] = manual.levels().map(({ told_apart }) => told_apart);
 const nearest: (string | null)[] = manual.levels('...', { weight: 'linear' }).map(({ nearest_level }) => nearest_level);
 const verdict: 'possible' | 'impossible' | 'open' = manual.pattern('...')[0].verdict;
+const answers: ('clues' | 'impossible' | 'undecided')[] = manual.exact('...', { strategies: ['naked'] }).map(({ answer }) => answer);
+const fewest: number = manual.exact('', { fewest: true })[0].clues;
 const sentences: string[] = manual.check('...').problems.map(({ sentence }) => sentence);
 
 const spec: Rookery.Spec = { verb: 'rate', options: { json: true }, input: '...' };
@@ -34,4 +36,4 @@ manual.solve('...', { limits: 2 });
 // @ts-expect-error: a rating is not a text
 const wrong: string = manual.rate('...')[0].er;
 
-export { apart, nearest, verdict, unrated, ease, solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };
+export { apart, nearest, verdict, answers, fewest, unrated, ease, solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };

@@ -1,0 +1,167 @@
+// exact: the same rows natively and as WebAssembly, with one worker and with four; a long call of the SAT solver is ended; parts that
+// nobody needs any more are ended too.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+
+import { loadCore, nodeWorkers, runJob, test, withPool } from './support.mjs';
+
+const cli = process.env.ROOKERY_CLI;
+const skip = cli ? false : 'set ROOKERY_CLI to the native command line to run this';
+const core = await loadCore();
+
+const lattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x';
+const clueless = '.'.repeat(18) + 'x'.repeat(63);
+const small = 'x..x....x......x';
+const hard = 'x...x.....x....x';
+// The same, and parts of it are easy.
+const inParts = 'xx....x...x.....';
+// 17 cells, by naked singles: nothing comes out in seconds.
+const long = '.x..x..x..x..x..x.............x..x.x....x......xx....x........x...x....x..x......';
+// 24 cells in a half-turn.
+const sparse = '..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x...';
+
+/** @type {{options: Record<string, string | number | boolean>, input?: string}[]} */
+const calls = [
+  { options: { pattern: lattice } },
+  { options: { pattern: sparse, seed: 4, json: true } },
+  { options: { pattern: hard } },
+  { options: { pattern: hard, attempts: 0, conflicts: 3000 } },
+  { options: { pattern: hard, attempts: 0, conflicts: 1, cubes: 2, json: true } },
+  { options: { pattern: inParts, attempts: 0, conflicts: 3, json: true } },
+  { options: { pattern: clueless, json: true } },
+  { options: { strategies: 'naked,hidden,naked-pairs,hidden-pairs' }, input: `${small}\n${lattice}\n${hard}\n${sparse}\n` },
+  { options: { strategies: 'naked', conflicts: 2000 }, input: `${long}\n${lattice}\n${small}\n` },
+  { options: { pattern: small, method: 'find' } },
+  { options: { pattern: lattice, method: 'find', steps: 8 } },
+  { options: { pattern: hard, method: 'states', steps: 8 } },
+  { options: { pattern: lattice, method: 'anneal', strategies: 'naked', seed: 9 } },
+  { options: { pattern: small, method: 'test' } },
+  { options: { fewest: true, order: 2 } },
+  { options: { fewest: true, attempts: 30000, 'give-up': 2, strategies: 'naked,hidden' } },
+];
+
+for (const { options, input } of calls) {
+  const check = async () => {
+    const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, ...(value === true ? [] : [String(value)])]);
+    const args = ['exact', ...flags, ...(input ? ['-'] : [])];
+    const { stdout, status } = spawnSync(/** @type {string} */ (cli), args, { input, encoding: 'utf8', timeout: 60_000 });
+    assert.equal(status, 0);
+    const expected = stdout.trimEnd().split('\n');
+    for (const size of [1, 4]) {
+      await withPool({ size }, async (pool) => {
+        const { rows, end, problems } = await runJob(pool, { verb: 'exact', options, input });
+        assert.deepEqual([end, problems], ['finished', []]);
+        assert.deepEqual(rows, expected, `${size} workers`);
+      });
+    }
+  };
+  test(`the same rows everywhere: ${JSON.stringify(options)}`, check, skip);
+}
+
+test('as a function', () => {
+  const rows = core.exact(`${small}\n${clueless}\n${hard}`, { strategies: ['naked', 'hidden'] });
+  assert.deepEqual(rows.map(({ answer }) => answer), ['clues', 'impossible', 'impossible']);
+  assert.equal(rows[0].puzzle?.replace(/[1-4]/g, 'x'), small);
+  assert.deepEqual(rows[1].cells, Array.from({ length: 18 }, (_, cell) => cell));
+  const [{ answer, reason }] = core.exact('', { pattern: hard, attempts: 0, conflicts: 0 });
+  assert.equal(answer, 'undecided');
+  assert.match(reason ?? '', /parts/);
+  assert.equal(core.exact('', { fewest: true, order: 2 })[0].answer, 'proved');
+  assert.throws(() => core.exact(lattice, { strategies: '' }), { name: 'RookeryError', message: /naked or hidden/ });
+  assert.throws(() => core.exact(''), { name: 'RookeryError', message: /found neither/ });
+});
+
+test('the plan has the last words', () => {
+  const { lastWord, mostRows, parts } = core.plan({ verb: 'exact', options: { pattern: hard } });
+  assert.equal(mostRows, 1);
+  assert.match(lastWord?.complete ?? '', new RegExp(`\\timpossible\\t.* ${parts - 1} parts$`));
+  assert.match(lastWord?.leftOpen ?? '', /\tundecided\t/);
+  assert.equal(core.plan({ verb: 'exact', input: `${small}\n${hard}` }).lastWord, undefined);
+  assert.equal(core.plan({ verb: 'solve', input: '.'.repeat(81) }).lastWord, undefined);
+});
+
+const endless = { verb: 'exact', options: { pattern: long, strategies: 'naked', method: 'refute', steps: 8 } };
+
+test('a long call of the SAT solver tells what it is at, and stops within a second once it is asked to', () => {
+  /** @type {string[]} */
+  const heard = [];
+  let asked = 0;
+  const began = performance.now();
+  const stop = () => {
+    if (performance.now() - began < 1500) return false;
+    asked ||= performance.now();
+    return true;
+  };
+  const end = core.run(endless, 0, { rows: () => assert.fail(), activity: (text) => heard.push(text) }, stop);
+  const ended = performance.now();
+  assert.equal(end, 'stopped');
+  assert.ok(heard.length > 3, `${heard.length} pieces of news`);
+  assert.ok(ended - asked < 1000, `${ended - asked} ms`);
+  // From when it could have been asked: the solver must not be silent for long.
+  assert.ok(asked - began < 2500, `asked after ${asked - began} ms`);
+});
+
+test('in the pool: cancelled within 100 ms, with its last word; the next job does not wait', async () => {
+  await withPool({ size: 2 }, async (pool) => {
+    await runJob(pool, { verb: 'exact', options: { pattern: small } });
+    const times = []; // the best counts: a loaded machine is not the pool's fault
+    for (const spec of [endless, { verb: 'exact', options: { pattern: long, strategies: 'naked' } }, endless]) {
+      /** @type {string[]} */
+      const rows = [];
+      let asked = 0;
+      await new Promise((resolve) => {
+        const handle = pool.start(spec, {
+          onPlan: () => setTimeout(() => { asked = performance.now(); handle.cancel(); }, 400),
+          onRows: (text) => rows.push(text),
+          onEnd: ({ end }) => { assert.equal(end, 'cancelled'); resolve(undefined); },
+        });
+      });
+      times.push(performance.now() - asked);
+      assert.equal(rows.length, 1);
+      assert.equal(rows[0].split('\t')[3], 'undecided');
+      assert.equal((await runJob(pool, { verb: 'exact', options: { pattern: small } })).rows.length, 1);
+    }
+    assert.ok(Math.min(...times) < 100, `${times} ms`);
+  });
+});
+
+test('once there is an answer, the parts that are still at it are ended', async () => {
+  /** @type {string[]} */
+  const log = [];
+  await withPool({ size: 3, createWorker: nodeWorkers({ log }) }, async (pool) => {
+    // The first part finds clues; a refutation of the others takes for ever.
+    const { rows, end } = await runJob(pool, { verb: 'exact', options: { pattern: sparse, strategies: 'naked,hidden,locked' } });
+    assert.deepEqual([end, rows.length], ['finished', 1]);
+    const before = performance.now();
+    const jobs = Array.from({ length: 3 }, () => runJob(pool, { verb: 'exact', options: { pattern: lattice, cubes: 1 } }));
+    for (const job of jobs) assert.equal((await job).rows.length, 1);
+    assert.ok(performance.now() - before < 30_000);
+  });
+});
+
+test('finished parts that were kept decide a pattern without being run again', async () => {
+  // So few conflicts that the whole cannot be refuted, but each of its parts.
+  const limits = Array.from({ length: 64 }, (_, conflicts) => ({ pattern: inParts, attempts: 0, conflicts }));
+  const options = limits.find((limit) => core.exact('', limit)[0].parts) ?? assert.fail('no such limit');
+  const spec = { verb: 'exact', options };
+  await withPool({ size: 2 }, async (pool) => {
+    /** @type {import('../../web/rookery.js').FinishedPart[]} */
+    const kept = [];
+    /** @param {import('../../web/rookery.js').FinishedPart[]} finished */
+    const run = (finished) => new Promise((resolve) => {
+      /** @type {string[]} */
+      const rows = [];
+      pool.start(spec, {
+        onRows: (text) => rows.push(text),
+        onFinishedParts: (parts) => kept.push(...parts),
+        onEnd: () => resolve(rows),
+      }, finished);
+    });
+    const whole = await run([]);
+    assert.equal(whole.length, 1);
+    assert.match(whole[0], /\timpossible\t.*\d+ parts$/);
+    const some = kept.splice(0);
+    assert.deepEqual(await run(some), whole);
+    assert.deepEqual(kept, []);
+  });
+});
