@@ -8,6 +8,7 @@
 #include "model/chain_commands.hpp"
 #include "model/command_words.hpp"
 #include "model/enumerate_commands.hpp"
+#include "model/exact_commands.hpp"
 #include "model/format.hpp"
 #include "model/generate_commands.hpp"
 #include "model/histogram.hpp"
@@ -278,8 +279,8 @@ bool run_family(Model& m, std::string_view id) {
         m.play.enter(*digit);
         return true;
     }
-    return run_chain_family(m, id) || run_generate_family(m, id) || run_enumerate_family(m, id) ||
-           run_step_family(m, id) || run_on_work(m, id);
+    return run_chain_family(m, id) || run_generate_family(m, id) || run_exact_family(m, id) ||
+           run_enumerate_family(m, id) || run_step_family(m, id) || run_on_work(m, id);
 }
 
 bool belongs(const Model& m, const Command& command) {
@@ -293,6 +294,8 @@ bool belongs(const Model& m, const Command& command) {
             return m.mode == Mode::list;
         case Group::generate:
             return m.mode == Mode::generate;
+        case Group::exact:
+            return m.mode == Mode::generate && m.generate.shows_exact();
         case Group::enumerate:
             return m.mode == Mode::enumerate;
     }
@@ -318,6 +321,8 @@ void offer_works(const Model& m, std::vector<OfferedCommand>& offered) {
 std::span<const Command> all_commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> commands(kCommands.begin(), kCommands.end());
+        // Before those of the whole mode, whose keys they may take.
+        commands.insert(commands.end(), exact_commands().begin(), exact_commands().end());
         commands.insert(commands.end(), generate_commands().begin(), generate_commands().end());
         commands.insert(commands.end(), enumerate_commands().begin(), enumerate_commands().end());
         return commands;
@@ -348,6 +353,7 @@ bool run_command(Model& model, std::string_view id) {
     if (command != nullptr && !command->can(model)) return false;
     if (model.mode == Mode::enumerate) model.enumerate.problem.clear();  // it was about what came before
     if (model.mode == Mode::generate) model.generate.results.forget_failure();
+    if (model.mode == Mode::generate) model.generate.exact.forget_failure();
     if (command != nullptr) {
         command->run(model);
     } else if (!run_family(model, id)) {
@@ -368,6 +374,7 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
     if (model.mode == Mode::play) offer_branches(model, offered);
     if (model.mode == Mode::list) offer_sorting(model.list.list().table, "sort-", offered);
     if (model.mode == Mode::generate) offer_generate(model, offered);
+    if (model.mode == Mode::generate && model.generate.shows_exact()) offer_exact(model, offered);
     if (model.mode == Mode::enumerate) offer_enumerate(model, offered);
     offer_works(model, offered);
     return offered;

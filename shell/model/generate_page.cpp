@@ -4,6 +4,7 @@
 
 #include "generate/geometry/reasons.hpp"
 #include "model/format.hpp"
+#include "model/strings_exact.hpp"
 #include "model/strings_generate.hpp"
 
 namespace rookery::shell {
@@ -41,7 +42,37 @@ std::string GeneratePage::impossible() const {
     return reason.empty() ? std::string(verdict.impossible(pattern())) : reason;
 }
 
+ExactAtOnce GeneratePage::exact_at_once() const {
+    ExactAtOnce known;
+    if (!exact.strategies.places_digits()) {
+        known.missing = std::string(words::kExactNoSingles);
+    } else if (pattern().empty()) {
+        known.missing = std::string(words::kExactNoPattern);
+    } else if (const auto& reason = exact.position_reason()) {
+        known.impossible = reason->sentence;
+        known.cells = reason->cells;
+    } else {
+        known.impossible = impossible();
+    }
+    return known;
+}
+
+std::string GeneratePage::exact_text() const {
+    const ExactAtOnce known = exact_at_once();
+    if (!known.missing.empty()) return known.missing;
+    if (!known.impossible.empty()) return fill(words::kAnswerImpossible, {known.impossible});
+    const ExactAnswer* answer = exact_answer();
+    return answer == nullptr ? std::string{} : text_of(*answer);
+}
+
+CellSet GeneratePage::exact_marks() const {
+    const ExactAtOnce known = exact_at_once();
+    const ExactAnswer* answer = exact_answer();
+    return answer == nullptr || known.settles() ? known.cells : answer->marked;
+}
+
 std::string GeneratePage::pattern_text() const {
+    if (shows_exact()) return pattern().empty() ? std::string{} : title_of(pattern());
     if (wishes.has_ease()) return std::string(words::kCellsFromEase);
     switch (wishes.start) {
         case StartFrom::like:

@@ -1,10 +1,12 @@
-// GeneratePage: the pattern of clue cells, what else is wanted of the puzzles, and those that were found.
+// GeneratePage: the pattern of clue cells, what else is wanted of the puzzles, those that were found, and the question
+// whether strategies alone can solve clues on it.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <string>
 
+#include "model/exact_page.hpp"
 #include "model/generate_results.hpp"
 #include "model/generate_wishes.hpp"
 #include "model/history.hpp"
@@ -15,11 +17,19 @@
 
 namespace rookery::shell {
 
-enum class GenerateView : std::uint8_t { wishes, puzzles };
+enum class GenerateView : std::uint8_t { wishes, puzzles, exact };
 
-// The parts of the wishes that are folded away until they are needed.
-enum class WishSection : std::uint8_t { more, start, ease, stop };
-inline constexpr int kWishSectionCount = 4;
+// What can be said of the question of the view "Exact" without a search.
+struct ExactAtOnce {
+    std::string missing;     // what is still to be chosen, in a sentence; empty: nothing
+    std::string impossible;  // why no digits on the pattern can be solved, in a sentence; empty: not known
+    CellSet cells;           // that are the reason
+    bool settles() const { return !missing.empty() || !impossible.empty(); }
+};
+
+// The parts of the panel that are folded away until they are needed: of the wishes, and of the view "Exact".
+enum class WishSection : std::uint8_t { more, start, ease, stop, fewest };
+inline constexpr int kWishSectionCount = 5;
 
 class GeneratePage {
   public:
@@ -49,6 +59,17 @@ class GeneratePage {
     GenerateResults results;
     PatternShelf shelf;
     LevelTable levels;
+
+    ExactPage exact;
+    ExactAtOnce exact_at_once() const;
+    // The same in words, or the answer; empty as long as there is neither.
+    std::string exact_text() const;
+    CellSet exact_marks() const;  // the cells that are the reason why it is impossible
+    // The answer that there is to the present question, or null.
+    const ExactAnswer* exact_answer() const { return exact.answer(pattern()); }
+    bool shows_exact() const { return view == GenerateView::exact; }
+    // The cells of the pattern matter to what is shown.
+    bool asks_of_pattern() const { return shows_exact() ? !pattern().empty() : uses_pattern(); }
 
     GenerateView view = GenerateView::wishes;
     bool is_open(WishSection section) const { return open_[static_cast<std::size_t>(section)]; }

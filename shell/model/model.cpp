@@ -141,6 +141,7 @@ void Model::settle() {
     settle_analysis();
     settle_searches();
     settle_enumeration();
+    settle_exact();
     settle_verdict();
     chains.follow(pictured_step());
 }
@@ -190,6 +191,11 @@ std::string Model::text_to_copy() const {
         return table.size() == 0 ? std::string{} : table.as_tsv();
     }
     if (mode == Mode::generate) {
+        if (generate.shows_exact()) {
+            const ExactAnswer* answer = generate.exact_answer();
+            const bool puzzle = answer != nullptr && answer->verdict == ExactVerdict::clues;
+            return puzzle ? to_line(answer->puzzle) : mask_of(generate.pattern());
+        }
         const bool rows = generate.view == GenerateView::puzzles && generate.results.found() > 0;
         return rows ? generate.results.puzzles_as_text() : mask_of(generate.pattern());
     }
@@ -204,12 +210,14 @@ std::string Model::text_to_copy() const {
 bool Model::tick(double now) {
     play.tick(now);
     end_when_time_is_up();
+    end_deciding_when_time_is_up();
     chains.follow(pictured_step());
     return play.is_playing();
 }
 
 void Model::work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
-    works.planned(id, items);
+    const bool fewest = generate.exact.seeks_fewest() && generate.exact.work() == id;
+    works.planned(id, fewest ? 0 : items);  // its items are no share of it
     if (list.planned(id, columns)) return;
     if (enumerate.all.planned(id, parts, columns)) return;
     if (enumerate.estimate.planned(id, host_.now_seconds())) return;
@@ -221,7 +229,7 @@ void Model::work_rows(int id, std::string_view rows) {
     if (list.rows(id, rows)) return;
     if (enumerate.all.rows(id, rows) || enumerate.sets.rows(id, rows) || enumerate.estimate.rows(id, rows)) return;
     if (generate.results.rows(id, rows) || generate.levels.add_rows(id, rows)) return;
-    if (generate.verdict.add_rows(id, rows)) return;
+    if (generate.verdict.add_rows(id, rows) || generate.exact.add_rows(id, rows)) return;
     for (std::size_t at = 0; at <= rows.size();) {
         const std::size_t end = std::min(rows.find('\n', at), rows.size());
         const std::string_view row = rows.substr(at, end - at);
@@ -235,13 +243,14 @@ void Model::work_rows(int id, std::string_view rows) {
 void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
     if (list.problem(id, {line, column, std::string(sentence)})) return;
     if (enumerate.all.problem(id, sentence) || enumerate.sets.problem(id, sentence)) return;
-    if (enumerate.estimate.problem(id, sentence)) return;
+    if (enumerate.estimate.problem(id, sentence) || generate.exact.problem(id, sentence)) return;
     if (id == analysis_work_) play.analysis().message = std::string(sentence);
 }
 
 void Model::work_progress(int id, std::int64_t items_done) {
     works.progressed(id, items_done);
     end_when_time_is_up();
+    end_deciding_when_time_is_up();
 }
 
 void Model::work_workers(int id, const std::vector<WorkerState>& workers) {
@@ -255,6 +264,7 @@ void Model::work_not_kept(int id, std::string_view sentence) {
 
 void Model::work_activity(int id, std::string_view text) {
     works.told(id, text);
+    end_deciding_when_time_is_up();
 }
 
 void Model::work_ended(int id, WorkEnd end, std::string_view message) {
@@ -268,6 +278,7 @@ void Model::work_ended(int id, WorkEnd end, std::string_view message) {
     } else if (enumerate.sets.ended(id, end, message)) {
         result = enumerate.sets.failure().empty() ? count_text(enumerate.sets) : summary_of(enumerate.sets);
     }
+    if (auto said = exact_ended(id, end, message)) result = std::move(*said);
     enumerate.estimate.ended(id, end, message, host_.now_seconds());
     generate.levels.ended(id, end, message);
     generate.verdict.ended(id);

@@ -2,7 +2,8 @@
 //
 //   History   the document (board and pattern), undo and redo     Play           the board, hints, the path
 //   Works     long jobs and how far they are                      ListPage       a table of many puzzles
-//   Notice    what just happened, in a line                       GeneratePage   puzzles on a pattern
+//   Notice    what just happened, in a line                       GeneratePage   puzzles on a pattern; its ExactPage
+//                                                                 asks what strategies alone can solve
 //                                                                 EnumeratePage  a grid, its unavoidable sets and
 //                                                                 puzzles
 //
@@ -11,6 +12,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -105,6 +107,18 @@ class Model final : public WorkEvents {
     void share_pattern();
     void test_levels();
 
+    // --- its view "Exact" ---
+    bool can_decide() const;
+    void decide();
+    void decide_again();  // the same question, with the seed after the answer's
+    void search_fewest();
+    void open_exact();                    // the answer's puzzle, to be solved by the strategies alone
+    void open_fewest(std::size_t index);  // the same of generate.exact.fewest
+    bool asked_elsewhere() const;         // the last search was about another question and is news
+    void show_asked();                    // that question
+    bool can_undo_open_exact() const;     // as long as nothing else was done
+    void undo_open_exact();
+
     // --- the mode "Enumerate" ---
     void take_grid(const Grid9& grid, std::string name, std::string said);
     void take_board_grid();  // the solution of the board's puzzle
@@ -155,6 +169,11 @@ class Model final : public WorkEvents {
     std::string result_of_list(WorkEnd end, std::string_view message) const;
     void more_like(const Grid9& puzzle, int er);
     void end_when_time_is_up();
+    void start_deciding(const ExactPage::Limits& limits);
+    void end_deciding_when_time_is_up();
+    std::optional<std::string> exact_ended(int id, WorkEnd end, std::string_view message);
+    void open_solved(const Grid9& puzzle, StrategySet strategies);
+    void settle_exact();
     void go_where_changed(Mode where);
     void settle_analysis();
     void settle_searches();  // those whose board is not the user's any more
@@ -177,6 +196,7 @@ class Model final : public WorkEvents {
     HintSearch hint_search_;
     std::uint64_t seed_ = 0;
     std::int64_t stroke_ = 0;
+    TechniqueSet techniques_before_open_ = kAllTechniques;  // before open_exact() chose the strategies'
 };
 
 // What there is to say of the steps available now as a whole: how many, why none, or that they are being looked for.
@@ -184,6 +204,12 @@ std::string summary_of(const Model& model);
 
 // How far a run of the generator is: "12 of 20  ·  3.2/s  ·  11 520 an hour  ·  0:03 left".
 std::string generate_progress_text(const Model& model, const WorkItem& work);
+
+// The host remembers the puzzles of fewest clues under this key.
+inline constexpr std::string_view kFewestKey = "fewest";
+inline constexpr std::string_view kUndoOpenExact = "undo-open-exact";
+// How far deciding is: "12 of 65 parts  ·  0:40 of 5:00  ·  1:10 left".
+std::string exact_progress_text(const Model& model, const WorkItem& work);
 
 // How far a search for puzzles is: "34 of 64 parts  ·  12/s  ·  0:03 left".
 std::string search_progress_text(const Model& model, const Enumeration& search, const WorkItem& work);

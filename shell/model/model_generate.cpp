@@ -5,6 +5,7 @@
 
 #include "board/clue_cells.hpp"
 #include "board/symmetry.hpp"
+#include "generate/difficulty.hpp"
 #include "generate/geometry/reasons.hpp"
 #include "model/format.hpp"
 #include "model/model.hpp"
@@ -18,8 +19,6 @@ namespace {
 constexpr std::string_view kShelfKey = "patterns";
 constexpr std::string_view kPatternLink = "pattern=";
 constexpr std::size_t kMostPrinted = 600;
-// "About the same rating": so far on either side, in tenths.
-constexpr int kRatingReach = 2;
 
 }  // namespace
 
@@ -77,8 +76,8 @@ void Model::more_like(const Grid9& puzzle, int er) {
     generate.wishes.wnef = {};
     generate.wishes.lowest = false;
     const bool known = er > 0 && er != kBeyondRating;
-    generate.wishes.er.from = {known ? format_rating(std::max(10, er - kRatingReach)) : std::string{}, {}};
-    generate.wishes.er.to = {known ? format_rating(std::min(120, er + kRatingReach)) : std::string{}, {}};
+    generate.wishes.er.from = {known ? format_rating(std::max(kLowestRating, er - kLikeTenths)) : std::string{}, {}};
+    generate.wishes.er.to = {known ? format_rating(std::min(kHighestRating, er + kLikeTenths)) : std::string{}, {}};
     generate.set_pattern(clue_cells(puzzle), std::string(words::kDidMoreLike));
     mode = Mode::generate;
     shortcuts_open = techniques_open = required_open = false;
@@ -144,7 +143,7 @@ void Model::share_pattern() {
 void Model::settle_verdict() {
     PatternVerdict& verdict = generate.verdict;
     const CellSet pattern = generate.pattern();
-    if (mode != Mode::generate || !generate.uses_pattern()) return;
+    if (mode != Mode::generate || !generate.asks_of_pattern()) return;
     if (verdict.work() != 0 || verdict.is_about(pattern) || !impossible_by_lines(pattern).empty()) return;
     verdict.start(works.start(WorkKind::analysis, std::string(words::kVerdict), "pattern", {}, mask_of(pattern)),
                   pattern);
@@ -160,6 +159,7 @@ void Model::test_levels() {
 
 void Model::remembered(std::string_view key, std::string_view text) {
     if (key == kShelfKey) generate.shelf.read(text);
+    if (key == kFewestKey) generate.exact.fewest.read(text);
 }
 
 void Model::link_opened(std::string_view fragment) {
@@ -167,7 +167,7 @@ void Model::link_opened(std::string_view fragment) {
     const auto pattern = read_mask(fragment.substr(kPatternLink.size()));
     if (!pattern) return notice.say(std::string(words::kLinkNotRead));
     generate.set_pattern(*pattern, std::string(words::kDidOpenLink));
-    generate.view = GenerateView::wishes;
+    if (!generate.shows_exact()) generate.view = GenerateView::wishes;
     mode = Mode::generate;
     shortcuts_open = techniques_open = required_open = false;
     notice.say_with_undo(fill(words::kDidOpenLinkOf, {title_of(*pattern)}));

@@ -16,6 +16,7 @@ enum class WorkKind : std::uint8_t {
     analysis,  // of the puzzle on the board, and whatever else is quick and quiet: not shown in the bar
     list,
     generate,
+    exact,
     sets,
     enumeration,
 };

@@ -25,6 +25,10 @@ void draw_board(Ui& ui);    // play and list
 void draw_pattern(Ui& ui);  // generate
 void draw_grid(Ui& ui);     // enumerate
 
+// What the view "Exact" shows of its answer on the pattern: the cells that are the reason, and the digits.
+void draw_exact_marks(const Ui& ui, ImDrawList& draw, const BoardFrame& board);
+void draw_exact_digits(const Ui& ui, ImDrawList& draw, const BoardFrame& board);
+
 // Shared by all.
 BoardFrame frame_of(const Layout& layout);
 void draw_board_lines(const Ui& ui, ImDrawList& draw, const BoardFrame& board);

@@ -1,10 +1,13 @@
-// The mode "Generate": what is wanted and what was found, one or the other, and below them the run.
+// The mode "Generate": what is wanted, what was found, and what strategies alone can solve, one of them at a time; and
+// below it the run.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
 #include "model/commands.hpp"
 #include "model/format.hpp"
+#include "model/strings_exact.hpp"
 #include "model/strings_generate.hpp"
 #include "panels/generate_parts.hpp"
 #include "panels/panels.hpp"
@@ -14,94 +17,76 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kGap = 6;
+constexpr int kViews = 3;
 
-const WorkItem* run_of(const Model& model) {
+RunFoot generate_run(const Model& model) {
     const GenerateResults& results = model.generate.results;
-    return results.running() ? model.works.find(results.work()) : nullptr;
+    RunFoot foot{"pause-generating", "resume-generating", "cancel-generating", nullptr, 0, {}};
+    foot.work = results.running() ? model.works.find(results.work()) : nullptr;
+    if (foot.work == nullptr) return foot;
+    const auto wanted = static_cast<float>(std::max<std::int64_t>(results.wanted(), 1));
+    foot.share = static_cast<float>(results.found()) / wanted;
+    foot.progress = generate_progress_text(model, *foot.work);
+    return foot;
 }
 
+RunFoot run_of(const Model& model) {
+    return model.generate.shows_exact() ? exact_run(model) : generate_run(model);
+}
+
+// The names of the views, the number of puzzles found only if it fits.
 void draw_views(Ui& ui, float width) {
     const GenerateResults& results = ui.model.generate.results;
     command_button(ui, "view-wishes", {.width = width});
     ImGui::SameLine(0, kGap);
     const std::string found = fill(words::kViewResultsCount, {thousands(results.found())});
-    icon_button(ui, "view-results", Icon::none, {.width = width}, results.work() == 0 ? words::kViewResults : found);
-}
-
-// Buttons that pause and end the run, as wide as given or as their names need.
-void draw_run_buttons(Ui& ui, const WorkItem& work, bool named, float width) {
-    const ButtonStyle style{.width = width};
-    if (work.paused) {
-        icon_button(ui, "resume-generating", Icon::play, style, named ? words::kResume : words::Text{});
-    } else {
-        icon_button(ui, "pause-generating", Icon::pause, style, named ? words::kPause : words::Text{});
-    }
+    const bool counts = results.work() != 0 && width_of(text_face(ui), found) + 8 <= width;
+    icon_button(ui, "view-results", Icon::none, {.width = width}, counts ? found : words::kViewResults);
     ImGui::SameLine(0, kGap);
-    icon_button(ui, "cancel-generating", Icon::close, style, named ? words::kCancel : words::Text{});
+    command_button(ui, "view-exact", {.width = width});
 }
 
-// On a narrow page all in one row: the bar at the foot of the page says how far the run is.
+// On a narrow page all in one row: the bar at the foot of the page says how far the run is. The main button goes by its
+// icon where its name would press the views.
 void draw_narrow_head(Ui& ui) {
-    const float buttons = button_width(ui, words::kModeGenerate, Icon::sparkle);
-    const float width = std::floor((ImGui::GetContentRegionAvail().x - buttons - 2 * kGap) / 2);
-    draw_views(ui, width);
+    const bool exact = ui.model.generate.shows_exact();
+    const Icon icon = exact ? Icon::solve : Icon::sparkle;
+    std::string_view name = exact ? words::kDecide : words::kModeGenerate;
+    const float room = ImGui::GetContentRegionAvail().x - kViews * kGap;
+    const float least_view = width_of(text_face(ui), words::kViewResults) + 12;
+    if (room - button_width(ui, name, icon) < kViews * least_view) name = {};
+    const float two_icons = 2 * ui.layout.control + kGap;
+    const RunFoot foot = run_of(ui.model);
+    const float main = name.empty() ? ui.layout.control : button_width(ui, name, icon);
+    const float buttons = foot.work != nullptr ? two_icons : main;
+    draw_views(ui, std::floor((room - buttons) / kViews));
     ImGui::SameLine(0, kGap);
-    const WorkItem* work = run_of(ui.model);
-    if (work == nullptr) {
-        icon_button(ui, "generate", Icon::sparkle, {.look = ButtonLook::primary}, words::kModeGenerate);
-        return;
-    }
-    draw_run_buttons(ui, *work, false, std::floor((buttons - kGap) / 2));
+    if (foot.work != nullptr) return draw_run_buttons(ui, foot, false, ui.layout.control);
+    icon_button(ui, exact ? "decide" : "generate", icon, {.look = ButtonLook::primary, .width = main}, name);
 }
 
-// The line above the foot: how much of what is wanted has been found.
-void draw_progress_line(Ui& ui, const WorkItem* work) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x;
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    if (work == nullptr) {
-        draw.AddRectFilled({at.x, at.y + 2}, {at.x + width, at.y + 3}, ui.theme.thin_line);
-    } else {
-        const GenerateResults& results = ui.model.generate.results;
-        const auto wanted = static_cast<float>(std::max<std::int64_t>(results.wanted(), 1));
-        const float share = std::clamp(static_cast<float>(results.found()) / wanted, 0.0F, 1.0F);
-        draw.AddRectFilled(at, {at.x + width, at.y + 5}, ui.theme.raised, 2.5F);
-        if (share * width > 3) {
-            draw.AddRectFilled(at, {at.x + std::floor(share * width), at.y + 5},
-                               work->paused ? ui.theme.faint : ui.theme.accent, 2.5F);
-        }
-    }
-    ImGui::Dummy({1, 5});
-}
-
-void draw_running(Ui& ui, const WorkItem& work) {
-    draw_run_buttons(ui, work, true, 0);
+// What stands beside the main button.
+void draw_beside(Ui& ui, ImU32 colour, std::string_view text) {
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
-    const Face small = small_face(ui);
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    const std::string progress = generate_progress_text(ui.model, work);
-    const bool two = !work.activity.empty();
-    draw_text_middle(draw, small, end.x + 12, two ? middle - 9 : middle, ui.theme.ink, progress, right);
-    if (two) draw_text_middle(draw, small, end.x + 12, middle + 9, ui.theme.secondary, work.activity, right);
+    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), end.x + 12, middle, colour, text, right);
 }
 
 // The one main button and how the last run ended, or the run.
 void draw_foot(Ui& ui) {
     const GenerateResults& results = ui.model.generate.results;
-    const WorkItem* work = run_of(ui.model);
-    draw_progress_line(ui, work);
-    if (work != nullptr) return draw_running(ui, *work);
+    const RunFoot foot = run_of(ui.model);
+    draw_progress_line(ui, foot);
+    if (foot.work != nullptr) return draw_running(ui, foot);
+    if (ui.model.generate.shows_exact()) {
+        return command_button(ui, "decide", {.look = ButtonLook::primary, .icon = Icon::solve});
+    }
     command_button(ui, "generate", {.look = ButtonLook::primary, .icon = Icon::sparkle});
     // Until its row is dismissed, the bar says so.
     const bool said = results.result().empty() || !results.failure().empty();
     if (said || ui.model.works.find(results.work()) != nullptr) return;
-    const ImVec2 end = ImGui::GetItemRectMax();
-    const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
-    const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
-    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), end.x + 12, middle, ui.theme.secondary,
-                     results.result(), right);
+    draw_beside(ui, ui.theme.secondary, results.result());
 }
 
 void draw_wishes(Ui& ui) {
@@ -122,10 +107,22 @@ void draw_narrow_wishes(Ui& ui) {
     draw_wish_sections(ui);
 }
 
+void draw_view(Ui& ui) {
+    switch (ui.model.generate.view) {
+        case GenerateView::wishes:
+            return ui.layout.page == PageWidth::narrow ? draw_narrow_wishes(ui) : draw_wishes(ui);
+        case GenerateView::puzzles:
+            return draw_results(ui);
+        case GenerateView::exact:
+            return draw_exact(ui);
+    }
+}
+
 // What the verdict under the board does not say already.
 void draw_failure(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
     const GenerateResults& results = page.results;
+    if (page.shows_exact()) return paragraph(ui, text_face(ui), ui.theme.conflict, page.exact.failure());
     const bool said = page.uses_pattern() && page.impossible() == results.failure();
     if (!results.failure().empty() && !(said && page.view == GenerateView::wishes))
         paragraph(ui, text_face(ui), ui.theme.conflict, results.result());
@@ -136,6 +133,7 @@ void draw_failure(Ui& ui) {
 // What there is to say of the pattern: under the board, or at the top of the panel.
 void draw_verdict(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
+    if (page.shows_exact()) return draw_exact_verdict(ui);
     const std::string reason = page.impossible();
     const std::string_view open = page.verdict.open(page.pattern());
     if (!page.uses_pattern() || (reason.empty() && open.empty())) {
@@ -149,24 +147,19 @@ void draw_verdict(Ui& ui) {
 void draw_generate_panel(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
     const bool narrow = ui.layout.page == PageWidth::narrow;
-    narrow ? draw_narrow_head(ui) : draw_views(ui, share_of_row(2));
+    narrow ? draw_narrow_head(ui) : draw_views(ui, share_of_row(kViews));
     const float foot = narrow ? 0.0F : ui.layout.control + 5 + 2 * ImGui::GetStyle().ItemSpacing.y;
     const float room = ImGui::GetContentRegionAvail().y - foot;
-    const bool wishes = page.view == GenerateView::wishes;
+    const bool scrolls = page.view != GenerateView::puzzles;
     // A scroll bar stands in the panel's margin, so that nothing moves when it comes.
     const float width =
-        ImGui::GetContentRegionAvail().x + (ui.view.wishes_scroll && wishes ? ImGui::GetStyle().ScrollbarSize : 0);
-    if (ImGui::BeginChild(wishes ? "wishes" : "results", {width, std::max(room, 60.0F)})) {
+        ImGui::GetContentRegionAvail().x + (ui.view.wishes_scroll && scrolls ? ImGui::GetStyle().ScrollbarSize : 0);
+    constexpr std::array<const char*, kViews> kChildren = {"wishes", "results", "exact"};
+    if (ImGui::BeginChild(kChildren[static_cast<std::size_t>(page.view)], {width, std::max(room, 60.0F)})) {
         sharpen(ui);
-        if (wishes) ui.view.wishes_scroll = ImGui::GetScrollMaxY() > 0;
+        if (scrolls) ui.view.wishes_scroll = ImGui::GetScrollMaxY() > 0;
         draw_failure(ui);
-        if (!wishes) {
-            draw_results(ui);
-        } else if (narrow) {
-            draw_narrow_wishes(ui);
-        } else {
-            draw_wishes(ui);
-        }
+        draw_view(ui);
     }
     ImGui::EndChild();
     if (!narrow) draw_foot(ui);

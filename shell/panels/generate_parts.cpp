@@ -72,4 +72,45 @@ void range_field(Ui& ui, const char* from_id, const char* to_id, std::string_vie
     problem_of(ui, range.to);
 }
 
+void draw_run_buttons(Ui& ui, const RunFoot& foot, bool named, float width) {
+    const ButtonStyle style{.width = width};
+    if (foot.work->paused) {
+        icon_button(ui, foot.resume, Icon::play, style, named ? words::kResume : words::Text{});
+    } else {
+        icon_button(ui, foot.pause, Icon::pause, style, named ? words::kPause : words::Text{});
+    }
+    ImGui::SameLine(0, kGap);
+    icon_button(ui, foot.cancel, Icon::close, style, named ? words::kCancel : words::Text{});
+}
+
+void draw_progress_line(Ui& ui, const RunFoot& foot) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    if (foot.work == nullptr) {
+        draw.AddRectFilled({at.x, at.y + 2}, {at.x + width, at.y + 3}, ui.theme.thin_line);
+    } else {
+        const float share = std::clamp(foot.share, 0.0F, 1.0F);
+        draw.AddRectFilled(at, {at.x + width, at.y + 5}, ui.theme.raised, 2.5F);
+        if (share * width > 3) {
+            draw.AddRectFilled(at, {at.x + std::floor(share * width), at.y + 5},
+                               foot.work->paused ? ui.theme.faint : ui.theme.accent, 2.5F);
+        }
+    }
+    ImGui::Dummy({1, 5});
+}
+
+void draw_running(Ui& ui, const RunFoot& foot) {
+    draw_run_buttons(ui, foot, true, 0);
+    const ImVec2 end = ImGui::GetItemRectMax();
+    const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
+    const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
+    const Face small = small_face(ui);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const std::string& activity = foot.work->activity;
+    const bool two = !activity.empty();
+    draw_text_middle(draw, small, end.x + 12, two ? middle - 9 : middle, ui.theme.ink, foot.progress, right);
+    if (two) draw_text_middle(draw, small, end.x + 12, middle + 9, ui.theme.secondary, activity, right);
+}
+
 }  // namespace rookery::shell

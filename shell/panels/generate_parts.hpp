@@ -17,6 +17,23 @@ void draw_wish_sections(Ui& ui);   // what else may be wished, folded away
 void draw_ease(Ui& ui);            // one of those sections: "Ease and Toil"
 void draw_level_test(Ui& ui);      // its last part
 void draw_results(Ui& ui);         // the puzzles that were found
+void draw_exact(Ui& ui);           // the view "Exact"
+void draw_exact_verdict(Ui& ui);   // what there is to say of its question; with what can be done, where there is room
+void draw_answer_uses(Ui& ui);     // what can be done with its answer, where it is not said so there
+
+// A search that the panel's foot shows: the commands that end or interrupt it, and how far it is.
+struct RunFoot {
+    std::string_view pause, resume, cancel;
+    const WorkItem* work = nullptr;  // null: none runs
+    float share = 0;                 // of it that is done
+    std::string progress;
+};
+RunFoot exact_run(const Model& model);
+// Buttons that pause and end the run, as wide as given or, 0, as their names need.
+void draw_run_buttons(Ui& ui, const RunFoot& run, bool named, float width);
+// The line above the foot: how much of it is done.
+void draw_progress_line(Ui& ui, const RunFoot& run);
+void draw_running(Ui& ui, const RunFoot& run);
 
 // The head of a part that can be folded away: its command, and in a few words what is set inside. Whether it is open;
 // one that has just been opened is scrolled into sight.

@@ -118,7 +118,8 @@ void handle_arrows(Ui& ui) {
     if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) play.move_cursor(0, 1);
 }
 
-bool heard_in(Mode mode, CommandGroup group) {
+bool is_heard(const Model& model, CommandGroup group) {
+    const Mode mode = model.mode;
     switch (group) {
         case CommandGroup::general:
             return true;
@@ -129,6 +130,8 @@ bool heard_in(Mode mode, CommandGroup group) {
             return mode == Mode::list;
         case CommandGroup::generate:
             return mode == Mode::generate;
+        case CommandGroup::exact:
+            return mode == Mode::generate && model.generate.shows_exact();
         case CommandGroup::enumerate:
             return mode == Mode::enumerate;
     }
@@ -137,7 +140,7 @@ bool heard_in(Mode mode, CommandGroup group) {
 
 // What Ctrl+Enter does in a field.
 std::string_view main_command(const Model& model) {
-    if (model.mode == Mode::generate) return "generate";
+    if (model.mode == Mode::generate) return model.generate.shows_exact() ? "decide" : "generate";
     if (model.mode != Mode::enumerate) return "read-text";
     return model.enumerate.view == EnumerateView::sets ? "find-sets" : "enumerate";
 }
@@ -159,7 +162,7 @@ void handle_keys(Ui& ui) {
     for (const Command& command : all_commands()) {
         // The system's copy event brings Ctrl+C.
         if (command.id == "copy-puzzle" || command.keys.empty()) continue;
-        if (heard_in(ui.model.mode, command.group) && chord_pressed(command.keys)) {
+        if (is_heard(ui.model, command.group) && chord_pressed(command.keys)) {
             return run(ui, command.id);
         }
     }

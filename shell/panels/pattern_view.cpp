@@ -6,6 +6,20 @@
 
 namespace rookery::shell {
 
+namespace {
+
+ImU32 colour_of_clues(const Ui& ui) {
+    const GeneratePage& page = ui.model.generate;
+    const ExactAnswer* answer = page.exact_answer();
+    // Digits are written on them.
+    if (page.shows_exact() && answer != nullptr && answer->verdict == ExactVerdict::clues) return ui.theme.accent_soft;
+    // Those that are not used stay, but step back.
+    const bool used = page.shows_exact() || !page.wishes.frees_cells();
+    return used ? ui.theme.accent : mixed(ui.theme.surface, ui.theme.secondary, 0.35F);
+}
+
+}  // namespace
+
 void draw_pattern(Ui& ui) {
     GeneratePage& page = ui.model.generate;
     const BoardFrame board = frame_of(ui.layout);
@@ -19,15 +33,17 @@ void draw_pattern(Ui& ui) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
     const CellSet pattern = page.pattern();
-    // One that is not used stays, but steps back.
-    const ImU32 colour =
-        page.wishes.frees_cells() ? mixed(ui.theme.surface, ui.theme.secondary, 0.35F) : ui.theme.accent;
+    const ImU32 colour = colour_of_clues(ui);
     const float inset = std::max(3.0F, std::round(board.cell * 0.09F));
     pattern.for_each([&](int cell) {
         const ImVec2 at = board.corner(cell);
         draw.AddRectFilled({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, colour,
                            board.cell * 0.12F);
     });
+    if (page.shows_exact()) {
+        draw_exact_marks(ui, draw, board);
+        draw_exact_digits(ui, draw, board);
+    }
     draw_board_lines(ui, draw, board);
     draw_coordinates(ui, draw, board);
     // Where the symmetry would put the cells that go together with the one under the pointer.

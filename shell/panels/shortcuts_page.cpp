@@ -5,6 +5,7 @@
 
 #include "model/commands.hpp"
 #include "model/strings_enumerate.hpp"
+#include "model/strings_exact.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
 
@@ -74,6 +75,7 @@ void draw_shortcuts_page(Ui& ui) {
     draw_group(ui, CommandGroup::path, words::kGroupPath);
     draw_group(ui, CommandGroup::list, words::kGroupList);
     draw_group(ui, CommandGroup::generate, words::kGroupGenerate);
+    draw_group(ui, CommandGroup::exact, words::kGroupExact);
     draw_group(ui, CommandGroup::enumerate, words::kGroupEnumerate);
     space(8);
 }

@@ -9,6 +9,7 @@
 #include "model/format.hpp"
 #include "model/strings_generate.hpp"
 #include "panels/twin_enumerate.hpp"
+#include "panels/twin_exact.hpp"
 #include "panels/twin_fields.hpp"
 #include "panels/twin_generate.hpp"
 #include "panels/twin_parts.hpp"
@@ -241,7 +242,9 @@ std::string twin_state(const Model& model) {
     state["title"] = title_of(model);
     state["mode"] = name_of(model.mode);
     state["theme"] = name_of(model.theme);
-    state["cells"] = model.mode == Mode::generate    ? twin_pattern(model)
+    const bool exact = model.mode == Mode::generate && model.generate.shows_exact();
+    state["cells"] = exact                           ? twin_exact_pattern(model)
+                     : model.mode == Mode::generate  ? twin_pattern(model)
                      : model.mode == Mode::enumerate ? twin_grid(model)
                                                      : board_cells(model);
     state["cursor"] = model.play.cursor();
@@ -255,13 +258,16 @@ std::string twin_state(const Model& model) {
     if (model.mode == Mode::list) state["table"] = twin_table(model.list.list().table);
     state["histogram"] = nullptr;
     if (model.mode == Mode::list && model.list.list().table.size() > 0) state["histogram"] = histogram_of(model);
-    if (model.mode == Mode::generate) state["table"] = twin_generate_table(model);
-    if (model.mode == Mode::generate) state["histogram"] = twin_choices(model);
+    if (model.mode == Mode::generate) {
+        state["table"] = exact ? twin_fewest_table(model) : twin_generate_table(model);
+        state["histogram"] = twin_choices(model);
+    }
     if (model.mode == Mode::enumerate) state["table"] = twin_enumerate_table(model);
     if (model.mode == Mode::enumerate) state["histogram"] = twin_sizes(model);
-    state["facts"] = model.mode == Mode::enumerate  ? twin_facts(model)
-                     : model.mode == Mode::generate ? twin_generate_facts(model)
-                                                    : json::array();
+    state["facts"] = exact                           ? twin_exact_facts(model)
+                     : model.mode == Mode::enumerate ? twin_facts(model)
+                     : model.mode == Mode::generate  ? twin_generate_facts(model)
+                                                     : json::array();
     state["works"] = works_of(model);
     // Texts come from pastes too: what is no UTF-8 is replaced instead of refused.
     return state.dump(-1, ' ', false, json::error_handler_t::replace);
@@ -289,6 +295,8 @@ void twin_act(Model& model, std::string_view event) {
         if (!row || *row < 0) return;
         if (model.mode == Mode::enumerate) {
             choose_twin_row(model, static_cast<std::size_t>(*row));
+        } else if (model.mode == Mode::generate && model.generate.shows_exact()) {
+            model.open_fewest(static_cast<std::size_t>(*row));
         } else if (model.mode == Mode::generate) {
             model.open_generated_row(static_cast<std::size_t>(*row));
         } else {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "model/strings_enumerate.hpp"
+#include "model/strings_exact.hpp"
 #include "model/strings_generate.hpp"
 
 namespace rookery::shell {
@@ -47,6 +48,9 @@ bool asks_guesses(const Model& m) {
 bool in_results(const Model& m) {
     return in_generate(m) && m.generate.view == GenerateView::puzzles && m.generate.results.found() > 0;
 }
+bool in_exact(const Model& m) {
+    return in_generate(m) && m.generate.shows_exact();
+}
 bool in_view(const Model& m, EnumerateView view) {
     return m.mode == Mode::enumerate && m.enumerate.has_grid() && m.enumerate.view == view;
 }
@@ -65,6 +69,10 @@ bool in_method(const Model& m) {
 template <class M>
 auto& field_in(M& m, Field GenerateWishes::*field) {
     return m.generate.wishes.*field;
+}
+template <class M>
+auto& field_in(M& m, Field ExactPage::*field) {
+    return m.generate.exact.*field;
 }
 template <class M>
 auto& field_in(M& m, Field EnumeratePage::*field) {
@@ -100,7 +108,7 @@ constexpr FieldName bound(std::string_view id, std::string_view label, bool (*sh
             }};
 }
 
-const std::array<FieldName, 26> kFields = {{
+const std::array<FieldName, 28> kFields = {{
     {"puzzle-text", words::kFieldText, in_play, [](const Model& m) { return m.text_box; },
      [](const Model& m) { return m.text_problem; },
      [](Model& m, std::string text) {
@@ -135,6 +143,8 @@ const std::array<FieldName, 26> kFields = {{
          return problem ? problem->sentence : std::string{};
      },
      [](Model& m, std::string text) { m.generate.results.filter.set(m.generate.results.table, std::move(text)); }},
+    wish<&ExactPage::minutes>("exact-minutes", words::kFieldExactMinutes, in_exact),
+    wish<&ExactPage::seed>("exact-seed", words::kFieldExactSeed, in_exact),
     wish<&EnumeratePage::clues>("enumerate-clues", words::kFieldEnumerateClues, in_search),
     wish<&EnumeratePage::most>("most", words::kFieldMost, in_search),
     wish<&UnavoidableSets::most_cells>("set-cells", words::kFieldSetCells, in_sets),

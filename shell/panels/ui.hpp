@@ -19,13 +19,14 @@ struct View {
     bool more_open = false;  // narrow pages: the quieter actions in place of the path
     bool focus_filter = false;
     bool focus_text_box = false;
-    int scrolled_to_step = -1;                       // the step that the path list has last been scrolled to
-    int scrolled_to_link = -1;                       // the same for the list of a chain's links
-    int scrolled_to_available = -1;                  // the same of the steps available now
-    float steps_room = 0;                            // the height of that list then
-    int scrolled_to_row = -1;                        // the same of the mode "Enumerate": a set, or a puzzle found
-    bool wishes_scroll = false;                      // those of the mode "Generate" need a scroll bar
-    float uses_height = 90;                          // of what stands below its results
+    int scrolled_to_step = -1;       // the step that the path list has last been scrolled to
+    int scrolled_to_link = -1;       // the same for the list of a chain's links
+    int scrolled_to_available = -1;  // the same of the steps available now
+    float steps_room = 0;            // the height of that list then
+    int scrolled_to_row = -1;        // the same of the mode "Enumerate": a set, or a puzzle found
+    bool wishes_scroll = false;      // those of the mode "Generate" need a scroll bar
+    float uses_height = 90;          // of what stands below its results
+    int seen_answers = 0;  // of the view "Exact": searches begun and answered, up to which its panel was scrolled
     std::array<bool, kWishSectionCount> unfolded{};  // as they were drawn last
     bool painting = false;                           // a brush stroke on the pattern
     bool paint_clues = false;

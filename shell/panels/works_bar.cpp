@@ -1,6 +1,7 @@
 // The bar at the foot: what just happened on the left, the works on the right. Ended works stay until they are
 // dismissed; more than one are listed above the bar when asked for.
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,9 @@ std::vector<const WorkItem*> shown_works(const Model& model) {
 
 std::string progress_text(const Model& model, const WorkItem& work, bool brief) {
     if (work.paused) return std::string(words::kPaused);
+    const ExactPage& exact = model.generate.exact;
+    // How long a search for fewer clues takes is not to be told from what it has found.
+    if (exact.seeks_fewest() && exact.work() == work.id) return duration(std::floor(model.works.seconds_of(work)));
     if (work.total <= 0) return std::string(words::kStarting);
     const auto left = model.works.seconds_left(work);
     std::string time = left ? fill(words::kTimeLeft, {duration(*left)}) : std::string{};

@@ -1,0 +1,177 @@
+#include "model/exact_answer.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "model/format.hpp"
+#include "model/strings_exact.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+std::string text_in(const json& row, const char* key) {
+    const auto found = row.find(key);
+    if (found == row.end() || !found->is_string()) return {};
+    std::string text = found->get<std::string>();
+    return text == "-" ? std::string{} : text;
+}
+
+int number_in(const json& row, const char* key) {
+    const auto found = row.find(key);
+    return found != row.end() && found->is_number_integer() ? found->get<int>() : 0;
+}
+
+std::optional<ExactVerdict> verdict_in(const json& row) {
+    const std::string name = text_in(row, "answer");
+    for (const ExactVerdict verdict : {ExactVerdict::clues, ExactVerdict::impossible, ExactVerdict::undecided}) {
+        if (name == name_of(verdict)) return verdict;
+    }
+    return std::nullopt;
+}
+
+CellSet cells_in(const json& row, const char* key) {
+    CellSet cells;
+    const auto found = row.find(key);
+    if (found == row.end() || !found->is_array()) return cells;
+    for (const json& cell : *found) {
+        if (!cell.is_number_integer()) continue;
+        const auto number = cell.get<std::int64_t>();
+        if (number >= 0 && number < Geometry9::kCells) cells.add(static_cast<int>(number));
+    }
+    return cells;
+}
+
+std::string lowered(std::string_view title) {
+    std::string name(title);
+    if (!name.empty() && 'A' <= name[0] && name[0] <= 'Z') name[0] = static_cast<char>(name[0] - 'A' + 'a');
+    return name;
+}
+
+// "in 64 parts, K = 12 steps", as far as it is told.
+std::string proof_text(const ExactAnswer& answer) {
+    const std::string steps = std::to_string(answer.steps);
+    if (answer.parts <= 1) return fill(words::kProvedAt, {steps});
+    const std::string parts = fill(words::kProvedIn, {std::to_string(answer.parts)});
+    return answer.steps == 0 ? parts : fill(words::kProvedInAt, {parts, steps});
+}
+
+}  // namespace
+
+std::string_view name_of(ExactVerdict verdict) {
+    constexpr std::array<std::string_view, 3> kNames = {"clues", "impossible", "undecided"};
+    return kNames[static_cast<std::size_t>(verdict)];
+}
+
+std::optional<ExactAnswer> read_exact_row(std::string_view text, const ExactQuestion& question) {
+    const json row = json::parse(text.begin(), text.end(), nullptr, false);
+    if (!row.is_object()) return std::nullopt;
+    const auto verdict = verdict_in(row);
+    if (!verdict) return std::nullopt;
+    ExactAnswer answer;
+    answer.question = question;
+    answer.verdict = *verdict;
+    answer.reason = text_in(row, "reason");
+    answer.marked = cells_in(row, "cells");
+    answer.steps = number_in(row, "steps");
+    answer.parts = number_in(row, "parts");
+    if (answer.verdict != ExactVerdict::clues) return answer;
+    const auto puzzle = read_grid(text_in(row, "puzzle"));
+    if (!puzzle) return std::nullopt;
+    answer.puzzle = *puzzle;
+    return answer;
+}
+
+std::optional<Grid9> read_grid(std::string_view line) {
+    const ParseResult parsed = parse(line);
+    if (parsed.puzzles.size() != 1) return std::nullopt;
+    const auto* grid = std::get_if<Grid9>(&parsed.puzzles.front().grid);
+    return grid == nullptr ? std::nullopt : std::optional(*grid);
+}
+
+std::string text_of(const ExactAnswer& answer) {
+    const std::string names = names_in_sentence(answer.question.strategies);
+    switch (answer.verdict) {
+        case ExactVerdict::clues:
+            return fill(words::kAnswerClues,
+                        {names, counted(answer.steps, words::kStepsDeepOne, words::kStepsDeepMany)});
+        case ExactVerdict::impossible: {
+            const bool refuted = answer.marked.empty() && (answer.steps > 0 || answer.parts > 1);
+            if (refuted) return fill(words::kAnswerRefuted, {names, proof_text(answer)});
+            return fill(words::kAnswerImpossible, {answer.reason});
+        }
+        case ExactVerdict::undecided:
+            break;
+    }
+    return fill(words::kAnswerUndecided, {answer.reason});
+}
+
+std::string_view title_of(Strategy strategy) {
+    constexpr std::array<std::string_view, kAllStrategies.size()> kTitles = {
+        words::kNakedSingles, words::kHiddenSingles, words::kLockedCandidates, words::kNakedPairs, words::kHiddenPairs};
+    return kTitles[static_cast<std::size_t>(strategy)];
+}
+
+std::string_view help_of(Strategy strategy) {
+    constexpr std::array<std::string_view, kAllStrategies.size()> kHelp = {
+        words::kNakedSinglesHelp, words::kHiddenSinglesHelp, words::kLockedCandidatesHelp, words::kNakedPairsHelp,
+        words::kHiddenPairsHelp};
+    return kHelp[static_cast<std::size_t>(strategy)];
+}
+
+std::string names_in_sentence(StrategySet strategies) {
+    std::vector<std::string> names;
+    for (const Strategy one : kAllStrategies) {
+        if (strategies.has(one)) names.push_back(lowered(title_of(one)));
+    }
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += i + 1 == names.size() ? words::kListAnd : words::Text{", "};
+        text += names[i];
+    }
+    return text;
+}
+
+std::string names_for_verb(StrategySet strategies) {
+    std::string text;
+    for (const Strategy one : kAllStrategies) {
+        if (!strategies.has(one)) continue;
+        text += text.empty() ? "" : ",";
+        text += name_of(one);
+    }
+    return text;
+}
+
+std::optional<StrategySet> read_strategies(std::string_view names) {
+    StrategySet strategies;
+    while (!names.empty()) {
+        const std::size_t end = std::min(names.find(','), names.size());
+        const auto one = strategy(trimmed(names.substr(0, end)));
+        if (!one) return std::nullopt;
+        strategies.add(*one);
+        names.remove_prefix(std::min(end + 1, names.size()));
+    }
+    return strategies.empty() ? std::nullopt : std::optional(strategies);
+}
+
+TechniqueSet techniques_of(StrategySet strategies) {
+    using T = Technique;
+    // The last cell of a house is a naked single and a hidden one.
+    TechniqueSet techniques = strategies.places_digits() ? technique_bit(T::last_cell) : 0;
+    if (strategies.has(Strategy::naked_singles)) techniques |= technique_bit(T::naked_single);
+    if (strategies.has(Strategy::hidden_singles)) {
+        techniques |= technique_bit(T::hidden_single_box) | technique_bit(T::hidden_single_line);
+    }
+    if (strategies.has(Strategy::locked_candidates)) {
+        techniques |= technique_bit(T::pointing) | technique_bit(T::claiming);
+    }
+    if (strategies.has(Strategy::naked_pairs)) techniques |= technique_bit(T::naked_pair);
+    if (strategies.has(Strategy::hidden_pairs)) techniques |= technique_bit(T::hidden_pair);
+    return techniques;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,54 @@
+// ExactAnswer: whether the cells of a pattern can get digits that strategies alone solve, as the verb `exact` tells it,
+// and in words.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "exact/strategies.hpp"
+#include "logic/step.hpp"
+
+namespace rookery::shell {
+
+struct ExactQuestion {
+    CellSet pattern;
+    StrategySet strategies;
+    friend bool operator==(const ExactQuestion&, const ExactQuestion&) = default;
+};
+
+enum class ExactVerdict : std::uint8_t { clues, impossible, undecided };
+std::string_view name_of(ExactVerdict verdict);  // as the verb does
+
+struct ExactAnswer {
+    ExactQuestion question;
+    ExactVerdict verdict = ExactVerdict::undecided;
+    Grid9 puzzle{};      // of the verdict `clues`
+    std::string reason;  // of the others, a sentence without full stop; empty if the numbers say it
+    CellSet marked;      // the cells that are the reason, of some that are impossible
+    int steps = 0;       // how deep the puzzle is, or K of the refutation; 0: not told
+    int parts = 0;       // of the refutation; 0: not told
+    std::uint64_t seed = 0;
+};
+
+// A row of the verb's with option json; nothing if it is none.
+std::optional<ExactAnswer> read_exact_row(std::string_view json, const ExactQuestion& question);
+
+// A 9x9 puzzle in a line of text; nothing if it is none.
+std::optional<Grid9> read_grid(std::string_view line);
+
+// "Impossible: no digits on these cells can be solved by naked singles: proved in 64 parts, K = 12 steps"
+std::string text_of(const ExactAnswer& answer);
+
+std::string_view title_of(Strategy strategy);                        // "Naked singles"
+std::string_view help_of(Strategy strategy);                         // what it says, in a few words
+std::string names_in_sentence(StrategySet strategies);               // "naked singles, hidden singles and naked pairs"
+std::string names_for_verb(StrategySet strategies);                  // "naked,hidden,naked-pairs"
+std::optional<StrategySet> read_strategies(std::string_view names);  // the inverse
+// Those of the scale that the strategies are.
+TechniqueSet techniques_of(StrategySet strategies);
+
+}  // namespace rookery::shell

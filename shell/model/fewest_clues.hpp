@@ -1,0 +1,42 @@
+// FewestClues: for each set of strategies the puzzle of the fewest clues that was found so far.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/grid.hpp"
+#include "exact/strategies.hpp"
+
+namespace rookery::shell {
+
+struct FewestRecord {
+    StrategySet strategies;
+    Grid9 puzzle{};
+    bool proved = false;  // fewer are impossible
+    int clues() const { return puzzle.clue_count(); }
+};
+
+class FewestClues {
+  public:
+    // In the order in which the sets came.
+    const std::vector<FewestRecord>& records() const { return records_; }
+    const FewestRecord* find(StrategySet strategies) const;
+    // Whether it says something new: fewer clues than before, or that fewer are impossible.
+    bool put(const FewestRecord& record);
+
+    // A line each: strategies, puzzle, "proved" or nothing; separated by spaces.
+    std::string as_text() const;
+    void read(std::string_view text);  // what cannot be read is left out
+
+  private:
+    std::vector<FewestRecord> records_;
+};
+
+// A row of the verb `exact` with the options fewest and json; nothing if it has no puzzle.
+std::optional<FewestRecord> read_fewest_row(std::string_view json, StrategySet strategies);
+// "17 clues, the least"
+std::string clues_text(const FewestRecord& record);
+
+}  // namespace rookery::shell

@@ -1,0 +1,65 @@
+#include "panels/twin_exact.hpp"
+
+#include <string>
+
+#include "model/format.hpp"
+#include "model/strings_exact.hpp"
+#include "model/strings_generate.hpp"
+#include "panels/generate_parts.hpp"
+#include "panels/twin_parts.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+
+using nlohmann::json;
+
+json twin_exact_pattern(const Model& model) {
+    const GeneratePage& page = model.generate;
+    const ExactAnswer* answer = page.exact_answer();
+    const CellSet marked = page.exact_marks();
+    json cells = json::array();
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const bool clue = page.pattern().contains(cell);
+        const Digit digit = answer != nullptr ? answer->puzzle[cell] : Digit{0};
+        std::string name = fill(clue ? words::kCellClue : words::kCellEmpty, {place_of(cell)});
+        if (digit != 0) name = fill(words::kCellClueDigit, {place_of(cell), std::to_string(digit)});
+        if (marked.contains(cell)) name = fill(words::kCellInTheWay, {name});
+        const std::string value = digit != 0 ? std::to_string(digit) : clue ? "x" : "";
+        cells.push_back({{"n", name}, {"v", value}, {"s", cell == model.play.cursor()}});
+    }
+    return cells;
+}
+
+json twin_fewest_table(const Model& model) {
+    json rows = json::array();
+    for (const FewestRecord& record : model.generate.exact.fewest.records()) {
+        rows.push_back({names_in_sentence(record.strategies), clues_text(record), to_line(record.puzzle)});
+    }
+    const std::size_t total = rows.size();
+    return {{"columns", {words::kStrategies, words::kClues, words::kColumnPuzzle}},
+            {"rows", std::move(rows)},
+            {"total", total}};
+}
+
+json twin_exact_facts(const Model& model) {
+    const GeneratePage& page = model.generate;
+    json facts = json::array();
+    const auto add = [&](const std::string& fact) {
+        if (!fact.empty()) facts.push_back(fact);
+    };
+    add(page.pattern_text());
+    add(page.exact_text());
+    const RunFoot foot = exact_run(model);
+    add(foot.progress);
+    if (foot.work != nullptr) add(foot.work->activity);
+    add(page.exact.failure());
+    if (model.asked_elsewhere()) {
+        const ExactQuestion& asked = page.exact.asked();
+        add(fill(words::kAskedElsewhere, {title_of(asked.pattern), names_in_sentence(asked.strategies)}));
+    }
+    if (page.exact.has_run()) add(fill(words::kExactSeedWas, {std::to_string(page.exact.last_seed())}));
+    add(std::string(words::kExactHelp));
+    return facts;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,206 @@
+// The view "Exact" of the mode "Generate": a pattern answered and its puzzle opened, one that cannot be explained with the cells
+// that are in the way, a long search cancelled; by pointer, by keys and through the twin.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { countSolutions } from './rules.mjs';
+import { inTwin, readTwin } from './twin_user.mjs';
+
+const kPatience = 180_000;
+const kTwentyFour = '..x...x.x....x..x..x...xx.xx...xx...............xx...xx.xx...x..x..x....x.x...x..';
+// No naked single ever reaches some of its cells.
+const kStalling = 'xx........xxxx.....x..xx....xx....x.x.x...x...xx.....x..x.....x..x............x..';
+// With naked singles alone: refuted in a second, and in minutes.
+const kSoonRefuted = '.x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x......x........';
+const kLong = '....x.x...x.....x.....x....x..x...x......x.....x......xx.x........x..x.x......x..';
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
+/** The cells that are marked as the reason. @param {any} state @returns {number[]} */
+const inTheWay = (state) => state.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (/in the way$/.test(cell.n) ? [i] : []));
+/** @param {string} puzzle @returns {string} */
+const cellsOf = (puzzle) => puzzle.replace(/[1-9]/g, 'x');
+
+/** Gives the page a pattern as a link does. @param {import('./harness.mjs').RookeryPage} page @param {string} pattern */
+async function take(page, pattern) {
+  await page.tab.evaluate((/** @type {string} */ mask) => { location.hash = `#pattern=${mask}`; }, pattern);
+  await page.waitFor((s) => s.mode === 'generate' && cellsOf(boardOf(s)) === pattern, 'the pattern of the link');
+}
+
+/** The page in the view, with a pattern. @param {string} pattern @param {import('./harness.mjs').View} [view] */
+async function openView(pattern, view) {
+  const page = await site.open(view);
+  await inTwin(page, 'button mode-generate');
+  await inTwin(page, 'button view-exact');
+  await take(page, pattern);
+  return page;
+}
+
+test('a pattern of 24 clues is answered by digits on it, and they open with a path of these strategies alone', async () => {
+  assert.equal(kTwentyFour.replaceAll('.', '').length, 24);
+  const page = await site.open();
+  await take(page, kTwentyFour);
+  await page.click('Exact');
+  await page.click('strategy-locked');
+  await page.click('Decide');
+  const state = await page.waitFor((s) => says(s, /^Yes: naked singles and hidden singles alone/), 'the answer', kPatience);
+  const puzzle = boardOf(state);
+  assert.equal(cellsOf(puzzle), kTwentyFour);
+  assert.equal(countSolutions(puzzle), 1);
+  await page.click('copy-exact');
+  assert.equal(await page.clipboard(), puzzle);
+  await page.screenshot('exact-clues');
+
+  await page.click('another-exact');
+  await page.waitFor((s) => !isWorking(s), 'the end of the second search', kPatience);
+  const other = boardOf(await page.waitFor((s) => says(s, /^Yes: /), 'an answer'));
+  assert.equal(cellsOf(other), kTwentyFour);
+  await page.click('open-exact');
+  const opened = await page.waitFor((s) => s.mode === 'play' && s.steps.length > 0 && !isWorking(s), 'its path', kPatience);
+  assert.equal(boardOf(opened), other);
+  for (const step of opened.steps) assert.match(step, /^\d+\. (Last empty cell|Naked single|Hidden single)/);
+  await page.click('Apply all');
+  await page.waitFor((s) => s.cells.every((/** @type {any} */ cell) => cell.v), 'the solved board');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('what opening changed is undone by its own word: the board and the techniques', async () => {
+  const page = await openView('x'.repeat(40) + '.x'.repeat(20) + '.');
+  const before = boardOf(await page.state());
+  await page.press('Control+Enter');
+  await page.waitFor((s) => says(s, /^Yes: /), 'the answer', kPatience);
+  await page.press('Enter');
+  await page.waitFor((s) => s.mode === 'play' && /^Opened with its path by /.test(s.status), 'the puzzle in Play');
+  await page.click('status-undo');
+  const back = await page.waitFor((s) => s.mode === 'generate', 'the view again');
+  assert.equal(cellsOf(boardOf(back)), before);
+  assert.ok(says(back, /^Yes: /));
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('one that cannot be is explained at once, with the cells that are in the way, and takes it back when it can', async () => {
+  const page = await site.open();
+  await page.click('Generate');
+  await page.click('Take pattern Lattice');
+  await page.press('x');
+  await page.click('strategy-hidden');
+  await page.click('Clear pattern');
+  await page.waitFor((s) => says(s, /^No pattern: draw the clue cells/), 'the word about the empty pattern');
+  await take(page, `${'.'.repeat(18)}${'x'.repeat(63)}`);
+  const state = await page.waitFor((s) => says(s, /^Impossible: rows 1 and 2 have no clue/), 'the reason');
+  assert.deepEqual(inTheWay(state), Array.from({ length: 18 }, (_, i) => i));
+  await page.screenshot('exact-impossible');
+  assert.equal((await page.widget('decide')).disabled, true);
+  await page.click('cell r1c1');
+  await page.click('cell r2c5');
+  const cleared = await page.waitFor((s) => !says(s, /^Impossible: /), 'no reason any more');
+  assert.deepEqual(inTheWay(cleared), []);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('naked singles alone: refuted, and a long search paused and cancelled', async () => {
+  const page = await openView(kSoonRefuted);
+  await page.click('strategy-hidden');
+  await page.click('strategy-locked');
+  await page.click('Decide');
+  const refuted = await page.waitFor((s) => says(s, /^(Impossible|Undecided): /), 'the refutation', kPatience);
+  assert.ok(says(refuted, /^Impossible: no digits on these cells can be solved by naked singles: proved /), refuted.facts.join('\n'));
+  await page.screenshot('exact-refuted');
+
+  await take(page, kLong);
+  await page.click('Decide');
+  const running = await page.waitFor((s) => says(s, /^[1-9]\d* of \d+ parts/) && isWorking(s), 'a part that is done', kPatience);
+  assert.ok(running.works.at(-1).total > 1);
+  await page.click('pause-deciding');
+  await page.waitFor((s) => says(s, /of \d+ parts.*paused$/), 'the pause');
+  await page.screenshot('exact-paused');
+  await page.click('resume-deciding');
+  await page.click('cancel-deciding');
+  const cancelled = await page.waitFor((s) => says(s, /^Undecided: cancelled after /) && !isWorking(s), 'the end', kPatience);
+  assert.ok(says(cancelled, /\d+ of \d+ parts done\. Decide begins anew$/), cancelled.facts.join('\n'));
+  await page.screenshot('exact-undecided');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('all of it through the twin: strategies, fields, answer, another, the fewest clues', async () => {
+  const page = await openView('x'.repeat(30) + '.x'.repeat(25) + '.', { calm: true });
+  await inTwin(page, 'button strategy-naked');
+  await inTwin(page, 'button strategy-hidden');
+  await page.waitFor((s) => says(s, /^Expected naked singles or hidden singles/), 'what is missing');
+  await inTwin(page, 'button strategy-hidden');
+  await inTwin(page, 'text exact-minutes never');
+  await inTwin(page, 'button decide');
+  const problemOf = (/** @type {any} */ s, /** @type {string} */ id) => s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
+  await page.waitFor((s) => /from 1 to/.test(problemOf(s, 'exact-minutes')), 'the word beside the field');
+  await inTwin(page, 'text exact-minutes 2');
+  await inTwin(page, 'text exact-seed 11');
+  await inTwin(page, 'button decide');
+  const found = await page.waitFor((s) => says(s, /^Yes: hidden singles and locked candidates alone/), 'the answer', kPatience);
+  assert.ok(says(found, /^Last search: seed 11$/));
+  await inTwin(page, 'button copy-exact');
+  assert.equal(countSolutions(await page.clipboard()), 1);
+
+  await inTwin(page, 'button section-fewest');
+  await inTwin(page, 'button search-fewest');
+  const fewest = await page.waitFor((s) => s.table.total > 0, 'a record', kPatience);
+  assert.equal(fewest.table.rows[0][0], 'hidden singles and locked candidates');
+  const record = fewest.table.rows[0][2];
+  assert.equal(countSolutions(record), 1);
+  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length === 1, 'a row in the document');
+  if (isWorking(await page.state())) await inTwin(page, 'button cancel-deciding');
+  await page.waitFor((s) => !isWorking(s), 'the end', kPatience);
+  await page.tab.reload();
+  await page.ready();
+  await inTwin(page, 'button mode-generate');
+  await inTwin(page, 'button view-exact');
+  const kept = await page.waitFor((s) => s.table?.total === 1, 'the record after a reload');
+  await inTwin(page, 'row 0');
+  const opened = await page.waitFor((s) => s.mode === 'play', 'the puzzle in Play');
+  assert.equal(boardOf(opened), kept.table.rows[0][2]);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+for (const view of kViews) {
+  test(`the view is drawn at ${view.width}x${view.height}, ratio ${view.ratio}, ${view.theme}`, async () => {
+    const name = `exact-${view.name}-${view.theme}`;
+    const page = await openView(kTwentyFour, view);
+    await page.settled();
+    await page.screenshot(`${name}-asked`);
+    await inTwin(page, 'button decide');
+    await page.waitFor((s) => says(s, /^Yes: /), 'the answer', kPatience);
+    await page.settled();
+    await page.screenshot(`${name}-clues`);
+    await take(page, kStalling);
+    await inTwin(page, 'button strategy-hidden');
+    await inTwin(page, 'button strategy-locked');
+    await page.waitFor((s) => says(s, /^Impossible: a naked single/) && inTheWay(s).length > 0, 'the reason');
+    await page.settled();
+    await page.screenshot(`${name}-impossible`);
+    await inTwin(page, 'button clear-pattern');
+    await inTwin(page, 'button section-fewest');
+    await page.settled();
+    await page.screenshot(`${name}-empty`);
+    await take(page, kLong);
+    await inTwin(page, 'button decide');
+    await page.waitFor((s) => says(s, /of \d+ parts/), 'the search');
+    await page.waitFor((s) => says(s, /^[1-9]\d* of \d+ parts/), 'a part that is done', kPatience);
+    await page.screenshot(`${name}-running`);
+    await inTwin(page, 'button cancel-deciding');
+    await page.waitFor((s) => says(s, /^Undecided: /) && !isWorking(s), 'the end', kPatience);
+    await page.settled();
+    await page.screenshot(`${name}-undecided`);
+    assert.ok(await page.colours() > 10, 'not blank');
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  });
+}
