@@ -40,7 +40,7 @@ Decision<N> decide_any_positions(int most_clues, StrategySet strategies, std::ui
         for (int cell = 0; cell < Geo::kCells; ++cell) is_clue.push_back(formula.new_variable());
         add_at_most(is_clue, most_clues, formula);
         // With clues wherever they may be, no more is said of the solution than the rules.
-        const SolutionLiterals<N> solution = add_solution<N>(everywhere, {}, formula);
+        const SolutionLiterals<N> solution = add_solution<N>(everywhere, formula);
         StepFormula<N> step_formula(is_clue, strategies, true, solution, formula);
         while (step_formula.steps() < steps) step_formula.add_step();
         SatSolver solver(formula, proof);

@@ -7,17 +7,21 @@ namespace rookery {
 template <int N>
 Encoding<N>::Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, const Cube& cube)
     : pattern_{pattern},
-      solution_{add_solution<N>(pattern, cube, formula_)},
+      cube_{cube},
+      solution_{add_solution<N>(pattern, formula_)},
       steps_{pattern, strategies, purpose == Purpose::refute, solution_, formula_} {
     break_symmetries<N>(pattern, solution_, formula_);
-    const int last = purpose == Purpose::find ? steps - 1 : steps;
-    while (steps_.steps() < last) steps_.add_step();
+    grow(purpose == Purpose::find ? steps - 1 : steps);
     if (purpose == Purpose::find) steps_.add_last_step();
 }
 
 template <int N>
 void Encoding<N>::grow(int steps) {
-    while (steps_.steps() < steps) steps_.add_step();
+    while (steps_.steps() < steps) {
+        const auto step = static_cast<std::size_t>(steps_.steps());
+        steps_.add_step();
+        if (step < cube_.size()) steps_.demand_first(cube_[step]);
+    }
 }
 
 template <int N>

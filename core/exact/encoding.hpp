@@ -35,7 +35,7 @@ enum class Purpose : std::uint8_t {
 template <int N>
 class Encoding {
   public:
-    // A cell of the cube may be any cell; steps >= 1.
+    // steps >= 1; those that the cube speaks of are among them once there are so many.
     Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, const Cube& cube = {});
     Encoding(const Encoding&) = delete;  // its parts refer to each other
     Encoding& operator=(const Encoding&) = delete;
@@ -48,6 +48,7 @@ class Encoding {
 
   private:
     CellSet pattern_;
+    Cube cube_;
     Formula formula_;
     SolutionLiterals<N> solution_;
     StepFormula<N> steps_;

@@ -108,11 +108,6 @@ class Portfolio {
 
 }  // namespace
 
-std::string_view name_of(Answer answer) {
-    constexpr std::array<std::string_view, 3> kNames{"clues", "impossible", "undecided"};
-    return kNames[static_cast<std::size_t>(answer)];
-}
-
 template <int N>
 Decision<N> decide(CellSet pattern, StrategySet strategies, const ExactLimits& limits, std::uint64_t seed,
                    const Watch& watch, ProofSink* proof) {

@@ -23,15 +23,13 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
+#include "exact/answer.hpp"
 #include "exact/cubes.hpp"
 #include "exact/sat_solver.hpp"
 #include "exact/strategies.hpp"
 #include "logic/watch.hpp"
 
 namespace rookery {
-
-enum class Answer : std::uint8_t { clues, impossible, undecided };
-std::string_view name_of(Answer answer);
 
 template <int N>
 struct Decision {

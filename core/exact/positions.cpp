@@ -75,6 +75,14 @@ std::vector<int> first_naked_steps(CellSet pattern) {
 }
 
 template <int N>
+std::vector<int> first_steps(CellSet pattern, StrategySet strategies) {
+    if (!strategies.has(Strategy::hidden_singles)) return first_naked_steps<N>(pattern);
+    std::vector<int> first(Geometry<N>::kCells, 1);
+    pattern.for_each([&](int cell) { first[static_cast<std::size_t>(cell)] = 0; });
+    return first;
+}
+
+template <int N>
 std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet strategies) {
     using Geo = Geometry<N>;
     if (pattern.size() < kFewestCluesOf<N>) {
@@ -93,7 +101,7 @@ std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet s
             reason.sentence = "a naked single needs " + std::to_string(Geo::kSize - 1) +
                               " digits in the cell's row, column and box; " + std::to_string(reason.cells.size()) +
                               (reason.cells.size() == 1 ? " cell never sees" : " cells never see") +
-                              " so many, even if all others are filled";
+                              " so many, in whatever order the others are filled";
             return reason;
         }
     }
@@ -112,6 +120,8 @@ std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategyS
 
 template std::vector<int> first_naked_steps<2>(CellSet);
 template std::vector<int> first_naked_steps<3>(CellSet);
+template std::vector<int> first_steps<2>(CellSet, StrategySet);
+template std::vector<int> first_steps<3>(CellSet, StrategySet);
 template std::optional<PositionReason> impossible_at_sight<2>(CellSet, StrategySet);
 template std::optional<PositionReason> impossible_at_sight<3>(CellSet, StrategySet);
 template std::optional<PositionReason> impossible_by_positions<2>(CellSet, StrategySet, const std::atomic<bool>*);

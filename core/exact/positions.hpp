@@ -34,4 +34,8 @@ inline constexpr int kNever = 1'000'000;
 template <int N>
 std::vector<int> first_naked_steps(CellSet pattern);
 
+// The same for any strategies: with hidden singles, any cell can be placed in the first step.
+template <int N>
+std::vector<int> first_steps(CellSet pattern, StrategySet strategies);
+
 }  // namespace rookery

@@ -1,8 +1,24 @@
 #include "exact/solution_formula.hpp"
 
 #include <vector>
+
 namespace rookery {
 namespace {
+
+// The digits that the labelled house leaves to each cell, by peers alone.
+template <int N>
+Candidates<N> candidates_left(CellSet pattern) {
+    using Geo = Geometry<N>;
+    Candidates<N> left;
+    left.sets.fill(all_digits(Geo::kSize));
+    const auto fix = [&](int cell, int digit) {
+        left[cell] = static_cast<DigitSet>(left[cell] & digit_bit(digit));
+        for (const int peer : Geo::kPeerCells[cell]) left[peer] = static_cast<DigitSet>(left[peer] & ~digit_bit(digit));
+    };
+    int digit = 0;
+    for (const int cell : Geo::kHouseCells[labelled_house<N>(pattern)]) fix(cell, ++digit);
+    return left;
+}
 
 template <int N>
 class SolutionFormula {
@@ -12,8 +28,8 @@ class SolutionFormula {
 
     SolutionFormula(CellSet pattern, Formula& formula) : pattern_{pattern}, formula_{formula} {}
 
-    SolutionLiterals<N> add(const Cube& cube) {
-        const Candidates<N> left = candidates_left<N>(pattern_, cube);
+    SolutionLiterals<N> add() {
+        const Candidates<N> left = candidates_left<N>(pattern_);
         for (int cell = 0; cell < Geo::kCells; ++cell) {
             for (int d = 0; d < kSize; ++d) {
                 s_[cell][d] = !has_digit(left[cell], d + 1)  ? kFalse
@@ -120,30 +136,13 @@ int labelled_house(CellSet pattern) {
 }
 
 template <int N>
-Candidates<N> candidates_left(CellSet pattern, const Cube& cube) {
-    using Geo = Geometry<N>;
-    Candidates<N> left;
-    left.sets.fill(all_digits(Geo::kSize));
-    const auto fix = [&](int cell, int digit) {
-        left[cell] = static_cast<DigitSet>(left[cell] & digit_bit(digit));
-        for (const int peer : Geo::kPeerCells[cell]) left[peer] = static_cast<DigitSet>(left[peer] & ~digit_bit(digit));
-    };
-    int digit = 0;
-    for (const int cell : Geo::kHouseCells[labelled_house<N>(pattern)]) fix(cell, ++digit);
-    for (const CellDigit& fixed : cube) fix(fixed.cell, fixed.digit);
-    return left;
-}
-
-template <int N>
-SolutionLiterals<N> add_solution(CellSet pattern, const Cube& cube, Formula& formula) {
-    return SolutionFormula<N>(pattern, formula).add(cube);
+SolutionLiterals<N> add_solution(CellSet pattern, Formula& formula) {
+    return SolutionFormula<N>(pattern, formula).add();
 }
 
 template int labelled_house<2>(CellSet);
 template int labelled_house<3>(CellSet);
-template Candidates<2> candidates_left<2>(CellSet, const Cube&);
-template Candidates<3> candidates_left<3>(CellSet, const Cube&);
-template SolutionLiterals<2> add_solution<2>(CellSet, const Cube&, Formula&);
-template SolutionLiterals<3> add_solution<3>(CellSet, const Cube&, Formula&);
+template SolutionLiterals<2> add_solution<2>(CellSet, Formula&);
+template SolutionLiterals<3> add_solution<3>(CellSet, Formula&);
 
 }  // namespace rookery

@@ -5,7 +5,6 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "exact/cubes.hpp"
 #include "exact/formula.hpp"
 
 namespace rookery {
@@ -18,17 +17,13 @@ using SolutionLiterals = std::array<std::array<Literal, Geometry<N>::kSize>, Geo
 template <int N>
 int labelled_house(CellSet pattern);
 
-// The digits that the labelled house and the cube leave to each cell, by peers alone.
-template <int N>
-Candidates<N> candidates_left(CellSet pattern, const Cube& cube);
-
-// Adds that each cell, and each house, has each digit once, with the cube's digits where it has them; and what holds of
-// every puzzle with one solution on the pattern: all digits but one are among its clues, and in no two lines of a chute
-// can the digits of two, three or four columns without clues change places:
+// Adds that each cell has one digit, and each house each digit once; and what holds of every puzzle with one solution
+// on the pattern: all digits but one are among its clues, and in no two lines of a chute can the digits of two, three
+// or four columns without clues change places:
 //
 //      2 . 5 | . 7 . | .     3 | 5 | 7 stand above 5 | 7 | 3: the puzzle with these two
 //      7 . 3 | . 5 . | .     rows exchanged there would have the same clues
 template <int N>
-SolutionLiterals<N> add_solution(CellSet pattern, const Cube& cube, Formula& formula);
+SolutionLiterals<N> add_solution(CellSet pattern, Formula& formula);
 
 }  // namespace rookery

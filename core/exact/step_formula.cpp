@@ -26,7 +26,7 @@ template <int N>
 StepFormula<N>::StepFormula(CellSet pattern, StrategySet strategies, bool maximal, const SolutionLiterals<N>& solution,
                             Formula& formula)
     : pattern_{pattern}, strategies_{strategies}, maximal_{maximal}, solution_{solution}, formula_{formula} {
-    first_step_ = strategies.has(Strategy::hidden_singles) ? std::vector<int>(kCells) : first_naked_steps<N>(pattern);
+    first_step_ = first_steps<N>(pattern, strategies);
     add_clues();
 }
 
@@ -54,6 +54,14 @@ void StepFormula<N>::add_step() {
     add_conclusions(false);
     add_candidates();
     if (maximal_) add_progress();
+}
+
+template <int N>
+void StepFormula<N>::demand_first(int first) {
+    for (int cell = 0; cell < kCells && cell != first; ++cell) formula_.add({-now_.placed[cell], before_.placed[cell]});
+    if (first == kNothing) return;
+    formula_.add({now_.placed[first]});
+    formula_.add({-before_.placed[first]});
 }
 
 template <int N>

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "board/cell_set.hpp"
+#include "exact/cubes.hpp"
 #include "exact/solution_formula.hpp"
 #include "exact/strategies.hpp"
 
@@ -31,6 +32,8 @@ class StepFormula {
 
     // Adds the next step, which places something, or removes a candidate, unless all cells are placed.
     void add_step();
+    // Of the cells that the last step added places, in their order, this is the first; kNothing: it places none.
+    void demand_first(int cell);
     // Adds the last step, after which all cells are placed.
     void add_last_step();
     int steps() const { return number_; }

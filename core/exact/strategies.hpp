@@ -47,6 +47,10 @@ inline constexpr StrategySet kNakedSingles{Strategy::naked_singles};
 inline constexpr StrategySet kBasicStrategies{Strategy::naked_singles, Strategy::hidden_singles,
                                               Strategy::locked_candidates};
 
+// "naked,hidden", and what it is the inverse of: a comma-separated list of names, without regard to case and blanks;
+// nothing if a name is unknown.
+std::string names_of(StrategySet strategies);
+std::optional<StrategySet> strategies_named(std::string_view list);
 // "naked, hidden and locked": for sentences.
 std::string list_of(StrategySet strategies);
 

@@ -24,16 +24,6 @@ constexpr std::uint64_t kPatience = 20;
 constexpr std::uint64_t kMostPatience = 1'000'000'000;
 constexpr std::uint64_t kMostAttempts = 1'000'000'000'000;
 
-// Without blanks at either end, in lower case.
-std::string plain(std::string_view name) {
-    const auto is_blank = [](char c) { return c == ' ' || c == '\t'; };
-    while (!name.empty() && is_blank(name.front())) name.remove_prefix(1);
-    while (!name.empty() && is_blank(name.back())) name.remove_suffix(1);
-    std::string letters;
-    for (const char c : name) letters += 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return letters;
-}
-
 StrategySet read_strategies(Options& options) {
     if (!options.has("strategies")) return kBasicStrategies;
     const auto named = strategies_named(options.text("strategies"));
@@ -151,29 +141,6 @@ ExactPattern read_exact_pattern(std::string_view text, std::int64_t line, int or
     for (const int cell : std::get<std::vector<int>>(mask)) pattern.cells.add(cell);
     if (pattern.cells.empty()) pattern.problem = TextProblem{line, 1, "expected at least one clue cell, found none"};
     return pattern;
-}
-
-std::optional<StrategySet> strategies_named(std::string_view list) {
-    StrategySet set;
-    if (plain(list).empty()) return set;
-    for (std::size_t at = 0; at <= list.size();) {
-        const std::size_t end = std::min(list.find(',', at), list.size());
-        const auto named = strategy(plain(list.substr(at, end - at)));
-        if (!named) return std::nullopt;
-        set.add(*named);
-        at = end + 1;
-    }
-    return set;
-}
-
-std::string names_of(StrategySet strategies) {
-    std::string names;
-    for (const Strategy strategy : kAllStrategies) {
-        if (!strategies.has(strategy)) continue;
-        names += names.empty() ? "" : ",";
-        names += name_of(strategy);
-    }
-    return names;
 }
 
 std::vector<OptionInfo> exact_option_infos() {

@@ -57,11 +57,6 @@ std::vector<ExactPattern> read_exact_patterns(const ExactOptions& wanted, Option
 // One mask: of 16 cells or 81, unless the order says which.
 ExactPattern read_exact_pattern(std::string_view text, std::int64_t line, int order);
 
-// A comma-separated list of names, without regard to case and blanks. Nothing if a name is unknown.
-std::optional<StrategySet> strategies_named(std::string_view list);
-// The inverse: "naked,hidden".
-std::string names_of(StrategySet strategies);
-
 // The options for the verb's table.
 std::vector<OptionInfo> exact_option_infos();
 

@@ -2,6 +2,7 @@
 
 #include "board/clue_cells.hpp"
 #include "exact/closure.hpp"
+#include "exact/techniques.hpp"
 #include "logic/path.hpp"
 #include "solve/any_order.hpp"
 #include "solve/solve.hpp"
@@ -12,21 +13,6 @@
 namespace rookery {
 namespace {
 
-TechniqueSet techniques_of(StrategySet strategies) {
-    TechniqueSet techniques = 0;
-    const auto allow = [&](Strategy strategy, std::initializer_list<Technique> same) {
-        if (!strategies.has(strategy)) return;
-        for (const Technique technique : same) techniques |= technique_bit(technique);
-    };
-    allow(Strategy::naked_singles, {Technique::naked_single});
-    allow(Strategy::hidden_singles,
-          {Technique::last_cell, Technique::hidden_single_box, Technique::hidden_single_line});
-    allow(Strategy::locked_candidates, {Technique::pointing, Technique::claiming});
-    allow(Strategy::naked_pairs, {Technique::naked_pair});
-    allow(Strategy::hidden_pairs, {Technique::hidden_pair});
-    return techniques;
-}
-
 bool has_one_solution(const Grid4& puzzle) {
     return solve_any_order(puzzle).unique();
 }
@@ -34,22 +20,11 @@ bool has_one_solution(const Grid9& puzzle) {
     return solve(puzzle).unique();
 }
 
-// core/logic looks for a technique only where the simpler ones have nothing left to say, so without those it sees less
-// than the strategies as they are defined: a digit that a box leaves to one cell of a line is no pointing there, since
-// it is a hidden single. Of sets that lack these, the definition is the only witness (steps_to_solve).
-bool logic_sees_as_much(StrategySet strategies) {
-    const bool naked_pairs = strategies.has(Strategy::naked_pairs);
-    const bool hidden_pairs = strategies.has(Strategy::hidden_pairs);
-    if (strategies.has(Strategy::locked_candidates) && !strategies.has(Strategy::hidden_singles)) return false;
-    if (hidden_pairs && !naked_pairs) return false;
-    return !naked_pairs || (strategies.has(Strategy::naked_singles) && strategies.has(Strategy::hidden_singles));
-}
-
 bool logic_solves(const Grid4&, StrategySet) {
     return true;  // core/logic knows 9x9 boards only
 }
 bool logic_solves(const Grid9& puzzle, StrategySet strategies) {
-    if (!logic_sees_as_much(strategies)) return true;
+    if (!techniques_see_as_much(strategies)) return true;  // then the steps, as they are defined, are the only witness
     State state(puzzle);
     PathOptions options;
     options.techniques = techniques_of(strategies);

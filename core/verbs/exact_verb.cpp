@@ -23,7 +23,7 @@
 namespace rookery {
 namespace {
 
-constexpr int kDefaultCubes = 64;
+constexpr int kDefaultCubes = 16;
 constexpr std::uint64_t kShortLook = 5'000;  // conflicts: a second or two
 
 // Where the results of a pattern go.
@@ -110,7 +110,7 @@ class ExactInCubes final : public Work {
     ExactInCubes(const ExactPattern& pattern, const ExactOptions& wanted)
         : pattern_{pattern},
           wanted_{wanted},
-          cubes_{cubes_of<N>(pattern.cells, wanted.cubes.value_or(kDefaultCubes))} {}
+          cubes_{cubes_of<N>(pattern.cells, wanted.strategies, wanted.cubes.value_or(kDefaultCubes))} {}
 
     std::int64_t parts() const override { return 1 + static_cast<std::int64_t>(cubes_.size()); }
     std::int64_t items() const override { return parts(); }

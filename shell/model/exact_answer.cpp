@@ -26,14 +26,6 @@ int number_in(const json& row, const char* key) {
     return found != row.end() && found->is_number_integer() ? found->get<int>() : 0;
 }
 
-std::optional<ExactVerdict> verdict_in(const json& row) {
-    const std::string name = text_in(row, "answer");
-    for (const ExactVerdict verdict : {ExactVerdict::clues, ExactVerdict::impossible, ExactVerdict::undecided}) {
-        if (name == name_of(verdict)) return verdict;
-    }
-    return std::nullopt;
-}
-
 CellSet cells_in(const json& row, const char* key) {
     CellSet cells;
     const auto found = row.find(key);
@@ -62,15 +54,10 @@ std::string proof_text(const ExactAnswer& answer) {
 
 }  // namespace
 
-std::string_view name_of(ExactVerdict verdict) {
-    constexpr std::array<std::string_view, 3> kNames = {"clues", "impossible", "undecided"};
-    return kNames[static_cast<std::size_t>(verdict)];
-}
-
 std::optional<ExactAnswer> read_exact_row(std::string_view text, const ExactQuestion& question) {
     const json row = json::parse(text.begin(), text.end(), nullptr, false);
     if (!row.is_object()) return std::nullopt;
-    const auto verdict = verdict_in(row);
+    const auto verdict = rookery::answer(text_in(row, "answer"));
     if (!verdict) return std::nullopt;
     ExactAnswer answer;
     answer.question = question;
@@ -79,7 +66,7 @@ std::optional<ExactAnswer> read_exact_row(std::string_view text, const ExactQues
     answer.marked = cells_in(row, "cells");
     answer.steps = number_in(row, "steps");
     answer.parts = number_in(row, "parts");
-    if (answer.verdict != ExactVerdict::clues) return answer;
+    if (answer.verdict != Answer::clues) return answer;
     const auto puzzle = read_grid(text_in(row, "puzzle"));
     if (!puzzle) return std::nullopt;
     answer.puzzle = *puzzle;
@@ -96,15 +83,15 @@ std::optional<Grid9> read_grid(std::string_view line) {
 std::string text_of(const ExactAnswer& answer) {
     const std::string names = names_in_sentence(answer.question.strategies);
     switch (answer.verdict) {
-        case ExactVerdict::clues:
+        case Answer::clues:
             return fill(words::kAnswerClues,
                         {names, counted(answer.steps, words::kStepsDeepOne, words::kStepsDeepMany)});
-        case ExactVerdict::impossible: {
+        case Answer::impossible: {
             const bool refuted = answer.marked.empty() && (answer.steps > 0 || answer.parts > 1);
             if (refuted) return fill(words::kAnswerRefuted, {names, proof_text(answer)});
             return fill(words::kAnswerImpossible, {answer.reason});
         }
-        case ExactVerdict::undecided:
+        case Answer::undecided:
             break;
     }
     return fill(words::kAnswerUndecided, {answer.reason});
@@ -134,44 +121,6 @@ std::string names_in_sentence(StrategySet strategies) {
         text += names[i];
     }
     return text;
-}
-
-std::string names_for_verb(StrategySet strategies) {
-    std::string text;
-    for (const Strategy one : kAllStrategies) {
-        if (!strategies.has(one)) continue;
-        text += text.empty() ? "" : ",";
-        text += name_of(one);
-    }
-    return text;
-}
-
-std::optional<StrategySet> read_strategies(std::string_view names) {
-    StrategySet strategies;
-    while (!names.empty()) {
-        const std::size_t end = std::min(names.find(','), names.size());
-        const auto one = strategy(trimmed(names.substr(0, end)));
-        if (!one) return std::nullopt;
-        strategies.add(*one);
-        names.remove_prefix(std::min(end + 1, names.size()));
-    }
-    return strategies.empty() ? std::nullopt : std::optional(strategies);
-}
-
-TechniqueSet techniques_of(StrategySet strategies) {
-    using T = Technique;
-    // The last cell of a house is a naked single and a hidden one.
-    TechniqueSet techniques = strategies.places_digits() ? technique_bit(T::last_cell) : 0;
-    if (strategies.has(Strategy::naked_singles)) techniques |= technique_bit(T::naked_single);
-    if (strategies.has(Strategy::hidden_singles)) {
-        techniques |= technique_bit(T::hidden_single_box) | technique_bit(T::hidden_single_line);
-    }
-    if (strategies.has(Strategy::locked_candidates)) {
-        techniques |= technique_bit(T::pointing) | technique_bit(T::claiming);
-    }
-    if (strategies.has(Strategy::naked_pairs)) techniques |= technique_bit(T::naked_pair);
-    if (strategies.has(Strategy::hidden_pairs)) techniques |= technique_bit(T::hidden_pair);
-    return techniques;
 }
 
 }  // namespace rookery::shell

@@ -9,8 +9,8 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
+#include "exact/answer.hpp"
 #include "exact/strategies.hpp"
-#include "logic/step.hpp"
 
 namespace rookery::shell {
 
@@ -20,12 +20,9 @@ struct ExactQuestion {
     friend bool operator==(const ExactQuestion&, const ExactQuestion&) = default;
 };
 
-enum class ExactVerdict : std::uint8_t { clues, impossible, undecided };
-std::string_view name_of(ExactVerdict verdict);  // as the verb does
-
 struct ExactAnswer {
     ExactQuestion question;
-    ExactVerdict verdict = ExactVerdict::undecided;
+    Answer verdict = Answer::undecided;
     Grid9 puzzle{};      // of the verdict `clues`
     std::string reason;  // of the others, a sentence without full stop; empty if the numbers say it
     CellSet marked;      // the cells that are the reason, of some that are impossible
@@ -43,12 +40,8 @@ std::optional<Grid9> read_grid(std::string_view line);
 // "Impossible: no digits on these cells can be solved by naked singles: proved in 64 parts, K = 12 steps"
 std::string text_of(const ExactAnswer& answer);
 
-std::string_view title_of(Strategy strategy);                        // "Naked singles"
-std::string_view help_of(Strategy strategy);                         // what it says, in a few words
-std::string names_in_sentence(StrategySet strategies);               // "naked singles, hidden singles and naked pairs"
-std::string names_for_verb(StrategySet strategies);                  // "naked,hidden,naked-pairs"
-std::optional<StrategySet> read_strategies(std::string_view names);  // the inverse
-// Those of the scale that the strategies are.
-TechniqueSet techniques_of(StrategySet strategies);
+std::string_view title_of(Strategy strategy);           // "Naked singles"
+std::string_view help_of(Strategy strategy);            // what it says, in a few words
+std::string names_in_sentence(StrategySet strategies);  // "naked singles, hidden singles and naked pairs"
 
 }  // namespace rookery::shell

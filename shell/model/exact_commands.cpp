@@ -27,7 +27,7 @@ bool is_paused(const Model& m) {
 }
 bool has_clues(const Model& m) {
     const ExactAnswer* answer = m.generate.exact_answer();
-    return answer != nullptr && answer->verdict == ExactVerdict::clues;
+    return answer != nullptr && answer->verdict == Answer::clues;
 }
 
 constexpr auto kCommands = std::to_array<Command>({

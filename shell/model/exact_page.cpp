@@ -24,8 +24,8 @@ std::optional<std::uint64_t> whole_seed(std::string_view text) {
 
 // Clues end a question, and so does a proof; that nothing was found does not.
 bool says_more(const ExactAnswer& row, const std::optional<ExactAnswer>& before) {
-    if (!before || before->verdict == ExactVerdict::undecided) return true;
-    return row.verdict == ExactVerdict::clues;
+    if (!before || before->verdict == Answer::undecided) return true;
+    return row.verdict == Answer::clues;
 }
 
 }  // namespace
@@ -110,7 +110,7 @@ std::string ExactPage::end_of_answer(const WorkItem& work, WorkEnd end) {
     ExactAnswer answer = found_.value_or(ExactAnswer{});
     answer.question = asked_;
     answer.seed = limits_.seed;
-    if (answer.verdict == ExactVerdict::undecided) {
+    if (answer.verdict == Answer::undecided) {
         const std::string took = duration(work.seconds);
         if (time_is_up) {
             answer.reason = fill(words::kUndecidedTime, {took, parts_done(work)});
@@ -122,7 +122,7 @@ std::string ExactPage::end_of_answer(const WorkItem& work, WorkEnd end) {
             answer.reason = std::string(words::kUndecidedEnd);
         }
         const ExactAnswer* before = find(asked_);
-        if (before != nullptr && before->verdict != ExactVerdict::undecided) return std::string(words::kNoOther);
+        if (before != nullptr && before->verdict != Answer::undecided) return std::string(words::kNoOther);
     }
     constexpr std::array<std::string_view, 3> kSaid = {words::kDidFindClues, words::kDidRefute, words::kDidNotDecide};
     const auto verdict = static_cast<std::size_t>(answer.verdict);

@@ -22,9 +22,9 @@ std::string_view next_word(std::string_view& text) {
 }
 
 std::optional<FewestRecord> read_line(std::string_view line) {
-    const auto strategies = read_strategies(next_word(line));
+    const auto strategies = strategies_named(next_word(line));
     const auto puzzle = read_grid(next_word(line));
-    if (!strategies || !puzzle) return std::nullopt;
+    if (!strategies || strategies->empty() || !puzzle) return std::nullopt;
     return FewestRecord{*strategies, *puzzle, next_word(line) == kProved};
 }
 
@@ -51,7 +51,7 @@ bool FewestClues::put(const FewestRecord& record) {
 std::string FewestClues::as_text() const {
     std::string text;
     for (const FewestRecord& record : records_) {
-        text += (text.empty() ? "" : "\n") + names_for_verb(record.strategies) + " " + to_line(record.puzzle);
+        text += (text.empty() ? "" : "\n") + names_of(record.strategies) + " " + to_line(record.puzzle);
         if (record.proved) text += " " + std::string(kProved);
     }
     return text;

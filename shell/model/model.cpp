@@ -193,7 +193,7 @@ std::string Model::text_to_copy() const {
     if (mode == Mode::generate) {
         if (generate.shows_exact()) {
             const ExactAnswer* answer = generate.exact_answer();
-            const bool puzzle = answer != nullptr && answer->verdict == ExactVerdict::clues;
+            const bool puzzle = answer != nullptr && answer->verdict == Answer::clues;
             return puzzle ? to_line(answer->puzzle) : mask_of(generate.pattern());
         }
         const bool rows = generate.view == GenerateView::puzzles && generate.results.found() > 0;

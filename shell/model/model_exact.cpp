@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "exact/techniques.hpp"
 #include "model/format.hpp"
 #include "model/model.hpp"
 #include "model/strings_exact.hpp"
@@ -13,7 +14,7 @@ namespace rookery::shell {
 namespace {
 
 std::map<std::string, std::string> options_of(StrategySet strategies, const ExactPage::Limits& limits) {
-    return {{"strategies", names_for_verb(strategies)}, {"seed", std::to_string(limits.seed)}, {"json", ""}};
+    return {{"strategies", names_of(strategies)}, {"seed", std::to_string(limits.seed)}, {"json", ""}};
 }
 
 std::string clue_cells_text(CellSet pattern) {
@@ -84,8 +85,7 @@ void Model::settle_exact() {
 
 void Model::open_exact() {
     const ExactAnswer* answer = generate.exact_answer();
-    if (answer != nullptr && answer->verdict == ExactVerdict::clues)
-        open_solved(answer->puzzle, answer->question.strategies);
+    if (answer != nullptr && answer->verdict == Answer::clues) open_solved(answer->puzzle, answer->question.strategies);
 }
 
 void Model::open_fewest(std::size_t index) {

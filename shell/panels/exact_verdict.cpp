@@ -17,7 +17,7 @@ constexpr float kLeastText = 240;  // beside the buttons
 
 bool has_clues(const Model& model) {
     const ExactAnswer* answer = model.generate.exact_answer();
-    return answer != nullptr && answer->verdict == ExactVerdict::clues;
+    return answer != nullptr && answer->verdict == Answer::clues;
 }
 
 float uses_width(const Ui& ui) {
@@ -46,7 +46,7 @@ void draw_words(Ui& ui) {
     const ExactAtOnce known = page.exact_at_once();
     const ExactAnswer* answer = page.exact_answer();
     const bool no_singles = !page.exact.strategies.places_digits();
-    const bool refuted = answer != nullptr && answer->verdict == ExactVerdict::impossible;
+    const bool refuted = answer != nullptr && answer->verdict == Answer::impossible;
     const bool bad = no_singles || !known.impossible.empty() || (known.missing.empty() && refuted);
     paragraph(ui, small, bad ? ui.theme.conflict : ui.theme.ink, page.exact_text());
 }

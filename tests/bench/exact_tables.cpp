@@ -78,7 +78,7 @@ void refute(CellSet pattern, StrategySet strategies, Outcome& outcome) {
 
 // In parts, each with a proof of its own.
 void refute_in_cubes(CellSet pattern, const TablesRun& run, Outcome& outcome) {
-    const std::vector<Cube> cubes = cubes_of<3>(pattern, run.cubes);
+    const std::vector<Cube> cubes = cubes_of<3>(pattern, run.strategies, run.cubes);
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
     on_threads(run.threads, [&] {

@@ -3,47 +3,69 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <array>
+#include <set>
 
 #include "board/random.hpp"
+#include "exact/closure.hpp"
 #include "exact/solution_formula.hpp"
-#include "generate/full_board.hpp"
 #include "support/masks.hpp"
+#include "support/random_grids.hpp"
 
 using namespace rookery;
 
 namespace {
 
-// With the digits relabelled so that the labelled house holds 1, 2, 3, ... in order.
-Grid9 relabelled_for(CellSet pattern, const Grid9& board) {
-    std::array<Digit, 10> label{};
-    Digit next = 0;
-    for (const int cell : Geometry9::kHouseCells[labelled_house<3>(pattern)]) label[board[cell]] = ++next;
-    Grid9 result;
-    for (int cell = 0; cell < 81; ++cell) result[cell] = label[board[cell]];
-    return result;
+// The first cell that is placed in `now` and not in `before`.
+int first_new(const Grid9& before, const Grid9& now) {
+    for (int cell = 0; cell < 81; ++cell) {
+        if (before[cell] == 0 && now[cell] != 0) return cell;
+    }
+    return kNothing;
+}
+
+// The first cells of so many steps.
+Cube first_cells(const Grid9& puzzle, StrategySet strategies, std::size_t steps) {
+    Cube cube;
+    StrategyState<3> state = initial_state(puzzle);
+    while (cube.size() < steps) {
+        const StrategyState<3> next = next_state(state, strategies);
+        cube.push_back(first_new(state.placed, next.placed));
+        state = next;
+    }
+    return cube;
+}
+
+Grid9 masked(const Grid9& board, CellSet pattern) {
+    Grid9 puzzle;
+    pattern.for_each([&](int cell) { puzzle[cell] = board[cell]; });
+    return puzzle;
 }
 
 }  // namespace
 
-TEST_CASE("every solution is in exactly one cube") {
+TEST_CASE("every assignment is in exactly one cube") {
     Random random(3);
-    for (const std::string_view mask : {samples::kLattice, samples::kCrosses, samples::kRing}) {
-        const CellSet pattern = samples::cells_of(mask);
-        for (const int wanted : {1, 2, 64, 300}) {
-            const auto cubes = cubes_of<3>(pattern, wanted);
-            CHECK(static_cast<int>(cubes.size()) >= wanted);
-            CHECK(static_cast<int>(cubes.size()) <= 9 * wanted);
-            for (int i = 0; i < 50; ++i) {
-                const Grid9 board = relabelled_for(pattern, rough_full_board(random));
-                const auto holds = std::count_if(cubes.begin(), cubes.end(), [&](const Cube& cube) {
-                    return std::all_of(cube.begin(), cube.end(),
-                                       [&](const CellDigit& fixed) { return board[fixed.cell] == fixed.digit; });
-                });
-                CHECK(holds == 1);
+    for (const StrategySet strategies : {kNakedSingles, kBasicStrategies}) {
+        for (const std::string_view mask : {samples::kLattice, samples::kCrosses, samples::kRosette}) {
+            const CellSet pattern = samples::cells_of(mask);
+            for (const int wanted : {1, 2, 16, 300}) {
+                const auto cubes = cubes_of<3>(pattern, strategies, wanted);
+                CHECK(std::set<Cube>(cubes.begin(), cubes.end()).size() == cubes.size());
+                for (int i = 0; i < 20; ++i) {
+                    const Grid9 puzzle = masked(random_grids::solution(random), pattern);
+                    const Cube firsts = first_cells(puzzle, strategies, cubes.front().size());
+                    CHECK(std::count(cubes.begin(), cubes.end(), firsts) == 1);
+                }
             }
         }
     }
+}
+
+TEST_CASE("one cube is the whole, and more are made of more steps") {
+    const CellSet pattern = samples::cells_of(samples::kCrosses);
+    CHECK(cubes_of<3>(pattern, kBasicStrategies, 1) == std::vector<Cube>{Cube{}});
+    CHECK(cubes_of<3>(pattern, kBasicStrategies, 16).size() == 81 - 23 + 1);
+    CHECK(cubes_of<3>(pattern, kBasicStrategies, 100).size() > 59 * 50);
 }
 
 TEST_CASE("the labelled house has most clues") {

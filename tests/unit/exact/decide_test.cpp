@@ -91,14 +91,14 @@ TEST_CASE("undecided is said when it is so") {
 
 TEST_CASE("all parts of a refutation together say the same as the whole") {
     const CellSet refuted = samples::cells_of(kRefuted);
-    for (const Cube& cube : cubes_of<3>(refuted, 8)) {
+    for (const Cube& cube : cubes_of<3>(refuted, kNakedSingles, 8)) {
         CHECK(decide_in_cube<3>(refuted, kNakedSingles, cube, 1'000'000).answer == Answer::impossible);
     }
     // Of a pattern that has clues, some part has them too.
     CellSet nearly_full = CellSet::all();
     for (const int cell : {0, 10, 20, 40, 44, 60, 70}) nearly_full.remove(cell);
     int found = 0;
-    for (const Cube& cube : cubes_of<3>(nearly_full, 4)) {
+    for (const Cube& cube : cubes_of<3>(nearly_full, kBasicStrategies, 4)) {
         const auto decision = decide_in_cube<3>(nearly_full, kBasicStrategies, cube, 1'000'000);
         found += decision.answer == Answer::clues;
         if (decision.answer == Answer::clues) CHECK(Closure<3>(kBasicStrategies).solves(decision.puzzle));

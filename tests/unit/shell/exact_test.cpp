@@ -7,6 +7,7 @@
 #include <string>
 
 #include "board/clue_cells.hpp"
+#include "exact/techniques.hpp"
 #include "model/model.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
@@ -313,11 +314,11 @@ TEST_CASE("a record is beaten by fewer clues, and by the proof that there are no
 TEST_CASE("sets of strategies are named as the verb and as people do") {
     StrategySet all;
     for (const Strategy one : kAllStrategies) all.add(one);
-    CHECK(names_for_verb(all) == "naked,hidden,locked,naked-pairs,hidden-pairs");
+    CHECK(names_of(all) == "naked,hidden,locked,naked-pairs,hidden-pairs");
     CHECK(names_in_sentence(kNakedSingles) == "naked singles");
-    CHECK(read_strategies(names_for_verb(all)) == all);
-    CHECK_FALSE(read_strategies("naked,x-wing"));
-    CHECK_FALSE(read_strategies(""));
+    CHECK(strategies_named(names_of(all)) == all);
+    CHECK_FALSE(strategies_named("naked,x-wing"));
+    CHECK(strategies_named("")->empty());
     CHECK(techniques_of(kNakedSingles) ==
           (technique_bit(Technique::naked_single) | technique_bit(Technique::last_cell)));
 }
