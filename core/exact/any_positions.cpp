@@ -60,8 +60,7 @@ Decision<N> decide_any_positions(int most_clues, StrategySet strategies, std::ui
         for (int cell = 0; cell < Geo::kCells; ++cell) {
             if (!solver.value(is_clue[static_cast<std::size_t>(cell)])) continue;
             for (int d = 0; d < Geo::kSize; ++d) {
-                const Literal s = solution[cell][d];
-                if (s == kTrue || (s != kFalse && solver.value(s))) decision.puzzle[cell] = static_cast<Digit>(d + 1);
+                if (solver.value(solution[cell][d])) decision.puzzle[cell] = static_cast<Digit>(d + 1);
             }
         }
         if (Closure<N>(strategies).solves(decision.puzzle)) {

@@ -27,12 +27,12 @@ void Encoding<N>::grow(int steps) {
 template <int N>
 Grid<N> Encoding<N>::clues_in(const SatSolver& solver) const {
     Grid<N> clues{};
-    pattern_.for_each([&](int cell) {
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
+        if (!pattern_.contains(cell)) continue;
         for (int d = 0; d < Geometry<N>::kSize; ++d) {
-            const Literal s = solution_[cell][d];
-            if (s == kTrue || (s != kFalse && solver.value(s))) clues[cell] = static_cast<Digit>(d + 1);
+            if (solver.value(solution_[cell][d])) clues[cell] = static_cast<Digit>(d + 1);
         }
-    });
+    }
     return clues;
 }
 

@@ -77,8 +77,9 @@ std::vector<int> first_naked_steps(CellSet pattern) {
 template <int N>
 std::vector<int> first_steps(CellSet pattern, StrategySet strategies) {
     if (!strategies.has(Strategy::hidden_singles)) return first_naked_steps<N>(pattern);
-    std::vector<int> first(Geometry<N>::kCells, 1);
-    pattern.for_each([&](int cell) { first[static_cast<std::size_t>(cell)] = 0; });
+    std::vector<int> first;
+    first.reserve(Geometry<N>::kCells);
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) first.push_back(pattern.contains(cell) ? 0 : 1);
     return first;
 }
 

@@ -98,6 +98,7 @@ SatAnswer SatSolver::solve(std::uint64_t conflicts, const Watch& watch) {
 }
 
 bool SatSolver::value(Literal literal) const {
+    if (literal == kTrue || literal == kFalse) return literal == kTrue;
     return inner_->solver.val(literal) > 0;
 }
 

@@ -76,10 +76,11 @@ class SolutionFormula {
         for (int d = 0; d < kSize; ++d) {
             for (int e = d + 1; e < kSize; ++e) {
                 std::vector<Literal> clause;
-                pattern_.for_each([&](int cell) {
+                for (int cell = 0; cell < Geo::kCells; ++cell) {
+                    if (!pattern_.contains(cell)) continue;
                     clause.push_back(s_[cell][d]);
                     clause.push_back(s_[cell][e]);
-                });
+                }
                 formula_.add(clause);
             }
         }

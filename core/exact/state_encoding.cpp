@@ -226,11 +226,12 @@ bool StateEncoding<N>::encodes(StrategySet strategies) {
 template <int N>
 Grid<N> StateEncoding<N>::clues_in(const SatSolver& solver) const {
     Grid<N> clues{};
-    pattern_.for_each([&](int cell) {
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
+        if (!pattern_.contains(cell)) continue;
         for (int n = 1; n <= kSize; ++n) {
             if (solver.value(first_[cell][n])) clues[cell] = static_cast<Digit>(n);
         }
-    });
+    }
     return clues;
 }
 
