@@ -23,7 +23,7 @@ export interface ExactOptions {
   steps?: number;
   /** One pattern is divided into so many parts or more (64); 1: it is not. */
   cubes?: number;
-  /** So many puzzles are tried (3000000). */
+  /** So many puzzles are tried (6000000). */
   attempts?: number;
   /** A part ends undecided after so many conflicts of the SAT solver. */
   conflicts?: number;

@@ -44,6 +44,7 @@ class Encoding {
     void grow(int steps);
     int steps() const { return steps_.steps(); }
     const Formula& formula() const { return formula_; }
+    const SolutionLiterals<N>& solution() const { return solution_; }
     Grid<N> clues_in(const SatSolver& solver) const;  // after `satisfiable`
 
   private:

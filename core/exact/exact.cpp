@@ -79,7 +79,7 @@ class Portfolio {
 
   private:
     static constexpr std::uint64_t kAtOnce = 50'000;
-    static constexpr std::uint64_t kFirstAttempts = 300'000;
+    static constexpr std::uint64_t kFirstAttempts = 2'000'000;
     static constexpr std::uint64_t kFirstConflicts = 5'000;
 
     // For twice as long each turn; a million times as long is without end.

@@ -41,7 +41,7 @@ struct Decision {
 };
 
 struct ExactLimits {
-    std::uint64_t attempts = 3'000'000;  // puzzles that the annealing tries, about a million a second
+    std::uint64_t attempts = 6'000'000;  // puzzles that the annealing tries, some millions a second
     std::uint64_t conflicts = 500'000;   // of the SAT solver, some thousands a second
 };
 

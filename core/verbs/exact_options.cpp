@@ -150,7 +150,7 @@ std::vector<OptionInfo> exact_option_infos() {
             {"method", "NAME", "portfolio (as it is), or one alone: anneal, find, refute, states, test"},
             {"steps", "K", "of the methods find (12), states (30) and refute (more and more)"},
             {"cubes", "N", "divide a pattern into N parts or more (64, and 1 where there are several patterns)"},
-            {"attempts", "N", "try so many puzzles (3000000)"},
+            {"attempts", "N", "try so many puzzles (6000000)"},
             {"conflicts", "N", "end a part undecided after so many conflicts of the SAT solver"},
             {"seed", "S", "the seed of all randomness (1)"},
             {"proof", "", "write down the formula and the proof, as DIMACS and LRAT, of what is impossible"},

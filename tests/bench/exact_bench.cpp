@@ -1,6 +1,7 @@
 // rookery-exact-bench: how long it takes to decide whether clues on a pattern can be solved by strategies alone.
 //
 //   rookery-exact-bench --random N [--seed S] [--seconds T] [--strategies LIST] [--svg FILE]
+//                       [--ways portfolio]
 //       N random patterns, as in the paper that the question comes from, by the portfolio, by the paper's encoding and
 //       by generating and testing, each within T CPU seconds (10) on one thread. A row for each pattern, and a table.
 //       FILE: a cactus plot of it.
@@ -35,19 +36,6 @@ struct Call {
     bench::TablesRun tables_run;
 };
 
-std::optional<StrategySet> read_strategies(std::string_view list) {
-    StrategySet set;
-    while (!list.empty()) {
-        const std::size_t comma = std::min(list.find(','), list.size());
-        const auto one = strategy(list.substr(0, comma));
-        if (!one) return std::nullopt;
-        set.add(*one);
-        list.remove_prefix(std::min(comma + 1, list.size()));
-    }
-    if (!set.places_digits()) return std::nullopt;
-    return set;
-}
-
 std::optional<CellSet> read_pattern(std::string_view mask) {
     if (mask.size() != Geometry9::kCells) return std::nullopt;
     CellSet pattern;
@@ -74,14 +62,18 @@ bool take(std::string_view option, const char* value, Call& call) {
         call.random_run.seconds = std::atof(value);
         return call.random_run.seconds > 0;
     }
+    if (option == "--ways") {
+        call.random_run.portfolio_alone = std::string_view(value) == "portfolio";
+        return call.random_run.portfolio_alone || std::string_view(value) == "all";
+    }
     if (option == "--svg") {
         call.random_run.svg = value;
         return true;
     }
     if (option == "--strategies") {
-        const auto set = read_strategies(value);
+        const auto set = strategies_named(value);
         if (set) call.random_run.strategies = call.tables_run.strategies = *set;
-        return set.has_value();
+        return set && set->places_digits();
     }
     if (option == "--pattern") {
         call.tables = true;

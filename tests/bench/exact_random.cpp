@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 #include <numeric>
+#include <span>
 #include <vector>
 
 #include "bench/cactus_plot.hpp"
@@ -39,9 +40,14 @@ std::string mask_of(CellSet pattern) {
     return mask;
 }
 
-void print_row(int number, const Instance& instance) {
+// The portfolio comes first.
+std::span<const Way> ways_of(const RandomRun& run) {
+    return std::span(kWays).first(run.portfolio_alone ? 1 : kWays.size());
+}
+
+void print_row(int number, const Instance& instance, std::size_t ways) {
     std::printf("%d\t%d\t%s", number, instance.pattern.size(), mask_of(instance.pattern).c_str());
-    for (const Trial& trial : instance.trials) {
+    for (const Trial& trial : std::span(instance.trials).first(ways)) {
         const std::string_view answer = name_of(trial.answer);
         std::printf("\t%.*s\t%.3f", static_cast<int>(answer.size()), answer.data(), trial.seconds);
     }
@@ -50,13 +56,13 @@ void print_row(int number, const Instance& instance) {
 }
 
 // Of the instances with so many clues, for each way: decided (of which impossible), mean and greatest seconds.
-void print_range(const std::vector<Instance>& instances, int least, int most) {
+void print_range(const std::vector<Instance>& instances, std::size_t ways, int least, int most) {
     const auto in_range = [&](const Instance& one) {
         return least <= one.pattern.size() && one.pattern.size() <= most;
     };
     std::printf("%d-%d\t%d", least, most,
                 static_cast<int>(std::count_if(instances.begin(), instances.end(), in_range)));
-    for (std::size_t way = 0; way < kWays.size(); ++way) {
+    for (std::size_t way = 0; way < ways; ++way) {
         int decided = 0;
         int impossible = 0;
         double sum = 0;
@@ -74,17 +80,17 @@ void print_range(const std::vector<Instance>& instances, int least, int most) {
     std::printf("\n");
 }
 
-void print_table(const std::vector<Instance>& instances) {
+void print_table(const std::vector<Instance>& instances, std::span<const Way> ways) {
     std::printf("\nclues\tpatterns");
-    for (const Way way : kWays) {
+    for (const Way way : ways) {
         const std::string_view name = name_of(way);
         std::printf("\t%.*s: decided (impossible)\tmean s\tmost s", static_cast<int>(name.size()), name.data());
     }
     std::printf("\n");
     for (int least = kLeastClues; least < static_cast<int>(kMostClues); least += kRange) {
-        print_range(instances, least, least + kRange - 1);
+        print_range(instances, ways.size(), least, least + kRange - 1);
     }
-    print_range(instances, kLeastClues, kMostClues);
+    print_range(instances, ways.size(), kLeastClues, kMostClues);
 }
 
 bool write_plot(const RandomRun& run, const std::vector<Instance>& instances) {
@@ -92,7 +98,7 @@ bool write_plot(const RandomRun& run, const std::vector<Instance>& instances) {
     plot.instances = run.patterns;
     plot.limit = run.seconds;
     plot.title = std::to_string(run.patterns) + " random patterns of 20 to 79 clues: " + list_of(run.strategies);
-    for (std::size_t way = 0; way < kWays.size(); ++way) {
+    for (std::size_t way = 0; way < ways_of(run).size(); ++way) {
         CactusCurve curve{std::string(name_of(kWays[way])), {}};
         for (const Instance& instance : instances) {
             const Trial& trial = instance.trials[way];
@@ -110,22 +116,23 @@ bool write_plot(const RandomRun& run, const std::vector<Instance>& instances) {
 }  // namespace
 
 bool run_random_patterns(const RandomRun& run) {
+    const std::span<const Way> ways = ways_of(run);
     std::vector<Instance> instances;
     std::printf("pattern\tclues\tcells");
-    for (const Way way : kWays) {
+    for (const Way way : ways) {
         const std::string_view name = name_of(way);
         std::printf("\t%.*s\tseconds", static_cast<int>(name.size()), name.data());
     }
     std::printf("\n");
     for (int number = 1; number <= run.patterns; ++number) {
         Instance instance{random_pattern(run.seed, number), {}};
-        for (std::size_t way = 0; way < kWays.size(); ++way) {
-            instance.trials[way] = bench::run(kWays[way], instance.pattern, run.strategies, run.seed, run.seconds);
+        for (std::size_t way = 0; way < ways.size(); ++way) {
+            instance.trials[way] = bench::run(ways[way], instance.pattern, run.strategies, run.seed, run.seconds);
         }
-        print_row(number, instance);
+        print_row(number, instance, ways.size());
         instances.push_back(instance);
     }
-    print_table(instances);
+    print_table(instances, ways);
     return run.svg.empty() || write_plot(run, instances);
 }
 

@@ -14,7 +14,8 @@ struct RandomRun {
     std::uint64_t seed = 1;
     double seconds = 10;  // of CPU time for a pattern, each way
     StrategySet strategies = kBasicStrategies;
-    std::string svg;  // a file for the cactus plot; empty: none
+    bool portfolio_alone = false;  // without the ways to compare it with
+    std::string svg;               // a file for the cactus plot; empty: none
 };
 
 // Prints a row for each pattern, then a table by numbers of clues. False: the file cannot be written.
