@@ -33,6 +33,28 @@ std::optional<PositionReason> empty_lines(CellSet pattern) {
     return std::nullopt;
 }
 
+// Four boxes without a clue where two bands cross two stacks. What the basic strategies cannot do with clues in all
+// cells of the other five boxes they cannot do with fewer: and that is refuted, with a proof (tests/published/exact).
+std::optional<PositionReason> empty_boxes(CellSet pattern, StrategySet strategies) {
+    if (strategies.has(Strategy::naked_pairs) || strategies.has(Strategy::hidden_pairs)) return std::nullopt;
+    for (int other_band = 0; other_band < 3; ++other_band) {
+        for (int other_stack = 0; other_stack < 3; ++other_stack) {
+            PositionReason reason;
+            std::string boxes;
+            for (int box = 0; box < Geometry9::kSize; ++box) {
+                if (box / 3 == other_band || box % 3 == other_stack) continue;
+                reason.cells |= CellSet::house(box);
+                boxes += (boxes.empty() ? "" : ", ") + std::to_string(box + 1);
+            }
+            if (!(reason.cells & pattern).empty()) continue;
+            reason.sentence = "boxes " + boxes + " have no clue: even clues in all other cells were refuted, for " +
+                              list_of(kBasicStrategies);
+            return reason;
+        }
+    }
+    return std::nullopt;
+}
+
 CellSet cells_of_chute(int chute) {
     CellSet cells;
     for (int line = 3 * chute; line < 3 * chute + 3; ++line) cells |= CellSet::house(Geometry9::kSize + line);
@@ -92,6 +114,9 @@ std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet s
                               pattern};
     }
     if (auto reason = empty_lines<N>(pattern)) return reason;
+    if constexpr (N == 3) {
+        if (auto reason = empty_boxes(pattern, strategies)) return reason;
+    }
     if (!strategies.has(Strategy::hidden_singles)) {
         const auto first = first_naked_steps<N>(pattern);
         PositionReason reason;

@@ -18,7 +18,8 @@ struct PositionReason {
     CellSet cells;         // those it is about
 };
 
-// At once: too few clues; two lines of a chute without any; cells that never see enough others.
+// At once: too few clues; two lines of a chute, or four boxes in a rectangle, without any; cells that never see enough
+// others.
 template <int N>
 std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet strategies);
 

@@ -12,7 +12,7 @@ const kTwentyFour = '..x...x.x....x..x..x...xx.xx...xx...............xx...xx.xx.
 const kStalling = 'xx........xxxx.....x..xx....xx....x.x.x...x...xx.....x..x.....x..x............x..';
 // With naked singles alone: refuted in a second, and in minutes.
 const kSoonRefuted = '.x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x......x........';
-const kLong = '....x.x...x.....x.....x....x..x...x......x.....x......xx.x........x..x.x......x..';
+const kLong = 'x..x..x.........x................xxx.x..xx............x.x...x.....xx....x..x.....';
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;

@@ -51,6 +51,24 @@ TEST_CASE("naked singles need eight peers, hidden singles do not") {
     CHECK_FALSE(impossible_at_sight<3>(pattern, kBasicStrategies));
 }
 
+TEST_CASE("four boxes without a clue, where two bands cross two stacks") {
+    CellSet pattern = CellSet::all();
+    for (const int box : {0, 2, 6, 8}) pattern -= CellSet::house(box);
+    const auto reason = impossible_at_sight<3>(pattern, kBasicStrategies);
+    REQUIRE(reason);
+    CHECK(reason->sentence.find("boxes 1, 3, 7, 9 have no clue") == 0);
+    CHECK(reason->cells == ~pattern);
+    CHECK(impossible_at_sight<3>(pattern, {Strategy::hidden_singles}));
+    // It was refuted for these strategies, and for no others.
+    CHECK_FALSE(
+        impossible_at_sight<3>(pattern, {Strategy::naked_singles, Strategy::hidden_singles, Strategy::naked_pairs}));
+    pattern.add(0);
+    CHECK_FALSE(impossible_at_sight<3>(pattern, kBasicStrategies));
+    CellSet in_line = CellSet::all();
+    for (const int box : {0, 1, 3, 8}) in_line -= CellSet::house(box);
+    CHECK_FALSE(impossible_at_sight<3>(in_line, kBasicStrategies));
+}
+
 TEST_CASE("a crossing of chutes that is never determined is named with its cells") {
     const auto reason = impossible_by_positions<3>(samples::cells_of(samples::kRing), kBasicStrategies);
     REQUIRE(reason);
