@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::array<std::string_view, kAllStrategies.size()> kNames{"naked", "hidden", "locked", "naked-pairs",
                                                                      "hidden-pairs"};
-constexpr std::array<std::string_view, kAllStrategies.size()> kWords{"naked", "hidden", "locked", "naked pairs",
-                                                                     "hidden pairs"};
+constexpr std::array<std::string_view, kAllStrategies.size()> kWords{
+    "naked singles", "hidden singles", "locked candidates", "naked pairs", "hidden pairs"};
 
 // Without blanks at either end, in lower case.
 std::string plain(std::string_view name) {

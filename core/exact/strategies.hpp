@@ -51,7 +51,7 @@ inline constexpr StrategySet kBasicStrategies{Strategy::naked_singles, Strategy:
 // nothing if a name is unknown.
 std::string names_of(StrategySet strategies);
 std::optional<StrategySet> strategies_named(std::string_view list);
-// "naked, hidden and locked": for sentences.
+// "naked singles, hidden singles and locked candidates": for sentences.
 std::string list_of(StrategySet strategies);
 
 }  // namespace rookery

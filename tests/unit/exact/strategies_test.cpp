@@ -29,7 +29,7 @@ TEST_CASE("a set of strategies keeps what is put in") {
 
 TEST_CASE("sets of strategies in words") {
     CHECK(list_of({}).empty());
-    CHECK(list_of(kNakedSingles) == "naked");
-    CHECK(list_of({Strategy::hidden_pairs, Strategy::naked_singles}) == "naked and hidden pairs");
-    CHECK(list_of(kBasicStrategies) == "naked, hidden and locked");
+    CHECK(list_of(kNakedSingles) == "naked singles");
+    CHECK(list_of({Strategy::hidden_pairs, Strategy::naked_singles}) == "naked singles and hidden pairs");
+    CHECK(list_of(kBasicStrategies) == "naked singles, hidden singles and locked candidates");
 }
