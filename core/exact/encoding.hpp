@@ -21,7 +21,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "exact/sat_solver.hpp"
+#include "sat/sat_solver.hpp"
 #include "exact/step_formula.hpp"
 
 namespace rookery {

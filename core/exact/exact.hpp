@@ -25,9 +25,9 @@
 #include "board/grid.hpp"
 #include "exact/answer.hpp"
 #include "exact/cubes.hpp"
-#include "exact/sat_solver.hpp"
+#include "sat/sat_solver.hpp"
 #include "exact/strategies.hpp"
-#include "logic/watch.hpp"
+#include "work/watch.hpp"
 
 namespace rookery {
 

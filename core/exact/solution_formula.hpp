@@ -5,7 +5,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "exact/formula.hpp"
+#include "sat/formula.hpp"
 
 namespace rookery {
 

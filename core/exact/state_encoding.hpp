@@ -15,8 +15,8 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "exact/formula.hpp"
-#include "exact/sat_solver.hpp"
+#include "sat/formula.hpp"
+#include "sat/sat_solver.hpp"
 #include "exact/strategies.hpp"
 
 namespace rookery {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "logic/watch.hpp"
+#include "work/watch.hpp"
 
 namespace rookery {
 

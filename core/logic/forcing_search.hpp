@@ -31,7 +31,7 @@
 #include "logic/open_grid.hpp"
 #include "logic/patterns.hpp"
 #include "logic/single_chains.hpp"
-#include "logic/watch.hpp"
+#include "work/watch.hpp"
 
 namespace rookery {
 

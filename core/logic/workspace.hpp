@@ -7,7 +7,7 @@
 
 #include <memory>
 
-#include "logic/watch.hpp"
+#include "work/watch.hpp"
 
 namespace rookery {
 

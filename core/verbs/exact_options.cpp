@@ -40,18 +40,6 @@ StrategySet read_strategies(Options& options) {
     return *named;
 }
 
-ExactMethod read_method(Options& options) {
-    if (!options.has("method")) return ExactMethod::portfolio;
-    std::string names;
-    for (const auto& [name, method] : kMethods) {
-        if (options.text("method") == name) return method;
-        names += names.empty() ? "one of " : ", ";
-        names += name;
-    }
-    options.reject("method", names);
-    return ExactMethod::portfolio;
-}
-
 bool takes_steps(ExactMethod method) {
     return method == ExactMethod::find || method == ExactMethod::refute || method == ExactMethod::states;
 }
@@ -72,7 +60,7 @@ ExactOptions read_exact_options(Options& options) {
     };
     ExactOptions wanted;
     wanted.strategies = read_strategies(options);
-    wanted.method = read_method(options);
+    wanted.method = options.choice("method", kMethods, ExactMethod::portfolio);
     if (options.has("order")) wanted.order = static_cast<int>(options.number("order", 3, 2, 3));
     if (options.has("steps")) wanted.steps = static_cast<int>(options.number("steps", 1, 1, kMostSteps));
     if (wanted.steps != 0 && !takes_steps(wanted.method)) {

@@ -1,9 +1,12 @@
 // Reading the options of a call: names and values as text in, checked values out, and one sentence for what is wrong.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "board/cell_set.hpp"
 #include "verbs/verbs.hpp"
@@ -30,6 +33,20 @@ class Options {
     IntRange range(std::string_view name, IntRange otherwise, int low, int high);
     // The same for ratings ("6.2..7"), in tenths.
     IntRange rating_range(std::string_view name, IntRange otherwise, int low, int high);
+
+    // One of a few words, each with what it means.
+    template <class T, std::size_t kWords>
+    T choice(std::string_view name, const std::array<std::pair<std::string_view, T>, kWords>& words, T otherwise) {
+        if (!has(name)) return otherwise;
+        std::string expected;
+        for (const auto& [word, meaning] : words) {
+            if (text(name) == word) return meaning;
+            expected += expected.empty() ? "one of " : ", ";
+            expected += word;
+        }
+        reject(name, expected);
+        return otherwise;
+    }
 
     // A MASK: its cells.
     CellSet mask(std::string_view name, const CellSet& otherwise);

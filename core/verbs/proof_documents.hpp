@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "exact/sat_solver.hpp"
+#include "sat/sat_solver.hpp"
 #include "work/work.hpp"
 
 namespace rookery {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "logic/watch.hpp"
+#include "work/watch.hpp"
 #include "work/work.hpp"
 
 namespace rookery {

@@ -8,6 +8,7 @@
 // crashed run goes on from the set of finished parts. Who runs the parts (threads, web workers, a cluster) is not the
 // core's business.
 //
+//   watch.hpp     what a computation inside a part asks and tells
 //   news.hpp      what is shown of the parts' activities
 //   collect.hpp   a sink that keeps what it gets, and how the rows of the parts become the rows of the whole
 #pragma once

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "exact/formula.hpp"
+#include "sat/formula.hpp"
 
 namespace rookery::dimacs {
 

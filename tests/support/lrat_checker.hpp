@@ -22,7 +22,7 @@
 #include <string_view>
 #include <vector>
 
-#include "exact/sat_solver.hpp"
+#include "sat/sat_solver.hpp"
 #include "support/lrat_clauses.hpp"
 
 namespace rookery {

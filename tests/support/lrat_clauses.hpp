@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "exact/formula.hpp"
+#include "sat/formula.hpp"
 
 namespace rookery::lrat {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "board/random.hpp"
-#include "exact/sat_solver.hpp"
+#include "sat/sat_solver.hpp"
 #include "fuzz/text/mutation.hpp"
 #include "support/lrat_checker.hpp"
 

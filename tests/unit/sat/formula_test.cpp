@@ -1,8 +1,8 @@
-#include "exact/formula.hpp"
+#include "sat/formula.hpp"
 
 #include <doctest/doctest.h>
 
-#include "exact/sat_solver.hpp"
+#include "sat/sat_solver.hpp"
 
 using namespace rookery;
 

@@ -1,4 +1,4 @@
-#include "exact/proof_stream.hpp"
+#include "sat/proof_stream.hpp"
 
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-#include "exact/formula.hpp"
+#include "sat/formula.hpp"
 
 namespace rookery {
 

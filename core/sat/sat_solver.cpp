@@ -1,12 +1,12 @@
 // CaDiCaL: A. Biere and others, version 1.7.4.
-#include "exact/sat_solver.hpp"
+#include "sat/sat_solver.hpp"
 
 #include <algorithm>
 #include <cadical.hpp>
 #include <optional>
 #include <string>
 
-#include "exact/proof_stream.hpp"
+#include "sat/proof_stream.hpp"
 
 namespace rookery {
 namespace {

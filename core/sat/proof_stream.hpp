@@ -1,7 +1,7 @@
 // A C stream that ends in a ProofSink.
 #pragma once
 
-#include "exact/sat_solver.hpp"
+#include "sat/sat_solver.hpp"
 
 struct _IO_FILE;
 
