@@ -21,8 +21,8 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "sat/sat_solver.hpp"
 #include "exact/step_formula.hpp"
+#include "sat/sat_solver.hpp"
 
 namespace rookery {
 

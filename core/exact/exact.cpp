@@ -79,7 +79,8 @@ class Portfolio {
 
   private:
     static constexpr std::uint64_t kAtOnce = 50'000;
-    static constexpr std::uint64_t kFirstAttempts = 2'000'000;
+    // A 4x4 board has few puzzles: if there is one, a few thousand attempts find it.
+    static constexpr std::uint64_t kFirstAttempts = N == 2 ? 20'000 : 2'000'000;
     static constexpr std::uint64_t kFirstConflicts = 5'000;
 
     // For twice as long each turn; a million times as long is without end.

@@ -25,8 +25,8 @@
 #include "board/grid.hpp"
 #include "exact/answer.hpp"
 #include "exact/cubes.hpp"
-#include "sat/sat_solver.hpp"
 #include "exact/strategies.hpp"
+#include "sat/sat_solver.hpp"
 #include "work/watch.hpp"
 
 namespace rookery {

@@ -15,9 +15,9 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
+#include "exact/strategies.hpp"
 #include "sat/formula.hpp"
 #include "sat/sat_solver.hpp"
-#include "exact/strategies.hpp"
 
 namespace rookery {
 

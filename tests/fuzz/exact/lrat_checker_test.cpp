@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "board/random.hpp"
-#include "sat/sat_solver.hpp"
 #include "fuzz/text/mutation.hpp"
+#include "sat/sat_solver.hpp"
 #include "support/lrat_checker.hpp"
 
 using namespace rookery;
