@@ -1,0 +1,38 @@
+// Domain: the values that a variable may take. Values are 0..63, so that a domain is one word, and so is a set of
+// variables, of which a constraint has at most 64.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace rookery {
+
+using Domain = std::uint64_t;       // bit v: the value v
+using VariableSet = std::uint64_t;  // bit x: the variable x
+inline constexpr int kDomainValues = 64;
+inline constexpr std::size_t kMostVariables = 64;
+
+constexpr std::uint64_t bit_of(int number) {
+    return std::uint64_t{1} << number;
+}
+constexpr bool is_single(Domain domain) {
+    return std::has_single_bit(domain);
+}
+// Of a set that is not empty.
+constexpr int least_of(std::uint64_t set) {
+    return std::countr_zero(set);
+}
+constexpr int greatest_of(std::uint64_t set) {
+    return 63 - std::countl_zero(set);
+}
+// All from `low` to `high`, where 0 <= low <= high <= 63.
+constexpr std::uint64_t interval_of(int low, int high) {
+    return ~std::uint64_t{0} >> (63 - (high - low)) << low;
+}
+// A loop over a set: for (std::uint64_t rest = set; rest != 0; rest = without_least(rest)) least_of(rest)
+constexpr std::uint64_t without_least(std::uint64_t set) {
+    return set & (set - 1);
+}
+
+}  // namespace rookery

@@ -1,0 +1,52 @@
+// CoverMatrix: a 0/1 matrix as the list of the columns in which each row has a 1.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+enum class ColumnKind : std::uint8_t {
+    primary,   // to be met exactly once
+    optional,  // to be met at most once
+};
+
+// Rows and columns are numbered from 0, in the order in which they were added.
+class CoverMatrix {
+  public:
+    int add_column(std::string name, ColumnKind kind = ColumnKind::primary);
+    // False, and nothing is added, if one of the columns is not there. A column that is listed twice counts once.
+    bool add_row(std::span<const int> columns);
+    // Room for so many, where that is known before.
+    void reserve(std::size_t rows, std::size_t columns, std::size_t ones);
+
+    int columns() const { return static_cast<int>(columns_.size()); }
+    int rows() const { return static_cast<int>(row_ends_.size()); }
+    std::size_t ones() const { return ones_.size(); }
+    // The columns of a row, in the order in which they were given.
+    std::span<const int> row(int row) const {
+        const std::size_t begin = row == 0 ? 0 : row_ends_[static_cast<std::size_t>(row) - 1];
+        return std::span<const int>(ones_).subspan(begin, row_ends_[static_cast<std::size_t>(row)] - begin);
+    }
+    const std::string& name(int column) const { return columns_[static_cast<std::size_t>(column)].name; }
+    ColumnKind kind(int column) const { return columns_[static_cast<std::size_t>(column)].kind; }
+
+  private:
+    struct Column {
+        std::string name;
+        ColumnKind kind;
+        int last_row;  // that has a 1 here; -1: none yet
+    };
+
+    std::vector<Column> columns_;
+    std::vector<int> ones_;              // row after row
+    std::vector<std::size_t> row_ends_;  // in ones_
+};
+
+// Rows become columns, all of them primary and named by their numbers from 1.
+CoverMatrix transposed(const CoverMatrix& matrix);
+
+}  // namespace rookery
