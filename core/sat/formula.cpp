@@ -12,7 +12,7 @@ void Formula::add(std::span<const Literal> clause) {
         if (literal != kFalse) literals_.push_back(literal);
     }
     const std::size_t size = literals_.size() - begin;
-    if (size >= 2) {
+    if (size >= (units_ == UnitClauses::plain ? 1 : 2)) {
         end_clause();
         return;
     }

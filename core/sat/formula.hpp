@@ -20,12 +20,22 @@ using Literal = int;
 inline constexpr Literal kTrue = std::numeric_limits<Literal>::max();
 inline constexpr Literal kFalse = -kTrue;
 
+// How a clause of one literal is stored.
+enum class UnitClauses : std::uint8_t {
+    // As two clauses with a new variable, one with it and one with its negation: the solver may then number the clauses
+    // of the formula 1, 2, ... in its proofs, since it concludes nothing before it has them all.
+    split,
+    // As it is: for formulas whose clauses are counted or shown. No proofs.
+    plain,
+};
+
 class Formula {
   public:
+    explicit Formula(UnitClauses units = UnitClauses::split) : units_{units} {}
+
     Literal new_variable() { return ++variables_; }
-    // A clause: true if one of its literals is. A clause of one literal is stored as two clauses with a new variable,
-    // one with it and one with its negation: the solver may then number the clauses of the formula 1, 2, ... in its
-    // proofs, since it concludes nothing before it has them all.
+    Literal new_variables(int n) { return variables_ += n; }  // the last of them
+    // A clause: true if one of its literals is.
     void add(std::span<const Literal> clause);
     void add(std::initializer_list<Literal> clause) { add(std::span<const Literal>(clause.begin(), clause.size())); }
 
@@ -39,6 +49,7 @@ class Formula {
         ++clauses_;
     }
 
+    UnitClauses units_;
     int variables_ = 0;
     std::int64_t clauses_ = 0;
     std::vector<Literal> literals_;

@@ -15,6 +15,7 @@ namespace {
 class Supervisor final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
   public:
     void watch(const Watch* watch) { watch_ = watch; }
+    std::uint64_t learnt() const { return learnt_; }
 
     bool terminate() override {
         if (watch_ == nullptr) return false;
@@ -95,6 +96,10 @@ SatAnswer SatSolver::solve(std::uint64_t conflicts, const Watch& watch) {
         inner_->stream->end();
     }
     return SatAnswer::unsatisfiable;
+}
+
+std::uint64_t SatSolver::learnt_clauses() const {
+    return inner_->supervisor.learnt();
 }
 
 bool SatSolver::value(Literal literal) const {

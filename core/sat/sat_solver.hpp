@@ -36,6 +36,8 @@ class SatSolver {
     // Unknown: stopped by the watch's flag, or after so many conflicts (which does not depend on the machine).
     SatAnswer solve(std::uint64_t conflicts, const Watch& watch = {});
     bool value(Literal literal) const;  // after `satisfiable`
+    // By all calls so far; may be asked from the watch's activity.
+    std::uint64_t learnt_clauses() const;
 
   private:
     struct Inner;

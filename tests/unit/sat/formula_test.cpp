@@ -33,6 +33,21 @@ TEST_CASE("no clause has a single literal, and yet it says the same") {
     CHECK(solver.value(b));
 }
 
+TEST_CASE("a clause of one literal is kept where it is wanted plain") {
+    Formula formula(UnitClauses::plain);
+    const Literal last = formula.new_variables(2);
+    CHECK(last == 2);
+    formula.add({1, 2});
+    formula.add({-1, kFalse});
+    CHECK(to_dimacs(formula) == "p cnf 2 2\n1 2 0\n-1 0\n");
+    SatSolver solver(formula);
+    REQUIRE(solver.solve(1000) == SatAnswer::satisfiable);
+    CHECK_FALSE(solver.value(1));
+    CHECK(solver.value(2));
+    formula.add({kFalse});
+    CHECK(solver.solve(1000) == SatAnswer::unsatisfiable);
+}
+
 TEST_CASE("an empty clause cannot be satisfied") {
     Formula formula;
     formula.add({kFalse});

@@ -1,0 +1,90 @@
+// Naked and hidden sets of a house, and their duality ("Different approaches to solve Sudoku", section 6.2.3).
+//
+//   naked set    k open cells with k candidates in all: the other cells of the house lose these digits
+//   hidden set   k open digits with k places in all: the cells lose their other candidates
+//
+// A house is its candidates by cell: word i says which digits cell i may hold, 0 if it is filled. Transposed it is its
+// places by digit, and a hidden set of the one is a naked set of the other: so one search finds both. Of u open cells,
+// the u - k that are outside a hidden set of k are a naked set of the other u - k digits, and both remove the same
+// candidates.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "board/digits.hpp"
+
+namespace rookery {
+
+inline constexpr int kMostCellsOfHouse = 16;
+// Bit i stands for cell i of the house; of the transposed house, for digit i + 1.
+using HousePlaces = std::uint16_t;
+using HouseCandidates = std::array<DigitSet, kMostCellsOfHouse>;
+
+struct HouseSet {
+    HousePlaces cells = 0;
+    DigitSet digits = 0;
+    friend bool operator==(const HouseSet&, const HouseSet&) = default;
+};
+
+constexpr HouseCandidates transposed(const HouseCandidates& house) {
+    HouseCandidates result{};
+    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+        for (DigitSet left = house[i]; left != 0; left = without_lowest(left)) {
+            result[std::countr_zero(left)] |= static_cast<DigitSet>(1U << i);
+        }
+    }
+    return result;
+}
+
+// Calls visit(const HouseSet&) for each `size` >= 1 open cells with no more candidates in all than that, until it
+// returns true; returns whether it did. With fewer candidates than cells there is no solution.
+template <class Visit>
+bool find_naked_sets(const HouseCandidates& house, int size, Visit&& visit, HouseSet chosen = {}, int from = 0) {
+    const int missing = size - std::popcount(chosen.cells);
+    if (missing == 0) return visit(chosen);
+    for (int i = from; i <= kMostCellsOfHouse - missing; ++i) {
+        const auto digits = static_cast<DigitSet>(chosen.digits | house[i]);
+        if (house[i] == 0 || digit_count(digits) > size) continue;
+        const HouseSet more{static_cast<HousePlaces>(chosen.cells | 1U << i), digits};
+        if (find_naked_sets(house, size, visit, more, i + 1)) return true;
+    }
+    return false;
+}
+
+// The same for `size` open digits with no more places than that.
+template <class Visit>
+bool find_hidden_sets(const HouseCandidates& house, int size, Visit&& visit) {
+    return find_naked_sets(transposed(house), size, [&](const HouseSet& found) {
+        return visit(HouseSet{found.digits, found.cells});
+    });
+}
+
+// The other open cells and digits: of a hidden set the naked one that says the same, and the other way round.
+constexpr HouseSet dual_of(const HouseCandidates& house, const HouseSet& set) {
+    HouseSet open;
+    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+        if (house[i] != 0) open.cells |= static_cast<HousePlaces>(1U << i);
+        open.digits |= house[i];
+    }
+    return {static_cast<HousePlaces>(open.cells & ~set.cells), static_cast<DigitSet>(open.digits & ~set.digits)};
+}
+
+// What the set removes inside its house, by cell.
+constexpr HouseCandidates removed_by_naked(const HouseCandidates& house, const HouseSet& set) {
+    HouseCandidates removed{};
+    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+        if ((set.cells >> i & 1) == 0) removed[i] = house[i] & set.digits;
+    }
+    return removed;
+}
+constexpr HouseCandidates removed_by_hidden(const HouseCandidates& house, const HouseSet& set) {
+    HouseCandidates removed{};
+    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+        if ((set.cells >> i & 1) != 0) removed[i] = static_cast<DigitSet>(house[i] & ~set.digits);
+    }
+    return removed;
+}
+
+}  // namespace rookery

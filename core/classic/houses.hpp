@@ -1,0 +1,51 @@
+// The houses of a board by its variant, and who shares them: small tables that several methods start from.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "board/geometry.hpp"
+
+namespace rookery {
+
+// How many houses count: they are numbered 0..house_count-1 as in Geometry.
+template <int N>
+constexpr int house_count(Variant variant) {
+    return variant == Variant::diagonal ? Geometry<N>::kAllHouses : Geometry<N>::kHouses;
+}
+
+// For each cell the other cells of its houses, ascending, none twice.
+template <int N>
+std::vector<std::vector<std::uint8_t>> peers_of_cells(Variant variant) {
+    using Geo = Geometry<N>;
+    std::vector<std::array<bool, Geo::kCells>> shared(Geo::kCells);
+    for (int house = 0; house < house_count<N>(variant); ++house) {
+        for (const int a : Geo::kHouseCells[house]) {
+            for (const int b : Geo::kHouseCells[house]) shared[a][b] = a != b;
+        }
+    }
+    std::vector<std::vector<std::uint8_t>> peers(Geo::kCells);
+    for (int a = 0; a < Geo::kCells; ++a) {
+        for (int b = 0; b < Geo::kCells; ++b) {
+            if (shared[a][b]) peers[a].push_back(static_cast<std::uint8_t>(b));
+        }
+    }
+    return peers;
+}
+
+// "r4c12"
+template <int N>
+std::string name_of_cell(int cell) {
+    return 'r' + std::to_string(Geometry<N>::row_of(cell) + 1) + 'c' + std::to_string(Geometry<N>::column_of(cell) + 1);
+}
+
+// "box 3", "row 1", "column 9", "diagonal 2"
+template <int N>
+std::string name_of_house(int house) {
+    constexpr const char* kKinds[] = {"box ", "row ", "column ", "diagonal "};
+    return kKinds[house / Geometry<N>::kSize] + std::to_string(house % Geometry<N>::kSize + 1);
+}
+
+}  // namespace rookery

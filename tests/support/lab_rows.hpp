@@ -1,0 +1,27 @@
+// Rows as the verb `classic` sends them, for tests of the UI that do without it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace rookery::shell::samples {
+
+inline constexpr std::string_view kBruteMonster =
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+inline constexpr std::string_view kMonsterSolution =
+    "987654321246173985351928746128537694634892157795461832519286473472319568863745219";
+
+// One puzzle's row: its counters are nodes and dead ends, its trace one table of two rows.
+inline std::string lab_row(std::string_view solution, int solutions, std::string_view end, bool with_trace = true) {
+    const std::string first = solution.empty() ? "null" : "\"" + std::string(solution) + "\"";
+    std::string row = R"({"puzzle":"","method":"csp","order":3,"diagonal":false,"solutions":)";
+    row += std::to_string(solutions) + R"(,"complete":)" + (end == "complete" ? "true" : "false");
+    row += R"(,"first_solution":)" + first + R"(,"end":")" + std::string(end) + R"(","phrase":"it ended so",)";
+    row += R"("counters":[["nodes",1204],["dead ends",31]],"depths":[1,4,90],"notes":["a note"])";
+    if (with_trace) {
+        row += R"(,"tables":[{"title":"Steps","columns":["Prop","Red"],"rows":[["3","-"],["7","2"]],"left_out":5}])";
+    }
+    return row + "}";
+}
+
+}  // namespace rookery::shell::samples
