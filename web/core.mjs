@@ -393,6 +393,24 @@ export function exact(input, options = {}) {
   }
 }
 
+/** @param {Rookery.Input} input @param {Rookery.ClassicOptions} [options] @returns {Rookery.Rows<Rookery.ClassicRow>} */
+export function classic(input, options = {}) {
+  return call('classic', input, { ...options });
+}
+
+/** @param {Rookery.Input} input @param {{encoding?: Rookery.SatEncoding, diagonal?: boolean, order?: 2 | 3 | 4}} [options] @returns {string} */
+export function dimacs(input, options = {}) {
+  const spec = { verb: 'classic', input, options: { ...options, method: 'sat', dimacs: true } };
+  try {
+    const { parts } = plan(spec);
+    let text = '';
+    for (let part = 0; part < parts; ++part) run(spec, part, { rows: (rows) => (text += `${rows}\n`) });
+    return text;
+  } finally {
+    release(spec);
+  }
+}
+
 /** @param {Rookery.Input} input @param {Rookery.UnavoidableOptions} [options] @returns {Rookery.Rows<any>} */
 export function unavoidable(input, options = {}) {
   return call('unavoidable', input, { ...options });

@@ -469,4 +469,5 @@ export function release(spec: Spec): void;
 
 export * from './rookery_generate.js';
 export * from './rookery_exact.js';
+export * from './rookery_classic.js';
 export * from './rookery_pool.js';

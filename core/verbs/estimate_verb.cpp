@@ -4,6 +4,7 @@
 #include <limits>
 #include <string>
 
+#include "combinatorics/decimal_text.hpp"
 #include "enumerate/enumerate.hpp"
 #include "verbs/enumeration_options.hpp"
 #include "verbs/row.hpp"
@@ -12,24 +13,13 @@
 namespace rookery {
 namespace {
 
-// "1.234e+17"
-std::string with_exponent(double value) {
-    int exponent = 0;
-    while (value >= 9.9995) {
-        value /= 10;
-        ++exponent;
-    }
-    const std::string digits = std::to_string(std::llround(1000 * value));
-    return digits.substr(0, 1) + '.' + digits.substr(1) + "e+" + std::to_string(exponent);
-}
-
 // As a whole number, as far as a double holds it exactly.
 void add_about(Row& row, std::string_view column, double value) {
     constexpr double kExact = 9007199254740992.0;  // 2^53
     if (value < kExact) {
         row.number(column, std::llround(value));
     } else {
-        row.shown(column, with_exponent(value), value);
+        row.shown(column, decimal_text(value), value);
     }
 }
 

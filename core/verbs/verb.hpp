@@ -28,6 +28,10 @@ Verb estimate_verb();
 Verb levels_verb();
 Verb pattern_verb();
 Verb exact_verb();
+Verb classic_verb();
+Verb alldifferent_verb();
+Verb cover_verb();
+Verb permanent_verb();
 
 // Taken by every verb.
 inline constexpr OptionInfo kJsonOption{"json", "", "one JSON object a row; ratings in tenths"};

@@ -10,7 +10,8 @@ const std::vector<Verb>& table() {
     static const std::vector<Verb> verbs{solve_verb(),   rate_verb(),        explain_verb(),   steps_verb(),
                                          check_verb(),   canonical_verb(),   generate_verb(),  survey_verb(),
                                          levels_verb(),  unavoidable_verb(), enumerate_verb(), estimate_verb(),
-                                         pattern_verb(), exact_verb(),       bench_verb()};
+                                         pattern_verb(), exact_verb(),       classic_verb(),   alldifferent_verb(),
+                                         cover_verb(),   permanent_verb(),   bench_verb()};
     return verbs;
 }
 

@@ -19,6 +19,8 @@ const nearest: (string | null)[] = manual.levels('...', { weight: 'linear' }).ma
 const verdict: 'possible' | 'impossible' | 'open' = manual.pattern('...')[0].verdict;
 const answers: ('clues' | 'impossible' | 'undecided')[] = manual.exact('...', { strategies: ['naked'] }).map(({ answer }) => answer);
 const fewest: number = manual.exact('', { fewest: true })[0].clues;
+const counted: [string, number][] = manual.classic('...', { method: 'csp', consistency: 'range', trace: true })[0].counters;
+const formula: string = manual.dimacs('', { order: 2, encoding: 'naive' });
 const sentences: string[] = manual.check('...').problems.map(({ sentence }) => sentence);
 
 const spec: Rookery.Spec = { verb: 'rate', options: { json: true }, input: '...' };
@@ -36,4 +38,4 @@ manual.solve('...', { limits: 2 });
 // @ts-expect-error: a rating is not a text
 const wrong: string = manual.rate('...')[0].er;
 
-export { apart, nearest, verdict, answers, fewest, unrated, ease, solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };
+export { apart, nearest, verdict, answers, fewest, counted, formula, unrated, ease, solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };

@@ -1,0 +1,163 @@
+// classic: its rows, the trace before them, the formula in their place, and what is refused.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "classic/classic.hpp"
+#include "support/run_call.hpp"
+#include "text/tab_separated.hpp"
+#include "verbs/classic_row.hpp"
+
+using namespace rookery;
+using tests::refusal_of;
+using tests::run_call;
+using tests::work_for;
+using Json = nlohmann::json;
+
+namespace {
+
+const std::string kExample1 = ".125.487..........75.....23..41.87...2..5..4...34.95..48.....17..........357.169.";
+const std::string kExample1Solved = "612534879349287165758916423594128736827653941163479582486395217971862354235741698";
+
+}  // namespace
+
+TEST_CASE("every method solves a puzzle, and names its counters as columns") {
+    for (const ClassicMethod method : kClassicMethods) {
+        const std::string name(name_of(method));
+        CAPTURE(name);
+        const auto work = work_for("classic", {{"method", name}, {"limit", "1"}}, kExample1);
+        REQUIRE(work != nullptr);
+        CHECK(work->columns() == classic_columns(method));
+        const CollectingSink result = tests::run_all_parts(*work);
+        REQUIRE(result.rows.size() == 1);
+        const auto fields = fields_of(result.rows[0]);
+        REQUIRE(fields.size() == 4 + counters_of(method).size());
+        CHECK(fields[0] == kExample1);
+        CHECK(fields[3].size() > 5);
+    }
+}
+
+TEST_CASE("the solutions of the empty 4x4 grid are counted without input") {
+    for (const char* method : {"brute", "backtrack", "ps12", "csp", "sat", "dlx"}) {
+        CAPTURE(method);
+        const CollectingSink plain = run_call("classic", {{"method", method}, {"order", "2"}, {"limit", "1000"}}, "");
+        REQUIRE(plain.rows.size() == 1);
+        CHECK(fields_of(plain.rows[0])[1] == "288");
+        CHECK(fields_of(plain.rows[0])[3] == "all solutions are known");
+        const CollectingSink diagonal =
+            run_call("classic", {{"method", method}, {"order", "2"}, {"diagonal", ""}, {"limit", "1000"}}, "");
+        REQUIRE(diagonal.rows.size() == 1);
+        CHECK(fields_of(diagonal.rows[0])[1] == "48");
+    }
+}
+
+TEST_CASE("a limit ends the search, and says that there may be more") {
+    const CollectingSink result = run_call("classic", {{"order", "2"}, {"limit", "5"}}, "");
+    REQUIRE(result.rows.size() == 1);
+    CHECK(fields_of(result.rows[0])[1] == "5+");
+    CHECK(fields_of(result.rows[0])[3] == "as many solutions as were asked for");
+}
+
+TEST_CASE("the effort is limited in what the method counts first") {
+    const CollectingSink result =
+        run_call("classic", {{"method", "brute"}, {"order", "3"}, {"effort", "1000"}, {"limit", "1000000"}}, "");
+    REQUIRE(result.rows.size() == 1);
+    const auto fields = fields_of(result.rows[0]);
+    CHECK(fields[3] == "the limit of effort was reached");
+    CHECK(fields[4] == "1000");
+}
+
+TEST_CASE("with a trace, its tables and notes stand before the row") {
+    const CollectingSink plain = run_call("classic", {{"method", "ps12"}}, kExample1);
+    const CollectingSink traced = run_call("classic", {{"method", "ps12"}, {"trace", ""}}, kExample1);
+    REQUIRE(plain.rows.size() == 1);
+    REQUIRE(traced.rows.size() > 3);
+    CHECK(traced.rows.back() == plain.rows.back());
+    CHECK(traced.rows[1] == "Prop\tRed\tSrch\tTot. Prop\tTot. Srch");
+    const CollectingSink cut = run_call("classic", {{"method", "ps12"}, {"trace", ""}, {"rows", "2"}}, kExample1);
+    CHECK(cut.rows.size() < traced.rows.size());
+    CHECK(std::any_of(cut.rows.begin(), cut.rows.end(), [](const std::string& row) {
+        return row.find(" further rows are left out") != std::string::npos;
+    }));
+}
+
+TEST_CASE("as JSON: counters, depths, notes and tables") {
+    const CollectingSink result =
+        run_call("classic", {{"method", "dlx"}, {"trace", ""}, {"json", ""}, {"limit", "1"}}, kExample1);
+    REQUIRE(result.rows.size() == 1);
+    const Json row = Json::parse(result.rows[0], nullptr, false);
+    REQUIRE(row.is_object());
+    CHECK(row["puzzle"] == kExample1);
+    CHECK(row["method"] == "dlx");
+    CHECK(row["order"] == 3);
+    CHECK(row["diagonal"] == false);
+    CHECK(row["solutions"] == 1);
+    CHECK(row["complete"] == false);
+    CHECK(row["end"] == "enough");
+    CHECK(row["first_solution"] == kExample1Solved);
+    REQUIRE(row["counters"].size() == counters_of(ClassicMethod::dlx).size());
+    CHECK(row["counters"][0][0] == "updates");
+    CHECK(row["counters"][0][1] > 0);
+    CHECK_FALSE(row["depths"].empty());
+    REQUIRE_FALSE(row["tables"].empty());
+    CHECK(row["tables"][0]["columns"].size() == row["tables"][0]["rows"][0].size());
+    const CollectingSink untraced = run_call("classic", {{"json", ""}}, kExample1);
+    CHECK_FALSE(Json::parse(untraced.rows.at(0), nullptr, false).contains("tables"));
+}
+
+TEST_CASE("a puzzle without a solution") {
+    // r1c9 can hold nothing.
+    const std::string none = "12345678.........9" + std::string(63, '.');
+    const CollectingSink result = run_call("classic", {{"method", "csp"}, {"json", ""}}, none);
+    REQUIRE(result.rows.size() == 1);
+    const Json row = Json::parse(result.rows[0], nullptr, false);
+    CHECK(row["solutions"] == 0);
+    CHECK(row["complete"] == true);
+    CHECK(row["first_solution"].is_null());
+}
+
+TEST_CASE("the formula in DIMACS form") {
+    const CollectingSink result =
+        run_call("classic", {{"method", "sat"}, {"encoding", "minimal"}, {"dimacs", ""}, {"order", "3"}}, "");
+    const auto header = std::find_if(result.rows.begin(), result.rows.end(),
+                                     [](const std::string& row) { return row.rfind("p cnf", 0) == 0; });
+    REQUIRE(header != result.rows.end());
+    CHECK(*header == "p cnf 729 8829");
+    CHECK(std::count_if(result.rows.begin(), result.rows.end(),
+                        [](const std::string& row) { return row.rfind('c', 0) != 0; }) == 8830);
+}
+
+TEST_CASE("stopped, it gives no row") {
+    const auto work = work_for("classic", {{"method", "brute"}, {"order", "3"}, {"limit", "1000000000"}}, "");
+    REQUIRE(work != nullptr);
+    const std::atomic<bool> stop{true};
+    CollectingSink sink;
+    CHECK(work->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(sink.rows.empty());
+}
+
+TEST_CASE("what is refused") {
+    CHECK(refusal_of("classic", {{"method", "magic"}}, kExample1) ==
+          "option method: expected one of brute, backtrack, ps12, csp, sat, dlx, anneal, reason, found \"magic\"");
+    CHECK(refusal_of("classic", {{"method", "dlx"}, {"consistency", "arc"}}, kExample1) ==
+          "consistency belongs to the method csp: expected --method csp beside it");
+    CHECK(refusal_of("classic", {{"dimacs", ""}}, kExample1) ==
+          "dimacs belongs to the method sat: expected --method sat beside it");
+    CHECK(refusal_of("classic", {{"order", "3"}}, kExample1) ==
+          "order is for the empty grid: expected no puzzles beside it");
+    CHECK(refusal_of("classic", {{"order", "5"}}) == "option order: expected a whole number from 2 to 4, found \"5\"");
+    CHECK(refusal_of("classic", {}) == "no puzzle was given: expected some, or --order N for the empty grid");
+    CHECK(refusal_of("classic", {{"rows", "10"}}, kExample1) == "rows is about the trace: expected --trace beside it");
+    CHECK(refusal_of("classic", {{"limit", "0"}}, kExample1).find("option limit: expected") == 0);
+}
+
+TEST_CASE("bad lines cost themselves only") {
+    const CollectingSink result = run_call("classic", {}, kExample1 + "\n12345\n" + kExample1 + "\n");
+    CHECK(result.rows.size() == 2);
+    REQUIRE(result.problems.size() == 1);
+    CHECK(result.problems[0].line == 2);
+}

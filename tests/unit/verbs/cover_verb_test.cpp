@@ -1,0 +1,108 @@
+// cover: matrices and Langford pairs as text, in every kind of row; and what is refused.
+#include <doctest/doctest.h>
+
+#include <atomic>
+#include <string>
+#include <vector>
+
+#include "support/run_call.hpp"
+#include "text/tab_separated.hpp"
+
+using namespace rookery;
+using tests::refusal_of;
+using tests::run_call;
+using Rows = std::vector<std::string>;
+
+namespace {
+
+const std::string kMatrix = "1010\n0011\n0100\n1011\n0001\n1100\n";
+
+}  // namespace
+
+TEST_CASE("every cover is a row, however the matrix is written") {
+    const Rows expected{"1\t1 3 5", "2\t3 4", "3\t2 6"};
+    for (const std::string& text : {
+             kMatrix,
+             std::string("# six rows\n1 0 1 0\r\n0,0,1,1\n\n0, 1, 0, 0  # the third\n 1011\n00 01\n1\t1\t0\t0"),
+             std::string("\xEF\xBB\xBF\uFF11\uFF10\uFF11\uFF10\n0011\n0100\n1011\n0001\n1100"),  // full-width 1010
+         }) {
+        const CollectingSink found = run_call("cover", {}, text);
+        CHECK(found.problems.empty());
+        CHECK(found.rows == expected);
+    }
+    CHECK(run_call("cover", {{"limit", "2"}}, kMatrix).rows == Rows{"1\t1 3 5", "2\t3 4"});
+    CHECK(run_call("cover", {{"rule", "first"}}, kMatrix).rows.size() == 3);
+    CHECK(run_call("cover", {}, "10\n10").rows.empty());
+    CHECK(run_call("cover", {{"json", ""}, {"limit", "1"}}, kMatrix).rows == Rows{R"({"n":1,"rows":[1,3,5]})"});
+}
+
+TEST_CASE("lines as sets: the elements that meet every set once") {
+    const CollectingSink found = run_call("cover", {{"hitting", ""}}, "100101\n001001\n110100\n010110\n");
+    CHECK(found.rows == Rows{"1\t1 3 5", "2\t3 4", "3\t2 6"});
+}
+
+TEST_CASE("counts, with the estimate if it is wanted") {
+    CHECK(run_call("cover", {{"count", ""}, {"langford", "7"}}, "").rows.at(0).substr(0, 3) == "26\t");
+    const auto row = fields_of(run_call("cover", {{"count", ""}}, kMatrix).rows.at(0));
+    REQUIRE(row.size() == 4);
+    CHECK(row[0] == "3");
+    CHECK(row[3] == "-");
+    CHECK(fields_of(run_call("cover", {{"count", ""}, {"limit", "2"}}, kMatrix).rows.at(0))[0] == "2+");
+    // In a tree whose paths all branch alike, each path's estimate is exact.
+    CHECK(fields_of(run_call("cover", {{"count", ""}, {"paths", "10"}}, "10\n10\n01\n01\n01\n").rows.at(0))[3] == "9");
+    const std::string json =
+        run_call("cover", {{"count", ""}, {"paths", "10"}, {"json", ""}}, "10\n10\n01\n01\n01\n").rows.at(0);
+    CHECK(json == R"({"solutions":6,"complete":true,"nodes":9,"updates":3,"estimate":9.0,"standard_error":0.0})");
+}
+
+TEST_CASE("the first cover's path, depth by depth") {
+    const CollectingSink found = run_call("cover", {{"trace", ""}}, kMatrix);
+    CHECK(found.rows == Rows{"0\t2\t3\t2\t1\t2", "1\t1\t1\t6\t1\t2", "2\t4\t5\t1\t1\t1", "total\t-\t-\t9\t3\t-"});
+    const CollectingSink objects = run_call("cover", {{"trace", ""}, {"json", ""}}, kMatrix);
+    CHECK(objects.rows.at(0) == R"({"depth":0,"column":"2","row":3,"covers":2,"backtracks":1,"degree":2})");
+    CHECK(objects.rows.at(3) ==  // three times 2 + 2 2 + 2 2 1
+          R"({"depth":null,"column":null,"row":null,"covers":9,"backtracks":3,"degree":null,"estimate":30.0})");
+}
+
+TEST_CASE("Langford pairs") {
+    CHECK(run_call("cover", {{"langford", "3"}}, "").rows == Rows{"1\t3 1 2 1 3 2"});
+    CHECK(run_call("cover", {{"langford", "3"}, {"reversed", ""}}, "").rows.size() == 2);
+    CHECK(run_call("cover", {{"langford", "8"}}, "").rows.size() == 150);
+    CHECK(run_call("cover", {{"langford", "5"}}, "").rows.empty());
+    CHECK(tests::work_for("cover", {{"langford", "3"}}, "")->columns() == Rows{"n", "arrangement"});
+    CHECK(tests::work_for("cover", {}, kMatrix)->columns() == Rows{"n", "rows"});
+}
+
+TEST_CASE("a matrix that cannot be read is one problem, with its place") {
+    const auto problem_in = [](const std::string& text) {
+        const CollectingSink found = run_call("cover", {}, text);
+        CHECK(found.rows.empty());
+        REQUIRE(found.problems.size() == 1);
+        return found.problems[0];
+    };
+    CHECK(problem_in("") == InputProblem{1, 1, "expected a matrix, a row of 0 and 1 a line; found nothing"});
+    CHECK(problem_in("# nothing\n\n").sentence == "expected a matrix, a row of 0 and 1 a line; found nothing");
+    CHECK(problem_in("10\n12\n") == InputProblem{2, 2, "expected 0 or 1, found '2'"});
+    CHECK(problem_in("10\n\n1 0 1\n") == InputProblem{3, 6, "expected 2 entries as in the first row, found 3"});
+    CHECK(problem_in("1\n  ,\n") == InputProblem{2, 4, "expected 1 entry as in the first row, found 0"});
+}
+
+TEST_CASE("calls that are refused") {
+    CHECK(refusal_of("cover", {{"langford", "3"}}, kMatrix) == "expected a matrix or the option langford, found both");
+    CHECK(refusal_of("cover", {{"langford", "0"}}).find("option langford: expected a whole number from 1 to 40") == 0);
+    CHECK(refusal_of("cover", {{"rule", "longest"}}, kMatrix) ==
+          "option rule: expected one of shortest, random, first, found \"longest\"");
+    CHECK(refusal_of("cover", {{"count", ""}, {"trace", ""}}, kMatrix) == "expected count or trace, found both");
+    CHECK(refusal_of("cover", {{"paths", "5"}}, kMatrix) == "the option paths is for count");
+    CHECK(refusal_of("cover", {{"reversed", ""}}, kMatrix) == "the option reversed is for langford");
+    CHECK(refusal_of("cover", {{"langford", "3"}, {"hitting", ""}}) ==
+          "the option hitting is for a matrix, not for langford");
+}
+
+TEST_CASE("a stopped search is no finished part") {
+    const std::atomic<bool> stop = true;
+    CollectingSink sink;
+    CHECK(tests::work_for("cover", {{"langford", "12"}, {"count", ""}}, "")->run(0, sink, StopToken(&stop)) ==
+          PartStatus::stopped);
+    CHECK(sink.rows.empty());
+}

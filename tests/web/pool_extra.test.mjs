@@ -1,0 +1,57 @@
+// Short jobs that turn out to take long: each has a worker of its own, and the next one does not wait behind them.
+import assert from 'node:assert/strict';
+import { nodeWorkers, runJob, test, withPool } from './support.mjs';
+
+const kEasy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+// Brute force takes minutes to show that its solution is the only one.
+const kMonster = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+const kLong = { verb: 'classic', options: { method: 'brute', limit: 1000000 }, input: kMonster };
+
+/**
+ * Starts a job and waits until it tells what it is doing.
+ * @param {InstanceType<typeof import('./support.mjs').Pool>} pool
+ * @returns {Promise<{cancel: () => Promise<string>}>} cancel gives how it ended
+ */
+function startLong(pool) {
+  return new Promise((resolve) => {
+    /** @type {(end: string) => void} */
+    let ended;
+    const end = new Promise((done) => { ended = done; });
+    const handle = pool.start(kLong, {
+      onActivity: (text) => {
+        const cancel = () => { handle.cancel(); return end; };
+        if (text) resolve({ cancel });
+      },
+      onEnd: (told) => ended(told.end),
+    });
+  });
+}
+
+test('four long ones work at once in a pool of one worker, and a short one is done meanwhile', async () => {
+  /** @type {string[]} */
+  const log = [];
+  await withPool({ size: 1, createWorker: nodeWorkers({ log }) }, async (pool) => {
+    const jobs = await Promise.all([startLong(pool), startLong(pool), startLong(pool), startLong(pool)]);
+    const solved = await runJob(pool, { verb: 'solve', input: kEasy });
+    assert.equal(solved.rows.length, 1);
+    for (const job of jobs) assert.equal(await job.cancel(), 'cancelled');
+    const again = await runJob(pool, { verb: 'solve', input: kEasy });
+    assert.deepEqual(again.rows, solved.rows);
+    const alive = log.filter((entry) => entry === 'started').length - log.filter((entry) => entry === 'ended').length;
+    assert.ok(alive <= 2, `${alive} workers are left`);
+  });
+});
+
+test('progress tells for how long workers were at it', async () => {
+  await withPool({ size: 2 }, async (pool) => {
+    const seen = await new Promise((resolve) => {
+      let last = -1;
+      const input = Array(50).fill(kEasy).join('\n');
+      pool.start({ verb: 'solve', input }, {
+        onProgress: (_items, milliseconds) => { last = milliseconds; },
+        onEnd: () => resolve(last),
+      });
+    });
+    assert.ok(seen > 0, `${seen} ms`);
+  });
+});
