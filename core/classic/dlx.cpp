@@ -127,7 +127,8 @@ ClassicResult<N> solve_by_dlx(const ClassicPuzzle<N>& puzzle, const ClassicSetti
     reporter.set_counters(found.counts);
     if (found.counts.solutions > 0) {
         const double mean = reporter.sum_of_estimates() / static_cast<double>(found.counts.solutions);
-        trace.note("average estimate on " + std::to_string(found.counts.solutions) + " paths: " + decimal_text(mean));
+        trace.note("average estimate on " + std::to_string(found.counts.solutions) +
+                   (found.counts.solutions == 1 ? " path: " : " paths: ") + decimal_text(mean));
     }
     return {found.counts.solutions, classic_end(found.end), grid_of_rows<N>(reporter.first_rows())};
 }

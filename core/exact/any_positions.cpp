@@ -37,6 +37,7 @@ Decision<N> decide_any_positions(int most_clues, StrategySet strategies, std::ui
     for (int steps = Geo::kSize;; ++steps) {
         Formula formula;
         std::vector<Literal> is_clue;
+        is_clue.reserve(Geo::kCells);
         for (int cell = 0; cell < Geo::kCells; ++cell) is_clue.push_back(formula.new_variable());
         add_at_most(is_clue, most_clues, formula);
         // With clues wherever they may be, no more is said of the solution than the rules.

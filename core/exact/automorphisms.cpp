@@ -46,10 +46,9 @@ std::vector<Lines<N>> orders_of_lines() {
             return;
         }
         for (const auto& order : orders) {
-            for (int i = 0; i < N; ++i) {
-                lines[static_cast<std::size_t>(N * chute + i)] = static_cast<std::uint8_t>(
-                    N * chutes[static_cast<std::size_t>(chute)] + order[static_cast<std::size_t>(i)]);
-            }
+            const int from = N * chutes[static_cast<std::size_t>(chute)];
+            const std::size_t to = static_cast<std::size_t>(chute) * N;
+            for (std::size_t i = 0; i < N; ++i) lines[to + i] = static_cast<std::uint8_t>(from + order[i]);
             self(self, chutes, lines, chute + 1);
         }
     };

@@ -69,7 +69,7 @@ std::unique_ptr<Work> make_classic(const Call& call, Options& options) {
     if (options.has("order")) {
         const std::uint64_t order = options.number("order", 3, 2, 4);
         if (!call.input.empty()) options.reject_call("order is for the empty grid: expected no puzzles beside it");
-        with_input.input = std::string(order * order * order * order, '.');
+        with_input.input = std::string(static_cast<std::size_t>(order * order * order * order), '.');
     } else if (call.input.empty()) {
         options.reject_call("no puzzle was given: expected some, or --order N for the empty grid");
     }
