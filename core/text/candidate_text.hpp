@@ -9,6 +9,13 @@ namespace rookery::reading {
 // solved, and so for a given, only if no peer with several candidates still lists its digit.
 Grid9 certain_cells(const Candidates9& candidates);
 
+// What every cell can hold once the digits of the grid are struck from their peers. A filled cell has its own digit
+// only.
+Candidates9 open_candidates(const Grid9& grid);
+
+// `above` wins where both hold a digit.
+Grid9 overlaid(const Grid9& above, const Grid9& below);
+
 // Whether the givens fit candidates noted later: each given is the only candidate of its cell.
 bool agree(const Grid9& givens, const Candidates9& candidates);
 

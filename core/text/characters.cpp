@@ -1,6 +1,7 @@
 #include "text/characters.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace rookery::reading {
 
@@ -30,9 +31,46 @@ std::string hexadecimal(const char* prefix, char32_t value, int least_digits) {
     return prefix + digits;
 }
 
+// "&nbsp;", "&#183;", "&#xB7;"; or the '&' itself.
+Character reference_at(std::string_view text, std::size_t at) {
+    constexpr Character kAmpersand{U'&', 1, true};
+    constexpr std::size_t kLongest = 10;
+    const std::string_view rest = text.substr(at + 1, kLongest);
+    const std::size_t size = rest.find(';');
+    if (size == std::string_view::npos || size == 0) return kAmpersand;
+    const auto bytes = static_cast<std::uint8_t>(size + 2);
+    const std::string_view name = rest.substr(0, size);
+    if (name[0] != '#') {
+        struct Named {
+            std::string_view name;
+            char32_t code;
+        };
+        constexpr Named kNamed[] = {{"nbsp", 0xA0},    {"ensp", 0x2002},   {"emsp", 0x2003}, {"thinsp", 0x2009},
+                                    {"middot", 0xB7},  {"bull", 0x2022},   {"lt", U'<'},     {"gt", U'>'},
+                                    {"amp", U'&'},     {"quot", U'"'},     {"apos", U'\''},  {"ndash", 0x2013},
+                                    {"mdash", 0x2014}, {"square", 0x25A1}, {"ast", U'*'},    {"period", U'.'}};
+        for (const Named& known : kNamed) {
+            if (name == known.name) return {known.code, bytes, true};
+        }
+        return kAmpersand;
+    }
+    const bool in_hex = size > 1 && (name[1] == 'x' || name[1] == 'X');
+    const std::string_view digits = name.substr(in_hex ? 2 : 1);
+    std::uint32_t code = 0;
+    const char* end = digits.data() + digits.size();
+    const auto read = std::from_chars(digits.data(), end, code, in_hex ? 16 : 10);
+    if (read.ec != std::errc{} || read.ptr != end || code > 0x10FFFF || is_in(code, 0xD800, 0xDFFF)) return kAmpersand;
+    return {code, bytes, true};
+}
+
 }  // namespace
 
 Character multibyte_at(std::string_view text, std::size_t at) {
+    return text[at] == '&' ? reference_at(text, at) : utf8_at(text, at);
+}
+
+Character utf8_at(std::string_view text, std::size_t at) {
+    if (static_cast<unsigned char>(text[at]) < 0x80) return {static_cast<unsigned char>(text[at]), 1, true};
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char lead = byte(at);
     const Character invalid{lead, 1, false};
@@ -94,11 +132,9 @@ std::size_t visible_end(std::string_view text, std::size_t begin) {
 
 std::int64_t column_of(std::string_view line, std::size_t at) {
     std::int64_t column = 1;
-    for (std::size_t i = 0; i < at && i < line.size(); i += character_at(line, i).bytes) ++column;
+    for (std::size_t i = 0; i < at && i < line.size(); i += utf8_at(line, i).bytes) ++column;
     return column;
 }
-
-namespace {
 
 void append_utf8(std::string& to, char32_t code) {
     const auto put = [&](char32_t byte) { to.push_back(static_cast<char>(static_cast<unsigned char>(byte))); };
@@ -118,8 +154,6 @@ void append_utf8(std::string& to, char32_t code) {
         put(0x80U | (code & 0x3FU));
     }
 }
-
-}  // namespace
 
 std::string described(const Character& character) {
     if (!character.valid) return hexadecimal("byte 0x", character.code, 2);
@@ -146,9 +180,12 @@ std::string cleaned(std::string_view text, std::size_t longest) {
         const Character character = character_at(text, i);
         const bool space = is_space(folded(character));
         const bool odd = !character.valid || is_invisible(character.code) || is_control(character.code);
+        std::string referred;
+        if (text[i] == '&') append_utf8(referred, character.code);
         const std::string_view piece = character.code == U'\t' ? "\t"
                                        : space                 ? " "
                                        : odd                   ? kReplacement
+                                       : !referred.empty()     ? referred
                                                                : text.substr(i, character.bytes);
         if (clean.size() + piece.size() > longest) break;
         clean += piece;

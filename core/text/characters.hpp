@@ -2,6 +2,9 @@
 //
 // Columns count characters, not bytes, so that they agree with what an editor shows. A byte that belongs to no valid
 // sequence counts as one character: then every text, however broken, has exact positions.
+//
+// Text copied from the source of a web page has character references (&nbsp; &middot; &#183;). Each is read as the one
+// character that it stands for; its column is still that of the editor.
 #pragma once
 
 #include <array>
@@ -18,12 +21,16 @@ struct Character {
     bool valid = true;
 };
 
+// The character of UTF-8 that starts at byte `at`, which must lie inside the text.
+Character utf8_at(std::string_view text, std::size_t at);
+void append_utf8(std::string& to, char32_t code);  // a code point that is no surrogate
+
 Character multibyte_at(std::string_view text, std::size_t at);
 
-// The character that starts at byte `at`, which must lie inside the text.
+// The same, a character reference read as what it stands for.
 inline Character character_at(std::string_view text, std::size_t at) {
     const auto byte = static_cast<unsigned char>(text[at]);
-    if (byte < 0x80) return {byte, 1, true};
+    if (byte < 0x80 && byte != '&') return {byte, 1, true};
     return multibyte_at(text, at);
 }
 
@@ -59,7 +66,7 @@ inline constexpr std::array<std::uint16_t, 128> kAsciiSigns = [] {
     mark(".0", kStandardBlank);
     mark("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", kLetter);
     mark("-=", kDash);
-    mark("\"'`[](){}", kFieldEnd | kCellSeparator);
+    mark("\"'`[](){}<>", kFieldEnd | kCellSeparator);
     mark(",", kFieldEnd | kCellSeparator);
     mark(";#", kFieldEnd);
     mark(":!+", kCellSeparator);

@@ -4,6 +4,7 @@
 
 #include "text/candidate_text.hpp"
 #include "text/cells.hpp"
+#include "text/code_reading.hpp"
 
 namespace rookery::reading {
 
@@ -24,6 +25,7 @@ void GridReader::take(const Line& line, const LineCutter& rest) {
     switch (row.kind) {
         case RowKind::rule:
             boxed_ = boxed_ || row.boxed;
+            starred_ = starred_ || line.whole.substr(skip_space(line.whole, line.body), 1) == "*";
             return;
         case RowKind::words:
             if (count_ == 0) {
@@ -62,7 +64,7 @@ void GridReader::take_blank(const Line& line) {
         if (spoilt_ > 1) end();
         spoilt_ = 0;
         first_spoilt_.reset();
-        boxed_ = false;
+        boxed_ = starred_ = false;
     } else if (!gap_) {
         gap_ = true;
         if (block_ == 0) block_ = count_;
@@ -168,39 +170,85 @@ void GridReader::deliver(const Grid<N>& grid) {
         add_problem(problem_at(row.line, row.places[clash->second % kSize], sentence_of(*clash, kSize)));
         return;
     }
+    bool crosses = boxed_ && kSize == 9;  // X for an empty cell
+    for (int i = 0; i < count_; ++i) {
+        const char32_t blank = rows_[i].reader.own_blank();
+        crosses = crosses && (blank == U'X' || blank == U'x' || blank == 0);
+    }
+    crosses = crosses && grid.clue_count() < kSize * kSize && rows_[0].reader.own_blank() != 0;
     ParsedPuzzle puzzle;
     puzzle.grid = grid;
     puzzle.line = rows_[0].line.number;
     puzzle.note = title_;
-    findings_.add(std::move(puzzle), boxed_ ? TextFormat::boxed_grid : TextFormat::grid);
+    findings_.add(std::move(puzzle), crosses || (boxed_ && starred_) ? TextFormat::simple_sudoku
+                                     : boxed_                        ? TextFormat::boxed_grid
+                                                                     : TextFormat::grid);
 }
 
-// A grid of candidates. Programs copy it together with the givens, or with the givens and then these with the digits
-// placed: puzzles read just before that agree with it are the same puzzle, and the first of them holds the true givens.
+// A grid of candidates. Where digits placed are marked (.sdx), every other single candidate is given.
 void GridReader::deliver_candidates() {
     Candidates9 candidates;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) candidates[cell] = rows_[cell / 9].candidates[cell % 9];
+    ExtrasBuilder extras;
+    bool marked = false;
+    Grid9 singles;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const Row& row = rows_[cell / 9];
+        candidates[cell] = row.candidates[cell % 9];
+        if ((row.placed >> static_cast<unsigned>(cell % 9) & 1U) != 0) {
+            marked = true;
+            extras->placed[cell] = lowest_digit(candidates[cell]);
+        } else if (digit_count(candidates[cell]) == 1) {
+            singles[cell] = lowest_digit(candidates[cell]);
+        }
+    }
     ParsedPuzzle puzzle;
     puzzle.candidates = candidates;
     puzzle.line = rows_[0].line.number;
     puzzle.note = title_;
-    Grid9 givens = certain_cells(candidates);
-    if (const auto clash = first_clash(givens)) {
+    const Grid9 certain = certain_cells(candidates);
+    const Grid9 givens = marked ? singles : certain;
+    auto clash = first_clash(givens);
+    if (!clash) clash = first_clash(certain);
+    if (clash) {
         const Row& row = rows_[clash->second / 9];
         add_problem(problem_at(row.line, row.places[clash->second % 9], sentence_of(*clash, 9)));
         return;
     }
+    puzzle.grid = givens;
+    TextFormat format = marked ? TextFormat::sdx : TextFormat::pencilmark_grid;
+    if (marked) {
+        std::move(extras).attach(puzzle);
+    } else if (take_stacked(candidates, puzzle)) {
+        format = TextFormat::stacked_grids;
+    }
+    findings_.add(std::move(puzzle), format);
+}
+
+// Programs copy a grid of candidates together with the givens, or with the givens and then these with the digits
+// placed. The first of them holds the true givens.
+bool GridReader::take_stacked(const Candidates9& candidates, ParsedPuzzle& puzzle) {
+    bool taken = false;
+    Grid9 later;  // the grid just below
     for (int stacked = 0; stacked < 2 && !findings_.puzzles().empty(); ++stacked) {
         ParsedPuzzle& before = findings_.puzzles().back();
         const auto* grid = std::get_if<Grid9>(&before.grid);
         if (grid == nullptr || before.candidates || grid->clue_count() == 0 || !agree(*grid, candidates)) break;
-        givens = *grid;
+        if (taken && overlaid(*grid, later) != later) break;
+        if (taken) {
+            ExtrasBuilder extras;
+            for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+                if ((*grid)[cell] == 0) extras->placed[cell] = later[cell];
+            }
+            std::move(extras).attach(puzzle);
+        }
+        later = *grid;
+        taken = true;
+        puzzle.grid = *grid;
         puzzle.line = before.line;
         if (puzzle.note.empty() || !before.note.empty()) puzzle.note = std::move(before.note);
         findings_.forget_last();
     }
-    puzzle.grid = givens;
-    findings_.add(std::move(puzzle), TextFormat::pencilmark_grid);
+    return taken;
 }
 
 void GridReader::add_problem(TextProblem problem) {
@@ -211,7 +259,7 @@ void GridReader::clear() {
     count_ = 0;
     block_ = 0;
     gap_ = false;
-    boxed_ = false;
+    boxed_ = starred_ = false;
     title_.clear();
     remark_.reset();
     spoilt_ = 0;

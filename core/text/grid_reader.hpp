@@ -39,6 +39,8 @@ class GridReader {
     template <int N>
     void deliver(const Grid<N>& grid);
     void deliver_candidates();
+    // Takes the puzzles read just before, up to two, that are this one at an earlier time. False if there is none.
+    bool take_stacked(const Candidates9& candidates, ParsedPuzzle& puzzle);
     void add_problem(TextProblem problem);
     void clear();
 
@@ -49,6 +51,7 @@ class GridReader {
     int block_ = 0;     // rows before the first blank line inside the grid; 0 = none yet
     bool gap_ = false;  // a blank line came after the last row
     bool boxed_ = false;
+    bool starred_ = false;  // its border begins with a star, as in the files of Simple Sudoku
     std::string title_;
     std::optional<TextProblem> remark_;  // words between the rows, in case one is missing
     // Lines before the first row that look like spoilt rows. They may be a title with digits in it.

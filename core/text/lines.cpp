@@ -32,10 +32,20 @@ bool is_blank(const Line& line) {
 
 bool is_comment(const Line& line) {
     const std::string_view rest = line.whole.substr(skip_space(line.whole, line.body));
-    return !rest.empty() && (rest[0] == '#' || rest[0] == ';' || rest.substr(0, 2) == "//");
+    if (rest.empty()) return false;
+    return rest[0] == '#' || rest.substr(0, 2) == "//" || (rest[0] == ';' && !has_semicolon_cells(line));
 }
 
-LineCutter::LineCutter(std::string_view text) : text_(text) {
+bool has_semicolon_cells(const Line& line) {
+    int semicolons = 0;
+    for (const char c : line.whole.substr(line.body)) {
+        if (c == ';' && semicolons < 3) ++semicolons;
+        if (c != ';' && c != '.' && c != ' ' && c != '\t' && (c < '0' || c > '9')) return false;
+    }
+    return semicolons == 3;
+}
+
+LineCutter::LineCutter(std::string_view text, std::int64_t first_line) : text_(text), number_(first_line - 1) {
     if (text_.substr(0, kByteOrderMark.size()) == kByteOrderMark) text_.remove_prefix(kByteOrderMark.size());
     next_lf_ = find_from(text_, '\n', 0);
     next_cr_ = find_from(text_, '\r', 0);

@@ -18,10 +18,14 @@ Line line_of(std::string_view whole, std::int64_t number);
 bool is_blank(const Line& line);    // white space only
 bool is_comment(const Line& line);  // its first visible characters are #, ; or //
 
+// Cells between semicolons, as some spreadsheets write them: three semicolons or more, beside them digits, dots and
+// white space only. Such a line is no comment, though its first cell may be empty.
+bool has_semicolon_cells(const Line& line);
+
 // Walks through the lines once. A copy goes on from the same place, which is how a reader looks ahead.
 class LineCutter {
   public:
-    explicit LineCutter(std::string_view text);
+    explicit LineCutter(std::string_view text, std::int64_t first_line = 1);
     bool next(Line& line);  // false at the end of the text
 
   private:

@@ -1,111 +1,36 @@
-// Two walks through the text: the survey says what kind of lines it has, then one of two readers takes them in order.
-// Both are linear in the text and look at no line more often than a fixed number of times.
+// Formats that are a file of their own are told by its beginning. Every other text is taken line by line
+// (plain_text.hpp).
 #include <string>
 #include <utility>
 
 #include "text/characters.hpp"
-#include "text/fields.hpp"
-#include "text/grid_reader.hpp"
-#include "text/lines.hpp"
+#include "text/code_reading.hpp"
+#include "text/f_puzzles.hpp"
+#include "text/link.hpp"
+#include "text/open_sudoku.hpp"
+#include "text/plain_text.hpp"
 #include "text/problems.hpp"
 #include "text/puzzle_line.hpp"
-#include "text/survey.hpp"
+#include "text/sdk.hpp"
+#include "text/sudoku_pad.hpp"
 #include "text/text.hpp"
 
 namespace rookery {
 
-namespace {
-
 using namespace reading;
 
-// Column names above a table: fields that are words, one of them a name that tables give to the column of puzzles.
-bool is_table_head(const Line& line) {
-    bool names_puzzles = false;
-    std::size_t begin = line.body;
-    for (std::size_t at = begin; at <= line.whole.size(); ++at) {
-        const bool ends =
-            at == line.whole.size() || line.whole[at] == '\t' || line.whole[at] == ',' || line.whole[at] == ';';
-        if (!ends) continue;
-        std::string name = cleaned(line.whole.substr(begin, at - begin), 16);
-        for (char& c : name) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-        for (const std::string_view known :
-             {"puzzle", "puzzles", "sudoku", "sudokus", "grid", "grids", "quiz", "quizzes", "pattern", "canonical"}) {
-            names_puzzles = names_puzzles || name == known;
-        }
-        begin = at + 1;
-    }
-    return names_puzzles;
-}
+namespace {
 
-// A line between parts of a list: nothing that could be a cell.
-bool is_ornament(const Line& line) {
-    Field field;
-    for (std::size_t at = line.body; next_field(line.whole, at, field); at = field.end) {
-        if (!field.is_ornament()) return false;
-    }
+// The JSON of a link without its packing.
+bool read_json_text(std::string_view text, Findings& findings) {
+    const std::size_t first = skip_space(text, 0);
+    if (first == text.size() || text[first] != '{') return false;
+    auto reading = read_f_puzzles_json(text.substr(first));
+    if (!reading) reading = read_sudoku_pad_json(text.substr(first));
+    if (!reading) return false;
+    if (!reading->problem.empty()) findings.add_remark({1, 1, std::move(reading->problem)});
+    if (reading->puzzle) findings.add(std::move(*reading->puzzle), reading->format);
     return true;
-}
-
-void read_list(std::string_view text, const Survey& survey, Findings& findings) {
-    findings.expect_puzzles(static_cast<std::size_t>(survey.puzzle_lines));
-    // Words around one puzzle are its title and remarks; among several puzzles they stand where another was meant.
-    const bool alone = survey.puzzle_lines + survey.attempts == 1;
-    std::string title;
-    LineCutter lines(text);
-    bool first = true;
-    for (Line line; lines.next(line);) {
-        if (is_blank(line) || is_comment(line)) continue;
-        ParsedPuzzle puzzle;
-        TextFormat format{};
-        TextProblem problem;
-        const bool wanted = findings.wants_problems();
-        if (read_puzzle_line(line, survey.usual, puzzle, format, wanted ? &problem : nullptr)) {
-            if (puzzle.note.empty()) puzzle.note = std::exchange(title, std::string());
-            findings.add(std::move(puzzle), format);
-        } else if (alone && look_at(line).symbols == 0 && is_words(line)) {
-            title = cleaned(line.whole.substr(line.body));
-        } else if (!(first && is_table_head(line)) && !is_ornament(line)) {
-            if (wanted) {
-                findings.add_problem(std::move(problem));
-            } else {
-                findings.count_problem(line.number);
-            }
-        }
-        first = false;
-    }
-}
-
-void read_grids(std::string_view text, const Survey& survey, Findings& findings) {
-    // A line of 16 symbols is a puzzle here only if that is what the puzzles on one line have.
-    const LineLength usual = survey.usual == LineLength::any ? LineLength::order3 : survey.usual;
-    constexpr std::int64_t kSurelyAPuzzle = 40;  // symbols in one field that no row has
-    GridReader reader(survey, findings);
-    LineCutter lines(text);
-    for (Line line; lines.next(line);) {
-        if (is_blank(line)) {
-            reader.take_blank(line);
-            continue;
-        }
-        if (is_comment(line)) continue;
-        const LineLook look = look_at(line);
-        const bool fragment = look.length == LineLength::order2 && usual != LineLength::order2;
-        if ((look.length == LineLength::any && look.symbols < kSurelyAPuzzle) || fragment) {
-            reader.take(line, lines);
-            continue;
-        }
-        std::string title = reader.take_title();
-        reader.end();
-        ParsedPuzzle puzzle;
-        TextFormat format{};
-        TextProblem problem;
-        if (read_puzzle_line(line, usual, puzzle, format, &problem)) {
-            if (puzzle.note.empty()) puzzle.note = std::move(title);
-            findings.add(std::move(puzzle), format);
-        } else {
-            findings.add_problem(std::move(problem));
-        }
-    }
-    reader.end();
 }
 
 }  // namespace
@@ -126,6 +51,34 @@ std::string_view name_of(TextFormat format) {
             return "pencilmark grid";
         case TextFormat::candidate_line:
             return "candidate line";
+        case TextFormat::hodoku_line:
+            return "HoDoKu library line";
+        case TextFormat::gsf_line:
+            return "gsf line";
+        case TextFormat::serate_line:
+            return "serate line";
+        case TextFormat::sdk:
+            return "SadMan file (.sdk)";
+        case TextFormat::sdx:
+            return "SudoCue file (.sdx)";
+        case TextFormat::simple_sudoku:
+            return "Simple Sudoku file (.ss)";
+        case TextFormat::stacked_grids:
+            return "givens with a pencilmark grid";
+        case TextFormat::open_sudoku:
+            return "OpenSudoku file";
+        case TextFormat::f_puzzles:
+            return "f-puzzles link";
+        case TextFormat::sudoku_pad:
+            return "SudokuPad link";
+        case TextFormat::scf:
+            return "SudokuPad link (scf)";
+        case TextFormat::sudoku_wiki:
+            return "SudokuWiki board";
+        case TextFormat::good_sudoku:
+            return "Good Sudoku code";
+        case TextFormat::link:
+            return "link with a puzzle";
     }
     return "";
 }
@@ -137,11 +90,12 @@ ParseResult parse(std::string_view text, std::size_t most_problems) {
         findings.add_problem({1, 1, "expected text in UTF-8, found UTF-16"});
         return findings.finish();
     }
-    const Survey survey = survey_of(text);
-    if (survey.has_rows) {
-        read_grids(text, survey, findings);
-    } else {
-        read_list(text, survey, findings);
+    if (is_open_sudoku(text)) {
+        read_open_sudoku(text, findings);
+    } else if (is_sdk(text)) {
+        read_sdk(text, findings);
+    } else if (!read_json_text(text, findings)) {
+        read_plain_text(text, 1, findings);
     }
     if (findings.is_empty()) {
         findings.add_problem({1, 1, "nothing to read: expected a puzzle of 81 cells (1-9, '.' or '0')"});
@@ -153,7 +107,7 @@ std::variant<ParsedPuzzle, TextProblem> parse_line(std::string_view line, std::i
     ParsedPuzzle puzzle;
     TextFormat format{};
     TextProblem problem;
-    if (read_puzzle_line(line_of(line, line_number), LineLength::any, puzzle, format, &problem)) return puzzle;
+    if (read_one_line(line_of(line, line_number), LineLength::any, puzzle, format, &problem)) return puzzle;
     return problem;
 }
 

@@ -34,10 +34,46 @@ std::string phrase_for_one(TextFormat format, int size) {
             return "729-character candidate line";
         case TextFormat::list:
             return "list of 1 puzzle";
+        case TextFormat::link:
+            return "link with 81 characters";
+        case TextFormat::sudoku_wiki:
+        case TextFormat::hodoku_line:
+        case TextFormat::gsf_line:
+        case TextFormat::serate_line:
+        case TextFormat::sdk:
+        case TextFormat::sdx:
+        case TextFormat::simple_sudoku:
+        case TextFormat::stacked_grids:
+        case TextFormat::open_sudoku:
+        case TextFormat::f_puzzles:
+        case TextFormat::sudoku_pad:
+        case TextFormat::scf:
+        case TextFormat::good_sudoku:
+            return std::string(name_of(format));
         case TextFormat::unknown:
             break;
     }
     return "";
+}
+
+// One puzzle a line: several of them are a list.
+bool is_line_format(TextFormat format) {
+    switch (format) {
+        case TextFormat::line:
+        case TextFormat::candidate_line:
+        case TextFormat::hodoku_line:
+        case TextFormat::gsf_line:
+        case TextFormat::serate_line:
+        case TextFormat::f_puzzles:
+        case TextFormat::sudoku_pad:
+        case TextFormat::scf:
+        case TextFormat::sudoku_wiki:
+        case TextFormat::good_sudoku:
+        case TextFormat::link:
+            return true;
+        default:
+            return false;
+    }
 }
 
 }  // namespace
@@ -77,6 +113,11 @@ void Findings::add_problem(TextProblem problem) {
     }
 }
 
+void Findings::add_remark(TextProblem problem) {
+    ++remarks_;
+    add_problem(std::move(problem));
+}
+
 void Findings::count_problem(std::int64_t line) {
     if (uncounted_++ == 0) first_uncounted_line_ = line;
 }
@@ -84,7 +125,7 @@ void Findings::count_problem(std::int64_t line) {
 ParseResult Findings::finish() {
     ParseResult result = std::move(result_);
     const auto count = static_cast<std::int64_t>(result.puzzles.size());
-    const std::int64_t tried = count + static_cast<std::int64_t>(result.problems.size()) + uncounted_;
+    const std::int64_t tried = count + static_cast<std::int64_t>(result.problems.size()) + uncounted_ - remarks_;
     if (uncounted_ > 0) {
         result.problems.push_back(
             {first_uncounted_line_, 1, "and " + counted(uncounted_, "more problem") + " from here on"});
@@ -96,12 +137,13 @@ ParseResult Findings::finish() {
     result.format = formats_.front();
     const bool one_kind =
         std::all_of(formats_.begin(), formats_.end(), [&](TextFormat f) { return f == result.format; });
-    const bool lines = result.format == TextFormat::line || result.format == TextFormat::candidate_line;
-    if (tried > 1 && (lines || !one_kind)) result.format = TextFormat::list;
+    const TextFormat kind = result.format;
+    if (tried > 1 && (is_line_format(kind) || !one_kind)) result.format = TextFormat::list;
     if (count == 1 && result.format != TextFormat::list) {
-        result.recognised = phrase_for_one(result.format, size);
+        result.recognised = phrase_for_one(kind, size);
     } else if (result.format == TextFormat::list) {
-        result.recognised = "list of " + counted(count, "puzzle");
+        const bool plain = !one_kind || kind == TextFormat::line || kind == TextFormat::candidate_line;
+        result.recognised = "list of " + counted(count, plain ? "puzzle" : std::string(name_of(kind)));
     } else {
         result.recognised = counted(count, std::string(name_of(result.format)));
     }

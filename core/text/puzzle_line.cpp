@@ -246,14 +246,18 @@ TextProblem blame(const Line& line, const Choice& choice, LineLength usual) {
 
 }  // namespace
 
+bool is_plain_line(const Line& line) {
+    Grid9 grid;
+    return read_plain(line.whole, line.body, grid);
+}
+
 bool is_words(const Line& line) {
     const SymbolCount count = count_symbols(line);
     return count.letters * 2 > count.symbols;
 }
 
 LineLook look_at(const Line& line) {
-    Grid9 grid;
-    if (read_plain(line.whole, line.body, grid)) return {LineLength::order3, 81};
+    if (is_plain_line(line)) return {LineLength::order3, 81};
     const Choice choice = choose_field(line, LineLength::any);
     return {choice.length, choice.found ? choice.field.symbols : 0};
 }

@@ -18,6 +18,9 @@ struct LineLook {
 };
 LineLook look_at(const Line& line);
 
+// Whether the line begins with 81 plain cells, as nearly every line of a list does.
+bool is_plain_line(const Line& line);
+
 // Mostly letters: a title or a remark.
 bool is_words(const Line& line);
 

@@ -35,8 +35,9 @@ struct Symbols {
     bool boxed = false;
 };
 
-// A remark behind the row begins here: ';' anywhere, '#' and "//" behind white space.
+// A remark behind the row begins here: ';' anywhere, '#' and "//" behind white space. So does the line break of HTML.
 bool begins_remark(std::string_view text, std::size_t at, bool after_space) {
+    if (text[at] == '<' && (text.substr(at, 3) == "<br" || text.substr(at, 3) == "<BR")) return true;
     return text[at] == ';' || (after_space && (text[at] == '#' || text.substr(at, 2) == "//"));
 }
 
@@ -45,7 +46,13 @@ void collect(const Line& line, Symbols& symbols) {
     bool in_group = false;
     bool after_space = true;
     bool after_dash = false;
+    const bool semicolons = text.find(';', line.body) != std::string_view::npos && has_semicolon_cells(line);
     for (std::size_t at = line.body; at < text.size();) {
+        if (semicolons && text[at] == ';') {
+            in_group = after_dash = false;
+            ++at;
+            continue;
+        }
         if (begins_remark(text, at, after_space)) break;
         const Character character = character_at(text, at);
         const char32_t code = folded(character);
@@ -136,6 +143,14 @@ bool is_mark(char32_t code) {
     return code == U'*' || code == U'#' || code == U'@' || code == U'-' || is(code, kLetter);
 }
 
+// "u5": a digit that the player placed, in a .sdx file.
+bool is_placed(const Symbols& symbols, int group) {
+    const auto* end = symbols.items.data() + symbols.kept;
+    const auto* first = std::find_if(symbols.items.data(), end, [&](const Symbol& s) { return s.group == group; });
+    if (end - first < 2 || first[1].group != group || (end - first > 2 && first[2].group == group)) return false;
+    return (first->code == U'u' || first->code == U'U') && digit_of(first[1].code).value_or(10) <= 9;
+}
+
 // Nine groups of candidates. When there are nine groups but one is wrong, `fault` says how.
 bool read_groups(const Symbols& symbols, Row& row, TextProblem& fault, bool& has_fault) {
     if (symbols.groups != 9 || symbols.count <= 9 || symbols.count > Symbols::kMost) return false;
@@ -170,8 +185,10 @@ bool read_groups(const Symbols& symbols, Row& row, TextProblem& fault, bool& has
         }
     }
     if (std::find(read.begin(), read.end(), false) != read.end()) return false;
-    for (int i = 0; i < 9; ++i)
+    for (int i = 0; i < 9; ++i) {
         row.digits[i] = digit_count(row.candidates[i]) == 1 ? lowest_digit(row.candidates[i]) : 0;
+        if (is_placed(symbols, i)) row.placed = static_cast<std::uint16_t>(row.placed | 1U << static_cast<unsigned>(i));
+    }
     row.size = 9;
     return true;
 }
@@ -283,9 +300,13 @@ Row read_row(const Line& line, const RowRules& rules) {
     }
     TextProblem fault;
     bool has_fault = false;
-    if (read_cells(symbols, rules, row) || read_numbers(symbols, rules, row) || read_delimited(symbols, rules, row)) {
+    // Sixteen symbols in nine groups are candidates, while nothing is known of the other rows.
+    const bool groups_first =
+        rules.size == 0 && symbols.groups == 9 && symbols.count == 16 && read_groups(symbols, row, fault, has_fault);
+    if (!groups_first &&
+        (read_cells(symbols, rules, row) || read_numbers(symbols, rules, row) || read_delimited(symbols, rules, row))) {
         row.kind = RowKind::cells;
-    } else if ((rules.size == 0 || rules.size == 9) && read_groups(symbols, row, fault, has_fault)) {
+    } else if (groups_first || ((rules.size == 0 || rules.size == 9) && read_groups(symbols, row, fault, has_fault))) {
         row.kind = RowKind::groups;
     } else if (only_signs && symbols.blanks == 0) {
         row.kind = RowKind::rule;

@@ -24,6 +24,7 @@ struct Row {
     int size = 0;                          // 4, 9 or 16, of cells and groups
     std::array<Digit, 16> digits{};        // of cells, or the single candidates of groups
     std::array<DigitSet, 9> candidates{};  // where size is 9: what the row says as a row of groups
+    std::uint16_t placed = 0;              // of groups: bit i if group i is "u" and a digit, as .sdx marks those placed
     std::array<const char*, 16> places{};  // where each cell or group begins
     CellReader reader{9};                  // of cells: the symbols, to be checked with those of the other rows
     bool boxed = false;                    // there was a | or a line of a box

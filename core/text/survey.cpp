@@ -6,6 +6,7 @@
 #include <array>
 
 #include "text/lines.hpp"
+#include "text/link.hpp"
 
 namespace rookery::reading {
 
@@ -26,6 +27,13 @@ constexpr std::array<int, 3> kSizes = {4, 9, 16};
 
 void vote(const Line& line, Votes& votes, Survey& survey) {
     if (line.whole.empty()) return;
+    if (!is_plain_line(line) && !is_comment(line)) {
+        const CodeKind code = find_code(line).kind;
+        if (code != CodeKind::none) {
+            ++(code == CodeKind::server_name ? votes.attempts : votes.lengths[1]);
+            return;
+        }
+    }
     const LineLook look = look_at(line);
     if (look.length == LineLength::order3 || look.length == LineLength::order4 ||
         look.length == LineLength::candidates) {

@@ -29,6 +29,7 @@ Verb levels_verb();
 Verb pattern_verb();
 Verb exact_verb();
 Verb classic_verb();
+Verb convert_verb();
 Verb alldifferent_verb();
 Verb cover_verb();
 Verb permanent_verb();

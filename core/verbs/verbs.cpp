@@ -11,7 +11,7 @@ const std::vector<Verb>& table() {
                                          check_verb(),   canonical_verb(),   generate_verb(),  survey_verb(),
                                          levels_verb(),  unavoidable_verb(), enumerate_verb(), estimate_verb(),
                                          pattern_verb(), exact_verb(),       classic_verb(),   alldifferent_verb(),
-                                         cover_verb(),   permanent_verb(),   bench_verb()};
+                                         cover_verb(),   permanent_verb(),   convert_verb(),   bench_verb()};
     return verbs;
 }
 

@@ -6,6 +6,7 @@
 
 #include "fuzz/text/invariants.hpp"
 #include "fuzz/text/mutation.hpp"
+#include "fuzz/text/visible.hpp"
 #include "support/texts.hpp"
 
 using namespace rookery;
@@ -31,37 +32,6 @@ std::vector<std::string> samples() {
     return all;
 }
 
-// Bytes as a C++ string literal shows them.
-std::string visible(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte >= 0x20 && byte < 0x7F) {
-            result += c;
-        } else {
-            result += "\\x";
-            result += "0123456789ABCDEF"[byte >> 4U];
-            result += "0123456789ABCDEF"[byte & 15U];
-        }
-    }
-    return result;
-}
-
-// Lines are left out as long as the fault stays, so that what is printed is short.
-std::string shrunk(std::string text, const std::string& fault) {
-    for (std::size_t piece = text.size() / 2; piece > 0; piece /= 2) {
-        for (std::size_t at = 0; at + piece <= text.size();) {
-            std::string shorter = text.substr(0, at) + text.substr(at + piece);
-            if (fuzz::broken_invariant(shorter) == fault) {
-                text = std::move(shorter);
-            } else {
-                at += piece;
-            }
-        }
-    }
-    return text;
-}
-
 }  // namespace
 
 TEST_CASE("20 000 spoilt texts") {
@@ -74,8 +44,8 @@ TEST_CASE("20 000 spoilt texts") {
         const std::string fault = fuzz::broken_invariant(text);
         if (fault.empty()) continue;
         ++failures;
-        FAIL_CHECK("seed " << kSeed << ", part " << part << ": " << fault << " in \"" << visible(shrunk(text, fault))
-                           << "\"");
+        FAIL_CHECK("seed " << kSeed << ", part " << part << ": " << fault << " in \""
+                           << fuzz::visible(fuzz::shrunk(text, fault, fuzz::broken_invariant)) << "\"");
     }
     CHECK(failures == 0);
 }
@@ -86,7 +56,7 @@ TEST_CASE("texts of nothing but a few bytes, in every combination") {
         for (const char b : kBytes) {
             for (const char c : kBytes) {
                 const std::string text = {a, b, c};
-                INFO(visible(text));
+                INFO(fuzz::visible(text));
                 CHECK(fuzz::broken_invariant(text) == "");
             }
         }

@@ -74,6 +74,9 @@ inline std::string fault_of(const ParsedPuzzle& puzzle, const std::vector<std::i
     if (puzzle.note.size() > 1000 || !is_clean(puzzle.note)) return "a note that is not clean";
     if (!reads_as(to_line(puzzle.grid), puzzle.grid)) return "a line that reads back differently";
     if (!reads_as(to_boxed_grid(puzzle.grid), puzzle.grid)) return "a boxed grid that reads back differently";
+    const PuzzleExtras& extras = extras_of(puzzle);
+    if (!is_clean(extras.title) || !is_clean(extras.author)) return "a title that is not clean";
+    if (extras.title.size() > 1000 || extras.author.size() > 1000) return "a title without end";
     if (!puzzle.candidates) return "";
     const Grid9* givens = std::get_if<Grid9>(&puzzle.grid);
     if (givens == nullptr) return "candidates of a puzzle that is not 9x9";

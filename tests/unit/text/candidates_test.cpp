@@ -72,8 +72,13 @@ TEST_CASE("givens before a pencilmark grid belong to it") {
         CAPTURE(text);
         CHECK(candidates_of(text) == candidates);
         CHECK(only_puzzle(text) == texts::kLine);
-        CHECK(parse(text).recognised == "pencilmark grid");
+        CHECK(parse(text).format == TextFormat::stacked_grids);
+        CHECK(parse(text).recognised == "givens with a pencilmark grid");
     }
+    const ParsedPuzzle stacked = parse(placed + "\n" + marks).puzzles.at(0);
+    Grid9 five;
+    five[40] = 5;
+    CHECK(extras_of(stacked).placed == five);
     CHECK(parse(rows + "\n" + marks).puzzles.at(0).line == 1);
     // Another puzzle stays another puzzle.
     const std::string other = replaced(rows, "53..7....", "35..7....");

@@ -77,7 +77,7 @@ TEST_CASE("a title before a grid is its note") {
     CHECK(parse("Monday, very hard\n\n" + rows).puzzles.at(0).note == "Monday, very hard");
     CHECK(parse("Puzzle 17\n" + std::string(texts::kBoxed)).puzzles.at(0).note == "Puzzle 17");
     CHECK(parse("2024-05-17\n" + rows).puzzles.at(0).note == "2024-05-17");
-    CHECK(parse("#ARuud\n#LEasy\n[Puzzle]\n" + rows).puzzles.at(0).note == "[Puzzle]");
+    CHECK(parse("#ARuud\n#LEasy\n[Puzzle]\n" + rows).puzzles.at(0).note == "by Ruud; level Easy");
     CHECK(only_puzzle(rows + "\nGood luck!\n") == kLine);
     CHECK(parse("Monday\n" + rows).puzzles.at(0).line == 2);
 }

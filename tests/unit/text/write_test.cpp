@@ -66,7 +66,7 @@ TEST_CASE("numbers for people") {
 }
 
 TEST_CASE("every format has a name") {
-    for (int i = 0; i <= static_cast<int>(TextFormat::candidate_line); ++i) {
+    for (int i = 0; i <= static_cast<int>(TextFormat::link); ++i) {
         CHECK(!name_of(static_cast<TextFormat>(i)).empty());
     }
 }

@@ -10,7 +10,7 @@ TEST_CASE("unknown verbs and options") {
     CHECK(refusal_of("sovle", {}) ==
           "there is no verb \"sovle\"; expected one of solve, rate, explain, steps, check, canonical, generate, "
           "survey, levels, unavoidable, enumerate, estimate, pattern, exact, classic, alldifferent, cover, permanent, "
-          "bench");
+          "convert, bench");
     CHECK(refusal_of("solve", {{"count", "3"}}) ==
           "solve has no option \"count\"; expected one of limit, diagonal, json");
     for (const VerbInfo& verb : all_verbs()) {

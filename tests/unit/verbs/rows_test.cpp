@@ -158,6 +158,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"steps", {kEasy}},
                                                {"check", {kEasy}},
                                                {"canonical", {kEasy}},
+                                               {"convert", {kEasy}},
                                                {"survey", {kEasy}},
                                                {"generate", {""}},
                                                {"levels", {""}},

@@ -1,0 +1,28 @@
+// Addresses (URLs) in a line of text, taken apart.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rookery::reading {
+
+struct Address {
+    std::size_t begin = 0;  // bytes of the line
+    std::size_t end = 0;
+    std::string host;  // in lower case, without "www."
+    std::string path;  // without the first '/'; %-escapes undone, as in the parameters
+    // Of the query and then of the fragment. A piece without '=' has no name.
+    std::vector<std::pair<std::string, std::string>> parameters;
+};
+
+// The first address at or after byte `from`: one with a scheme ("https://"), or one that begins with the name of a site
+// that is known. False if there is none.
+//
+// It ends before white space, quotes and brackets. Base 64 in a parameter may have lost its '+' to a space: further
+// words of such symbols, up to the end of the line, are taken to belong to it.
+bool next_address(std::string_view line, std::size_t from, Address& address);
+
+}  // namespace rookery::reading

@@ -1,0 +1,22 @@
+// Text without a frame of its own: a list with one puzzle a line, or grids with one row a line.
+//
+// Two walks: the survey says what kind of lines it has, then one of two readers takes them in order. Both are linear in
+// the text and look at no line more often than a fixed number of times.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "text/problems.hpp"
+#include "text/puzzle_line.hpp"
+
+namespace rookery::reading {
+
+// `first_line` is the number of the first line of `text`, which may be a part of a longer text.
+void read_plain_text(std::string_view text, std::int64_t first_line, Findings& findings);
+
+// One line with one puzzle, as symbols (see read_puzzle_line) or as a code (link.hpp). A problem may come beside a
+// puzzle, then its sentence is not empty.
+bool read_one_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, TextFormat& format, TextProblem* problem);
+
+}  // namespace rookery::reading

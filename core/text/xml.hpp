@@ -1,0 +1,35 @@
+// The tags of an XML text in their order, forgiving: what is not well-formed is passed over. There is no tree, no
+// document type and no entity but the character references of characters.hpp, so nothing can grow.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace rookery::reading {
+
+struct XmlTag {
+    std::string_view name;        // without the '/' of a closing tag
+    std::string_view attributes;  // all of them, as they stand
+    bool closing = false;
+    std::size_t at = 0;      // of the '<'
+    std::size_t behind = 0;  // of what follows the '>'
+};
+
+class XmlTags {
+  public:
+    explicit XmlTags(std::string_view text) : text_(text) {}
+    bool next(XmlTag& tag);  // false at the end of the text
+
+  private:
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+// The value of an attribute, its references replaced.
+std::optional<std::string> xml_attribute(const XmlTag& tag, std::string_view name);
+// Text with references as what it says, and the reverse for use between double quotes.
+std::string xml_unescaped(std::string_view text);
+std::string xml_escaped(std::string_view text);
+
+}  // namespace rookery::reading

@@ -1,0 +1,88 @@
+// What is written for other programs.
+#include "text/export.hpp"
+
+#include <doctest/doctest.h>
+
+#include "support.hpp"
+#include "support/texts.hpp"
+
+using namespace rookery;
+using texts::kLine;
+
+namespace {
+
+constexpr std::string_view kZeros = "000001000064000280080003010907400000000010000000006305020500040046000820000700000";
+
+std::string written(std::string_view id, const ParsedPuzzle& puzzle) {
+    const auto format = export_format(id);
+    REQUIRE(format.has_value());
+    const Written result = write_as(*format, puzzle);
+    CHECK(result.problem == "");
+    return result.text;
+}
+
+ParsedPuzzle puzzle_of(std::string_view text) {
+    const ParseResult result = parse(text);
+    REQUIRE(result.puzzles.size() == 1);
+    return result.puzzles[0];
+}
+
+}  // namespace
+
+TEST_CASE("the table of formats") {
+    int index = 0;
+    for (const ExportInfo& info : export_formats()) {
+        CAPTURE(info.id);
+        CHECK(static_cast<int>(info.format) == index++);
+        CHECK(info_of(info.format).id == info.id);
+        CHECK(export_format(info.id) == info.format);
+        CHECK(!info.title.empty());
+        CHECK(!info.extension.empty());
+    }
+    CHECK(index == static_cast<int>(ExportFormat::good_sudoku) + 1);
+    CHECK(!export_format("paper"));
+}
+
+TEST_CASE("published examples are written as they stand") {
+    const ParsedPuzzle puzzle = puzzle_of(kZeros);
+    CHECK(written("line0", puzzle) == kZeros);
+    CHECK(written("scf", puzzle) == "scfef6Y2ScDBJ7sUpU6DFCZO4a8gv");
+    CHECK(written("sudokupad", puzzle) == "https://sudokupad.app/scfef6Y2ScDBJ7sUpU6DFCZO4a8gv");
+    CHECK(written("scf", puzzle_of(std::string(81, '0'))) == "scfoooooooooooooK");
+    CHECK(written("sudokuwiki", puzzle) == "https://www.sudokuwiki.org/sudoku.htm?bd=" + std::string(kZeros));
+    const std::string good = "$cAZAIABgcAQAAIAFCQAAAHAFAAAwAAgAEAAAAwQAgAAGADAQAFAWAHA=";
+    CHECK(written("goodsudoku", puzzle_of(good)) == good);
+    const std::string four =
+        "https://www.f-puzzles.com/?load="
+        "N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3lwC6yQv3GCRYwTL5SBC8UKFcgA=";
+    CHECK(written("f-puzzles", puzzle_of(four)) == four);
+    CHECK(write_document(ExportFormat::open_sudoku, puzzle).text ==
+          "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n<game data=\"" +
+              std::string(kZeros) + "\"/>\n</opensudoku>\n");
+}
+
+TEST_CASE("what the formats look like") {
+    const ParsedPuzzle puzzle = puzzle_of(kLine);
+    CHECK(written("line", puzzle) == kLine);
+    CHECK(written("hodoku", puzzle) == ":0000:x:" + std::string(kLine) + ":::");
+    CHECK(written("sdk", puzzle) == "[Puzzle]\n" + std::string(texts::kRows));
+    CHECK(written("ss", puzzle).substr(0, 42) == "*-----------*\n|53.|.7.|...|\n|6..|195|...|\n");
+    CHECK(written("gsf", puzzle) == ",,,," + std::string(kLine) + ",,");
+    CHECK(written("sdx", puzzle).substr(0, 37) == "5 3 124 26 7 2468 1489 1249 248\n6 247");
+    const std::string rated = std::string(kLine) + " ED=7.1/1.2/1.2";
+    CHECK(written("serate", puzzle_of(rated)) == rated);
+    const std::string library = ":0000:x:8..4+7" + std::string(76, '.') + ":318 518::";
+    CHECK(written("hodoku", puzzle_of(library)) == library);
+    CHECK(written("sudokuwiki-candidates", puzzle_of(library)).substr(41, 10) == "81jeje0h40");
+    CHECK(written("sdk", puzzle_of(library)).find("[State]\n8..47....\n") != std::string::npos);
+}
+
+TEST_CASE("what cannot be written is said") {
+    const ParsedPuzzle four = puzzle_of(texts::kFourByFourLine);
+    CHECK(write_as(ExportFormat::hodoku, four).problem == "this format expects 9x9 puzzles, found one of 4x4");
+    CHECK(written("line", four) == texts::kFourByFourLine);
+    CHECK(write_as(ExportFormat::serate, puzzle_of(kLine)).problem.find("needs the ratings") != std::string::npos);
+    const ParsedPuzzle marks = puzzle_of(std::string(729, '.').replace(0, 9, "123456789"));
+    CHECK(write_as(ExportFormat::line, marks).problem.find("no givens") != std::string::npos);
+    CHECK(written("candidates", marks).substr(0, 12) == "123456789...");
+}
