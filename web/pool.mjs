@@ -4,11 +4,13 @@
 //
 //   pool.mjs          workers and who does what next        pool_job.mjs      the ledger of one job's parts
 //   worker.mjs        the other end                         pool_outbox.mjs   what is told to the page, in small helpings
+//   pool_module.mjs   the core, compiled
 //
 // - The core is compiled once and the compiled module shared. An input is read from the page once; if it is long, the other
 //   workers get it as a Blob, which costs the page nothing.
 // - Several jobs share the workers: short ones first, then the one that has the fewest parts running. One worker more than
-//   `size` does nothing but plan and run short jobs, so that a hint never waits behind a list.
+//   `size` does nothing but plan and run short jobs, so that a hint never waits behind a list. Should a short job turn out to take
+//   long there, its worker is its own from then on and ends with it, and another takes the place for short jobs.
 // - A worker holds a few tenths of a second's parts, so that it goes on while the page draws.
 // - Parts that wait behind one that takes long are taken back, for others to run.
 // - Cancelling drops what waits; a worker that is still at it after 50 ms is ended, and another started in its place at once. So
@@ -22,6 +24,7 @@
  * @typedef {object} Slot a worker
  * @property {Rookery.PoolWorker} worker
  * @property {boolean} express kept for short jobs
+ * @property {boolean} extra was express until the job that it is at took long; gets no other
  * @property {number} seat the place among the others; a worker that replaces another has its seat
  * @property {boolean} ready
  * @property {boolean} broken about to be lost
@@ -45,6 +48,7 @@
  */
 import { News } from './news.mjs';
 import { Ledger } from './pool_job.mjs';
+import { compiled } from './pool_module.mjs';
 import { Outbox } from './pool_outbox.mjs';
 
 const PLAN = -1; // as in worker.mjs, which a page must not import
@@ -56,6 +60,7 @@ const SHORT_PARTS = 2;
 const SHORT_INPUT = 64 * 1024;
 const HELD_CHARACTERS = 64 * 1024 * 1024; // a job that has so much undelivered waits
 const MOST_CHARACTERS = 2 * HELD_CHARACTERS; // one whose parts send more than can be told to the page is ended
+const MOST_EXTRA = 8; // workers beyond `size` that jobs have to themselves
 const FAILED_STARTS = 3; // in a row, then it is hopeless
 
 export class Pool {
@@ -184,7 +189,7 @@ export class Pool {
     let best;
     let least = Infinity;
     for (const slot of this.#slots) {
-      if (!slot.ready || slot.broken || slot.stuck || (slot.express && !short)) continue;
+      if (!slot.ready || slot.broken || slot.stuck || slot.extra || (slot.express && !short)) continue;
       const queued = slot.tasks.reduce((sum, task) => sum + this.#estimate(task), 0);
       const hasRoom = slot.tasks.length === 0 || (queued < QUEUE_MILLISECONDS && slot.tasks.length < mostTasks);
       if (hasRoom && queued < least) {
@@ -202,7 +207,7 @@ export class Pool {
 
   /** @param {Job} job */
   #growFor(job) {
-    const workers = this.#slots.filter(({ express }) => !express);
+    const workers = this.#slots.filter(({ express, extra }) => !express && !extra);
     const starting = workers.filter(({ ready }) => !ready).length;
     const useful = Math.min(this.#size - workers.length, (job.ledger?.remaining ?? 1) - starting);
     for (let i = 0; i < useful; ++i) this.#addWorker(false);
@@ -229,6 +234,7 @@ export class Pool {
     const slot = {
       worker: this.#create(this.#url),
       express,
+      extra: false,
       seat: express ? this.#size : this.#freeSeat(),
       ready: false,
       broken: false,
@@ -282,7 +288,7 @@ export class Pool {
         job.ledger = new Ledger(message.plan, job.box, job.finished);
         job.finished = [];
         job.box.plan(message.plan);
-        if (job.ledger.itemsDone > 0) job.box.progress(job.ledger.itemsDone);
+        if (job.ledger.itemsDone > 0) job.box.progress(job.ledger.itemsDone, 0);
         this.#endIfDone(job);
         break;
       }
@@ -309,7 +315,7 @@ export class Pool {
     /** @type {Set<Job>} */
     const touched = new Set();
     for (const piece of pieces) {
-      if (!slot.tasks.some((task) => isSame(task, piece.task))) continue; // it was taken back
+      if (!slot.tasks.some((task) => task.run === piece.task.run)) continue; // it was taken back
       const job = piece.end ? this.#ended(slot, piece.task) : this.#jobs.get(piece.task.job);
       if (!job) continue;
       touched.add(job);
@@ -317,7 +323,7 @@ export class Pool {
       if (job.ledger) job.ledger.add(piece.task.part, piece);
     }
     for (const job of touched) {
-      if (job.ledger) job.box.progress(job.ledger.itemsDone);
+      if (job.ledger) job.box.progress(job.ledger.itemsDone, job.ledger.milliseconds);
       this.#tellWorkers(job);
       this.#endIfDone(job);
       if (job.ledger && job.ledger.held + this.#outbox.waiting > MOST_CHARACTERS) this.#endFlood(job);
@@ -326,9 +332,10 @@ export class Pool {
 
   /** Takes a task off the worker's list. @param {Slot} slot @param {Task} task @returns its job, if that goes on */
   #ended(slot, task) {
-    const at = slot.tasks.findIndex((other) => isSame(other, task));
+    const at = slot.tasks.findIndex((other) => other.run === task.run);
     if (at >= 0) slot.tasks.splice(at, 1);
     if (at === 0) slot.stuck = false;
+    if (slot.extra) this.#remove(slot, slot.tasks);
     const job = this.#jobs.get(task.job);
     if (job?.speaking === task.part && at === 0) this.#tell(job, null, job.news.hear('', hasRows(job)));
     return job;
@@ -347,9 +354,13 @@ export class Pool {
    */
   #hear(slot, task, text) {
     const [at, ...queued] = slot.tasks;
-    if (!at || !isSame(at, task)) return;
+    if (!at || at.run !== task.run) return;
     slot.stuck = true;
     slot.tasks = [at];
+    if (slot.express && this.#slots.filter(({ extra }) => extra).length < MOST_EXTRA) {
+      slot.express = false;
+      slot.extra = true;
+    }
     for (const number of new Set(queued.map((other) => other.job))) post(slot, { type: 'drop', job: number });
     this.#giveBack(queued);
     const job = this.#jobs.get(task.job);
@@ -427,7 +438,7 @@ export class Pool {
     for (const slot of this.#slots) {
       if (slot.tasks[0]?.job !== job.id) continue;
       this.#remove(slot, slot.tasks.slice(1));
-      this.#addWorker(slot.express); // so that the next job finds it ready
+      if (!slot.extra) this.#addWorker(slot.express); // so that the next job finds it ready
     }
   }
 
@@ -469,11 +480,6 @@ export class Pool {
   }
 }
 
-/** @param {Task} a @param {Task} b */
-function isSame(a, b) {
-  return a.run === b.run;
-}
-
 /** @param {Slot} slot @param {ToWorker} message */
 function post(slot, message) {
   slot.worker.postMessage(message);
@@ -488,13 +494,4 @@ function hasRows({ ledger }) {
 function isShort({ ledger, spec: { input = '' } }) {
   if (ledger) return ledger.parts <= SHORT_PARTS;
   return (input instanceof Blob ? input.size : input.length) <= SHORT_INPUT;
-}
-
-/** @param {URL} url */
-async function compiled(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
-  // Streaming needs the right content type, which not every static server sends.
-  if (response.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
 }

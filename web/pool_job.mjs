@@ -44,6 +44,8 @@ export class Ledger {
     /** How many have to be run: fewer than there are once one of them alone has all rows that are wanted. */
     this.parts = this.openEnded ? Infinity : plan.parts;
     this.itemsDone = 0;
+    /** For how long workers have been at the parts that are done. */
+    this.milliseconds = 0;
     /** Some part had a problem: then not all is known that its parts could tell. */
     this.hasProblems = false;
     this.partMilliseconds = UNKNOWN_MILLISECONDS;
@@ -154,6 +156,7 @@ export class Ledger {
     if (end?.status === 'done') {
       known.done = true;
       this.itemsDone += end.items;
+      this.milliseconds += end.milliseconds;
       this.#endAfter(part, known.results);
       const { all, allProblems } = known;
       this.outlet.finished?.({ part, rows: all.join('\n'), count: known.known, problems: allProblems, items: end.items });

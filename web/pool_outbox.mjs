@@ -10,6 +10,7 @@
  * @property {string[]} blocks of rows
  * @property {Rookery.Problem[]} problems
  * @property {number | null} progress
+ * @property {number} milliseconds told with the progress
  * @property {string | null} activity
  * @property {(() => Rookery.WorkerState[]) | null} workers asked when it is told
  * @property {Rookery.FinishedPart[]} finished
@@ -35,7 +36,7 @@ export class Outbox {
   /** @param {Rookery.JobEvents} events */
   open(events) {
     /** @type {Box} */
-    const box = { events, plan: null, blocks: [], problems: [], progress: null, activity: null, workers: null, finished: [], end: null };
+    const box = { events, plan: null, blocks: [], problems: [], progress: null, milliseconds: 0, activity: null, workers: null, finished: [], end: null };
     this.#boxes.add(box);
     return {
       /** @param {Rookery.Plan} plan */
@@ -48,8 +49,12 @@ export class Outbox {
         }),
       /** @param {Rookery.Problem} problem */
       problem: (problem) => this.#change(() => box.problems.push(problem)),
-      /** @param {number} items */
-      progress: (items) => this.#change(() => (box.progress = items)),
+      /** @param {number} items @param {number} [milliseconds] */
+      progress: (items, milliseconds = 0) =>
+        this.#change(() => {
+          box.progress = items;
+          box.milliseconds = milliseconds;
+        }),
       /** @param {string} text */
       activity: (text) => this.#change(() => (box.activity = text)),
       /** @param {() => Rookery.WorkerState[]} states */
@@ -118,7 +123,7 @@ export class Outbox {
     }
     if (progress !== null) {
       box.progress = null;
-      events.onProgress?.(progress);
+      events.onProgress?.(progress, box.milliseconds);
     }
     if (activity !== null) {
       box.activity = null;

@@ -33,7 +33,8 @@ export interface JobEvents {
   /** Rows in the order of the parts, joined by line feeds, without one at the end: at most 200 at a time. */
   onRows?(rows: string): void;
   onProblem?(problem: Problem): void;
-  onProgress?(itemsDone: number): void;
+  /** `milliseconds`: for how long workers have been at the parts that are done, each its own time. */
+  onProgress?(itemsDone: number, milliseconds: number): void;
   /**
    * What a part that takes long is doing now ("line 12: Nested forcing chains, r4c7"), a few times a second; empty once that part
    * is done. Of several parts at once the first is heard.

@@ -12,10 +12,12 @@
 #include "model/format.hpp"
 #include "model/generate_commands.hpp"
 #include "model/histogram.hpp"
+#include "model/lab_commands.hpp"
 #include "model/model.hpp"
 #include "model/samples.hpp"
 #include "model/step_commands.hpp"
 #include "model/strings_generate.hpp"
+#include "model/strings_lab.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -65,6 +67,8 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) { set_mode(m, Mode::generate); }, [](const Model& m) { return m.mode == Mode::generate; }},
     {"mode-enumerate", words::kModeEnumerate, "Shift+E", Group::general, always,
      [](Model& m) { set_mode(m, Mode::enumerate); }, [](const Model& m) { return m.mode == Mode::enumerate; }},
+    {"mode-lab", words::kModeLab, "Shift+B", Group::general, always, [](Model& m) { set_mode(m, Mode::lab); },
+     [](const Model& m) { return m.mode == Mode::lab; }},
     {"undo", words::kUndo, "Ctrl+Z", Group::general, [](const Model& m) { return m.history.can_undo(); },
      [](Model& m) { m.undo(); }, nullptr},
     {"redo", words::kRedo, "Ctrl+Y / Ctrl+Shift+Z", Group::general,
@@ -280,7 +284,7 @@ bool run_family(Model& m, std::string_view id) {
         return true;
     }
     return run_chain_family(m, id) || run_generate_family(m, id) || run_exact_family(m, id) ||
-           run_enumerate_family(m, id) || run_step_family(m, id) || run_on_work(m, id);
+           run_enumerate_family(m, id) || run_lab_family(m, id) || run_step_family(m, id) || run_on_work(m, id);
 }
 
 bool belongs(const Model& m, const Command& command) {
@@ -298,6 +302,8 @@ bool belongs(const Model& m, const Command& command) {
             return m.mode == Mode::generate && m.generate.shows_exact();
         case Group::enumerate:
             return m.mode == Mode::enumerate;
+        case Group::lab:
+            return m.mode == Mode::lab;
     }
     return false;
 }
@@ -325,6 +331,7 @@ std::span<const Command> all_commands() {
         commands.insert(commands.end(), exact_commands().begin(), exact_commands().end());
         commands.insert(commands.end(), generate_commands().begin(), generate_commands().end());
         commands.insert(commands.end(), enumerate_commands().begin(), enumerate_commands().end());
+        commands.insert(commands.end(), lab_commands().begin(), lab_commands().end());
         return commands;
     }();
     return all;
@@ -352,6 +359,7 @@ bool run_command(Model& model, std::string_view id) {
     const Command* command = find_command(id);
     if (command != nullptr && !command->can(model)) return false;
     if (model.mode == Mode::enumerate) model.enumerate.problem.clear();  // it was about what came before
+    if (model.mode == Mode::lab) model.lab.problem.clear();
     if (model.mode == Mode::generate) model.generate.results.forget_failure();
     if (model.mode == Mode::generate) model.generate.exact.forget_failure();
     if (command != nullptr) {
@@ -376,6 +384,7 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
     if (model.mode == Mode::generate) offer_generate(model, offered);
     if (model.mode == Mode::generate && model.generate.shows_exact()) offer_exact(model, offered);
     if (model.mode == Mode::enumerate) offer_enumerate(model, offered);
+    if (model.mode == Mode::lab) offer_lab(model, offered);
     offer_works(model, offered);
     return offered;
 }

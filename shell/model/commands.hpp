@@ -3,8 +3,8 @@
 // Fixed ones stand in a table. Families are made from data: "sort-er", "filter-er-70-75" (tenths, half-open),
 // "technique-x-wing", "techniques-singles" (a preset), "cancel-work-3", "pause-work-3", "resume-work-3",
 // "dismiss-work-3", "digit-5"; counted from 0, "group-2" of the steps available now; and in the chains of the shown
-// step "chain-row-4", "unfold-4", "branch-1", "branch-all". Those of the modes "Generate" and "Enumerate" are in
-// generate_commands.hpp, exact_commands.hpp and enumerate_commands.hpp.
+// step "chain-row-4", "unfold-4", "branch-1", "branch-all". Those of the modes "Generate", "Enumerate" and "Lab" are in
+// generate_commands.hpp, exact_commands.hpp, enumerate_commands.hpp and lab_commands.hpp.
 #pragma once
 
 #include <span>
@@ -20,7 +20,7 @@ class Table;
 inline constexpr std::string_view kRestoreList = "restore-list";
 inline constexpr std::string_view kClearList = "clear-list";
 
-enum class CommandGroup : unsigned char { general, board, path, list, generate, exact, enumerate };
+enum class CommandGroup : unsigned char { general, board, path, list, generate, exact, enumerate, lab };
 
 struct Command {
     std::string_view id;

@@ -1,5 +1,5 @@
-// History: undo and redo across everything that a user can change by hand: the board, the pattern, and the grid whose
-// puzzles are enumerated with the cells marked in it; pastes included.
+// History: undo and redo across everything that a user can change by hand: the board, the pattern, the grid whose
+// puzzles are enumerated with the cells marked in it, and the laboratory's puzzle; pastes included.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace rookery::shell {
 
-enum class Mode : std::uint8_t { play, list, generate, enumerate };
+enum class Mode : std::uint8_t { play, list, generate, enumerate, lab };
 
 struct Document {
     Board board;
@@ -18,6 +18,8 @@ struct Document {
     Grid9 grid{};      // solved; empty if there is none
     CellSet required;  // cells of the grid that are to be clues
     CellSet barred;    // cells of the grid that are to be none
+    std::string lab;   // the laboratory's puzzle as a line; empty: the board's
+    bool lab_diagonal = false;
     friend bool operator==(const Document&, const Document&) = default;
 };
 

@@ -89,6 +89,9 @@ class WorkEvents {
     virtual void work_rows(int id, std::string_view rows) = 0;
     virtual void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) = 0;
     virtual void work_progress(int id, std::int64_t items_done) = 0;
+    // For how long workers have been at its finished parts, each its own time; told before the progress that it is
+    // about and before the end, by hosts that know it.
+    virtual void work_time(int /*id*/, double /*seconds*/) {}
     // What a part that takes long is doing now ("line 12: Nested forcing chains, r4c7"); empty: nothing worth telling.
     virtual void work_activity(int id, std::string_view text) = 0;
     // `message`: why it failed, in a sentence; empty otherwise.

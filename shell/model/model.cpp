@@ -23,7 +23,8 @@ std::string place_and_sentence(const TextProblem& problem) {
 
 }  // namespace
 
-Model::Model(Host& host) : works{host}, play{history, notice}, generate{history}, enumerate{history}, host_{host} {
+Model::Model(Host& host)
+    : works{host}, play{history, notice}, generate{history}, enumerate{history}, lab{history}, host_{host} {
     const ParseResult sample = parse(kSamplePuzzle);
     Document first;
     if (!sample.puzzles.empty()) {
@@ -43,6 +44,7 @@ bool Model::run(std::string_view command) {
 void Model::paste(std::string_view text, std::string_view name) {
     if (mode == Mode::enumerate && enumerate.loading_sets) return load_sets(text, name);
     const std::string source(name.empty() ? words::kPastedList : name);
+    if (mode == Mode::lab && text.size() > kLargestReadNow) return take_race_list(text, source);
     if (text.size() > kLargestReadNow) {
         return start_list(text, source,
                           fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(text.size() / 1000))}));
@@ -53,6 +55,7 @@ void Model::paste(std::string_view text, std::string_view name) {
                                                    : place_and_sentence(parsed.problems.front()));
     }
     if (mode == Mode::enumerate && paste_grid(parsed, text, name)) return;
+    if (mode == Mode::lab) return paste_in_lab(parsed, text, name);
     if (parsed.puzzles.empty()) {
         text_box = std::string(text.substr(0, kLargestKept));
         text_problem =
@@ -203,6 +206,10 @@ std::string Model::text_to_copy() const {
         const std::string puzzle = enumerate.view == EnumerateView::puzzles ? found_puzzle() : std::string{};
         return puzzle.empty() && enumerate.has_grid() ? enumerate.input() : puzzle;
     }
+    if (mode == Mode::lab) {
+        const bool table = lab.view == LabView::race && !lab.race.is_empty();
+        return table ? lab.race.as_tsv() : lab.puzzle().line;
+    }
     const Board& board = play.board();
     return board.givens == Grid9{} ? line_of(board) : puzzle_text_of(board);
 }
@@ -226,7 +233,7 @@ void Model::work_planned(int id, std::int64_t parts, std::int64_t items, std::st
 }
 
 void Model::work_rows(int id, std::string_view rows) {
-    if (list.rows(id, rows)) return;
+    if (list.rows(id, rows) || lab_rows(id, rows)) return;
     if (enumerate.all.rows(id, rows) || enumerate.sets.rows(id, rows) || enumerate.estimate.rows(id, rows)) return;
     if (generate.results.rows(id, rows) || generate.levels.add_rows(id, rows)) return;
     if (generate.verdict.add_rows(id, rows) || generate.exact.add_rows(id, rows)) return;
@@ -244,6 +251,7 @@ void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::st
     if (list.problem(id, {line, column, std::string(sentence)})) return;
     if (enumerate.all.problem(id, sentence) || enumerate.sets.problem(id, sentence)) return;
     if (enumerate.estimate.problem(id, sentence) || generate.exact.problem(id, sentence)) return;
+    if (lab_problem(id, line, sentence)) return;
     if (id == analysis_work_) play.analysis().message = std::string(sentence);
 }
 
@@ -258,12 +266,17 @@ void Model::work_workers(int id, const std::vector<WorkerState>& workers) {
     enumerate.all.told_workers(id, workers);
 }
 
+void Model::work_time(int id, double seconds) {
+    if (!lab.runs.took(id, seconds)) lab.race.took(id, seconds);
+}
+
 void Model::work_not_kept(int id, std::string_view sentence) {
     enumerate.all.not_kept(id, sentence);
 }
 
 void Model::work_activity(int id, std::string_view text) {
     works.told(id, text);
+    lab_told(id, text);
     end_deciding_when_time_is_up();
 }
 
@@ -279,6 +292,7 @@ void Model::work_ended(int id, WorkEnd end, std::string_view message) {
         result = enumerate.sets.failure().empty() ? count_text(enumerate.sets) : summary_of(enumerate.sets);
     }
     if (auto said = exact_ended(id, end, message)) result = std::move(*said);
+    if (auto said = lab_ended(id, end, message)) result = std::move(*said);
     enumerate.estimate.ended(id, end, message, host_.now_seconds());
     generate.levels.ended(id, end, message);
     generate.verdict.ended(id);
@@ -290,7 +304,7 @@ void Model::work_ended(int id, WorkEnd end, std::string_view message) {
     } else if (id == available.work()) {
         available.end(end, message);
     } else if (const WorkItem* told = works.find(id);
-               !result.empty() && told != nullptr && told->kind != WorkKind::analysis) {
+               !result.empty() && told != nullptr && told->kind != WorkKind::analysis && told->kind != WorkKind::lab) {
         notice.say(result);
     }
     const WorkItem* work = works.find(id);

@@ -6,6 +6,8 @@
 //                                                                 asks what strategies alone can solve
 //                                                                 EnumeratePage  a grid, its unavoidable sets and
 //                                                                 puzzles
+//                                                                 LabPage        solvers side by side on a puzzle,
+//                                                                 or racing over a list
 //
 // What a user can do has a name: see commands.hpp. Buttons, keys and the DOM twin all go through run().
 #pragma once
@@ -25,6 +27,7 @@
 #include "model/histogram.hpp"
 #include "model/history.hpp"
 #include "model/host.hpp"
+#include "model/lab_page.hpp"
 #include "model/list_page.hpp"
 #include "model/notice.hpp"
 #include "model/play.hpp"
@@ -50,6 +53,7 @@ class Model final : public WorkEvents {
     ListPage list;
     GeneratePage generate;
     EnumeratePage enumerate;
+    LabPage lab;
     TechniqueChoice techniques;
     AvailableSteps available;
 
@@ -142,6 +146,16 @@ class Model final : public WorkEvents {
     void play_found();
     void list_found();  // the puzzles found as a list
 
+    // --- the mode "Lab" ---
+    void take_lab_sample(std::string_view line, bool diagonal, std::string_view name);
+    void take_race_list(std::string_view text, std::string_view name);
+    void run_lab();  // the ticked methods, each a work
+    void start_race();
+    void cancel_lab();                    // all works of the view that is shown
+    std::size_t race_candidates() const;  // puzzles that may race: the pasted ones, else the mode List's
+    std::string race_list_name() const;
+    void export_dimacs(bool to_file);  // or to the clipboard
+
     void undo();
     void redo();
     // Called after anything that may have changed the board: an analysis is started for a new puzzle.
@@ -157,6 +171,7 @@ class Model final : public WorkEvents {
     void work_progress(int id, std::int64_t items_done) override;
     void work_activity(int id, std::string_view text) override;
     void work_ended(int id, WorkEnd end, std::string_view message) override;
+    void work_time(int id, double seconds) override;
     void work_workers(int id, const std::vector<WorkerState>& workers) override;
     void work_not_kept(int id, std::string_view sentence) override;
     void kept_works(const std::vector<KeptWork>& kept) override;
@@ -183,6 +198,12 @@ class Model final : public WorkEvents {
     bool paste_grid(const ParseResult& parsed, std::string_view text, std::string_view name);
     void take_solution(const Grid9& grid, const ParsedPuzzle& puzzle, std::string_view recognised);
     void refuse_grid(std::string sentence);
+    void paste_in_lab(const ParseResult& parsed, std::string_view text, std::string_view name);
+    bool lab_rows(int id, std::string_view rows);
+    bool lab_problem(int id, std::int64_t line, std::string_view sentence);
+    void lab_told(int id, std::string_view text);
+    std::optional<std::string> lab_ended(int id, WorkEnd end, std::string_view message);
+    void end_dimacs(WorkEnd end, std::string_view message);
     void start_sets(CallOptions options, std::string what);
     void run_enumeration(std::string input, const CallOptions& options);
     std::string call_text(const CallOptions& options) const;

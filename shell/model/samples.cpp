@@ -26,4 +26,17 @@ const std::string_view kStrangeGrid =
 const std::string_view kFourteenGrid =
     "123456789457189263689237451275613948348975612961842537534798126712364895896521374";
 
+const std::string_view kMonster = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+const std::string_view kPairsExample =
+    ".125.487..........75.....23..41.87...2..5..4...34.95..48.....17..........357.169.";
+
+const std::string_view kBlankFour = "................";
+
+const std::string_view kSixteen =
+    ".E...A.1.B2G6......5..6...4.....GB..E3.........1.8..B.C2....93.4"
+    "5.E3.6AD..B..C2..4B.15.......67D...A2.F8.1.5........49GBA.D..5.."
+    "...25.......1D.A...46D..2....8C.D6A1.87F..3E.....CF..B.G1..D4E5."
+    ".F6..2.C.A.1...9.39B.1E.8....7....C.3.B9.F.7E1.5..5EF...B3948.G.";
+
 }  // namespace rookery::shell

@@ -1,5 +1,6 @@
 // What is there to try at the start: a puzzle on the board, and a short list from easy to chains, made by this program;
-// and two solved grids that are known for their puzzles of 17 clues.
+// two solved grids that are known for their puzzles of 17 clues; and what the
+// laboratory's solvers are known by.
 #pragma once
 
 #include <string_view>
@@ -10,5 +11,9 @@ extern const std::string_view kSamplePuzzle;
 extern const std::string_view kSampleList;
 extern const std::string_view kStrangeGrid;   // "Strangely familiar": 29 of them, more than any other
 extern const std::string_view kFourteenGrid;  // 14
+extern const std::string_view kMonster;       // 641 580 843 iterations of brute force
+extern const std::string_view kPairsExample;  // the first example of PS-1-2
+extern const std::string_view kBlankFour;     // 16 empty cells
+extern const std::string_view kSixteen;       // a puzzle of order 4
 
 }  // namespace rookery::shell

@@ -1,5 +1,6 @@
-// Every text that a user sees, apart from what core/ says about puzzles: these here, and those of two modes in
-// strings_generate.hpp, strings_exact.hpp and strings_enumerate.hpp. To translate the page, translate the four files.
+// Every text that a user sees, apart from what core/ says about puzzles: these here, and those of three modes in
+// strings_generate.hpp, strings_exact.hpp, strings_enumerate.hpp and strings_lab.hpp. To translate the page, translate
+// the five files.
 // "{0}", "{1}" stand for values; sentences with a number come in two forms, for one and for many.
 #pragma once
 

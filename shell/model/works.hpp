@@ -19,6 +19,7 @@ enum class WorkKind : std::uint8_t {
     exact,
     sets,
     enumeration,
+    lab,
 };
 
 enum class Keep : std::uint8_t { no, yes };  // whether a work outlives the page, see WorkRequest::keep

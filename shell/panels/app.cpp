@@ -33,6 +33,7 @@ void draw_panel(Ui& ui) {
                        : ui.model.mode == Mode::play     ? "panel-play"
                        : ui.model.mode == Mode::list     ? "panel-list"
                        : ui.model.mode == Mode::generate ? "panel-generate"
+                       : ui.model.mode == Mode::lab      ? "panel-lab"
                                                          : "panel-enumerate";
     if (ImGui::BeginChild(name, {place.width, place.height}, ImGuiChildFlags_AlwaysUseWindowPadding)) {
         ImGui::PopStyleVar();
@@ -49,6 +50,8 @@ void draw_panel(Ui& ui) {
             draw_list_panel(ui);
         } else if (ui.model.mode == Mode::generate) {
             draw_generate_panel(ui);
+        } else if (ui.model.mode == Mode::lab) {
+            draw_lab_panel(ui);
         } else {
             draw_enumerate_panel(ui);
         }
@@ -85,7 +88,10 @@ struct App::Parts {
     Layout layout(float width, float height) const {
         const bool over_pattern = model.generate.view == GenerateView::puzzles || model.techniques_open ||
                                   model.required_open || model.shortcuts_open;
-        const bool sheet = model.mode == Mode::generate ? over_pattern : model.sheet_open;
+        const bool over_lab = model.sheet_open || model.lab.view == LabView::race;
+        const bool sheet = model.mode == Mode::generate ? over_pattern
+                           : model.mode == Mode::lab    ? over_lab
+                                                        : model.sheet_open;
         return layout_for(width, height, model.mode, sheet, bar_content(model));
     }
 };
@@ -96,7 +102,9 @@ App::~App() = default;
 FontSizes App::font_sizes(float width, float height) const {
     const Layout layout = parts_->layout(width, height);
     FontSizes sizes;
-    sizes.board_digit = std::round(layout.cell * kDigitShare);
+    const Model& model = parts_->model;
+    sizes.board_digit = model.mode == Mode::lab ? lab_digit_size(layout, model.lab.puzzle().side())
+                                                : std::round(layout.cell * kDigitShare);
     sizes.board_candidate = std::round(layout.cell * kCandidateShare);
     return sizes;
 }
@@ -140,6 +148,8 @@ void App::frame(float width, float height) {
                 draw_pattern(ui);
             } else if (p.model.mode == Mode::enumerate) {
                 draw_grid(ui);
+            } else if (p.model.mode == Mode::lab) {
+                draw_lab_board(ui);
             } else {
                 draw_board(ui);
             }
@@ -187,6 +197,9 @@ void App::work_problem(int id, std::int64_t line, std::int64_t column, std::stri
 }
 void App::work_progress(int id, std::int64_t items_done) {
     parts_->model.work_progress(id, items_done);
+}
+void App::work_time(int id, double seconds) {
+    parts_->model.work_time(id, seconds);
 }
 void App::work_activity(int id, std::string_view text) {
     parts_->model.work_activity(id, text);

@@ -48,6 +48,7 @@ class App final : public WorkEvents {
     void work_rows(int id, std::string_view rows) override;
     void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void work_progress(int id, std::int64_t items_done) override;
+    void work_time(int id, double seconds) override;
     void work_activity(int id, std::string_view text) override;
     void work_ended(int id, WorkEnd end, std::string_view message) override;
     void work_workers(int id, const std::vector<WorkerState>& workers) override;

@@ -1,5 +1,5 @@
 // The board: cells, digits, candidates, selection, conflicts, the picture of a step; and what stands in its place: the
-// pattern editor, and the grid whose puzzles are enumerated.
+// pattern editor, the grid whose puzzles are enumerated, and the laboratory's puzzle.
 #pragma once
 
 #include "panels/ui.hpp"
@@ -24,6 +24,9 @@ struct BoardFrame {
 void draw_board(Ui& ui);    // play and list
 void draw_pattern(Ui& ui);  // generate
 void draw_grid(Ui& ui);     // enumerate
+void draw_lab_board(Ui& ui);
+// The digits of the laboratory's board of so many columns, in the place of the board.
+float lab_digit_size(const Layout& layout, int side);
 
 // What the view "Exact" shows of its answer on the pattern: the cells that are the reason, and the digits.
 void draw_exact_marks(const Ui& ui, ImDrawList& draw, const BoardFrame& board);

@@ -1,4 +1,5 @@
 // What frames the board and the panel: the modes, the tools above the board, the keypad of narrow pages.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <span>
@@ -6,6 +7,7 @@
 
 #include "model/commands.hpp"
 #include "model/strings_enumerate.hpp"
+#include "model/strings_lab.hpp"
 #include "panels/generate_parts.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
@@ -19,11 +21,12 @@ struct Tab {
     Icon icon;
     std::string_view name;
 };
-constexpr std::array<Tab, 4> kTabs = {{
+constexpr std::array<Tab, 5> kTabs = {{
     {"mode-play", Mode::play, Icon::board, words::kModePlay},
     {"mode-list", Mode::list, Icon::list, words::kModeList},
     {"mode-generate", Mode::generate, Icon::sparkle, words::kModeGenerate},
     {"mode-enumerate", Mode::enumerate, Icon::clues, words::kModeEnumerate},
+    {"mode-lab", Mode::lab, Icon::flask, words::kModeLab},
 }};
 
 // An icon with its name below.
@@ -35,10 +38,46 @@ bool tab(Ui& ui, const char* id, Icon icon, std::string_view name, ImVec2 at, Im
                          : ImGui::IsItemHovered() ? ui.theme.ink
                                                   : ui.theme.secondary;
     const ImVec2 centre{std::floor(at.x + size.x / 2), at.y + size.y / 2};
-    if (on) draw.AddRectFilled({centre.x - 28, centre.y - 24}, {centre.x + 28, centre.y + 4}, ui.theme.accent_soft, 14);
+    const float reach = std::min(28.0F, size.x / 2 - 2);
+    if (on) {
+        draw.AddRectFilled({centre.x - reach, centre.y - 24}, {centre.x + reach, centre.y + 4}, ui.theme.accent_soft,
+                           14);
+    }
     draw_icon(draw, icon, {centre.x, centre.y - 10}, 22, colour);
     draw_text_centred(draw, small_face(ui), {centre.x, centre.y + 14}, colour, name);
     return pressed;
+}
+
+// Where each tab of a row begins, and the last one ends: equal tabs where their names find room, else longer names get
+// more of what is left beyond the least that a finger needs.
+std::array<float, kTabs.size() + 3> tab_edges(const Ui& ui) {
+    constexpr std::size_t kCount = kTabs.size() + 2;
+    constexpr float kFinger = 44;
+    constexpr float kAround = 8;
+    const Rect& place = ui.layout.tabs;
+    const float all = place.width;
+    const float least = std::min(kFinger, all / static_cast<float>(kCount + 1));
+    std::array<float, kCount> more{};  // that a name wants beyond the least
+    float most = 0;
+    float sum = 0;
+    for (std::size_t i = 0; i < kCount; ++i) {
+        const std::string_view name = i < kTabs.size()    ? kTabs[i].name
+                                      : i == kTabs.size() ? words::kTheme
+                                                          : words::kKeys;
+        more[i] = std::max(0.0F, width_of(small_face(ui), name) + kAround - least);
+        most = std::max(most, more[i]);
+        sum += more[i];
+    }
+    const float left = all - least * static_cast<float>(kCount);
+    const bool equal = most * static_cast<float>(kCount) <= left;
+    std::array<float, kCount + 1> edges{};
+    float x = place.x;
+    for (std::size_t i = 0; i < kCount; ++i) {
+        edges[i] = std::floor(x);
+        x += equal ? all / static_cast<float>(kCount) : least + left * more[i] / sum;
+    }
+    edges[kCount] = std::floor(x);
+    return edges;
 }
 
 Icon theme_icon(ThemeChoice choice) {
@@ -83,6 +122,10 @@ std::span<const Tool> right_tools(const Ui& ui) {
                                                         {"grid-from-board", Icon::board, words::kGridFromBoardShort},
                                                         {"grid-random", Icon::dice, words::kGridRandom},
                                                         {"open-file", Icon::file}}};
+    static constexpr std::array<Tool, 4> kLab = {{{"lab-copy-puzzle", Icon::copy, {}, false},
+                                                  {"lab-dimacs-save", Icon::save, words::kLabDimacsShort},
+                                                  {"lab-diagonal", Icon::diagonal, words::kLabDiagonal},
+                                                  {"open-file", Icon::file}}};
     static constexpr std::array<Tool, 7> kGenerate = {{{"shift-left", Icon::arrow_left, {}, false},
                                                        {"shift-up", Icon::arrow_up, {}, false},
                                                        {"shift-down", Icon::arrow_down, {}, false},
@@ -91,6 +134,7 @@ std::span<const Tool> right_tools(const Ui& ui) {
                                                        {"mirror-top", Icon::mirror_top, {}, false},
                                                        {"turn-pattern", Icon::turn, {}, false}}};
     if (mode == Mode::enumerate) return kEnumerate;
+    if (mode == Mode::lab) return kLab;
     if (mode == Mode::generate)
         return std::span<const Tool>(kGenerate).first(moves_over_board(ui.layout) ? kGenerate.size() : 0);
     return mode == Mode::play ? std::span<const Tool>(kPlay) : std::span<const Tool>(kPlay).last(1);
@@ -103,25 +147,27 @@ void draw_tabs(Ui& ui) {
     const bool rail = ui.layout.page == PageWidth::wide;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     if (!rail) draw.AddRectFilled({place.x, place.y}, {place.right(), place.y + 1}, ui.theme.thin_line);
-    const int items = static_cast<int>(kTabs.size()) + 2;
-    const float width = rail ? place.width : std::floor(place.width / static_cast<float>(items));
     const float height = rail ? 64.0F : place.height;
-    const auto at = [&](int index) {
+    const std::array<float, kTabs.size() + 3> edges = tab_edges(ui);
+    const auto at = [&](std::size_t index) {
         const auto n = static_cast<float>(index);
-        return rail ? ImVec2{place.x, place.y + 12 + n * height} : ImVec2{std::floor(place.x + n * width), place.y};
+        const auto from_foot = static_cast<float>(kTabs.size() + 2 - index);
+        if (!rail) return ImVec2{edges[index], place.y};
+        return index < kTabs.size() ? ImVec2{place.x, place.y + 12 + n * height}
+                                    : ImVec2{place.x, place.bottom() - 8 - from_foot * height};
     };
-    int index = 0;
+    const auto size = [&](std::size_t index) {
+        return ImVec2{rail ? place.width : edges[index + 1] - edges[index], height};
+    };
+    std::size_t index = 0;
     for (const Tab& mode : kTabs) {
         const bool on = ui.model.mode == mode.mode && !ui.model.shortcuts_open;
-        if (tab(ui, mode.command, mode.icon, mode.name, at(index++), {width, height}, on)) run(ui, mode.command);
+        if (tab(ui, mode.command, mode.icon, mode.name, at(index), size(index), on)) run(ui, mode.command);
+        ++index;
     }
-    const auto at_foot = [&](int from_foot) {
-        const auto n = static_cast<float>(from_foot);
-        return rail ? ImVec2{place.x, place.bottom() - 8 - n * height} : at(items - from_foot);
-    };
-    if (tab(ui, "theme", theme_icon(ui.model.theme), words::kTheme, at_foot(2), {width, height}, false))
-        run(ui, "theme");
-    if (tab(ui, "shortcuts", Icon::keyboard, words::kKeys, at_foot(1), {width, height}, ui.model.shortcuts_open))
+    if (tab(ui, "theme", theme_icon(ui.model.theme), words::kTheme, at(index), size(index), false)) run(ui, "theme");
+    ++index;
+    if (tab(ui, "shortcuts", Icon::keyboard, words::kKeys, at(index), size(index), ui.model.shortcuts_open))
         run(ui, "shortcuts");
 }
 

@@ -21,10 +21,13 @@ bool moves_over_board(const Layout& layout) {
 }
 
 bool fold(Ui& ui, WishSection section, std::string_view id, const std::string& set) {
+    return fold_head(ui, id, ui.model.generate.is_open(section), ui.view.unfolded[static_cast<std::size_t>(section)],
+                     set);
+}
+
+bool fold_head(Ui& ui, std::string_view id, bool open, bool& was_open, const std::string& set) {
     const Command* command = find_command(id);
     if (command == nullptr) return false;
-    const bool open = ui.model.generate.is_open(section);
-    bool& was_open = ui.view.unfolded[static_cast<std::size_t>(section)];
     if (open && !was_open) ImGui::SetScrollHereY(0.12F);
     was_open = open;
     const ImVec2 at = ImGui::GetCursorScreenPos();

@@ -1,4 +1,4 @@
-// What the panel of the mode "Generate" is made of.
+// What the panel of the mode "Generate" is made of; some of it is in other panels too.
 #pragma once
 
 #include <string>
@@ -38,6 +38,7 @@ void draw_running(Ui& ui, const RunFoot& run);
 // The head of a part that can be folded away: its command, and in a few words what is set inside. Whether it is open;
 // one that has just been opened is scrolled into sight.
 bool fold(Ui& ui, WishSection section, std::string_view command, const std::string& set);
+bool fold_head(Ui& ui, std::string_view command, bool open, bool& was_open, const std::string& set);
 // One of several values, of which one is chosen: runs the command `id` when it is pressed. 0: as wide as its label.
 void choice(Ui& ui, const std::string& id, std::string_view label, bool chosen, float width = 0,
             std::string_view help = {});

@@ -103,6 +103,11 @@ void draw_mode(Pen& pen, Icon icon) {
             pen.disc(4.5F, y, 1.4F);
             pen.line({{9, y}, {20.5F, y}});
         }
+    } else if (icon == Icon::flask) {
+        pen.line({{8.5F, 3.5F}, {15.5F, 3.5F}});
+        pen.line(
+            {{10, 3.5F}, {10, 9.5F}, {4.5F, 18.5F}, {6, 20.5F}, {18, 20.5F}, {19.5F, 18.5F}, {14, 9.5F}, {14, 3.5F}});
+        pen.line({{7.5F, 14.5F}, {16.5F, 14.5F}});
     } else if (icon == Icon::clues) {  // a grid, some of its cells picked out
         pen.box(4, 4, 20, 20, 1.5F);
         constexpr float kSide = 3.6F;
@@ -194,6 +199,10 @@ void draw_pattern_tool(Pen& pen, Icon icon) {
             for (const ImVec2 image : {ImVec2{17.5F, 6.5F}, ImVec2{6.5F, 17.5F}, ImVec2{17.5F, 17.5F}})
                 pen.circle(image.x, image.y, 2.2F);
             return;
+        case Icon::diagonal:
+            pen.box(4, 4, 20, 20, 1.5F);
+            pen.line({{4, 4}, {20, 20}});
+            return pen.line({{20, 4}, {4, 20}});
         case Icon::link:
             pen.line({{10, 8}, {13, 5}, {19, 5}, {19, 11}, {16, 14}});
             pen.line({{14, 16}, {11, 19}, {5, 19}, {5, 13}, {8, 10}});
@@ -224,6 +233,7 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::list:
         case Icon::sparkle:
         case Icon::clues:
+        case Icon::flask:
             return draw_mode(pen, icon);
         case Icon::undo:
             pen.line({{9, 5}, {4.5F, 9.5F}, {9, 14}});
@@ -281,6 +291,7 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::invert:
         case Icon::full:
         case Icon::complete:
+        case Icon::diagonal:
         case Icon::link:
         case Icon::bookmark:
         case Icon::bookmarked:

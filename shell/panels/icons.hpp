@@ -13,6 +13,7 @@ enum class Icon : std::uint8_t {
     list,
     sparkle,
     clues,
+    flask,
     undo,
     redo,
     file,
@@ -57,6 +58,7 @@ enum class Icon : std::uint8_t {
     text,
     more,
     dice,
+    diagonal,
 };
 
 // Centred on `centre`, in a square of `size`.

@@ -103,7 +103,15 @@ void handle_digits(Ui& ui) {
     }
 }
 
+void move_in_lab(LabPage& lab) {
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) lab.move_cursor(-1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) lab.move_cursor(1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) lab.move_cursor(0, -1);
+    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) lab.move_cursor(0, 1);
+}
+
 void handle_arrows(Ui& ui) {
+    if (ui.model.mode == Mode::lab) return move_in_lab(ui.model.lab);
     Play& play = ui.model.play;
     const bool in_list = ui.model.mode == Mode::play && ui.model.shown_available() >= 0;
     if (in_list && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) return ui.model.walk_available(-1);
@@ -134,6 +142,8 @@ bool is_heard(const Model& model, CommandGroup group) {
             return mode == Mode::generate && model.generate.shows_exact();
         case CommandGroup::enumerate:
             return mode == Mode::enumerate;
+        case CommandGroup::lab:
+            return mode == Mode::lab;
     }
     return false;
 }
@@ -141,6 +151,7 @@ bool is_heard(const Model& model, CommandGroup group) {
 // What Ctrl+Enter does in a field.
 std::string_view main_command(const Model& model) {
     if (model.mode == Mode::generate) return model.generate.shows_exact() ? "decide" : "generate";
+    if (model.mode == Mode::lab) return model.lab.view == LabView::puzzle ? "lab-run" : "lab-race";
     if (model.mode != Mode::enumerate) return "read-text";
     return model.enumerate.view == EnumerateView::sets ? "find-sets" : "enumerate";
 }

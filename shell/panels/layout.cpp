@@ -40,7 +40,7 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     // A puzzle as a line takes what the board cannot use.
     const float highest_board = above - layout.control - 2 * kGap - 8;
     const float below = mode == Mode::generate ? kVerdict : 0;
-    if (mode == Mode::enumerate || mode == Mode::generate) {
+    if (mode == Mode::enumerate || mode == Mode::generate || mode == Mode::lab) {
         panel = std::clamp(width - kRail - 2 * kGap - (highest_board - below), panel, 560.0F);
     }
     layout.panel = {width - panel, 0, panel, above};
@@ -99,7 +99,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     layout.bar.height = (bar.status || !bar.work ? kStatus : 0) + (bar.work ? kWork : 0);
     layout.bar.y = layout.tabs.y - layout.bar.height;
     const float above = layout.bar.y;
-    if (mode == Mode::list || (mode == Mode::generate && sheet_open)) {
+    if (mode == Mode::list || ((mode == Mode::generate || mode == Mode::lab) && sheet_open)) {
         layout.panel = {0, 0, width, above};
         layout.cell = 40;
         return;

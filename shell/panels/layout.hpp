@@ -50,7 +50,7 @@ struct BarContent {
     bool work = false;
     bool status = true;
 };
-// `sheet_open`: on narrow pages the panel lies over the keypad, or over the pattern.
+// `sheet_open`: on narrow pages the panel lies over the keypad, the pattern, or the laboratory's board.
 Layout layout_for(float width, float height, Mode mode, bool sheet_open, BarContent bar);
 
 }  // namespace rookery::shell

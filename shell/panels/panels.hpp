@@ -9,6 +9,7 @@ void draw_play_panel(Ui& ui);
 void draw_list_panel(Ui& ui);
 void draw_generate_panel(Ui& ui);
 void draw_enumerate_panel(Ui& ui);
+void draw_lab_panel(Ui& ui);
 void draw_shortcuts_page(Ui& ui);
 void draw_techniques_panel(Ui& ui);
 void draw_required_panel(Ui& ui);  // the techniques that new puzzles must use

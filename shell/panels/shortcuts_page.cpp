@@ -6,6 +6,7 @@
 #include "model/commands.hpp"
 #include "model/strings_enumerate.hpp"
 #include "model/strings_exact.hpp"
+#include "model/strings_lab.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
 
@@ -77,6 +78,7 @@ void draw_shortcuts_page(Ui& ui) {
     draw_group(ui, CommandGroup::generate, words::kGroupGenerate);
     draw_group(ui, CommandGroup::exact, words::kGroupExact);
     draw_group(ui, CommandGroup::enumerate, words::kGroupEnumerate);
+    draw_group(ui, CommandGroup::lab, words::kGroupLab);
     space(8);
 }
 

@@ -12,6 +12,7 @@
 #include "panels/twin_exact.hpp"
 #include "panels/twin_fields.hpp"
 #include "panels/twin_generate.hpp"
+#include "panels/twin_lab.hpp"
 #include "panels/twin_parts.hpp"
 
 namespace rookery::shell {
@@ -31,6 +32,8 @@ std::string_view name_of(Mode mode) {
             return "generate";
         case Mode::enumerate:
             return "enumerate";
+        case Mode::lab:
+            return "lab";
     }
     return {};
 }
@@ -213,6 +216,11 @@ std::optional<int> next_number(std::string_view& text) {
 
 void act_on_cell(Model& model, std::string_view what, std::string_view rest) {
     const auto cell = next_number(rest);
+    if (model.mode == Mode::lab) {
+        const bool there = cell && *cell >= 0 && *cell < static_cast<int>(model.lab.puzzle().line.size());
+        if (there) model.lab.select(*cell);
+        return;
+    }
     if (!cell || *cell < 0 || *cell >= Geometry9::kCells) return;
     model.play.select(*cell);
     if (what == "focus") return;
@@ -246,8 +254,9 @@ std::string twin_state(const Model& model) {
     state["cells"] = exact                           ? twin_exact_pattern(model)
                      : model.mode == Mode::generate  ? twin_pattern(model)
                      : model.mode == Mode::enumerate ? twin_grid(model)
+                     : model.mode == Mode::lab       ? twin_lab_cells(model)
                                                      : board_cells(model);
-    state["cursor"] = model.play.cursor();
+    state["cursor"] = model.mode == Mode::lab ? model.lab.cursor() : model.play.cursor();
     state["buttons"] = buttons_of(model);
     state["fields"] = twin_fields(model);
     state["steps"] = model.available.open ? available_of(model.available) : steps_of(model.play);
@@ -263,9 +272,11 @@ std::string twin_state(const Model& model) {
         state["histogram"] = twin_choices(model);
     }
     if (model.mode == Mode::enumerate) state["table"] = twin_enumerate_table(model);
+    if (model.mode == Mode::lab) state["table"] = twin_lab_table(model);
     if (model.mode == Mode::enumerate) state["histogram"] = twin_sizes(model);
     state["facts"] = exact                           ? twin_exact_facts(model)
                      : model.mode == Mode::enumerate ? twin_facts(model)
+                     : model.mode == Mode::lab       ? twin_lab_facts(model)
                      : model.mode == Mode::generate  ? twin_generate_facts(model)
                                                      : json::array();
     state["works"] = works_of(model);
@@ -295,6 +306,8 @@ void twin_act(Model& model, std::string_view event) {
         if (!row || *row < 0) return;
         if (model.mode == Mode::enumerate) {
             choose_twin_row(model, static_cast<std::size_t>(*row));
+        } else if (model.mode == Mode::lab) {
+            choose_lab_row(model, static_cast<std::size_t>(*row));
         } else if (model.mode == Mode::generate && model.generate.shows_exact()) {
             model.open_fewest(static_cast<std::size_t>(*row));
         } else if (model.mode == Mode::generate) {

@@ -2,9 +2,9 @@
 //
 // State, one object:
 //   status   the status line                       title    the page's title
-//   mode     "play", "list", "generate", "enumerate"   theme    "system", "light" or "dark"
-//   cells    81 of {"n": name, "v": "5" or "", "s": selected}
-//   cursor   the cell that has the keyboard, 0-80
+//   mode     "play", "list", "generate", "enumerate", "lab"   theme    "system", "light" or "dark"
+//   cells    81 of {"n": name, "v": "5" or "", "s": selected}; 16 or 256 where the laboratory's puzzle is so
+//   cursor   the cell that has the keyboard, from 0
 //   buttons  [{"id", "label", "on": possible now}]: every command that the mode offers
 //   fields   [{"id", "label", "value", "problem"}]: every text field
 //   steps    the path, a sentence each             step     index of the shown one, or -1
@@ -15,7 +15,7 @@
 //            last link played, or -1}, the chains of the shown step; null if it has none
 //   table    {"columns", "rows": the first 50 in the present order, "total"}, in all modes but play; else null
 //            (a column "marked" once a generated puzzle is)
-//   facts    what the panels of the modes "Generate" and "Enumerate" say, a sentence each
+//   facts    what the panels of the modes "Generate", "Enumerate" and "Lab" say, a sentence each
 //   works    [{"id", "name", "done", "total", "end": "" while it runs, else how it ended}]
 //
 // Events:

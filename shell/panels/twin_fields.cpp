@@ -7,6 +7,7 @@
 #include "model/strings_enumerate.hpp"
 #include "model/strings_exact.hpp"
 #include "model/strings_generate.hpp"
+#include "model/strings_lab.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -60,6 +61,13 @@ bool in_search(const Model& m) {
 bool in_sets(const Model& m) {
     return in_view(m, EnumerateView::sets);
 }
+bool in_lab(const Model& m) {
+    return m.mode == Mode::lab;
+}
+template <LabView view>
+bool in_lab_view(const Model& m) {
+    return in_lab(m) && m.lab.view == view;
+}
 template <SetMethod method>
 bool in_method(const Model& m) {
     return in_sets(m) && m.enumerate.sets.method == method;
@@ -81,6 +89,11 @@ auto& field_in(M& m, Field EnumeratePage::*field) {
 template <class M>
 auto& field_in(M& m, Field UnavoidableSets::*field) {
     return m.enumerate.sets.*field;
+}
+
+template <class M>
+auto& field_in(M& m, Field LabPage::*field) {
+    return m.lab.*field;
 }
 
 template <auto field>
@@ -108,7 +121,7 @@ constexpr FieldName bound(std::string_view id, std::string_view label, bool (*sh
             }};
 }
 
-const std::array<FieldName, 28> kFields = {{
+const std::array<FieldName, 33> kFields = {{
     {"puzzle-text", words::kFieldText, in_play, [](const Model& m) { return m.text_box; },
      [](const Model& m) { return m.text_problem; },
      [](Model& m, std::string text) {
@@ -151,6 +164,11 @@ const std::array<FieldName, 28> kFields = {{
     wish<&UnavoidableSets::digits>("set-digits", words::kFieldSetDigits, in_method<SetMethod::digits>),
     wish<&UnavoidableSets::boxes>("set-boxes", words::kFieldSetBoxes, in_method<SetMethod::boxes>),
     wish<&UnavoidableSets::rounds>("set-rounds", words::kFieldSetRounds, in_method<SetMethod::random>),
+    wish<&LabPage::limit>("lab-limit", words::kFieldLabLimit, in_lab_view<LabView::puzzle>),
+    wish<&LabPage::effort>("lab-effort", words::kFieldLabEffort, in_lab_view<LabView::puzzle>),
+    wish<&LabPage::seed>("lab-seed", words::kFieldLabSeed, in_lab),
+    wish<&LabPage::race_first>("race-first", words::kFieldLabFirst, in_lab_view<LabView::race>),
+    wish<&LabPage::race_effort>("race-effort", words::kFieldLabRaceEffort, in_lab_view<LabView::race>),
 }};
 
 }  // namespace

@@ -27,8 +27,9 @@ struct View {
     bool wishes_scroll = false;      // those of the mode "Generate" need a scroll bar
     float uses_height = 90;          // of what stands below its results
     int seen_answers = 0;  // of the view "Exact": searches begun and answered, up to which its panel was scrolled
-    std::array<bool, kWishSectionCount> unfolded{};  // as they were drawn last
-    bool painting = false;                           // a brush stroke on the pattern
+    std::array<bool, kWishSectionCount> unfolded{};               // as they were drawn last
+    std::array<bool, kLabSectionCount> lab_unfolded{true, true};  // the same of the mode "Lab"
+    bool painting = false;                                        // a brush stroke on the pattern
     bool paint_clues = false;
     std::int64_t stroke = 0;
     int painted_cell = -1;

@@ -27,12 +27,18 @@ std::vector<const WorkItem*> shown_works(const Model& model) {
     return works;
 }
 
+// One puzzle and one method: how much of that is done is not to be told.
+bool is_single(const WorkItem& work) {
+    return work.kind == WorkKind::lab && work.total <= 1;
+}
+
 std::string progress_text(const Model& model, const WorkItem& work, bool brief) {
     if (work.paused) return std::string(words::kPaused);
     const ExactPage& exact = model.generate.exact;
     // How long a search for fewer clues takes is not to be told from what it has found.
     if (exact.seeks_fewest() && exact.work() == work.id) return duration(std::floor(model.works.seconds_of(work)));
     if (work.total <= 0) return std::string(words::kStarting);
+    if (is_single(work)) return duration(std::floor(model.works.seconds_of(work)));
     const auto left = model.works.seconds_left(work);
     std::string time = left ? fill(words::kTimeLeft, {duration(*left)}) : std::string{};
     // The items of an enumeration are shares of it, which nobody would count.
@@ -94,7 +100,8 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle)
     const float numbers_x = right - numbers_room;
     draw_text_middle(draw, small, numbers_x, middle, ui.theme.secondary, numbers, right);
     const float share_x = numbers_x - 52;
-    const std::string shown_share = work.total > 0 ? (work.done >= work.total ? percent(1, 1) : share) : std::string{};
+    const bool tells_share = work.total > 0 && !is_single(work);
+    const std::string shown_share = tells_share ? (work.done >= work.total ? percent(1, 1) : share) : std::string{};
     draw_text_middle(draw, face, share_x + 40 - width_of(face, shown_share), middle, ui.theme.ink, shown_share);
     const float name_width = std::min(width_of(face, work.name), 190.0F);
     const float bar_right = share_x - 4;

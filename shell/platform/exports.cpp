@@ -170,6 +170,12 @@ EMSCRIPTEN_KEEPALIVE void rookery_work_progress(int id, double items_done) {
     g_page->app().work_progress(id, static_cast<std::int64_t>(items_done));
 }
 
+// How long workers were at it.
+EMSCRIPTEN_KEEPALIVE void rookery_work_time(int id, double seconds) {
+    g_page->wake();
+    g_page->app().work_time(id, seconds);
+}
+
 EMSCRIPTEN_KEEPALIVE void rookery_work_activity(int id, const char* text, std::size_t length) {
     g_page->wake();
     g_page->app().work_activity(id, {text, length});

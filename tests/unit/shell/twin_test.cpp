@@ -80,7 +80,7 @@ TEST_CASE("every command of the table can be reached through the twin of some mo
     for (const Command& command : all_commands()) {
         if (command.id == "sheet") continue;  // only slides what the twin shows anyway
         bool found = false;
-        for (const Mode mode : {Mode::play, Mode::list, Mode::generate, Mode::enumerate}) {
+        for (const Mode mode : {Mode::play, Mode::list, Mode::generate, Mode::enumerate, Mode::lab}) {
             model.mode = mode;
             found = found || has_button(state_of(model), command.id);
         }

@@ -1,0 +1,91 @@
+// LabPage: the laboratory, where the solvers of the literature work side by side on one puzzle, or race over a list.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "model/field.hpp"
+#include "model/history.hpp"
+#include "model/lab_methods.hpp"
+#include "model/lab_race.hpp"
+#include "model/lab_run.hpp"
+
+namespace rookery::shell {
+
+enum class LabView : std::uint8_t { puzzle, race };
+// What is shown of the results.
+enum class LabDetail : std::uint8_t { counters, tree, trace };
+// Parts of the panel that can be folded away.
+enum class LabSection : std::uint8_t { puzzle, methods };
+inline constexpr int kLabSectionCount = 2;
+
+class LabPage {
+  public:
+    explicit LabPage(History& history) : history_{history} {}
+
+    LabView view = LabView::puzzle;
+    bool is_open(LabSection section) const { return open_[static_cast<std::size_t>(section)]; }
+    void fold(LabSection section);  // or unfolds it
+    void fold_all() { open_.fill(false); }
+
+    // --- the puzzle ---
+    // The board's, unless another was taken.
+    LabPuzzle puzzle() const;
+    bool is_from_board() const { return history_.now().lab.empty(); }
+    // One undo step.
+    void take(std::string line, bool diagonal, std::string name);
+    void take_from_board(std::string name);
+    void set_diagonal(bool diagonal, std::string name);
+    std::string problem;  // why the last text gave no puzzle
+    int cursor() const;   // the cell that has the keyboard
+    void select(int cell) { cursor_ = cell; }
+    void move_cursor(int rows, int columns);
+
+    // --- what is asked for ---
+    LabMethods methods;
+    int unfolded = -1;  // the entry whose settings are shown; -1: none
+    Field limit{"2", {}};
+    Field effort;
+    Field seed{"1", {}};
+    bool keeps_trace = true;
+    Field race_first{"100", {}};
+    Field race_effort{"1000000", {}};
+    bool race_unique = true;
+    // The verb's options that all methods share; nothing when a field cannot be read (its problem is set).
+    using Options = std::map<std::string, std::string>;
+    std::optional<Options> read_options();
+    struct RaceOptions {
+        Options options;
+        std::size_t first = 0;  // so many puzzles
+    };
+    std::optional<RaceOptions> read_race_options();
+
+    // --- what came of it ---
+    LabRuns runs;
+    bool is_about_puzzle() const { return runs.puzzle == puzzle(); }  // and not about one before
+    LabDetail detail = LabDetail::counters;
+    int table = 0;  // of the chosen run's trace
+    const LabTable* shown_table() const;
+    // The digits that the chosen run found for empty cells, a line like the puzzle's; empty: none.
+    std::string shown_solution() const;
+
+    RaceList pasted;  // what was pasted for the race; empty: the mode List's
+    bool problems_open = false;
+    LabRace race;
+
+    // --- a DIMACS file that is being made ---
+    int dimacs_work = 0;
+    bool dimacs_to_file = false;
+    std::string dimacs_text;
+
+  private:
+    History& history_;
+    std::array<bool, kLabSectionCount> open_{true, true};
+    int cursor_ = 0;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,40 @@
+// LabResult: what one method found on one puzzle, as the verb `classic` tells it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rookery::shell {
+
+struct LabTable {
+    std::string title;
+    std::vector<std::string> columns;
+    std::vector<std::vector<std::string>> rows;  // as many texts as there are columns
+    std::uint64_t left_out = 0;
+};
+
+struct LabResult {
+    std::uint64_t solutions = 0;
+    std::string first_solution;  // empty if there is none
+    std::string end;             // "complete", "enough", "effort", "stopped", "gave_up"
+    std::string phrase;          // the same for people
+    std::vector<std::pair<std::string, std::uint64_t>> counters;
+    std::vector<std::uint64_t> depths;  // nodes of the search tree by depth
+    std::vector<std::string> notes;
+    std::vector<LabTable> tables;
+
+    bool is_complete() const { return end == "complete"; }
+};
+
+// A row of the verb's with option json; nothing if it is none.
+std::optional<LabResult> read_lab_row(std::string_view json);
+
+std::string solutions_text(const LabResult& result);  // "one solution", "2 solutions or more"
+// With a line of column names, tab-separated; a tab inside a text becomes a space.
+std::string as_tsv(const LabTable& table);
+
+}  // namespace rookery::shell

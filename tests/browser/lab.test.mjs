@@ -1,0 +1,305 @@
+// The mode "Lab": three methods side by side with their trees and traces, one of them cancelled while it works, boards of 4 and 16
+// rows, a race over a short list; by pointer, by keys and through the twin. What is known: the monster's solution, and that there
+// are 288 grids of order 2, 48 of them with diagonals.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { countSolutions, isSolutionOf } from './rules.mjs';
+import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
+
+const kPatience = 180_000;
+const kExample = '.125.487..........75.....23..41.87...2..5..4...34.95..48.....17..........357.169.';
+const kMonster = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+const kMonsterSolution = '987654321246173985351928746128537694634892157795461832519286473472319568863745219';
+const kFour = '1...\n..3.\n.4..\n...2\n';
+const kList = [
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+  '123456789',
+  '4.6....82.....67...9...1....4......58..3...967.1.....3...65..4.....4..57.....8...',
+  '...7..9....9.3..5.68..4...1..3.26.7..2.....6..6.49.5..4...1..93.1..7.8....5..9...',
+].join('\n');
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
+/** The number that a fact tells of a method. @param {any} state @param {RegExp} fact @returns {number} */
+const numberIn = (state, fact) => {
+  const said = state.facts.find((/** @type {string} */ text) => fact.test(text)) ?? '';
+  return Number((fact.exec(said)?.[1] ?? '').replace(/[^0-9]/g, ''));
+};
+
+/** Every row, column and box holds every symbol once, and the clues are kept. @param {string} solution @param {string} puzzle */
+function judge(solution, puzzle) {
+  const side = Math.sqrt(solution.length);
+  const box = Math.sqrt(side);
+  const symbols = '123456789ABCDEFG'.slice(0, side);
+  const houses = new Map();
+  [...solution].forEach((symbol, i) => {
+    const [row, column] = [Math.floor(i / side), i % side];
+    if (puzzle[i] !== '.') assert.equal(symbol, puzzle[i]);
+    for (const house of [`r${row}`, `c${column}`, `b${Math.floor(row / box)}-${Math.floor(column / box)}`]) {
+      houses.set(house, (houses.get(house) ?? '') + symbol);
+    }
+  });
+  for (const held of houses.values()) assert.equal([...held].sort().join(''), symbols);
+}
+
+/** Ticks exactly these methods, by their numbers. @param {import('./harness.mjs').RookeryPage} page @param {number[]} wanted */
+async function tick(page, wanted) {
+  const { buttons } = await page.state();
+  for (let i = 0; i < 8; ++i) {
+    const { label } = buttons.find((/** @type {any} */ button) => button.id === `lab-method-${i}`);
+    if (/^Use /.test(label) === wanted.includes(i)) await inTwin(page, `button lab-method-${i}`);
+  }
+}
+
+/** The page in the mode. @param {import('./harness.mjs').View} [view] */
+async function openLab(view) {
+  const page = await site.open(view);
+  await page.click('Lab');
+  await page.waitFor((s) => s.mode === 'lab', 'the mode');
+  return page;
+}
+
+test('three methods side by side on one puzzle: counters, trees and traces', async () => {
+  const page = await openLab();
+  await page.paste(kExample);
+  await page.waitFor((s) => boardOf(s) === kExample, 'the puzzle');
+  await page.click('lab-method-1');  // without backtracking,
+  await page.click('lab-method-2');  // with PS-1-2
+  await page.click('lab-run');
+  const done = await page.waitFor((s) => /^3 methods have ended/.test(s.status), 'the end of all three', kPatience);
+  for (const method of ['PS-1-2', 'Constraints, hyper-arc', 'Dancing links, shortest column']) {
+    const row = done.table.rows.find((/** @type {string[]} */ r) => r[0] === method);
+    assert.ok(row, method);
+    assert.match(row[1], /^\d+(\.\d+)?\s?(ms|s)$/);
+    assert.equal(row[2], 'one solution');
+    assert.match(row[4], /^\d/);
+  }
+  const solution = boardOf(done);
+  assert.ok(isSolutionOf(solution, kExample));
+  await page.screenshot('lab-counters');
+
+  await page.click('lab-tree');
+  const tree = await page.waitFor((s) => s.table.columns[0] === 'Depth', 'the trees');
+  assert.ok(tree.table.columns.length > 1);
+  assert.ok(tree.table.rows[0].slice(1).includes('1'), 'a root');
+  await page.hover('lab-chart');
+  await page.screenshot('lab-tree');
+  await page.click('lab-copy-tree');
+  assert.match(await page.clipboard(), /^Depth\t.*\n0\t/);
+
+  await page.click('lab-trace');
+  await page.click('lab-select-0');
+  const trace = await page.waitFor((s) => s.table?.columns.includes('Prop'), 'the trace of PS-1-2');
+  assert.ok(trace.table.total > 0);
+  await page.screenshot('lab-trace');
+  await page.click('lab-copy-trace');
+  const [heads, first] = (await page.clipboard()).split('\n');
+  assert.deepEqual(heads.split('\t'), trace.table.columns);
+  assert.deepEqual(first.split('\t'), trace.table.rows[0]);
+  for (const [index, what] of [[1, 'Constraints'], [2, 'Dancing links']]) {
+    await page.click(`lab-select-${index}`);
+    await page.waitFor((s) => s.table?.total > 0, `the trace of ${what}`);
+  }
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('one that works too long is cancelled, and keeps its last counters; the others are done', async () => {
+  const page = await openLab();
+  await page.click('lab-sample-monster');
+  await tick(page, [0, 1, 5]);
+  await inTwin(page, 'button lab-keep-trace');
+  await inTwin(page, 'text lab-limit 1000000');
+  await page.click('lab-run');
+  const live = /^Brute force: working\. ([\d\u2009]+) iterations/;
+  const early = numberIn(await page.waitFor((s) => numberIn(s, live) > 0, 'live counters', kPatience), live);
+  await page.waitFor((s) => numberIn(s, live) > early, 'counters that grow', kPatience);
+  await page.screenshot('lab-live');
+  await page.click('lab-cancel-0');
+  const state = await page.waitFor((s) => says(s, /^Brute force: cancelled\. [\d\u2009]+ iterations/), 'the cancelled method', kPatience);
+  assert.ok(numberIn(state, /^Brute force: cancelled\. ([\d\u2009]+) iterations/) >= early);
+  const ended = await page.waitFor((s) => /^3 methods have ended/.test(s.status) && !isWorking(s), 'the others', kPatience);
+  assert.ok(says(ended, /^Dancing links, shortest column: one solution: /));
+  await page.click('lab-select-2');
+  assert.equal(boardOf(await page.waitFor((s) => boardOf(s).includes('9876'), 'the solution')), kMonsterSolution);
+  await page.screenshot('lab-cancelled');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles survive other modes and undo', async () => {
+  const page = await openLab();
+  await tick(page, [1, 5]);
+  const line = kFour.replaceAll('\n', '');
+  await page.paste(kFour);
+  await page.waitFor((s) => boardOf(s) === line, 'the small board');
+  await page.click('lab-run');
+  const small = await page.waitFor((s) => /^2 methods have ended/.test(s.status), 'both methods', kPatience);
+  judge(boardOf(small), line);
+  await page.screenshot('lab-four');
+
+  await inTwin(page, 'button lab-section-puzzle');
+  await page.click('lab-sample-sixteen');
+  const puzzle = boardOf(await page.waitFor((s) => s.cells.length === 256, 'the large board'));
+  await page.paste(puzzle.toLowerCase());
+  await page.waitFor((s) => /^Recognised/.test(s.status), 'the same, pasted');
+  await page.waitFor((s) => says(s, /^These results are of another puzzle: 4×4/), 'the word about the results');
+  await page.click('lab-run');
+  const large = await page.waitFor((s) => /^2 methods have ended/.test(s.status), 'both methods', kPatience);
+  judge(boardOf(large), puzzle);
+  assert.ok(says(large, /^Dancing links, shortest column: one solution: /));
+  await page.screenshot('lab-sixteen');
+  await page.click('Play');
+  await page.click('Lab');
+  assert.equal(boardOf(await page.state()), boardOf(large));
+  await page.press('Control+z');
+  await page.waitFor((s) => s.cells.length === 16, 'the puzzle before');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('all grids of order 2 are counted, with and without diagonals', async () => {
+  const page = await openLab();
+  await tick(page, [1, 3, 5]);
+  for (const [sample, grids] of [['lab-sample-four', 288], ['lab-sample-diagonal', 48]]) {
+    if (!(await page.has(String(sample)))) await inTwin(page, 'button lab-section-puzzle');
+    await page.click(String(sample));
+    await page.click('lab-run');
+    const state = await page.waitFor((s) => /^3 methods have ended/.test(s.status), 'the end', kPatience);
+    assert.deepEqual(state.table.rows.map((/** @type {string[]} */ row) => row[2]), Array(3).fill(`${grids} solutions`));
+  }
+  await page.close();
+});
+
+test('the puzzle is handed on as a DIMACS file', async () => {
+  const page = await openLab();
+  const saved = page.tab.waitForEvent('download');
+  await page.click('lab-dimacs-save');
+  const download = await saved;
+  assert.equal(download.suggestedFilename(), 'rookery-puzzle.cnf');
+  await inTwin(page, 'button lab-dimacs-copy');
+  await page.waitFor((s) => s.status === 'Copied the puzzle as DIMACS', 'the copy', kPatience);
+  const text = await page.clipboard();
+  const [, variables, clauses] = /^p cnf (\d+) (\d+)$/m.exec(text) ?? [];
+  assert.equal(Number(variables), 729);
+  assert.equal(text.split('\n').filter((row) => / 0$/.test(row)).length, Number(clauses));
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a race over a pasted list with a bad line: every method to the end, and its table', async () => {
+  const page = await openLab();
+  await page.paste(kList);
+  const listed = await page.waitFor((s) => says(s, /^Line 2, column /), 'the bad line');
+  assert.ok(says(listed, /^Pasted list: 3 puzzles/));
+  await tick(page, [1, 5, 7]);
+  await page.click('lab-race');
+  const state = await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kPatience);
+  assert.deepEqual(state.table.rows.map((/** @type {string[]} */ row) => row.slice(0, 2)),
+    [['Fewest candidates', '3'], ['Dancing links, shortest column', '3'], ['Reasoning', '3']]);
+  for (const row of state.table.rows.slice(0, 2)) assert.deepEqual(row.slice(2, 5), ['3', '0', '0']);
+  const [, , solved, none, gaveUp] = state.table.rows[2].map(Number);
+  assert.equal(solved + none + gaveUp, 3);
+  await page.screenshot('lab-race');
+  await page.click('lab-copy-race');
+  assert.equal((await page.clipboard()).trim().split('\n').length, 4);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('bad input is told beside what it concerns, and what was there stays', async () => {
+  const page = await openLab();
+  const board = boardOf(await page.state());
+  for (const [text, sentence] of [['hello, world', /expected/], [`11${board.slice(2)}`, /stands twice/], [board.slice(1), /80/]]) {
+    await page.paste(String(text));
+    const state = await page.waitFor((s) => says(s, /** @type {RegExp} */ (sentence)), `a sentence like ${sentence}`);
+    assert.equal(boardOf(state), board);
+  }
+  await inTwin(page, 'text lab-limit many');
+  await page.click('lab-run');
+  const problem = (/** @type {any} */ s) => s.fields.find((/** @type {any} */ field) => field.id === 'lab-limit').problem;
+  await page.waitFor((s) => /^expected 1 to 1.000.000 solutions/.test(problem(s)), 'the word about the limit');
+  assert.ok(!isWorking(await page.state()));
+  await page.close();
+});
+
+test('all of it through the twin and by keys', async () => {
+  const page = await site.open({ calm: true });
+  await page.press('Shift+B');
+  await page.waitFor((s) => s.mode === 'lab', 'the mode by its key');
+  await pasteInTwin(page, kExample);
+  await page.waitFor((s) => boardOf(s) === kExample, 'the puzzle');
+  await inTwin(page, 'button lab-setting-3-bounds');
+  await inTwin(page, 'button lab-add-3');
+  await page.press('Control+Enter');
+  await page.waitFor((s) => /^4 methods have ended/.test(s.status), 'the end', kPatience);
+  await page.until(async () => (await readTwin(page, '#twin-facts li')).some((fact) => /^Constraints, bounds: one solution/.test(fact)), 'the outcome in the document');
+  assert.equal((await readTwin(page, '#twin-rows tr')).length, 4);
+  await inTwin(page, 'row 1');
+  await page.press('x');
+  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length > 0, 'a trace in the document');
+  await page.press('c');
+  await page.press('n');
+  await inTwin(page, 'button lab-view-race');
+  await inTwin(page, 'button lab-race-sample');
+  await inTwin(page, 'text race-first 4');
+  await inTwin(page, 'button lab-race');
+  const state = await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kPatience);
+  assert.deepEqual(state.table.rows.map((/** @type {string[]} */ row) => row[1]), ['4', '4', '4', '4']);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('the board shows the solution of the method that is chosen', async () => {
+  const page = await openLab();
+  await tick(page, [1, 4]);
+  const puzzle = boardOf(await page.state());
+  assert.equal(countSolutions(puzzle), 1);
+  await page.click('lab-run');
+  await page.waitFor((s) => /^2 methods have ended/.test(s.status), 'the end', kPatience);
+  for (const index of [0, 1]) {
+    await page.click(`lab-select-${index}`);
+    assert.ok(isSolutionOf(boardOf(await page.state()), puzzle));
+  }
+  await page.close();
+});
+
+for (const view of kViews) {
+  test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio}, ${view.theme}`, async () => {
+    const page = await site.open(view);
+    await inTwin(page, 'button mode-lab');
+    await page.settled();
+    await page.screenshot(`lab-${view.name}-${view.theme}-empty`);
+    await pasteInTwin(page, kExample);
+    await tick(page, [1, 2, 3, 5]);
+    await inTwin(page, 'button lab-settings-3');
+    await page.settled();
+    await page.screenshot(`lab-${view.name}-${view.theme}-methods`);
+    await inTwin(page, 'button lab-run');
+    await page.waitFor((s) => /^4 methods have ended/.test(s.status), 'the end', kPatience);
+    for (const detail of ['counters', 'tree', 'trace']) {
+      await inTwin(page, `button lab-${detail}`);
+      if (view.touch && detail === 'tree') await inTwin(page, 'button lab-next');
+      await page.settled();
+      await page.screenshot(`lab-${view.name}-${view.theme}-${detail}`);
+    }
+    await inTwin(page, 'button lab-sample-sixteen');
+    await page.settled();
+    await page.screenshot(`lab-${view.name}-${view.theme}-sixteen`);
+    await inTwin(page, 'button lab-view-race');
+    await inTwin(page, 'button lab-race-sample');
+    await inTwin(page, 'button lab-race');
+    await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kPatience);
+    await page.settled();
+    await page.screenshot(`lab-${view.name}-${view.theme}-race`);
+    assert.ok(await page.colours() > 10, 'not blank');
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  });
+}
