@@ -37,7 +37,28 @@ async function fileOf(folder, url) {
   if (path.includes('\0')) return null;
   if (path === folder || path.endsWith(sep)) path = join(path, 'index.html');
   const info = await stat(path).catch(() => null);
-  return info?.isFile() ? { path, size: info.size, tag: `"${info.size}-${info.mtimeMs}"` } : null;
+  return info?.isFile() ? { path, size: info.size, time: info.mtimeMs } : null;
+}
+
+/**
+ * The file as it is sent: packed the best way that the browser takes, if that lies beside it and is not older.
+ * @param {{path: string, size: number, time: number}} file
+ * @param {string | string[] | undefined} accepted the header Accept-Encoding
+ */
+async function sentFor(file, accepted) {
+  for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']]) {
+    const path = file.path + suffix;
+    const info = takes(accepted, encoding) ? await stat(path).catch(() => null) : null;
+    if (info?.isFile() && info.mtimeMs >= file.time) return { path, size: info.size, time: info.mtimeMs, encoding };
+  }
+  return { ...file, encoding: '' };
+}
+
+/** @param {string | string[] | undefined} accepted @param {string} encoding */
+function takes(accepted, encoding) {
+  const entries = String(accepted ?? '').split(',').map((entry) => entry.replaceAll(' ', '').toLowerCase());
+  const weighted = `${encoding};q=`;
+  return entries.some((entry) => entry === encoding || (entry.startsWith(weighted) && Number(entry.slice(weighted.length)) > 0));
 }
 
 /**
@@ -58,15 +79,19 @@ export function serve(folder, port) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such file.\n');
       return;
     }
-    const headers = { ETag: file.tag, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
-    if (request.headers['if-none-match'] === file.tag) {
+    const sent = await sentFor(file, request.headers['accept-encoding']);
+    const tag = `"${sent.size}-${sent.time}"`;
+    /** @type {Record<string, string>} */
+    const headers = { ETag: tag, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' };
+    if (sent.encoding) headers['Content-Encoding'] = sent.encoding;
+    if (request.headers['if-none-match'] === tag) {
       response.writeHead(304, headers).end();
       return;
     }
     const type = kTypes[/** @type {keyof typeof kTypes} */ (extname(file.path))] ?? 'application/octet-stream';
-    response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': file.size });
+    response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': sent.size });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file.path).on('error', () => response.destroy()).pipe(response);
+    else createReadStream(sent.path).on('error', () => response.destroy()).pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

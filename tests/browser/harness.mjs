@@ -32,6 +32,8 @@ const kPatience = 30_000;  // milliseconds until a state that does not come is a
  * @property {'light' | 'dark'} [theme]
  * @property {boolean} [touch]
  * @property {boolean} [calm] reduced motion
+ * @property {boolean} [kept] the service worker may keep the page (default false: every page comes from the server)
+ * @property {string} [address] of the page (default: the site's)
  * @property {(page: any) => Promise<void>} [before] called with Playwright's page before it loads
  * @property {boolean} [wait] wait until the UI is there (default true)
  */
@@ -55,8 +57,9 @@ export async function openSite() {
         reducedMotion: calm ? 'reduce' : 'no-preference', permissions: ['clipboard-read', 'clipboard-write'], acceptDownloads: true,
       });
       const page = new RookeryPage(await context.newPage());
+      if (!view.kept) await context.addInitScript(() => { delete /** @type {any} */ (Navigator.prototype).serviceWorker; });
       await view.before?.(page.tab);
-      await page.tab.goto(server.address);
+      await page.tab.goto(view.address ?? server.address);
       if (view.wait ?? true) await page.ready();
       return page;
     },
@@ -94,6 +97,14 @@ export class RookeryPage {
   }
 
   async close() { await this.tab.context().close(); }
+
+  /** Another window of the same user, at that address. @param {string} address */
+  async openAnother(address) {
+    const other = new RookeryPage(await this.tab.context().newPage());
+    await other.tab.goto(address);
+    await other.ready();
+    return other;
+  }
 
   /** Waits until the UI is drawn and at rest. */
   async ready() {

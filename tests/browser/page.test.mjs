@@ -259,11 +259,24 @@ describe('what can be missing', () => {
     return text;
   };
 
-  it('says so when there is no WebGL2', async () => {
-    assert.match(await notice((tab) => tab.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    })), /WebGL2/);
-  });
+  it('shows the twin as a plain page when there is no WebGL2, and says why', () => withPage({
+    before: (tab) => tab.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; }), wait: false,
+  }, async (page) => {
+    await page.ready();
+    assert.match(await page.tab.locator('#notice').innerText(), /WebGL2/);
+    assert.equal(await page.tab.locator('#canvas').isVisible(), false);
+    await page.tab.locator('#twin-paste').fill(kPuzzle);
+    await page.tab.locator('#twin-use').click();
+    await page.waitFor((state) => line(state) === kPuzzle.replaceAll('0', '.'), 'the puzzle');
+    await page.tab.getByRole('gridcell').nth(2).click();
+    await page.press('4');
+    await page.until(async () => (await page.tab.getByRole('gridcell').nth(2).innerText()).includes('4'), 'the digit in its cell');
+    await page.screenshot('plain');
+    await page.tab.locator('#twin-actions button[data-id="solve"]').click();
+    await page.waitFor((state) => !line(state).includes('.'), 'the solution');
+    const box = await page.tab.getByRole('gridcell').nth(80).boundingBox();
+    assert.ok(box.width > 30 && Math.abs(box.width - box.height) < 4, JSON.stringify(box));
+  }));
 
   it('says so when WebAssembly has no vector instructions', async () => {
     assert.match(await notice((tab) => tab.addInitScript(() => {
@@ -272,7 +285,7 @@ describe('what can be missing', () => {
   });
 
   it('says so when a file of the site is missing', async () => {
-    assert.match(await notice((tab) => tab.route('**/app.wasm', (/** @type {any} */ route) => route.abort())), /could not start/);
+    assert.match(await notice((tab) => tab.route('**/app.wasm', (/** @type {any} */ route) => route.abort())), /cannot start[^]*app\.wasm/);
   });
 
   it('says so without scripts', async () => {

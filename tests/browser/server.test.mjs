@@ -1,10 +1,11 @@
 // The server of web/serve: the right types, nothing from outside its folder, no second transfer of what has not changed.
 import assert from 'node:assert/strict';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serve } from '../../web/server.mjs';
 
 /** @type {string} */
@@ -31,7 +32,8 @@ after(async () => {
  * A request whose path goes out as it is written.
  * @param {string} path
  * @param {{method?: string, headers?: Record<string, string>}} [options]
- * @returns {Promise<{status: number | undefined, type: string | undefined, tag: string | undefined, text: string}>}
+ * @returns {Promise<{status: number | undefined, type: string | undefined, tag: string | undefined,
+ *   encoding: string | undefined, vary: string | undefined, text: string}>}
  */
 function get(path, options = {}) {
   return new Promise((resolve, reject) => {
@@ -40,7 +42,8 @@ function get(path, options = {}) {
       let text = '';
       response.on('data', (chunk) => { text += chunk; });
       response.on('end', () => resolve({
-        status: response.statusCode, type: response.headers['content-type'], tag: response.headers.etag, text,
+        status: response.statusCode, type: response.headers['content-type'], tag: response.headers.etag,
+        encoding: response.headers['content-encoding'], vary: response.headers.vary, text,
       }));
     }).on('error', reject).end();
   });
@@ -66,6 +69,28 @@ it('answers only GET and HEAD', async () => {
   assert.equal((await get('/', { method: 'POST' })).status, 405);
   const head = await get('/', { method: 'HEAD' });
   assert.deepEqual([head.status, head.text], [200, '']);
+});
+
+it('sends a file packed to those who take it, if the packed one is not older', async () => {
+  const folder = join(parent, 'site');
+  await writeFile(join(folder, 'text.txt'), 'as it is');
+  await writeFile(join(folder, 'text.txt.gz'), gzipSync('packed'));
+  await writeFile(join(folder, 'text.txt.br'), brotliCompressSync('packed'));
+  const plain = await get('/text.txt');
+  assert.deepEqual([plain.text, plain.encoding, plain.vary], ['as it is', undefined, 'Accept-Encoding']);
+  for (const [accepted, encoding] of [
+    ['gzip', 'gzip'], ['deflate, gzip', 'gzip'], ['br;q=0, gzip;q=0.8, *;q=0.1', 'gzip'], ['gzip, deflate, br', 'br'], ['br;q=1.0', 'br'],
+  ]) {
+    const packed = await get('/text.txt', { headers: { 'Accept-Encoding': accepted } });
+    assert.deepEqual([packed.type, packed.encoding], [plain.type, encoding], accepted);
+    assert.notEqual(packed.tag, plain.tag);
+  }
+  for (const accepted of ['identity', 'gzip;q=0', 'x-gzip-like']) {
+    assert.equal((await get('/text.txt', { headers: { 'Accept-Encoding': accepted } })).text, 'as it is', accepted);
+  }
+  const past = new Date(Date.now() - 60_000);
+  for (const packed of ['text.txt.gz', 'text.txt.br']) await utimes(join(folder, packed), past, past);
+  assert.equal((await get('/text.txt', { headers: { 'Accept-Encoding': 'gzip, br' } })).text, 'as it is');
 });
 
 it('sends an unchanged file once', async () => {

@@ -1,43 +1,68 @@
 // Starts the page: checks what the browser can do, loads the canvas UI and joins it to the document.
+import { Arrival } from './arrival.mjs';
 import { CanvasApp } from './canvas_app.mjs';
+import { kServed } from './files.mjs';
 import { Frames } from './frames.mjs';
 import { PageHost } from './host.mjs';
 import { listenToKeys, listenToPointer } from './input.mjs';
 import { listenToLinks } from './links.mjs';
+import { alwaysGraphics } from './no_graphics.mjs';
+import { fetchPrograms } from './programs.mjs';
+import { missingHere } from './requirements.mjs';
 import { keepSurface } from './surface.mjs';
 import { listenToTransfers } from './transfer.mjs';
 import { Twin } from './twin.mjs';
 import { Typing } from './typing.mjs';
+import { keepOffline } from './updates.mjs';
 
 /** The pointer's shapes, in the order of ImGui's cursors. */
 const kCursors = ['default', 'text', 'move', 'ns-resize', 'ew-resize', 'nesw-resize', 'nwse-resize', 'pointer', 'not-allowed'];
-/** The smallest module with a vector instruction: (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt). */
-const kSimdProbe = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
+const kNoStart = 'Rookery cannot start here';
+const kPlainNotice = 'This is the plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be '
+  + 'switched off in the settings ("hardware acceleration"). Everything works here all the same.';
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Says, in place of the UI, why there is none. @param {string} sentence */
-function fail(sentence) {
+/** Says, in place of the UI, why there is none. @param {string} title @param {string[]} sentences */
+function fail(title, ...sentences) {
   document.documentElement.classList.remove('ready');
-  element('notice').textContent = sentence;
+  element('arrival').hidden = true;
+  const heading = document.createElement('h2');
+  heading.textContent = title;
+  const paragraphs = sentences.map((sentence) => {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = sentence;
+    return paragraph;
+  });
+  element('notice').className = 'failed';
+  element('notice').replaceChildren(heading, ...paragraphs);
 }
 
 async function boot() {
-  if (typeof WebAssembly !== 'object' || !WebAssembly.validate(kSimdProbe)) {
-    fail('Rookery needs WebAssembly with vector instructions: Chrome or Edge 91, Firefox 89, Safari 16.4, or newer.');
+  const missing = missingHere(kServed);
+  if (missing) {
+    fail(kNoStart, missing.what, missing.remedy);
     return;
   }
+  const arrival = new Arrival();
+  const programs = fetchPrograms((name, bytes) => arrival.tell(name, bytes));
   const canvas = /** @type {HTMLCanvasElement} */ (element('canvas'));
   const picker = /** @type {HTMLInputElement} */ (element('twin-file'));
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
-  const host = new PageHost(picker);
-  const app = await CanvasApp.load(host);
+  const drawsToNobody = alwaysGraphics(canvas);
+  const host = new PageHost(picker, programs.core);
+  const app = await CanvasApp.load(host, programs.app);
   if (!app.start()) {
-    fail('Rookery draws with WebGL2, which this browser does not offer. It may be switched off in the settings ("hardware acceleration").');
+    fail(kNoStart, 'The graphics of this browser (WebGL2) refuse what Rookery draws with.', 'A newer browser or graphics driver may help.');
     return;
+  }
+  if (drawsToNobody()) {
+    document.documentElement.classList.add('plain');
+    element('notice').textContent = kPlainNotice;
   }
 
   const frames = new Frames(app, (report) => {
+    if (frames.count === 1) performance.mark('rookery: usable');
     document.documentElement.classList.add('ready');
     canvas.style.cursor = kCursors[report.cursor] ?? 'none';
     typing.follow(report.wantsText, report.caret);
@@ -64,7 +89,7 @@ async function boot() {
   listenToTransfers(app, frames, picker);
   host.tellRemembered();
   listenToLinks(app, frames);
-  keepSurface(canvas, app, frames, fail);
+  keepSurface(canvas, app, frames, (sentence) => fail('Rookery has lost its picture', sentence));
 
   // A page in the background draws nothing, so it has to catch up when it comes to the front.
   document.addEventListener('visibilitychange', () => { if (!document.hidden) frames.request(); });
@@ -74,6 +99,10 @@ async function boot() {
     host.warmUp();
     host.findKept();
   }, 0);
+  await programs.core.catch(() => {});  // told by the works that need it
+  arrival.end();
+  performance.mark('rookery: all here');
+  await keepOffline().catch((error) => console.info(`Rookery is not kept for use without a network: ${error}`));
 }
 
 /**
@@ -107,5 +136,5 @@ function exposeTestHooks(app, frames, twin) {
 
 boot().catch((error) => {
   console.error(error);
-  fail(`Rookery could not start: ${error instanceof Error ? error.message : error}`);
+  fail(kNoStart, `Something could not be loaded: ${error instanceof Error ? error.message : error}.`, 'Reloading the page may help.');
 });

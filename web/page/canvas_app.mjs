@@ -23,13 +23,21 @@ const kWorkEnds = { finished: 0, cancelled: 1, failed: 2 };
 
 export class CanvasApp {
   /**
-   * Loads and instantiates the module.
+   * Instantiates the module.
    * @param {import('./host.mjs').PageHost} host carries out what the UI asks for
+   * @param {Promise<WebAssembly.Module>} program app.wasm
    */
-  static async load(host) {
+  static async load(host, program) {
     // @ts-ignore: made by the build
     const { default: create } = await import('../app.mjs');
-    return new CanvasApp(await create({ host }));
+    const module = await program;
+    return new CanvasApp(await new Promise((resolve, reject) => {
+      const instantiateWasm = (/** @type {WebAssembly.Imports} */ imports, /** @type {(instance: WebAssembly.Instance) => void} */ done) => {
+        WebAssembly.instantiate(module, imports).then(done, reject);
+        return {};  // "it comes later"
+      };
+      create({ host, instantiateWasm }).then(resolve, reject);
+    }));
   }
 
   #module;
@@ -131,6 +139,8 @@ export class CanvasApp {
   }
   /** @param {number} id @param {number} itemsDone */
   workProgress(id, itemsDone) { this.#module._rookery_work_progress(id, itemsDone); }
+  /** @param {number} id @param {number} seconds */
+  workTime(id, seconds) { this.#module._rookery_work_time(id, seconds); }
   /** @param {number} id @param {string} text */
   workActivity(id, text) {
     this.#withTexts([text], (address, length) => this.#module._rookery_work_activity(id, address, length));

@@ -1,5 +1,6 @@
 // What the UI asks of the page: works in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
+import { openFile, startWorker } from './files.mjs';
 import { BrowserStore } from './kept_store.mjs';
 import { buildOf, KeptWorks } from './kept_works.mjs';
 import { linkTo } from './links.mjs';
@@ -34,19 +35,25 @@ export class PageHost {
   #kept;
   #remembered = new RememberedTexts(() => window.localStorage);
 
-  /** @param {HTMLInputElement} picker the file input that a request for a file opens */
-  constructor(picker) {
+  #core;
+
+  /**
+   * @param {HTMLInputElement} picker the file input that a request for a file opens
+   * @param {Promise<WebAssembly.Module>} core what the workers run
+   */
+  constructor(picker, core) {
     this.#picker = picker;
+    this.#core = core;
   }
 
   /** Starts the workers, so that the first work finds them ready. */
   warmUp() {
-    this.#pool ??= new Pool({ workerUrl: new URL('../worker.mjs', import.meta.url), size: this.workers });
+    this.#pool ??= new Pool({ createWorker: startWorker, size: this.workers, module: this.#core });
     return this.#pool;
   }
 
   #keptWorks() {
-    this.#kept ??= new KeptWorks(new BrowserStore(), buildOf(new URL('../core_module.wasm', import.meta.url)), (works) => {
+    this.#kept ??= new KeptWorks(new BrowserStore(), this.#core.then(() => buildOf(openFile('core_module.wasm'))), (works) => {
       this.#tellKept(works);
     });
     return this.#kept;
@@ -84,7 +91,11 @@ export class PageHost {
         onPlan: ({ parts, items, columns }) => { app.workPlanned(id, { parts, items, columns: columns.join('\t') }); soon(); },
         onRows: (rows) => { app.workRows(id, rows); soon(); },
         onProblem: (problem) => { app.workProblem(id, problem); soon(); },
-        onProgress: (itemsDone) => { app.workProgress(id, itemsDone); soon(); },
+        onProgress: (itemsDone, milliseconds) => {
+          if (milliseconds > 0) app.workTime(id, milliseconds / 1000);
+          app.workProgress(id, itemsDone);
+          soon();
+        },
         onActivity: (text) => {
           this.#activities.set(id, text);
           app.workActivity(id, text);

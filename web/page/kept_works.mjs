@@ -182,9 +182,7 @@ export function hashOf(bytes) {
   return [a, b, bytes.length].map((word) => (word >>> 0).toString(16)).join('-');
 }
 
-/** A name for the core behind that address. @param {URL} url */
-export async function buildOf(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
-  return hashOf(new Uint8Array(await response.arrayBuffer()));
+/** A name for the core that this file holds. @param {Promise<Response>} file */
+export async function buildOf(file) {
+  return hashOf(new Uint8Array(await (await file).arrayBuffer()));
 }

@@ -1,0 +1,185 @@
+// The service worker: with the server stopped the page works after a reload; a new version is fetched whole in the background, and
+// taken when its user says so. Each test serves a copy of the site from a server of its own, which it can change and stop.
+import assert from 'node:assert/strict';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../web/server.mjs';
+import { makeSite } from '../../web/site/make_site.mjs';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+import { isSolutionOf } from './rules.mjs';
+
+const kRoot = fileURLToPath(new URL('../..', import.meta.url));
+const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
+const kPatience = 120_000;
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/**
+ * A copy of the site with a server of its own.
+ * @param {(copy: {address: string, folder: string, publish: () => Promise<void>, stop: () => Promise<void>}) => Promise<void>} body
+ */
+async function withCopy(body) {
+  const parent = await mkdtemp(join(tmpdir(), 'rookery-offline-'));
+  const [sources, folder] = [join(parent, 'sources'), join(parent, 'site')];
+  await cp(process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web'), folder, { recursive: true, preserveTimestamps: true });
+  for (const file of ['index.html', 'web/service_worker.mjs']) await cp(join(kRoot, file), join(sources, file));
+  const server = await serve(folder, 0);
+  /** Puts another version there. */
+  const publish = async () => {
+    const page = await readFile(join(kRoot, 'index.html'), 'utf8');
+    await writeFile(join(sources, 'index.html'), page.replace('<html ', '<html data-version="next" '));
+    makeSite(sources, folder);
+  };
+  try {
+    await body({ address: server.address, folder, publish, stop: () => server.close() });
+  } finally {
+    await server.close();
+    await rm(parent, { recursive: true });
+  }
+}
+
+/** The version that the page says it is of: "" or "next". @param {import('./harness.mjs').RookeryPage} page @returns {Promise<string>} */
+const versionOf = (page) => page.tab.evaluate("document.documentElement.dataset.version ?? ''");
+/** Waits until the page is that of the next version. @param {import('./harness.mjs').RookeryPage} page */
+async function untilNext(page) {
+  await page.until(async () => (await versionOf(page).catch(() => '')) === 'next', 'the next version');  // no answer while it changes
+  await page.ready();
+}
+/** Waits until the page is kept. @param {import('./harness.mjs').RookeryPage} page */
+const untilKept = (page) => page.until(() => page.tab.evaluate(async () =>
+  navigator.serviceWorker.controller?.state === 'activated' && (await navigator.serviceWorker.getRegistration())?.installing === null), 'the service worker');
+/** Lets the page look for a new version. @param {import('./harness.mjs').RookeryPage} page */
+const look = (page) => page.tab.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+/** The versions that are kept, and how many files of each. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<[string, number][]>} */
+const versions = (page) => page.tab.evaluate(async () => Promise.all((await caches.keys()).map(async (name) =>
+  [name, (await (await caches.open(name)).keys()).length])));
+/** @param {import('./harness.mjs').RookeryPage} page @param {RegExp} sentence */
+async function untilNotice(page, sentence) {
+  await page.tab.locator('#update').waitFor({ state: 'visible' });
+  assert.match(await page.tab.locator('#update-text').innerText(), sentence);
+}
+
+test('the server stopped, the page reloads: it solves a puzzle and rates a list', () => withCopy(async ({ address, stop }) => {
+  const page = await site.open({ kept: true, address });
+  await untilKept(page);
+  await stop();
+  await page.tab.reload();
+  await page.ready();
+  await page.paste(kPuzzle);
+  const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path', kPatience);
+  assert.match(rated.title, /ER 1\.2/);
+  await page.click('Solve');
+  const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
+  assert.ok(isSolutionOf(boardOf(solved), kPuzzle));
+  const list = Array.from({ length: 9 }, (_, i) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
+  await page.paste(list.join('\n'));
+  const { table } = await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kPatience);
+  const solution = table.columns.indexOf('solution');
+  for (const [i, row] of table.rows.entries()) assert.ok(isSolutionOf(row[solution], list[i]), `row ${i + 1}`);
+  assert.deepEqual(page.complaints, []);
+
+  // Another page opens from what is kept too, with a fragment, and under its other name.
+  await page.tab.goto(`${address}/index.html#pattern=${'x'.repeat(81)}`);
+  await page.ready();
+  assert.equal((await page.state()).mode, 'generate');
+  await page.close();
+}));
+
+test('a new version comes whole, is told of, and is taken when asked for; the one before goes', () => withCopy(async ({ address, publish }) => {
+  const page = await site.open({ kept: true, address });
+  await untilKept(page);
+  const [before] = await versions(page);
+  await publish();
+  await look(page);
+  await untilNotice(page, /new version is ready/);
+  assert.equal((await versions(page)).length, 2);
+  await page.screenshot('update-notice');
+  await page.tab.reload();
+  await page.ready();
+  assert.equal(await versionOf(page), '', 'until then everything is as before');
+  await untilNotice(page, /new version is ready/);
+  await page.tab.locator('#update-later').click();
+  assert.equal(await page.tab.locator('#update').isVisible(), false);
+
+  await page.tab.reload();
+  await page.ready();
+  await untilNotice(page, /new version is ready/);
+  await page.tab.locator('#update-reload').click();
+  await untilNext(page);
+  const [now, ...others] = await versions(page);
+  assert.deepEqual(others, []);
+  assert.notEqual(now[0], before[0]);
+  assert.equal(now[1], before[1]);
+  assert.equal(await page.tab.locator('#update').isVisible(), false);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+}));
+
+test('a window that does not take part in an update is told of it', () => withCopy(async ({ address, publish }) => {
+  const page = await site.open({ kept: true, address });
+  await untilKept(page);
+  const other = await page.openAnother(address);
+  await publish();
+  await look(page);
+  await untilNotice(page, /new version is ready/);
+  await page.tab.locator('#update-reload').click();
+  await untilNotice(other, /updated in another window/);
+  await other.tab.locator('#update-reload').click();
+  await untilNext(other);
+  await page.close();
+}));
+
+test('a site between two versions is not kept by halves', () => withCopy(async ({ address, folder, publish, stop }) => {
+  const page = await site.open({ kept: true, address });
+  await untilKept(page);
+  const before = await versions(page);
+  await publish();
+  await appendFile(join(folder, 'index.html'), '<!-- of yet another version -->\n');
+  await look(page);
+  await page.until(() => page.tab.evaluate(async () => {
+    const { installing, waiting } = await navigator.serviceWorker.ready;
+    return !installing && !waiting;
+  }), 'the end of the attempt');
+  assert.deepEqual(await versions(page), before);
+  assert.equal(await page.tab.locator('#update').isVisible(), false);
+
+  await publish();  // now its list is right
+  await look(page);
+  await untilNotice(page, /new version is ready/);
+  await stop();
+  await page.tab.locator('#update-reload').click();
+  await untilNext(page);
+  await page.close();
+}));
+
+test('where the connection is open to changes by others, nothing is kept', async () => {
+  const page = await site.open({
+    kept: true, before: (tab) => tab.addInitScript(() => { Object.defineProperty(window, 'isSecureContext', { value: false }); }),
+  });
+  await page.until(() => page.tab.evaluate("performance.getEntriesByName('rookery: all here').length > 0"), 'the core');
+  assert.deepEqual(await page.tab.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]), [0, []]);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('the manifest can be installed from: its icons have the sizes that it says', async () => {
+  const page = await site.open();
+  const link = new URL(await page.tab.locator('link[rel=manifest]').getAttribute('href'), site.address);
+  const manifest = await (await fetch(link)).json();
+  assert.deepEqual([new URL(manifest.start_url, link).href, manifest.display], [`${site.address}/`, 'standalone']);
+  for (const icon of manifest.icons) {
+    const response = await fetch(new URL(icon.src, link));
+    assert.equal(response.headers.get('content-type'), icon.type);
+    if (icon.type !== 'image/png') continue;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, icon.sizes);
+  }
+  assert.deepEqual(manifest.icons.filter((/** @type {any} */ icon) => icon.purpose === 'maskable').length, 1);
+  await page.close();
+});

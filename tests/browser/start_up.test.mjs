@@ -1,0 +1,79 @@
+// The page on its way: its frame is there at once, the bar says how much of the programs has come, and the UI is usable before the
+// core is. A server between the site and the page holds the programs back, each at its half.
+import assert from 'node:assert/strict';
+import { createServer, get } from 'node:http';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+
+const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** Serves the site, but the programs in halves: the second half comes when `release` is called with the program's name. */
+async function slowServer() {
+  /** @type {Map<string, () => void>} */
+  const held = new Map();
+  const server = createServer((request, response) => {
+    get(site.address + request.url, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      if (!request.url?.endsWith('.wasm')) {
+        answer.pipe(response);
+        return;
+      }
+      const pieces = /** @type {Buffer[]} */ ([]);
+      answer.on('data', (piece) => pieces.push(piece));
+      answer.on('end', () => {
+        const bytes = Buffer.concat(pieces);
+        response.write(bytes.subarray(0, bytes.length / 2));
+        held.set(request.url ?? '', () => response.end(bytes.subarray(bytes.length / 2)));
+      });
+    });
+  });
+  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    address: `http://localhost:${port}`,
+    release: (/** @type {string} */ name) => held.get(name)?.(),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('the bar follows the download; the UI is usable before the core is there, and works wait for it', async () => {
+  const server = await slowServer();
+  const page = await site.open({ address: server.address, wait: false });
+  const bar = () => page.tab.evaluate(() => {
+    const { value, max } = /** @type {HTMLProgressElement} */ (document.getElementById('arrival-bar'));
+    return { share: value / max, text: document.getElementById('arrival-text')?.textContent ?? '' };
+  });
+  const length = async (/** @type {string} */ name) => Number((await fetch(`${site.address}/${name}`, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } }))
+    .headers.get('content-length'));
+  const [app, core] = [await length('app.wasm'), await length('core_module.wasm')];
+  const near = (/** @type {number} */ share) => async () => Math.abs((await bar()).share - share) < 0.02;
+
+  await page.until(near(app / 2 / (app + core)), 'half of the UI on the bar');
+  assert.equal(await page.tab.locator('#arrival-board').isVisible(), true, 'the frame');
+  assert.match((await bar()).text, /^\d\.\d of \d\.\d MB$/);
+  await page.screenshot('arrival');
+
+  server.release('/app.wasm');
+  await page.ready();
+  assert.equal(await page.tab.locator('#arrival-board').isVisible(), false);
+  await page.until(near((app + core / 2) / (app + core)), 'half of the core on the bar');
+  assert.equal(await page.tab.locator('#arrival-bar').isVisible(), true);
+  await page.paste(kPuzzle);
+  await page.waitFor((s) => boardOf(s) === kPuzzle, 'the puzzle on the board');
+  await page.screenshot('core-arriving');
+
+  server.release('/core_module.wasm');
+  await page.waitFor((s) => s.steps.length > 0 && !isWorking(s), 'the path');
+  assert.equal(await page.tab.locator('#arrival-bar').isVisible(), false);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+  server.close();
+});

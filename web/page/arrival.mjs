@@ -1,0 +1,33 @@
+// What is seen until the UI is there: the page's frame with a bar that says how much of the programs has come; after that, should
+// the core still be on its way, the bar alone, at the upper edge.
+
+const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+export class Arrival {
+  /** Of all programs, as the build writes it here: the content length does not say it where a server packs files. */
+  #all = Number(element('arrival').dataset.bytes ?? 0);
+  /** @type {Map<string, number>} */
+  #come = new Map();
+  #bar = /** @type {HTMLProgressElement} */ (element('arrival-bar'));
+  #text = element('arrival-text');
+
+  /** @param {string} name of a program @param {number} bytes of it that have come */
+  tell(name, bytes) {
+    this.#come.set(name, bytes);
+    const come = [...this.#come.values()].reduce((sum, some) => sum + some, 0);
+    if (this.#all === 0) return;
+    this.#bar.max = this.#all;
+    this.#bar.value = come;
+    this.#text.textContent = `${megabytes(come)} of ${megabytes(this.#all)} MB`;
+  }
+
+  /** Nothing more comes, or it does not matter any more. */
+  end() {
+    element('arrival').hidden = true;
+  }
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return (bytes / 1e6).toFixed(1);
+}

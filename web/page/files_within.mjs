@@ -1,0 +1,27 @@
+// The page's programs as rookery.html carries them: wasm as gzip in base64, the worker as one classic script, since workers that
+// are modules cannot be started from disk. It has the exports of files.mjs, in whose place it stands there.
+
+export const kServed = false;
+
+/** @param {string} name */
+function textOf(name) {
+  const holder = document.querySelector(`script[data-file="${name}"]`);
+  if (!holder) throw new Error(`${name} is missing from this file`);
+  return holder.textContent ?? '';
+}
+
+/** @param {string} name @returns {Promise<Response>} */
+export async function openFile(name) {
+  const packed = Uint8Array.from(atob(textOf(name)), (character) => character.charCodeAt(0));
+  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+/** @type {string | undefined} */
+let workerUrl;
+
+/** A worker of the pool. */
+export function startWorker() {
+  workerUrl ??= URL.createObjectURL(new Blob([textOf('worker.mjs')], { type: 'text/javascript' }));
+  return new Worker(workerUrl);
+}

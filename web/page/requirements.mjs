@@ -1,0 +1,36 @@
+// What the page cannot do without, and how to say that it is missing.
+
+/** The smallest module with a vector instruction: (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt). */
+const kSimdProbe = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
+
+const kBrowsers = 'Chrome or Edge 91, Firefox 89, Safari 16.4, or newer.';
+
+/**
+ * The first thing that this browser lacks, or null if there is nothing.
+ * @param {boolean} isServed the programs come from a server; otherwise they are packed in the page
+ * @returns {{what: string, remedy: string} | null}
+ */
+export function missingHere(isServed) {
+  if (typeof WebAssembly !== 'object') {
+    return {
+      what: 'WebAssembly is missing or switched off. Rookery is a program in that form.',
+      remedy: `Browsers that have it: ${kBrowsers} Some switch it off in a mode of higher security: allow it for this page.`,
+    };
+  }
+  if (!WebAssembly.validate(kSimdProbe)) {
+    return {
+      what: 'WebAssembly here has no vector instructions (SIMD), which all of Rookery\u2019s solving is made of.',
+      remedy: `Browsers that have them: ${kBrowsers}`,
+    };
+  }
+  if (typeof Worker !== 'function') {
+    return { what: 'Web workers are missing, in which Rookery does its work.', remedy: `Browsers that have them: ${kBrowsers}` };
+  }
+  if (!isServed && typeof DecompressionStream !== 'function') {
+    return {
+      what: 'This browser cannot unpack what this file carries (DecompressionStream).',
+      remedy: 'Chrome or Edge 91, Firefox 113, Safari 16.4, or newer can. The page served by a web server does without.',
+    };
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+// Offline: the service worker keeps the page's files, and fetches a new version of them in the background. Then a notice says so;
+// nothing changes under a page that is in use.
+import { kServed } from './files.mjs';
+
+const kSentences = {
+  ready: 'A new version is ready.',
+  elsewhere: 'Rookery was updated in another window; this one is as before.',
+};
+const kCheckInterval = 3600_000;  // milliseconds; the browser itself looks only when the page is opened
+
+const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** Starts the service worker where there can be one: not from disk, and not where the connection is open to changes by others. */
+export async function keepOffline() {
+  const container = navigator.serviceWorker;
+  if (!kServed || !window.isSecureContext || !container) return;
+  let controlled = container.controller !== null;
+  let asked = false;
+  const registration = await container.register(new URL('../service_worker.mjs', import.meta.url), { updateViaCache: 'none' });
+
+  const offer = (/** @type {ServiceWorker} */ next) => {
+    show(kSentences.ready, () => {
+      asked = true;
+      next.postMessage('take over');
+    });
+  };
+  const follow = (/** @type {ServiceWorker | null} */ next) => {
+    const look = () => { if (next?.state === 'installed' && container.controller) offer(next); };
+    next?.addEventListener('statechange', look);
+    look();
+  };
+  follow(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  container.addEventListener('controllerchange', () => {
+    if (asked) window.location.reload();
+    else if (controlled) show(kSentences.elsewhere, () => window.location.reload());
+    controlled = true;  // the first worker is no news: it keeps the files that this page was made of
+  });
+
+  let checked = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - checked < kCheckInterval) return;
+    checked = performance.now();
+    registration.update().catch(() => {});  // offline
+  });
+}
+
+/** @param {string} sentence @param {() => void} reload */
+function show(sentence, reload) {
+  element('update-text').textContent = sentence;
+  element('update-reload').onclick = reload;
+  element('update-later').onclick = () => { element('update').hidden = true; };
+  element('update').hidden = false;
+}

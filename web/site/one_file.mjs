@@ -1,0 +1,71 @@
+// rookery.html: the whole app in one file, which opens from disk with all its workers and asks for nothing from anywhere.
+//
+//   index.html, its links and its script replaced by what they lead to:
+//     style sheets     inline                         page/*.mjs    one script (one_script.mjs)
+//     the icon         as a data: address             *.wasm        gzip in base64; files_within.mjs unpacks them
+//     the manifest     gone: there is nothing to install        worker.mjs    one script, as text: workers are started from it
+//   and a Content-Security-Policy that names the inline parts by their hashes and allows no connection at all.
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+
+import { oneScript } from './one_script.mjs';
+
+const kWithin = { 'page/files.mjs': 'page/files_within.mjs' };
+/** The page's programs. */
+export const kPrograms = ['app.wasm', 'core_module.wasm'];
+
+/**
+ * @param {string} page the text of index.html
+ * @param {(path: string) => Buffer} read gives a file of the site
+ * @returns {string}
+ */
+export function oneFile(page, read) {
+  const text = (/** @type {string} */ path) => read(path).toString('utf8');
+  const styles = [...page.matchAll(/^ *<link rel="stylesheet" href="([^"]+)">\n/gm)].map(([, path]) => text(path));
+  const script = inlineScript(oneScript('page/boot.mjs', text, kWithin));
+  const icon = `data:image/svg+xml,${encodeURIComponent(text('page/icon.svg').replace(/<!--[^]*?-->\n/, ''))}`;
+  const carried = [
+    ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
+    holder('worker.mjs', inlineScript(oneScript('worker.mjs', text))),
+  ];
+  const policy = [
+    "default-src 'none'", `script-src ${hashOf(script)} 'wasm-unsafe-eval'`, 'worker-src blob:',
+    `style-src ${styles.map(hashOf).join(' ')}`, 'img-src data:', "base-uri 'none'", "form-action 'none'",
+  ].join('; ');
+  const made = replaced(page, [
+    [/content="default-src [^"]*"/, () => `content="${policy}"`],
+    [/^ *<link rel="icon" [^>]*>\n/m, () => `  <link rel="icon" href="${icon}">\n`],
+    [/^ *<link rel="(?:manifest|apple-touch-icon|modulepreload|preload)" [^>]*>\n/gm, () => ''],
+    [/^ *<link rel="stylesheet" [^>]*>\n/gm, () => ''],
+    [/^ *<script type="module" src="page\/boot\.mjs"><\/script>\n/m, () => styles.map((style) => `<style>${style}</style>\n`).join('')],
+    [/^<\/body>/m, () => `${carried.join('')}<script>${script}</script>\n</body>`],
+  ]);
+  const link = /<(?:link|script|img|iframe)\b[^>]*\b(?:href|src)="(?!data:)[^"]*"/.exec(made);
+  if (link) throw new Error(`index.html: ${link[0]} has no place in one file yet`);
+  return made;
+}
+
+/** @param {string} text @param {[RegExp, () => string][]} changes each of which must find its place */
+function replaced(text, changes) {
+  return changes.reduce((changed, [place, put]) => {
+    if (changed.search(place) < 0) throw new Error(`index.html: nothing in it is like ${place}`);
+    return changed.replace(place, put);
+  }, text);
+}
+
+/** As it can stand between <script> and </script>. @param {string} script */
+function inlineScript(script) {
+  const safe = script.replace(/<\/(?=script)/gi, '<\\/');
+  if (/<!--|<script/i.test(safe)) throw new Error('a script contains "<!--" or "<script", which cannot stand in a page');
+  return safe;
+}
+
+/** @param {string} name @param {string} content */
+function holder(name, content) {
+  return `<script type="text/plain" data-file="${name}">${content}</script>\n`;
+}
+
+/** @param {string} inline */
+function hashOf(inline) {
+  return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+}
