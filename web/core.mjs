@@ -393,6 +393,11 @@ export function exact(input, options = {}) {
   }
 }
 
+/** @param {Rookery.Input} input @param {Rookery.ConvertOptions} [options] @returns {Rookery.Rows<Rookery.ConvertRow>} */
+export function convert(input, options = {}) {
+  return call('convert', input, { ...options });
+}
+
 /** @param {Rookery.Input} input @param {Rookery.ClassicOptions} [options] @returns {Rookery.Rows<Rookery.ClassicRow>} */
 export function classic(input, options = {}) {
   return call('classic', input, { ...options });

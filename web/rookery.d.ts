@@ -465,6 +465,42 @@ export function run(spec: Spec, part: number, sink: Sink, stop?: () => boolean):
 /** Lets go of what {@link plan} and {@link run} keep of a spec. */
 export function release(spec: Spec): void;
 
+// ----------------------------------------------------------------------------------------------------------- other programs
+
+/** Each puzzle as other programs write it, or as a link to a page. What a format cannot hold is left out. */
+export function convert(input: Input, options?: ConvertOptions): Rows<ConvertRow>;
+
+export interface ConvertOptions {
+  /** "line" by default. */
+  to?:
+    | 'line'
+    | 'line0'
+    | 'grid'
+    | 'pencilmarks'
+    | 'candidates'
+    | 'hodoku'
+    | 'sdk'
+    | 'sdx'
+    | 'ss'
+    | 'opensudoku'
+    | 'gsf'
+    | 'serate'
+    | 'scf'
+    | 'sudokupad'
+    | 'sudokuwiki'
+    | 'sudokuwiki-candidates'
+    | 'f-puzzles'
+    | 'goodsudoku';
+}
+
+export interface ConvertRow {
+  /** A whole document. */
+  text: string;
+  format: string;
+  /** Of the input, from 1. */
+  line: number;
+}
+
 // ---------------------------------------------------------------------------------------- making puzzles, pool of workers
 
 export * from './rookery_generate.js';

@@ -45,6 +45,7 @@ const calls = [
   { verb: 'enumerate', options: { count: true, json: true }, input: fourteen },
   { verb: 'enumerate', options: { clues: 20, first: true }, input: grids },
   { verb: 'estimate', options: { clues: 18 }, input: grids },
+  ...['line0', 'hodoku', 'f-puzzles', 'sudokupad', 'sdx', 'opensudoku'].map((to) => ({ verb: 'convert', options: { to } })),
   ...['backtrack', 'ps12', 'csp', 'sat', 'dlx', 'anneal', 'reason'].map((method) => ({ verb: 'classic', options: { method, trace: true, rows: 50 } })),
   { verb: 'classic', options: { method: 'brute', order: 2, limit: 300, trace: true }, input: '' },
   { verb: 'classic', options: { method: 'dlx', order: 2, diagonal: true, limit: 300, paths: 100, json: true }, input: '' },

@@ -21,6 +21,7 @@ const answers: ('clues' | 'impossible' | 'undecided')[] = manual.exact('...', { 
 const fewest: number = manual.exact('', { fewest: true })[0].clues;
 const counted: [string, number][] = manual.classic('...', { method: 'csp', consistency: 'range', trace: true })[0].counters;
 const formula: string = manual.dimacs('', { order: 2, encoding: 'naive' });
+const links: string[] = manual.convert('...', { to: 'sudokupad' }).map(({ text }) => text);
 const sentences: string[] = manual.check('...').problems.map(({ sentence }) => sentence);
 
 const spec: Rookery.Spec = { verb: 'rate', options: { json: true }, input: '...' };
@@ -38,4 +39,4 @@ manual.solve('...', { limits: 2 });
 // @ts-expect-error: a rating is not a text
 const wrong: string = manual.rate('...')[0].er;
 
-export { apart, nearest, verdict, answers, fewest, counted, formula, unrated, ease, solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };
+export { apart, nearest, verdict, answers, fewest, counted, formula, links, unrated, ease, solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };
