@@ -20,7 +20,7 @@ const list = [easy, middling, hard, seventeen]
 function native(verb, options, input) {
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, ...(value === true ? [] : [String(value)])]);
   const settings = { input, encoding: /** @type {const} */ ('utf8'), maxBuffer: 1 << 28 };
-  const { stdout, status, stderr } = spawnSync(/** @type {string} */ (cli), [verb, ...flags], settings);
+  const { stdout, status, stderr } = spawnSync(/** @type {string} */ (cli), [verb, ...flags, ...(input === '' ? [] : ['-'])], settings);
   assert.equal(status, 0, stderr);
   return stdout.trimEnd().split('\n');
 }
