@@ -23,6 +23,16 @@ Candidates9 open_candidates(const Grid9& values) {
     return open;
 }
 
+// A digit stands in `cell` now.
+void erase_marks(Board& board, int cell, Digit digit) {
+    board.noted[cell] = board.corners[cell] = 0;
+    const auto rest = static_cast<DigitSet>(~digit_bit(digit));
+    for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
+        board.noted[peer] = static_cast<DigitSet>(board.noted[peer] & rest);
+        board.corners[peer] = static_cast<DigitSet>(board.corners[peer] & rest);
+    }
+}
+
 }  // namespace
 
 Grid9 values_of(const Board& board) {
@@ -54,6 +64,7 @@ CellSet conflicts_of(const Board& board) {
 Board as_given(const Board& board) {
     Board given = board_of(board.givens);
     given.barred = board.barred;
+    given.title = board.title;
     return given;
 }
 
@@ -98,9 +109,16 @@ void put_digit(Board& board, int cell, Digit digit) {
     if (board.is_given(cell)) return;
     board.entered[cell] = digit;
     if (digit == 0) return;
-    board.noted[cell] = 0;
-    for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
-        board.noted[peer] = static_cast<DigitSet>(board.noted[peer] & ~digit_bit(digit));
+    erase_marks(board, cell, digit);
+}
+
+void keep_marks(Board& board, const Board& from) {
+    board.noted = from.noted;
+    board.corners = from.corners;
+    board.colours = from.colours;
+    board.title = from.title;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (board.digit_at(cell) != 0) erase_marks(board, cell, board.digit_at(cell));
     }
 }
 

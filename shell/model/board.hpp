@@ -2,6 +2,8 @@
 // history is a list of boards.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <string>
 
 #include "board/cell_set.hpp"
@@ -14,7 +16,10 @@ struct Board {
     Grid9 entered{};        // digits that the user put into cells without a given
     Candidates9 barred{};   // candidates that the puzzle itself excludes (read from pencilmarks)
     Candidates9 removed{};  // candidates that the user or a step took away
-    Candidates9 noted{};    // candidates that the user wrote by hand
+    Candidates9 noted{};    // candidates that the user wrote by hand: the centre marks
+    Candidates9 corners{};  // digits that the user wrote into the corners of cells: "in this box it is here or there"
+    std::array<std::uint8_t, 81> colours{};  // that the user painted cells in, from 1; 0: none
+    std::string title;                       // of the puzzle, where the text that it came from had one
     friend bool operator==(const Board&, const Board&) = default;
 
     Digit digit_at(int cell) const { return givens[cell] != 0 ? givens[cell] : entered[cell]; }
@@ -42,7 +47,10 @@ Board board_of(const Grid9& givens, const Candidates9& candidates);
 
 std::string house_name(int house);  // "box 3", "row 5", "column 9"
 
-// Puts a digit into a cell that has no given; the digit leaves the notes of its peers. 0 clears.
+// Puts a digit into a cell that has no given: the cell's own marks go, and the digit leaves the marks of its peers.
+// 0 clears.
 void put_digit(Board& board, int cell, Digit digit);
+// Gives `board` the colours, the title and the marks of `from`, these as far as its digits leave them standing.
+void keep_marks(Board& board, const Board& from);
 
 }  // namespace rookery::shell

@@ -7,17 +7,24 @@
 #include "board/clue_cells.hpp"
 #include "model/chain_commands.hpp"
 #include "model/command_words.hpp"
+#include "model/document_commands.hpp"
 #include "model/enumerate_commands.hpp"
 #include "model/exact_commands.hpp"
 #include "model/format.hpp"
 #include "model/generate_commands.hpp"
+#include "model/handoff_commands.hpp"
 #include "model/histogram.hpp"
+#include "model/key_commands.hpp"
 #include "model/lab_commands.hpp"
 #include "model/model.hpp"
+#include "model/palette_commands.hpp"
+#include "model/play_commands.hpp"
+#include "model/print_commands.hpp"
 #include "model/samples.hpp"
 #include "model/step_commands.hpp"
 #include "model/strings_generate.hpp"
 #include "model/strings_lab.hpp"
+#include "model/strings_play.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -32,7 +39,7 @@ bool has_puzzle(const Model& m) {
 }
 bool has_entries(const Model& m) {
     const Board& board = m.play.board();
-    return board.entered != Grid9{} || board.noted != Candidates9{} || board.removed != Candidates9{};
+    return board != as_given(board);
 }
 bool has_digits(const Model& m) {
     return values_of(m.play.board()) != Grid9{};
@@ -55,7 +62,7 @@ bool has_solution(const Model& m) {
 
 void set_mode(Model& m, Mode mode) {
     m.mode = mode;
-    m.shortcuts_open = m.techniques_open = m.required_open = false;
+    m.close_pages();
 }
 
 constexpr auto kCommands = std::to_array<Command>({
@@ -84,14 +91,14 @@ constexpr auto kCommands = std::to_array<Command>({
     {"shortcuts", words::kShowShortcuts, "?", Group::general, always,
      [](Model& m) {
          m.shortcuts_open = !m.shortcuts_open;
-         m.techniques_open = m.required_open = false;
+         m.techniques_open = m.required_open = m.formats_open = false;
          m.sheet_open = m.sheet_open || m.shortcuts_open;
      },
      [](const Model& m) { return m.shortcuts_open; }},
     {"techniques", words::kTechniques, "T", Group::general, always,
      [](Model& m) {
          m.techniques_open = !m.techniques_open;
-         m.shortcuts_open = m.required_open = false;
+         m.shortcuts_open = m.required_open = m.formats_open = false;
          m.sheet_open = m.sheet_open || m.techniques_open;
          if (m.techniques_open && m.mode == Mode::list) m.mode = Mode::play;
      },
@@ -99,14 +106,13 @@ constexpr auto kCommands = std::to_array<Command>({
     {"sheet", words::kShowPanel, "", Group::general, always, [](Model& m) { m.sheet_open = !m.sheet_open; },
      [](const Model& m) { return m.sheet_open; }},
 
-    {"entry-mode", words::kEnterCandidates, "Space", Group::board, always,
+    {"entry-mode", words::kNextEntryMode, "Space", Group::board, always,
      [](Model& m) {
-         const bool digits = m.play.entry_mode() == EntryMode::digit;
-         m.play.set_entry_mode(digits ? EntryMode::candidate : EntryMode::digit);
+         m.play.set_entry_mode(static_cast<EntryMode>((static_cast<int>(m.play.entry_mode()) + 1) % 4));
      },
-     [](const Model& m) { return m.play.entry_mode() == EntryMode::candidate; }},
+     [](const Model& m) { return m.play.entry_mode() != EntryMode::digit; }},
     {"clear-cell", words::kClearCell, "Backspace / Delete / 0", Group::board, always,
-     [](Model& m) { m.play.clear_cell(m.play.cursor()); }, nullptr},
+     [](Model& m) { m.play.clear(); }, nullptr},
     {"show-candidates", words::kShowCandidates, "A", Group::board, always,
      [](Model& m) { m.play.show_candidates(!m.play.wants_candidates()); },
      [](const Model& m) { return m.play.wants_candidates(); }},
@@ -138,7 +144,7 @@ constexpr auto kCommands = std::to_array<Command>({
          m.generate.set_pattern(clue_cells(board.givens == Grid9{} ? board.entered : board.givens),
                                 std::string(words::kDidUsePattern));
          set_mode(m, Mode::generate);
-         m.notice.say_with_undo(std::string(words::kDidUsePattern));
+         m.say_change(std::string(words::kDidUsePattern));
      },
      nullptr},
 
@@ -172,12 +178,12 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) { m.play.set_playing(!m.play.is_playing()); }, [](const Model& m) { return m.play.is_playing(); }},
     {"close-step", words::kCloseStep, "Escape", Group::path,
      [](const Model& m) {
-         return shows_step(m) || m.shortcuts_open || m.techniques_open || m.text_box_open || m.is_looking_for_hint() ||
+         return shows_step(m) || m.shortcuts_open || m.techniques_open || m.formats_open || m.text_box_open || m.is_looking_for_hint() ||
                 m.available.open;
      },
      [](Model& m) {
-         if (m.shortcuts_open || m.techniques_open) {
-             m.shortcuts_open = m.techniques_open = m.required_open = false;
+         if (m.shortcuts_open || m.techniques_open || m.formats_open) {
+             m.close_pages();
          } else if (m.is_looking_for_hint()) {
              m.cancel_hint();
          } else if (shows_step(m)) {
@@ -224,17 +230,12 @@ constexpr auto kCommands = std::to_array<Command>({
     {kClearList, words::kClearList, "", Group::list, [](const Model& m) { return !m.list.list().is_empty(); },
      [](Model& m) {
          if (m.list.list().running) m.works.cancel(m.list.list().work);
-         m.list.clear();
-         m.problems_open = false;
-         m.notice.say_with_undo(std::string(words::kDidClearList), kRestoreList);
+         m.close_list();
      },
      nullptr},
     {kRestoreList, words::kRestoreList, "", Group::list, [](const Model& m) { return m.list.can_restore(); },
      [](Model& m) {
-         m.list.restore();
-         m.problems_open = false;
-         set_mode(m, Mode::list);
-         m.notice.say(std::string(words::kDidRestoreList));
+         m.restore_list();
      },
      nullptr},
     {"sample-list", words::kTrySample, "", Group::list, [](const Model& m) { return m.list.list().is_empty(); },
@@ -277,20 +278,17 @@ bool run_family(Model& m, std::string_view id) {
         m.list.set_filter(with_er(m.list.filter_text(), *from, *to));
         return true;
     }
-    if (const auto rest = rest_after(id, "digit-")) {
-        const auto digit = number_in_id(*rest);
-        if (!digit || *digit < 1 || *digit > 9) return false;
-        m.play.enter(*digit);
-        return true;
-    }
-    return run_chain_family(m, id) || run_generate_family(m, id) || run_exact_family(m, id) ||
-           run_enumerate_family(m, id) || run_lab_family(m, id) || run_step_family(m, id) || run_on_work(m, id);
+    return run_play_family(m, id) || run_chain_family(m, id) || run_generate_family(m, id) || run_exact_family(m, id) ||
+           run_enumerate_family(m, id) || run_lab_family(m, id) || run_step_family(m, id) ||
+           run_palette_family(m, id) || run_document_family(m, id) || run_on_work(m, id);
 }
 
 bool belongs(const Model& m, const Command& command) {
     switch (command.group) {
         case Group::general:
-            return command.id != "sheet";
+            return command.id != "sheet" && !rest_after(command.id, "palette-");
+        case Group::handoff:
+            return true;
         case Group::board:
         case Group::path:
             return m.mode == Mode::play;
@@ -324,14 +322,23 @@ void offer_works(const Model& m, std::vector<OfferedCommand>& offered) {
 
 }  // namespace
 
+bool belongs_here(const Model& model, const Command& command) {
+    return belongs(model, command);
+}
+
 std::span<const Command> all_commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> commands(kCommands.begin(), kCommands.end());
+        commands.insert(commands.end(), play_commands().begin(), play_commands().end());
         // Before those of the whole mode, whose keys they may take.
         commands.insert(commands.end(), exact_commands().begin(), exact_commands().end());
         commands.insert(commands.end(), generate_commands().begin(), generate_commands().end());
         commands.insert(commands.end(), enumerate_commands().begin(), enumerate_commands().end());
         commands.insert(commands.end(), lab_commands().begin(), lab_commands().end());
+        for (const auto more :
+             {handoff_commands(), print_commands(), palette_commands(), key_commands(), document_commands()}) {
+            commands.insert(commands.end(), more.begin(), more.end());
+        }
         return commands;
     }();
     return all;
@@ -378,6 +385,8 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
             offered.push_back({std::string(command.id), std::string(command.label), command.can(model)});
     }
     offer_techniques(model, offered);
+    offer_formats(model, offered);
+    if (model.mode == Mode::play) offer_play(model, offered);
     if (model.mode == Mode::play) offer_groups(model, offered);
     if (model.mode == Mode::play) offer_branches(model, offered);
     if (model.mode == Mode::list) offer_sorting(model.list.list().table, "sort-", offered);

@@ -2,9 +2,11 @@
 //
 // Fixed ones stand in a table. Families are made from data: "sort-er", "filter-er-70-75" (tenths, half-open),
 // "technique-x-wing", "techniques-singles" (a preset), "cancel-work-3", "pause-work-3", "resume-work-3",
-// "dismiss-work-3", "digit-5"; counted from 0, "group-2" of the steps available now; and in the chains of the shown
-// step "chain-row-4", "unfold-4", "branch-1", "branch-all". Those of the modes "Generate", "Enumerate" and "Lab" are in
-// generate_commands.hpp, exact_commands.hpp, enumerate_commands.hpp and lab_commands.hpp.
+// "dismiss-work-3"; counted from 0, "group-2" of the steps available now; and in the chains of the shown
+// step "chain-row-4", "unfold-4", "branch-1", "branch-all". Those of playing are in play_commands.hpp, of the modes
+// "Generate", "Enumerate" and "Lab" are in generate_commands.hpp, exact_commands.hpp, enumerate_commands.hpp and
+// lab_commands.hpp; what leads from mode to mode, the palette and paper in handoff_commands.hpp, palette_commands.hpp
+// and print_commands.hpp; which keys act in key_commands.hpp.
 #pragma once
 
 #include <span>
@@ -20,7 +22,7 @@ class Table;
 inline constexpr std::string_view kRestoreList = "restore-list";
 inline constexpr std::string_view kClearList = "clear-list";
 
-enum class CommandGroup : unsigned char { general, board, path, list, generate, exact, enumerate, lab };
+enum class CommandGroup : unsigned char { general, board, path, list, generate, exact, enumerate, lab, handoff };
 
 struct Command {
     std::string_view id;
@@ -44,6 +46,9 @@ struct OfferedCommand {
     bool possible = true;
 };
 std::vector<OfferedCommand> offered_commands(const Model& model);
+
+// Whether it is about what the present mode and view show.
+bool belongs_here(const Model& model, const Command& command);
 
 // For commands: a command for each column of a table that sorts it; text to the clipboard, and a word about that.
 void offer_sorting(const Table& table, std::string_view start, std::vector<OfferedCommand>& offered);

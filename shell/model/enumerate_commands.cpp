@@ -114,7 +114,7 @@ constexpr auto kCommands = std::to_array<Command>({
      [](const Model& m) { return has_sets(m) && m.enumerate.sets.digits_wanted != 0; },
      [](Model& m) { m.enumerate.sets.only_those_digits = !m.enumerate.sets.only_those_digits; },
      [](const Model& m) { return m.enumerate.sets.only_those_digits; }},
-    {"sets-through", words::kSetsThrough, "T", kGroup, has_sets,
+    {"sets-through", words::kSetsThrough, "C", kGroup, has_sets,
      [](Model& m) { m.enumerate.sets.through_cell = !m.enumerate.sets.through_cell; },
      [](const Model& m) { return m.enumerate.sets.through_cell; }},
     {"sets-all", words::kSetsAll, "", kGroup, [](const Model& m) { return in_sets(m) && m.enumerate.sets.is_narrowed(); },

@@ -114,14 +114,14 @@ constexpr auto kCommands = std::to_array<Command>({
     {"required-techniques", words::kRequired, "", kGroup, always,
      [](Model& m) {
          m.required_open = !m.required_open;
-         m.techniques_open = m.shortcuts_open = false;
+         m.techniques_open = m.shortcuts_open = m.formats_open = false;
      },
      [](const Model& m) { return m.required_open; }},
     {"require-none", words::kRequireNone, "", kGroup, [](const Model& m) { return m.generate.wishes.required != 0; },
      [](Model& m) { m.generate.wishes.required = 0; }, nullptr},
     {"close-techniques", words::kCloseTechniques, "Escape", kGroup,
-     [](const Model& m) { return m.techniques_open || m.required_open; },
-     [](Model& m) { m.techniques_open = m.required_open = false; }, nullptr},
+     [](const Model& m) { return m.techniques_open || m.required_open || m.formats_open; },
+     [](Model& m) { m.techniques_open = m.required_open = m.formats_open = false; }, nullptr},
     {"test-levels", words::kTestLevels, "", kGroup, [](const Model& m) { return m.generate.levels.work() == 0; },
      [](Model& m) { m.test_levels(); }, nullptr},
 

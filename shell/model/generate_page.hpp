@@ -43,6 +43,7 @@ class GeneratePage {
     PatternSymmetry symmetry() const { return symmetry_; }
     // The pattern is completed to the symmetry.
     void set_symmetry(PatternSymmetry symmetry);
+    void take_symmetry(PatternSymmetry symmetry) { symmetry_ = symmetry; }  // the pattern stays as it is
     bool is_symmetric() const { return has_symmetry(pattern(), symmetry_); }
     void complete();  // to the chosen symmetry, which moving it may have broken
 

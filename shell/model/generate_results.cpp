@@ -7,16 +7,12 @@
 #include "model/strings_generate.hpp"
 
 namespace rookery::shell {
-namespace {
 
-// "SE 1.2.1  ER 7.2  ·  24 clues"
 std::string caption_of(const Table& table, const TableRow& row) {
     std::string clues = counted(row.clues, words::kClueOne, words::kClueMany);
     if (row.er == kNoRating) return clues;
     return fill(words::kPrintCaption, {words::kScale, table.cell_text(row, Column::er), clues});
 }
-
-}  // namespace
 
 void GenerateResults::start(int work, std::int64_t wanted, std::string seed, double seconds) {
     table.clear();
@@ -31,6 +27,15 @@ void GenerateResults::start(int work, std::int64_t wanted, std::string seed, dou
     result_.clear();
     failure_.clear();
     time_is_up = false;
+}
+
+void GenerateResults::take_back(std::int64_t wanted, std::string seed, WorkEnd end, std::string_view columns,
+                                std::string_view rows) {
+    constexpr int kNoWork = -1;  // none has this number
+    start(kNoWork, wanted, std::move(seed), 0);
+    planned(kNoWork, columns);
+    if (!rows.empty()) this->rows(kNoWork, rows);
+    ended(kNoWork, end, {});
 }
 
 bool GenerateResults::planned(int work, std::string_view columns) {
@@ -103,7 +108,7 @@ PrintSheet GenerateResults::sheet(std::string title, int per_page) const {
     sheet.per_page = per_page;
     for (const std::uint32_t index : taken()) {
         const TableRow& row = table.row(index);
-        sheet.puzzles.push_back({std::string(table.puzzle(row)), caption_of(table, row)});
+        sheet.puzzles.push_back({std::string(table.puzzle(row)), caption_of(table, row), {}, {}});
     }
     return sheet;
 }

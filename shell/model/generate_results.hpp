@@ -18,6 +18,8 @@ class GenerateResults {
   public:
     // A new run: the rows of the one before go.
     void start(int work, std::int64_t wanted, std::string seed, double seconds);
+    // What a run of a page before this one had found when it ended.
+    void take_back(std::int64_t wanted, std::string seed, WorkEnd end, std::string_view columns, std::string_view rows);
     // Events of its work; each answers whether it is the one.
     bool planned(int work, std::string_view columns);
     bool rows(int work, std::string_view rows);
@@ -44,6 +46,7 @@ class GenerateResults {
     void flip_mark(std::uint32_t row);
     void mark_shown(bool marked);  // all that the filter lets through
     std::int64_t marked_count() const { return static_cast<std::int64_t>(marked_.size()); }
+    std::uint32_t marked_row() const { return *marked_.begin(); }  // the first one; there must be one
     // The marked rows, or all that are shown when none is; in the table's order.
     std::vector<std::uint32_t> taken() const;
 
@@ -60,5 +63,8 @@ class GenerateResults {
     double seconds_ = 0;
     std::set<std::uint32_t> marked_;
 };
+
+// What stands under a printed puzzle: its rating and its clues.
+std::string caption_of(const Table& table, const TableRow& row);
 
 }  // namespace rookery::shell

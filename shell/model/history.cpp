@@ -14,7 +14,9 @@ void History::change(const Document& next, std::string name, Mode where) {
 }
 
 void History::change_in_group(const Document& next, std::string name, Mode where, std::int64_t group) {
-    if (next == now_) return;
+    made_change_ = next != now_;
+    if (!made_change_) return;
+    ++revision_;
     future_.clear();
     const bool continues = group != kNoGroup && !past_.empty() && past_.back().group == group;
     if (!continues) {
@@ -25,13 +27,29 @@ void History::change_in_group(const Document& next, std::string name, Mode where
 }
 
 void History::start_with(const Document& first) {
-    now_ = first;
-    past_.clear();
-    future_.clear();
+    restore(first, {}, {});
+}
+
+void History::restore(Document now, std::vector<Entry> past, std::vector<Entry> future) {
+    now_ = std::move(now);
+    past_ = std::move(past);
+    future_ = std::move(future);
+    ++revision_;
+}
+
+void History::rename_list(int from, int to) {
+    const auto rename = [&](Document& document) {
+        if (document.list == from) document.list = to;
+    };
+    rename(now_);
+    for (Entry& entry : past_) rename(entry.document);
+    for (Entry& entry : future_) rename(entry.document);
+    ++revision_;
 }
 
 History::Undone History::undo() {
     if (past_.empty()) return {};
+    ++revision_;
     Entry entry = std::move(past_.back());
     past_.pop_back();
     std::swap(now_, entry.document);
@@ -42,6 +60,7 @@ History::Undone History::undo() {
 
 History::Undone History::redo() {
     if (future_.empty()) return {};
+    ++revision_;
     Entry entry = std::move(future_.back());
     future_.pop_back();
     std::swap(now_, entry.document);

@@ -1,5 +1,5 @@
 // History: undo and redo across everything that a user can change by hand: the board, the pattern, the grid whose
-// puzzles are enumerated with the cells marked in it, and the laboratory's puzzle; pastes included.
+// puzzles are enumerated with the cells marked in it, the laboratory's puzzle and which list is shown; pastes included.
 #pragma once
 
 #include <cstdint>
@@ -20,6 +20,7 @@ struct Document {
     CellSet barred;    // cells of the grid that are to be none
     std::string lab;   // the laboratory's puzzle as a line; empty: the board's
     bool lab_diagonal = false;
+    int list = 0;  // the work that fills the list shown in the mode "List"; 0: none
     friend bool operator==(const Document&, const Document&) = default;
 };
 
@@ -43,21 +44,33 @@ class History {
     Undone redo();
     bool can_undo() const { return !past_.empty(); }
     bool can_redo() const { return !future_.empty(); }
+    // Whether the last change() changed anything, so that there is something to take back.
+    bool made_change() const { return made_change_; }
     // What undo would take back; empty if nothing.
     const std::string& undo_name() const;
 
-  private:
     struct Entry {
         Document document;  // the state on the other side of the change
         std::string name;
-        Mode where;
-        std::int64_t group;
+        Mode where = Mode::play;
+        std::int64_t group = -1;
     };
+    // What can be undone and redone, the nearest last; and all of it put in place, as a page before this one had it.
+    const std::vector<Entry>& past() const { return past_; }
+    const std::vector<Entry>& future() const { return future_; }
+    void restore(Document now, std::vector<Entry> past, std::vector<Entry> future);
+    // Everywhere the list of the work `to` in place of that of the work `from`.
+    void rename_list(int from, int to);
+    std::int64_t revision() const { return revision_; }  // another one after every change, undo and redo
+
+  private:
     static constexpr std::size_t kMostEntries = 2000;
 
     Document now_;
     std::vector<Entry> past_;
     std::vector<Entry> future_;
+    bool made_change_ = false;
+    std::int64_t revision_ = 0;
 };
 
 }  // namespace rookery::shell

@@ -36,8 +36,10 @@ struct KeptWork {
 
 // Puzzles for paper, as many a page as asked for.
 struct PrintedPuzzle {
-    std::string puzzle;   // 81 characters, '.' for an empty cell
-    std::string caption;  // what stands under it: "SE 1.2.1  ER 7.2  ·  24 clues"; may be empty
+    std::string puzzle;    // 81 characters, '.' for an empty cell
+    std::string caption;   // what stands under it: "SE 1.2.1  ER 7.2  ·  24 clues"; may be empty
+    std::string solution;  // 81 digits; empty: not known
+    std::string drawing;   // SVG: the board with its marks; empty: there are none
 };
 struct PrintSheet {
     std::string title;
@@ -50,6 +52,9 @@ struct WorkerState {
     std::int64_t part = -1;       // the part that it runs; -1: none of this work
     std::int64_t parts_done = 0;  // of this work, by this worker
 };
+
+// What became of a picture that was to be copied or saved.
+enum class PictureEnd : std::uint8_t { copied, saved, no_clipboard, failed };
 
 enum class WorkEnd : std::uint8_t { finished, cancelled, failed };
 
@@ -69,14 +74,21 @@ class Host {
     virtual void save_file(std::string_view name, std::string_view text) = 0;  // a download
     // Opens the print view: the pages as they will be, from where the system's print dialogue is one button away.
     virtual void print_sheet(const PrintSheet& /*sheet*/) {}
+    // A drawing (SVG) as a picture (PNG): to the clipboard, or as a download. WorkEvents::picture_ended tells how it
+    // went.
+    virtual void copy_picture(std::string_view /*svg*/) {}
+    virtual void save_picture(std::string_view /*name*/, std::string_view /*svg*/) {}
     // Small texts that outlive a reload (patterns of one's own): told again through WorkEvents::remembered at the next
     // start. An empty text forgets the key.
     virtual void remember(std::string_view /*key*/, std::string_view /*text*/) {}
     // The page's address with this fragment ("pattern=x..x."): a link that opens it, see WorkEvents::link_opened.
     virtual std::string link_to(std::string_view /*fragment*/) const { return {}; }
-    virtual void open_file_picker() = 0;     // its text comes back as a drop
-    virtual double now_seconds() const = 0;  // a steady clock
-    virtual void request_frame() = 0;        // draw again soon
+    // The page's address gets this fragment; nobody is told of that. Empty: none.
+    virtual void show_fragment(std::string_view /*fragment*/) {}
+    virtual void open_file_picker() = 0;            // its text comes back as a drop
+    virtual double now_seconds() const = 0;         // a steady clock
+    virtual void request_frame() = 0;               // draw again soon
+    virtual void wake_after(double /*seconds*/) {}  // draw again then, once; a later call takes the place of this one
 };
 
 // What the host tells the UI about works.
@@ -101,11 +113,14 @@ class WorkEvents {
     virtual void work_workers(int /*id*/, const std::vector<WorkerState>& /*workers*/) {}
     // The work was to be kept, but that is not possible (any more); it goes on. At most once for each work.
     virtual void work_not_kept(int /*id*/, std::string_view /*sentence*/) {}
-    // All works that are kept, the latest first. Told soon after the page's start if there are any, and again whenever
-    // a kept work has ended or was forgotten.
+    // All works that are kept, the latest first. Told soon after the page's start, and again whenever a kept work has
+    // ended or was forgotten.
     virtual void kept_works(const std::vector<KeptWork>& /*works*/) {}
     // At the start, once for each key that Host::remember was given.
     virtual void remembered(std::string_view /*key*/, std::string_view /*text*/) {}
+    virtual void picture_ended(PictureEnd /*end*/) {}
+    // What was to be remembered cannot be. Told once, whatever else fails.
+    virtual void not_remembered(std::string_view /*why*/) {}
     // The page was opened, or its address changed, with this fragment ("pattern=x..x."; without the #).
     virtual void link_opened(std::string_view /*fragment*/) {}
 };

@@ -62,7 +62,7 @@ constexpr auto kCommands = std::to_array<Command>({
     {"lab-from-board", words::kLabFromBoard, "", kGroup, in_puzzle,
      [](Model& m) {
          m.lab.take_from_board(std::string(words::kLabDidBoard));
-         m.notice.say_with_undo(std::string(words::kLabDidBoard));
+         m.say_change(std::string(words::kLabDidBoard));
      },
      [](const Model& m) { return m.lab.is_from_board(); }},
     {"lab-diagonal", words::kLabDiagonal, "D", kGroup, always,
@@ -120,7 +120,7 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) { copy_text(m, as_tsv(*m.lab.shown_table())); }, nullptr},
 
     {"lab-race-list", words::kLabRaceList, "", kGroup,
-     [](const Model& m) { return in_race(m) && m.list.list().table.size() > 0; }, [](Model& m) { m.lab.pasted = {}; },
+     [](const Model& m) { return in_race(m) && m.list.list().table.size() > 0; }, [](Model& m) { m.race_list(); },
      [](const Model& m) { return m.lab.pasted.puzzles.empty(); }},
     {"lab-race-sample", words::kLabRaceSample, "", kGroup, in_race,
      [](Model& m) { m.take_race_list(kSampleList, words::kSampleListName); }, nullptr},

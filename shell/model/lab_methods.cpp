@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "model/format.hpp"
 #include "model/strings_lab.hpp"
@@ -89,6 +90,18 @@ void LabMethods::add(int index) {
 
 void LabMethods::remove(int index) {
     if (at(index).added) entries_.erase(entries_.begin() + index);
+}
+
+void LabMethods::take(std::vector<LabEntry> entries) {
+    if (entries.size() > kMost) return;
+    std::size_t present = 0;  // of the methods that are always there, in their order
+    for (const LabEntry& entry : entries) {
+        const auto settings = static_cast<int>(entry.kind().settings.size());
+        if (entry.setting < 0 || entry.setting >= std::max(1, settings)) return;
+        if (!entry.added && entry.method != static_cast<int>(present++)) return;
+        if (entry.added && (present == 0 || settings == 0)) return;
+    }
+    if (present == kMethods.size()) entries_ = std::move(entries);
 }
 
 int LabMethods::setting_of(std::string_view method) const {

@@ -47,7 +47,9 @@ class LabMethods {
     // Another of that method, ticked, behind it, with the next setting. Only methods with a setting; at most kMost.
     bool can_add(int index) const;
     void add(int index);
-    void remove(int index);                         // one that was added
+    void remove(int index);  // one that was added
+    // All of them as they were before. Entries that cannot be are refused, all together.
+    void take(std::vector<LabEntry> entries);
     int setting_of(std::string_view method) const;  // of the first entry of that method
 
     static constexpr int kMost = 12;

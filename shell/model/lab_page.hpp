@@ -73,7 +73,8 @@ class LabPage {
     // The digits that the chosen run found for empty cells, a line like the puzzle's; empty: none.
     std::string shown_solution() const;
 
-    RaceList pasted;  // what was pasted for the race; empty: the mode List's
+    RaceList pasted;                        // what was pasted for the race; empty: the mode List's
+    std::optional<RaceList> pasted_before;  // the one that it replaced, as long as it can be brought back
     bool problems_open = false;
     LabRace race;
 

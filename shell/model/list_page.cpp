@@ -1,45 +1,64 @@
 #include "model/list_page.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace rookery::shell {
 
-void ListPage::start(std::string name, int work) {
-    if (!list_.is_empty()) former_ = std::move(list_);
-    list_ = PuzzleList{};
-    list_.name = std::move(name);
-    list_.work = work;
-    list_.running = true;
-    selected = -1;
-    counts_ = {};
-    counted_ = 0;
-    set_filter({});
+void ListPage::put_away() {
+    if (!list_.is_empty()) former_.push_back(std::exchange(list_, PuzzleList{}));
+    if (former_.size() > kMostFormer) former_.erase(former_.begin());
 }
 
-void ListPage::restore() {
-    if (!former_) return;
-    std::swap(list_, *former_);
+void ListPage::begin_anew() {
     selected = -1;
     counts_ = {};
     counted_ = 0;
     count_new_rows();
-    set_filter(filter_.text);
-    if (former_->is_empty()) former_.reset();
+}
+
+void ListPage::start(std::string name, int work) {
+    put_away();
+    list_.name = std::move(name);
+    list_.work = work;
+    list_.running = true;
+    begin_anew();
+    set_filter({});
+}
+
+void ListPage::restore() {
+    if (!former_.empty()) show(former_.back().work);
 }
 
 void ListPage::clear() {
     if (list_.is_empty()) return;
-    former_ = std::exchange(list_, PuzzleList{});
-    selected = -1;
-    counts_ = {};
-    counted_ = 0;
+    put_away();
+    begin_anew();
     set_filter({});
+}
+
+bool ListPage::show(int work) {
+    if (work == list_.work) return true;
+    const auto there =
+        std::find_if(former_.begin(), former_.end(), [&](const PuzzleList& l) { return l.work == work; });
+    if (work != 0 && there == former_.end()) return false;
+    PuzzleList wanted;
+    if (work != 0) {
+        wanted = std::move(*there);
+        former_.erase(there);
+    }
+    put_away();
+    list_ = std::move(wanted);
+    begin_anew();
+    set_filter(filter_.text);
+    return true;
 }
 
 PuzzleList* ListPage::with_work(int work) {
     if (work != 0 && list_.work == work) return &list_;
-    if (work != 0 && former_ && former_->work == work) return &*former_;
-    return nullptr;
+    const auto there =
+        std::find_if(former_.begin(), former_.end(), [&](const PuzzleList& l) { return l.work == work; });
+    return work == 0 || there == former_.end() ? nullptr : &*there;
 }
 
 bool ListPage::planned(int work, std::string_view columns) {

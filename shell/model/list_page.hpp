@@ -32,9 +32,11 @@ class ListPage {
   public:
     const PuzzleList& list() const { return list_; }
     void start(std::string name, int work);  // a new list; the one before can be brought back
-    bool can_restore() const { return former_.has_value(); }
-    void restore();  // swaps the two
+    bool can_restore() const { return !former_.empty(); }
+    void restore();  // the one before takes its place
     void clear();
+    // The list that this work fills, or none (0). False: it is not kept any more.
+    bool show(int work);
 
     // Events of the work that fills a list, current or former; each answers whether the work is one of theirs.
     bool planned(int work, std::string_view columns);
@@ -59,10 +61,13 @@ class ListPage {
 
   private:
     static constexpr std::size_t kMostProblemsKept = 1000;
+    static constexpr std::size_t kMostFormer = 4;
     PuzzleList* with_work(int work);
+    void put_away();  // the present one, as the latest former one
+    void begin_anew();
 
     PuzzleList list_;
-    std::optional<PuzzleList> former_;
+    std::vector<PuzzleList> former_;  // the latest last
     FilterLine filter_;
     Counts counts_;
     std::size_t counted_ = 0;

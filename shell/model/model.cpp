@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/board_link.hpp"
+#include "model/board_text.hpp"
 #include "model/commands.hpp"
 #include "model/format.hpp"
 #include "model/samples.hpp"
-#include "model/strings.hpp"
+#include "model/strings_document.hpp"
+#include "model/strings_flow.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -34,6 +37,8 @@ Model::Model(Host& host)
     history.start_with(first);
     notice.say(std::string(words::kWelcome));
     seed_ = static_cast<std::uint64_t>(host.now_seconds() * 1e6);
+    sample_link_ = puzzle_link(first.board);
+    remembered_.insert_or_assign("session", session_text());  // nothing has been done yet
     settle();
 }
 
@@ -42,6 +47,7 @@ bool Model::run(std::string_view command) {
 }
 
 void Model::paste(std::string_view text, std::string_view name) {
+    close_pages();  // what came is to be seen
     if (mode == Mode::enumerate && enumerate.loading_sets) return load_sets(text, name);
     const std::string source(name.empty() ? words::kPastedList : name);
     if (mode == Mode::lab && text.size() > kLargestReadNow) return take_race_list(text, source);
@@ -70,17 +76,18 @@ void Model::paste(std::string_view text, std::string_view name) {
     if (parsed.puzzles.size() > 1 || grid == nullptr) {
         return start_list(text, source, fill(words::kRecognised, {parsed.recognised}));
     }
-    const Board board = first.candidates ? board_of(*grid, *first.candidates) : board_of(*grid);
+    const Board board = board_of(*grid, first, parsed.format);
     play.load(board, fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
     mode = Mode::play;
     text_box_open = false;
     text_box.clear();
     text_problem.clear();
-    std::string said = fill(words::kRecognised, {parsed.recognised});
+    std::string said = board.title.empty() ? fill(words::kRecognised, {parsed.recognised})
+                                           : fill(words::kRecognisedTitle, {parsed.recognised, board.title});
     if (!parsed.problems.empty()) {
         said = fill(words::kRecognisedWithProblem, {parsed.recognised, place_and_sentence(parsed.problems.front())});
     }
-    notice.say_with_undo(std::move(said));
+    say_change(std::move(said));
     settle();
 }
 
@@ -91,11 +98,17 @@ void Model::read_text_box() {
 
 void Model::start_list(std::string_view text, std::string name, std::string said) {
     if (list.list().running) works.cancel(list.list().work);
-    const int id = works.start(WorkKind::list, std::string(words::kWorkList), "survey", {}, std::string(text));
+    const int id =
+        works.start(WorkKind::list, std::string(words::kWorkList), "survey", {}, std::string(text), Keep::yes);
+    std::erase_if(pending_, [](const SavedRun& run) { return run.verb == "survey"; });
+    runs_.note(id, {.verb = "survey", .mark = mark_of(text), .name = name});
+    Document next = history.now();
+    next.list = id;
+    history.change(next, fill(words::kDidStartList, {name}), Mode::list);
     list.start(std::move(name), id);
     mode = Mode::list;
     problems_open = false;
-    notice.say_with_undo(std::move(said), list.can_restore() ? kRestoreList : kClearList);
+    notice.say_with_undo(std::move(said));
 }
 
 void Model::open_table_row(const Table& table, std::size_t position, int& selected, std::string_view from) {
@@ -110,7 +123,7 @@ void Model::open_table_row(const Table& table, std::size_t position, int& select
     const std::string what = fill(from, {thousands(row.line)});
     play.load(candidates ? board_of(*grid, *candidates) : board_of(*grid), what);
     if (mode != Mode::list || !board_beside_list) mode = Mode::play;
-    notice.say_with_undo(what);
+    say_change(what);
     settle();
 }
 
@@ -146,6 +159,7 @@ void Model::settle() {
     settle_enumeration();
     settle_exact();
     settle_verdict();
+    settle_timer();
     chains.follow(pictured_step());
 }
 
@@ -169,21 +183,53 @@ void Model::go_where_changed(Mode where) {
     mode = where;
 }
 
+// Goes with the list that the history says was shown.
+void Model::follow_list(int before) {
+    const int now = history.now().list;
+    if (now == before || now == list.list().work) return;
+    if (!list.show(now)) notice.say(std::string(words::kListGone));
+    problems_open = false;
+}
+
+void Model::close_list() {
+    if (list.list().running) works.cancel(list.list().work);
+    Document next = history.now();
+    next.list = 0;
+    history.change(next, std::string(words::kDidClearList), Mode::list);
+    list.clear();
+    problems_open = false;
+    notice.say_with_undo(std::string(words::kDidClearList));
+}
+
+void Model::restore_list() {
+    list.restore();
+    Document next = history.now();
+    next.list = list.list().work;
+    history.change(next, std::string(words::kDidRestoreList), Mode::list);
+    problems_open = false;
+    go_to(Mode::list);
+    notice.say(std::string(words::kDidRestoreList));
+}
+
 void Model::undo() {
+    const int list_before = history.now().list;
     const History::Undone undone = history.undo();
     if (!undone.changed) return notice.say(std::string(words::kNothingToUndo));
     go_where_changed(undone.where);
     play.note_change();
     notice.say_with_undo(fill(words::kUndid, {undone.name}), "redo");
+    follow_list(list_before);
     settle();
 }
 
 void Model::redo() {
+    const int list_before = history.now().list;
     const History::Undone redone = history.redo();
     if (!redone.changed) return notice.say(std::string(words::kNothingToRedo));
     go_where_changed(redone.where);
     play.note_change();
     notice.say_with_undo(fill(words::kRedid, {redone.name}));
+    follow_list(list_before);
     settle();
 }
 
@@ -219,12 +265,15 @@ bool Model::tick(double now) {
     end_when_time_is_up();
     end_deciding_when_time_is_up();
     chains.follow(pictured_step());
+    const double wait = mode == Mode::play ? timer.until_next_second(now) : -1;
+    if (wait >= 0) host_.wake_after(wait);
     return play.is_playing();
 }
 
 void Model::work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
     const bool fewest = generate.exact.seeks_fewest() && generate.exact.work() == id;
     works.planned(id, fewest ? 0 : items);  // its items are no share of it
+    if (id == generate.results.work()) generated_columns_ = columns;
     if (list.planned(id, columns)) return;
     if (enumerate.all.planned(id, parts, columns)) return;
     if (enumerate.estimate.planned(id, host_.now_seconds())) return;
@@ -233,6 +282,7 @@ void Model::work_planned(int id, std::int64_t parts, std::int64_t items, std::st
 }
 
 void Model::work_rows(int id, std::string_view rows) {
+    if (id == generate.results.work()) generated_rows_.append(generated_rows_.empty() ? "" : "\n").append(rows);
     if (list.rows(id, rows) || lab_rows(id, rows)) return;
     if (enumerate.all.rows(id, rows) || enumerate.sets.rows(id, rows) || enumerate.estimate.rows(id, rows)) return;
     if (generate.results.rows(id, rows) || generate.levels.add_rows(id, rows)) return;
@@ -257,6 +307,7 @@ void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::st
 
 void Model::work_progress(int id, std::int64_t items_done) {
     works.progressed(id, items_done);
+    if (std::erase(replays_, id) > 0) works.cancel(id);
     end_when_time_is_up();
     end_deciding_when_time_is_up();
 }
@@ -271,7 +322,7 @@ void Model::work_time(int id, double seconds) {
 }
 
 void Model::work_not_kept(int id, std::string_view sentence) {
-    enumerate.all.not_kept(id, sentence);
+    if (!enumerate.all.not_kept(id, sentence)) notice.say(fill(words::kWorkNotKept, {sentence}));
 }
 
 void Model::work_activity(int id, std::string_view text) {
@@ -282,6 +333,7 @@ void Model::work_activity(int id, std::string_view text) {
 
 void Model::work_ended(int id, WorkEnd end, std::string_view message) {
     std::string result;
+    runs_.ended(id, end);
     if (list.ended(id)) {
         result = id == list.list().work ? result_of_list(end, message) : std::string(words::kListReplaced);
     } else if (generate.results.ended(id, end, message)) {

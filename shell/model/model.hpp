@@ -13,10 +13,12 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "model/analysis.hpp"
 #include "model/available_steps.hpp"
@@ -30,8 +32,11 @@
 #include "model/lab_page.hpp"
 #include "model/list_page.hpp"
 #include "model/notice.hpp"
+#include "model/palette.hpp"
 #include "model/play.hpp"
+#include "model/saved_runs.hpp"
 #include "model/technique_choice.hpp"
+#include "model/timer.hpp"
 #include "model/works.hpp"
 #include "text/text.hpp"
 
@@ -49,6 +54,7 @@ class Model final : public WorkEvents {
     Notice notice;
     Works works;
     Play play;
+    Timer timer;       // of the puzzle on the board
     ChainView chains;  // of pictured_step()
     ListPage list;
     GeneratePage generate;
@@ -56,6 +62,7 @@ class Model final : public WorkEvents {
     LabPage lab;
     TechniqueChoice techniques;
     AvailableSteps available;
+    Palette palette;
 
     // The step whose picture is on the board, or null.
     const PathStep* pictured_step() const { return play.shows_picture() ? play.shown() : nullptr; }
@@ -63,17 +70,22 @@ class Model final : public WorkEvents {
     // --- how it is looked at ---
     Mode mode = Mode::play;
     ThemeChoice theme = ThemeChoice::system;
+    bool letter_keys = true;  // keys that are a character by themselves act, see key_commands.hpp
     bool shortcuts_open = false;
-    bool techniques_open = false;    // the choice of techniques in place of the mode's panel
-    bool required_open = false;      // the same of those that new puzzles must use
-    bool text_box_open = false;      // the box for typing or mending a puzzle
-    bool board_beside_list = false;  // wide pages: a row opens without leaving the list
-    bool sheet_open = false;         // narrow pages: the panel lies over the keypad
-    bool histogram_open = true;      // the ratings of the list as bars above its rows
-    int histogram_step = kWideBars;  // tenths of ER that a bar stands for, as it was last drawn
-    bool problems_open = false;      // the list's unreadable lines instead of its rows
+    bool picture_candidates = false;  // in pictures of the board, even where it does not show them
+    bool techniques_open = false;     // the choice of techniques in place of the mode's panel
+    bool required_open = false;       // the same of those that new puzzles must use
+    bool formats_open = false;        // the formats to copy and save in
+    bool text_box_open = false;       // the box for typing or mending a puzzle
+    bool board_beside_list = false;   // wide pages: a row opens without leaving the list
+    bool sheet_open = false;          // narrow pages: the panel lies over the keypad
+    bool histogram_open = true;       // the ratings of the list as bars above its rows
+    int histogram_step = kWideBars;   // tenths of ER that a bar stands for, as it was last drawn
+    bool problems_open = false;       // the list's unreadable lines instead of its rows
     std::string text_box;
     std::string text_problem;  // why text_box could not be read; line and column first
+
+    void close_pages() { shortcuts_open = techniques_open = required_open = formats_open = false; }
 
     // --- doing things ---
     // Runs the command of that name, if there is one and it is possible now. Says whether it was run.
@@ -156,6 +168,32 @@ class Model final : public WorkEvents {
     std::string race_list_name() const;
     void export_dimacs(bool to_file);  // or to the clipboard
 
+    void set_page_hidden(bool hidden);  // in the background nobody plays
+    // --- from mode to mode ---
+    // The puzzle that is looked at in the present mode: the board's, the chosen row's, an answer; empty: none.
+    Grid9 puzzle_in_sight() const;
+    void hand_to_play();
+    void hand_to_generate();   // its clue cells, as the pattern
+    void hand_to_enumerate();  // its solution, as the grid
+    void hand_to_lab();
+    void race_list();  // the list's rows, in the Lab
+    void list_race();  // the race's own puzzles, as a list
+    void restore_race_list();
+    void close_list();
+    void restore_list();  // the one before
+    // Says what was done, with a way back if it changed anything that undo takes back.
+    void say_change(std::string sentence);
+
+    // --- paper ---
+    void print_board();
+    void print_list();
+    void print_found();
+
+    // --- links, and what outlives a reload (model_document.cpp) ---
+    void share_link(bool with_progress);
+    // Gives the host what has changed since the last time and is to outlive the page; the fragment of the address too.
+    void save();
+
     void undo();
     void redo();
     // Called after anything that may have changed the board: an analysis is started for a new puzzle.
@@ -177,8 +215,13 @@ class Model final : public WorkEvents {
     void kept_works(const std::vector<KeptWork>& kept) override;
     void remembered(std::string_view key, std::string_view text) override;
     void link_opened(std::string_view fragment) override;
+    void picture_ended(PictureEnd end) override;
+    void not_remembered(std::string_view why) override;
 
   private:
+    void go_to(Mode where);
+    void print(PrintSheet sheet);
+    void follow_list(int before);
     void start_list(std::string_view text, std::string name, std::string said);
     void open_table_row(const Table& table, std::size_t position, int& selected, std::string_view from);
     std::string result_of_list(WorkEnd end, std::string_view message) const;
@@ -194,6 +237,7 @@ class Model final : public WorkEvents {
     void settle_searches();  // those whose board is not the user's any more
     void settle_enumeration();
     void settle_verdict();
+    void settle_timer();
     // A grid, or sets of the grid that is there; false: something else.
     bool paste_grid(const ParseResult& parsed, std::string_view text, std::string_view name);
     void take_solution(const Grid9& grid, const ParsedPuzzle& puzzle, std::string_view recognised);
@@ -205,11 +249,25 @@ class Model final : public WorkEvents {
     std::optional<std::string> lab_ended(int id, WorkEnd end, std::string_view message);
     void end_dimacs(WorkEnd end, std::string_view message);
     void start_sets(CallOptions options, std::string what);
-    void run_enumeration(std::string input, const CallOptions& options);
+    void run_enumeration(std::string input, const CallOptions& options, WorkKind kind = WorkKind::enumeration);
     std::string call_text(const CallOptions& options) const;
     void end_hint(WorkEnd end, std::string_view message);
     std::map<std::string, std::string> options_from_here() const;
     void end_analysis(WorkEnd end, std::string_view message);
+    void open_pattern_link(std::string_view mask);
+    std::string fragment() const;
+    std::string session_text();
+    void take_session(std::string_view text);
+    void take_timer(std::string_view key, std::string_view value);
+    std::string generated_text() const;
+    void take_generated(std::string_view text);
+    std::string race_text() const;
+    void take_race(std::string_view text);
+    void remember_if_new(std::string_view key, std::string text);
+    void resume_saved(const std::vector<KeptWork>& kept);
+    bool resume_list(const SavedRun& run, const KeptWork* kept);
+    void resume_generating(const SavedRun& run);
+    void resume_enumeration(const SavedRun& run, const KeptWork* kept);
 
     Host& host_;
     AnalysisCache known_;
@@ -217,7 +275,18 @@ class Model final : public WorkEvents {
     HintSearch hint_search_;
     std::uint64_t seed_ = 0;
     std::int64_t stroke_ = 0;
+    Grid9 timed_givens_{};                                  // whose time it is
     TechniqueSet techniques_before_open_ = kAllTechniques;  // before open_exact() chose the strategies'
+
+    RunNotes runs_;
+    std::vector<SavedRun> pending_;  // of the page before, until the host has told what it kept
+    std::vector<int> replays_;       // works that only bring back what was found before they were cancelled
+    std::string sample_link_;        // of the puzzle that is there at the start
+    std::string shown_fragment_;
+    std::map<std::string, std::string, std::less<>> remembered_;  // as the host was last given it, or would be
+    std::string generated_columns_, generated_rows_;              // of the results, as they came
+    std::int64_t saved_revision_ = -1;                            // of the history, as a text:
+    std::string saved_history_;
 };
 
 // What there is to say of the steps available now as a whole: how many, why none, or that they are being looked for.
@@ -225,6 +294,9 @@ std::string summary_of(const Model& model);
 
 // How far a run of the generator is: "12 of 20  ·  3.2/s  ·  11 520 an hour  ·  0:03 left".
 std::string generate_progress_text(const Model& model, const WorkItem& work);
+
+// More puzzles are refused with a sentence.
+inline constexpr std::size_t kMostPrinted = 600;
 
 // The host remembers the puzzles of fewest clues under this key.
 inline constexpr std::string_view kFewestKey = "fewest";

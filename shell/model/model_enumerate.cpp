@@ -97,8 +97,8 @@ void Model::take_solution(const Grid9& grid, const ParsedPuzzle& puzzle, std::st
 void Model::take_grid(const Grid9& grid, std::string name, std::string said) {
     enumerate.set_grid(grid, std::move(name));
     mode = Mode::enumerate;
-    shortcuts_open = techniques_open = false;
-    notice.say_with_undo(std::move(said));
+    close_pages();
+    say_change(std::move(said));
     settle();
 }
 
@@ -196,9 +196,9 @@ void Model::start_enumeration() {
     notice.say({});
 }
 
-void Model::run_enumeration(std::string input, const CallOptions& options) {
-    const int work = works.start(WorkKind::enumeration, std::string(words::kWorkEnumerate), "enumerate", options,
-                                 std::move(input), Keep::yes);
+void Model::run_enumeration(std::string input, const CallOptions& options, WorkKind kind) {
+    const int work =
+        works.start(kind, std::string(words::kWorkEnumerate), "enumerate", options, std::move(input), Keep::yes);
     const KeptWork* kept = enumerate.kept_of(options);
     const std::int64_t before = kept == nullptr ? 0 : kept->parts_done;
     Enumeration& search = enumerate.all.start(enumerate.grid(), options, work);
@@ -238,6 +238,7 @@ void Model::kept_works(const std::vector<KeptWork>& kept) {
     }
     enumerate.discarding.clear();
     enumerate.all.follow(enumerate.kept);
+    resume_saved(kept);
 }
 
 void Model::choose_found(std::size_t position) {
@@ -288,7 +289,7 @@ void Model::play_found() {
     const std::string what = fill(words::kOpenedFound, {thousands(place_of_found() + 1)});
     play.load(board_of(*puzzle), what);
     mode = Mode::play;
-    notice.say_with_undo(what);
+    say_change(what);
     settle();
 }
 

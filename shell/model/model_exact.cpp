@@ -99,7 +99,7 @@ void Model::open_solved(const Grid9& puzzle, StrategySet strategies) {
     techniques.take(techniques_of(strategies));
     play.load(board_of(puzzle), said);
     mode = Mode::play;
-    shortcuts_open = techniques_open = required_open = false;
+    close_pages();
     notice.say_with_undo(said, kUndoOpenExact);
     settle();
 }

@@ -14,13 +14,6 @@
 #include "text/text.hpp"
 
 namespace rookery::shell {
-namespace {
-
-constexpr std::string_view kShelfKey = "patterns";
-constexpr std::string_view kPatternLink = "pattern=";
-constexpr std::size_t kMostPrinted = 600;
-
-}  // namespace
 
 void Model::open_generated_row(std::size_t position) {
     open_table_row(generate.results.table, position, generate.results.selected, words::kOpenedResult);
@@ -48,7 +41,11 @@ void Model::start_generating() {
     if (!techniques.is_full()) options["techniques"] = techniques.names();
     const std::string name = counted(call->wanted, words::kWorkGenerateOne, words::kWorkGenerateMany);
     const std::string seed = options["seed"];
-    const int work = works.start(WorkKind::generate, name, "generate", std::move(options), {});
+    SavedRun run{.verb = "generate", .options = options, .wanted = call->wanted};
+    run.seconds = static_cast<std::int64_t>(call->seconds);
+    const int work = works.start(WorkKind::generate, name, "generate", std::move(options), {}, Keep::yes);
+    runs_.note(work, std::move(run));
+    generated_rows_.clear();
     generate.results.start(work, call->wanted, seed, call->seconds);
     generate.view = GenerateView::puzzles;
     notice.say({});
@@ -80,9 +77,9 @@ void Model::more_like(const Grid9& puzzle, int er) {
     generate.wishes.er.to = {known ? format_rating(std::min(kHighestRating, er + kLikeTenths)) : std::string{}, {}};
     generate.set_pattern(clue_cells(puzzle), std::string(words::kDidMoreLike));
     mode = Mode::generate;
-    shortcuts_open = techniques_open = required_open = false;
+    close_pages();
     start_generating();
-    if (generate.results.running()) notice.say_with_undo(std::string(words::kDidMoreLike));
+    if (generate.results.running()) say_change(std::string(words::kDidMoreLike));
 }
 
 void Model::more_like_board() {
@@ -112,9 +109,7 @@ void Model::print_results() {
     if (sheet.puzzles.size() > kMostPrinted) {
         return notice.say(fill(words::kPrintTooMany, {thousands(kMostPrinted)}));
     }
-    const auto count = static_cast<std::int64_t>(sheet.puzzles.size());
-    host_.print_sheet(sheet);
-    notice.say(counted(count, words::kPrintedOne, words::kPrintedMany));
+    print(std::move(sheet));
 }
 
 void Model::save_pattern() {
@@ -157,20 +152,14 @@ void Model::test_levels() {
     generate.levels.start(work, weight);
 }
 
-void Model::remembered(std::string_view key, std::string_view text) {
-    if (key == kShelfKey) generate.shelf.read(text);
-    if (key == kFewestKey) generate.exact.fewest.read(text);
-}
-
-void Model::link_opened(std::string_view fragment) {
-    if (fragment.substr(0, kPatternLink.size()) != kPatternLink) return;
-    const auto pattern = read_mask(fragment.substr(kPatternLink.size()));
+void Model::open_pattern_link(std::string_view mask) {
+    const auto pattern = read_mask(mask);
     if (!pattern) return notice.say(std::string(words::kLinkNotRead));
     generate.set_pattern(*pattern, std::string(words::kDidOpenLink));
     if (!generate.shows_exact()) generate.view = GenerateView::wishes;
     mode = Mode::generate;
-    shortcuts_open = techniques_open = required_open = false;
-    notice.say_with_undo(fill(words::kDidOpenLinkOf, {title_of(*pattern)}));
+    close_pages();
+    say_change(fill(words::kDidOpenLinkOf, {title_of(*pattern)}));
 }
 
 std::string generate_progress_text(const Model& model, const WorkItem& work) {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "model/format.hpp"
+#include "model/handoff_commands.hpp"
 #include "model/model.hpp"
 #include "model/strings_lab.hpp"
 #include "text/text.hpp"
@@ -36,7 +37,7 @@ void Model::paste_in_lab(const ParseResult& parsed, std::string_view text, std::
     }
     lab.take(to_line(parsed.puzzles.front().grid), lab.puzzle().diagonal,
              fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
-    notice.say_with_undo(fill(words::kRecognised, {parsed.recognised}));
+    say_change(fill(words::kRecognised, {parsed.recognised}));
 }
 
 void Model::take_lab_sample(std::string_view line, bool diagonal, std::string_view name) {
@@ -46,10 +47,12 @@ void Model::take_lab_sample(std::string_view line, bool diagonal, std::string_vi
     const bool all = lab.puzzle().is_blank();
     lab.limit = {all ? "1000" : "2", {}};
     if (all) said = fill(words::kLabDidSampleAll, {name, thousands(1000)});
-    notice.say_with_undo(std::move(said));
+    say_change(std::move(said));
 }
 
 void Model::take_race_list(std::string_view text, std::string_view name) {
+    const bool replaces = !lab.pasted.puzzles.empty();
+    if (replaces) lab.pasted_before = std::move(lab.pasted);
     lab.pasted = read_race_list(text, std::string(name));
     lab.problems_open = false;
     lab.view = LabView::race;
@@ -60,7 +63,9 @@ void Model::take_race_list(std::string_view text, std::string_view name) {
         said = fill(words::kLabRaceTookWithProblems, {counted(count, words::kRowOne, words::kRowMany),
                                                       counted(bad, words::kProblemOne, words::kProblemMany)});
     }
-    notice.say(lab.pasted.cut ? fill(words::kLabRaceCut, {thousands(count)}) : said);
+    if (lab.pasted.cut) said = fill(words::kLabRaceCut, {thousands(count)});
+    if (replaces) return notice.say_with_undo(std::move(said), kRestoreRaceList);
+    notice.say(std::move(said));
 }
 
 void Model::run_lab() {

@@ -9,6 +9,10 @@
 
 namespace rookery::shell {
 
+// The host remembers them under this key, and opens links to patterns that begin so.
+inline constexpr std::string_view kShelfKey = "patterns";
+inline constexpr std::string_view kPatternLink = "pattern=";
+
 class PatternShelf {
   public:
     static constexpr std::size_t kMost = 40;

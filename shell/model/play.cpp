@@ -9,16 +9,6 @@
 
 namespace rookery::shell {
 
-void Play::select(int cell) {
-    cursor_ = std::clamp(cell, 0, Geometry9::kCells - 1);
-}
-
-void Play::move_cursor(int rows, int columns) {
-    const int row = (Geometry9::row_of(cursor_) + rows + 9) % 9;
-    const int column = (Geometry9::column_of(cursor_) + columns + 9) % 9;
-    cursor_ = Geometry9::cell_at(row, column);
-}
-
 void Play::change(const Board& next, std::string name) {
     Document document = history_.now();
     document.board = next;
@@ -32,66 +22,21 @@ void Play::note_change() {
     own_.reset();
     hint_ = false;
     playing_ = false;
-}
-
-void Play::enter(int digit) {
-    if (entry_mode_ == EntryMode::digit) {
-        enter_digit(cursor_, digit);
-    } else {
-        toggle_candidate(cursor_, digit);
-    }
-}
-
-void Play::enter_digit(int cell, int digit) {
-    if (board().is_given(cell)) return notice_.say(fill(words::kIsGiven, {cell_name(cell)}));
-    Board next = board();
-    const bool same = next.entered[cell] == digit;
-    put_digit(next, cell, static_cast<Digit>(same ? 0 : digit));
-    const auto& pattern = same ? words::kDidClear : words::kDidEnter;
-    change(next, fill(pattern, {cell_name(cell), std::to_string(digit)}));
-    if (values_of(board()).is_full()) {
-        notice_.say(std::string(conflicts_of(board()).empty() ? words::kBoardSolved : words::kBoardFullWrong));
-    } else if (conflicts_of(board()).contains(cell)) {
-        notice_.say_with_undo(fill(words::kConflict, {std::to_string(digit), cell_name(cell)}));
-    } else {
-        notice_.say({});
-    }
-}
-
-void Play::toggle_candidate(int cell, int digit) {
-    Board next = board();
-    if (next.digit_at(cell) != 0) return;
-    const DigitSet bit = digit_bit(digit);
-    if (show_candidates_) {
-        next.removed[cell] = static_cast<DigitSet>(next.removed[cell] ^ bit);
-        if (candidates_of(next)[cell] == candidates_of(board())[cell]) return;  // the houses exclude it anyway
-    } else {
-        next.noted[cell] = static_cast<DigitSet>(next.noted[cell] ^ bit);
-    }
-    change(next, fill(words::kDidCandidate, {std::to_string(digit), cell_name(cell)}));
-    notice_.say({});
-}
-
-void Play::clear_cell(int cell) {
-    Board next = board();
-    if (next.is_given(cell)) return notice_.say(fill(words::kIsGiven, {cell_name(cell)}));
-    if (next.entered[cell] != 0) {
-        next.entered[cell] = 0;
-    } else {
-        next.noted[cell] = 0;
-        next.removed[cell] = 0;
-    }
-    change(next, fill(words::kDidClear, {cell_name(cell)}));
-    notice_.say({});
+    forget_why();
 }
 
 void Play::load(const Board& next, std::string name) {
     change(next, std::move(name));
-    show_candidates_ = next.barred != Candidates9{};
+    filtered_ = 0;
+    // Marks of one's own are seen only where the others are not.
+    const bool marked = next.noted != Candidates9{};
+    show_candidates_ = next.barred != Candidates9{} || (next.removed != Candidates9{} && !marked);
 }
 
 void Play::restart() {
-    change(as_given(board()), std::string(words::kDidRestart));
+    Board next = as_given(board());
+    next.title = board().title;
+    change(next, std::string(words::kDidRestart));
     notice_.say_with_undo(std::string(words::kDidRestart));
 }
 
@@ -102,6 +47,7 @@ void Play::clear_board() {
 
 void Play::fix_givens() {
     Board next = board_of(values_of(board()));
+    keep_marks(next, board());
     change(next, std::string(words::kDidFixGivens));
     notice_.say_with_undo(std::string(words::kDidFixGivens));
 }
@@ -184,6 +130,7 @@ void Play::set_analysis(Analysis analysis) {
     shown_step_ = -1;
     own_.reset();
     playing_ = false;
+    forget_why();
 }
 
 const PathStep* Play::shown() const {
@@ -203,6 +150,7 @@ Board Play::shown_board() const {
 
 void Play::show_step(int index) {
     hint_ = false;
+    forget_why();
     own_.reset();
     shown_step_ = std::clamp(index, -1, step_count() - 1);
     if (shown_step_ < 0) playing_ = false;
@@ -226,7 +174,7 @@ void Play::apply_shown_step() {
     const int index = shown_step_;
     Board next = from_path ? board_before(index) : board();
     apply_step(next, applied);
-    if (from_path) next.noted = board().noted;
+    if (from_path) keep_marks(next, board());
     const std::string done = from_path ? fill(words::kDidApply, {std::to_string(applied.number), applied.technique})
                                        : fill(words::kDidApplyHere, {applied.technique});
     change(next, done);
@@ -240,6 +188,7 @@ void Play::apply_all_steps() {
     if (step_count() == 0) return notice_.say(std::string(words::kNoPath));
     hint_ = false;
     Board next = board_before(step_count());
+    keep_marks(next, board());
     const bool solved = values_of(next).is_full();
     change(next, std::string(words::kDidApplyAll));
     if (!solved) show_candidates_ = true;

@@ -1,4 +1,4 @@
-// Play: one puzzle on the board: entering digits and candidates, its solution, hints and the solve path.
+// Play: one puzzle on the board: entering digits, marks and colours, its solution, hints and the solve path.
 //
 // A step is shown on the board as it is before the step. There are two such boards: the path's own (the givens with all
 // steps before put in), and the user's: for a hint, and for a step that was found from there.
@@ -11,10 +11,15 @@
 #include "model/analysis.hpp"
 #include "model/history.hpp"
 #include "model/notice.hpp"
+#include "model/selection.hpp"
+#include "model/why_not.hpp"
 
 namespace rookery::shell {
 
-enum class EntryMode : std::uint8_t { digit, candidate };
+// What a digit becomes that is entered. While all candidates are shown, a centre mark takes one of those away, or gives
+// it back.
+enum class EntryMode : std::uint8_t { digit, corner, centre, colour };
+inline constexpr int kEntryModeCount = 4;
 
 // How much a hint gives away.
 enum class HintStrength : std::uint8_t {
@@ -37,9 +42,13 @@ class Play {
     const Board& board() const { return history_.now().board; }
     // What the board shows now: the user's board, or the board before the shown step.
     Board shown_board() const;
-    int cursor() const { return cursor_; }
+    const Selection& selection() const { return selection_; }
+    int cursor() const { return selection_.cursor(); }
     void select(int cell);
+    void change_selection(const Selection& next);
     void move_cursor(int rows, int columns);  // wraps around
+    void extend(int rows, int columns);       // the same, and the cell is selected too
+    CellSet cells_like(int cell) const;       // of the same digit, else of the same colour, else itself alone
     EntryMode entry_mode() const { return entry_mode_; }
     void set_entry_mode(EntryMode mode) { entry_mode_ = mode; }
     bool shows_candidates() const { return show_candidates_ || shows_step(); }
@@ -48,10 +57,33 @@ class Play {
     // Cells that "check" found wrong: their digit, or their true candidate is gone. Forgotten at the next change.
     const CellSet& wrong_cells() const { return wrong_; }
 
-    void enter(int digit);  // at the cursor, by the entry mode
+    // Entries are one undo step each. What several cells get goes to all of them if any lacks it, else it is taken
+    // away.
+    void enter(int digit);  // what a digit's key does: by the entry mode, in the selected cells
+    void enter_as(EntryMode mode, int digit);
+    void put(const CellSet& cells, EntryMode mode, int digit);
     void enter_digit(int cell, int digit);
     void toggle_candidate(int cell, int digit);
+    // Of the selected cells: the digits; if there are none the marks that the entry mode makes, else other marks, else
+    // colours.
+    void clear();
     void clear_cell(int cell);
+    void clear_colours();  // of the whole board
+    void clear_marks();
+    // The digit whose cells are tinted where it is possible, as chosen; 0: none.
+    int filtered_digit() const { return filtered_; }
+    void filter(int digit);  // the same again, or 0: none
+    // That one, else the digit of the cell under the cursor, else 0.
+    int highlighted_digit() const;
+    CellSet possible_cells(int digit) const;  // empty ones where it is still a candidate
+
+    // --- why not ---
+    bool is_asking() const { return asking_; }  // the next digit is asked about instead of entered
+    void ask(bool asking);
+    void ask_why(int cell, int digit);
+    const WhyNot* why() const { return why_ ? &*why_ : nullptr; }  // the answer whose picture is on the board
+    void forget_why();
+
     void load(const Board& board, std::string name);  // one undo step
     void restart();                                   // only the givens stay
     void clear_board();                               // nothing stays
@@ -96,6 +128,12 @@ class Play {
 
   private:
     void change(const Board& next, std::string name);
+    void put_digits(const CellSet& cells, int digit);
+    void put_marks(const CellSet& cells, Candidates9 Board::*marks, int digit);
+    void cross_out(const CellSet& cells, int digit);
+    void put_colour(const CellSet& cells, int colour);
+    void clear_cells(const CellSet& cells);
+    void say_after_digit(const CellSet& cells, int digit);
     std::optional<Grid9> solution() const;
     CellSet wrong_digits() const;
     CellSet lost_candidates() const;  // empty cells that have lost the solution's digit
@@ -106,9 +144,12 @@ class Play {
     History& history_;
     Notice& notice_;
     Analysis analysis_;
-    int cursor_ = 40;
+    Selection selection_;
     EntryMode entry_mode_ = EntryMode::digit;
     bool show_candidates_ = false;
+    int filtered_ = 0;
+    bool asking_ = false;
+    std::optional<WhyNot> why_;
     CellSet wrong_;
     int shown_step_ = -1;
     std::optional<PathStep> own_;  // shown in place of a step of the path

@@ -1,6 +1,5 @@
-// Every text that a user sees, apart from what core/ says about puzzles: these here, and those of three modes in
-// strings_generate.hpp, strings_exact.hpp, strings_enumerate.hpp and strings_lab.hpp. To translate the page, translate
-// the five files.
+// Every text that a user sees, apart from what core/ says about puzzles: these here, and those of single parts of the
+// page in the other files strings_*.hpp. To translate the page, translate them all.
 // "{0}", "{1}" stand for values; sentences with a number come in two forms, for one and for many.
 #pragma once
 
@@ -53,7 +52,6 @@ inline constexpr Text kDidClearList = "Closed the list";
 inline constexpr Text kDidRestoreList = "The list before is back";
 
 // --- the board ---
-inline constexpr Text kEnterCandidates = "Enter candidates";
 inline constexpr Text kClearCell = "Clear cell";
 inline constexpr Text kShowCandidates = "All candidates";
 inline constexpr Text kCandidatesShort = "Candidates";
@@ -105,6 +103,7 @@ inline constexpr Text kScale = "SE 1.2.1";
 inline constexpr Text kEr = "ER";
 inline constexpr Text kEp = "EP";
 inline constexpr Text kEd = "ED";
+inline constexpr Text kScaleHelp = "The scale of Sudoku Explainer 1.2.1: from 1.0, the easiest step, to 12.0";
 inline constexpr Text kErHelp = "ER: the hardest step of the whole path";
 inline constexpr Text kEpHelp = "EP: the hardest step up to the first digit placed";
 inline constexpr Text kEdHelp = "ED: the first step";
@@ -128,6 +127,13 @@ inline constexpr Text kEmptyBoard = "Empty board";
 inline constexpr Text kEmptyBoardHelp =
     "Type digits into the cells and make them givens, or paste a puzzle. Rating, solution and path then appear by "
     "themselves.";
+
+// --- "More" on a phone ---
+inline constexpr Text kMorePuzzle = "Puzzle";
+inline constexpr Text kMoreSolving = "Solving";
+inline constexpr Text kMoreTaking = "Share and save";
+inline constexpr Text kMorePage = "Page";
+inline constexpr Text kMoreRatings = "What the ratings say";
 
 // --- path and hints ---
 inline constexpr Text kRate = "Rate puzzle";
@@ -344,10 +350,12 @@ inline constexpr Text kKeyStepArrows = "Up / Down";
 inline constexpr Text kKeyStepArrowsHelp = "Walk along the shown path";
 inline constexpr Text kKeyDigits = "1\u20139";
 inline constexpr Text kKeyDigitsHelp = "Enter a digit";
-inline constexpr Text kKeyCandidate = "Shift+1\u20139 / Ctrl+1\u20139";
-inline constexpr Text kKeyCandidateHelp = "Candidate on or off";
 inline constexpr Text kKeyPaste = "Ctrl+V";
 inline constexpr Text kKeyPasteHelp = "Paste a puzzle or a list";
+inline constexpr Text kKeyMain = "Ctrl+Enter";
+inline constexpr Text kKeyMainHelp = "Start what the mode is for";
+inline constexpr Text kKeyEscape = "Escape";
+inline constexpr Text kKeyEscapeHelp = "Close this page, go back to the board";
 inline constexpr Text kKeyFilter = "/";
 inline constexpr Text kKeyFilterHelp = "Write a filter";
 inline constexpr Text kKeyPatternSpace = "Space";
@@ -360,6 +368,7 @@ inline constexpr Text kCellConflict = "{0}, conflict";
 inline constexpr Text kCellWrong = "{0}, wrong";
 inline constexpr Text kCellLost = "{0}, the true candidate is missing";
 inline constexpr Text kCellEmpty = "{0}, empty";
+inline constexpr Text kCellCandidate = "{0}, candidate {1}";
 inline constexpr Text kCellCandidates = "{0}, candidates {1}";
 inline constexpr Text kCellClue = "{0}, clue cell";
 inline constexpr Text kCellPlace = "row {0} column {1}";

@@ -8,14 +8,13 @@ namespace rookery::shell::words {
 // --- the grid ---
 inline constexpr Text kEnumerateTitle = "Puzzles of a grid";
 inline constexpr Text kEnumerateEmpty =
-    "Start from a solved grid: paste one, or any puzzle with one solution, or drop a file. Its unavoidable sets "
-    "appear, "
-    "and every puzzle of so many clues that it holds can be found.";
+    "Which puzzles have this grid as their solution? Paste a grid or a puzzle. Its unavoidable sets appear too: cells "
+    "whose digits can be exchanged, so that every puzzle has a clue among them.";
 inline constexpr Text kGridFromBoard = "Use the board's solution";
 inline constexpr Text kGridFromBoardShort = "From board";
 inline constexpr Text kGridRandom = "Random grid";
-inline constexpr Text kGridStrange = "The grid with 29 seventeens";
-inline constexpr Text kGridFourteen = "A grid with 14 seventeens";
+inline constexpr Text kGridStrange = "The grid with 29 puzzles of 17 clues";
+inline constexpr Text kGridFourteen = "A grid with 14 puzzles of 17 clues";
 inline constexpr Text kCopyGrid = "Copy grid";
 inline constexpr Text kCloseGrid = "Close grid";
 inline constexpr Text kDidTakeGrid = "Took the grid: {0}";
@@ -95,7 +94,7 @@ inline constexpr Text kCliqueShort = "Disjoint sets ({0})";
 inline constexpr Text kNextOne = "Next one";
 inline constexpr Text kPreviousOne = "One before";
 inline constexpr Text kChooseNone = "Choose none";
-inline constexpr Text kPickSet = "Pick a set to see it on the board.";
+inline constexpr Text kPickSet = "Every puzzle has a clue in each set. Pick one to see it.";
 inline constexpr Text kColumnCells = "Cells";
 inline constexpr Text kColumnDigits = "Digits";
 inline constexpr Text kColumnHouses = "Rows, columns, boxes";

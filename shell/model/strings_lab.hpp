@@ -187,7 +187,7 @@ inline constexpr Text kLabRaceAll = "all";
 inline constexpr Text kLabRaceFirstOnes = "puzzles";
 inline constexpr Text kLabRaceFirstOf = "puzzles of {0}";
 inline constexpr Text kLabRaceEffort = "Effort a puzzle up to";
-inline constexpr Text kLabRaceUnique = "Second solutions";
+inline constexpr Text kLabRaceUnique = "Prove uniqueness";
 inline constexpr Text kLabRaceUniqueHelp =
     "Look for a second solution too: that the first is the only one is then proved";
 inline constexpr Text kLabRaceStart = "Race";

@@ -30,6 +30,7 @@ void draw_panel(Ui& ui) {
     const char* name = ui.model.shortcuts_open           ? "panel-shortcuts"
                        : ui.model.techniques_open        ? "panel-techniques"
                        : ui.model.required_open          ? "panel-required"
+                       : ui.model.formats_open           ? "panel-formats"
                        : ui.model.mode == Mode::play     ? "panel-play"
                        : ui.model.mode == Mode::list     ? "panel-list"
                        : ui.model.mode == Mode::generate ? "panel-generate"
@@ -44,6 +45,8 @@ void draw_panel(Ui& ui) {
             draw_techniques_panel(ui);
         } else if (ui.model.required_open) {
             draw_required_panel(ui);
+        } else if (ui.model.formats_open) {
+            draw_formats_panel(ui);
         } else if (ui.model.mode == Mode::play) {
             draw_play_panel(ui);
         } else if (ui.model.mode == Mode::list) {
@@ -87,7 +90,7 @@ struct App::Parts {
     }
     Layout layout(float width, float height) const {
         const bool over_pattern = model.generate.view == GenerateView::puzzles || model.techniques_open ||
-                                  model.required_open || model.shortcuts_open;
+                                  model.required_open || model.shortcuts_open || model.formats_open;
         const bool over_lab = model.sheet_open || model.lab.view == LabView::race;
         const bool sheet = model.mode == Mode::generate ? over_pattern
                            : model.mode == Mode::lab    ? over_lab
@@ -117,6 +120,9 @@ void App::set_dark(bool dark) {
 }
 void App::set_reduced_motion(bool reduced) {
     parts_->reduced_motion = reduced;
+}
+void App::set_hidden(bool hidden) {
+    parts_->model.set_page_hidden(hidden);
 }
 
 void App::frame(float width, float height) {
@@ -160,6 +166,7 @@ void App::frame(float width, float height) {
         draw_bar(ui);
     }
     ImGui::End();
+    draw_palette(ui);
     ImGui::PopFont();
     // Whoever opens the box wants to write; whoever pasted something unreadable may rather paste again.
     if (p.model.text_box_open && !was_open && p.model.text_problem.empty()) p.view.focus_text_box = true;
@@ -171,6 +178,7 @@ bool App::is_animating() const {
 }
 
 void App::paste(std::string_view text) {
+    parts_->model.palette.open = false;  // what is pasted is no command
     parts_->model.paste(text);
 }
 void App::drop_file(std::string_view name, std::string_view text) {
@@ -217,8 +225,17 @@ void App::work_not_kept(int id, std::string_view sentence) {
 void App::remembered(std::string_view key, std::string_view text) {
     parts_->model.remembered(key, text);
 }
+void App::picture_ended(PictureEnd end) {
+    parts_->model.picture_ended(end);
+}
 void App::link_opened(std::string_view fragment) {
     parts_->model.link_opened(fragment);
+}
+void App::not_remembered(std::string_view why) {
+    parts_->model.not_remembered(why);
+}
+void App::save() {
+    parts_->model.save();
 }
 void App::kept_works(const std::vector<KeptWork>& kept) {
     parts_->model.kept_works(kept);

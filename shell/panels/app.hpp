@@ -28,6 +28,7 @@ class App final : public WorkEvents {
 
     void set_dark(bool dark);  // the system's preference, unless the user chose a theme
     void set_reduced_motion(bool reduced);
+    void set_hidden(bool hidden);  // the page is in the background
 
     // Draws one frame into the current ImGui frame (after ImGui::NewFrame). Size in CSS pixels.
     void frame(float width, float height);
@@ -56,6 +57,10 @@ class App final : public WorkEvents {
     void kept_works(const std::vector<KeptWork>& kept) override;
     void remembered(std::string_view key, std::string_view text) override;
     void link_opened(std::string_view fragment) override;
+    void picture_ended(PictureEnd end) override;
+    void not_remembered(std::string_view why) override;
+    // Gives the host what is to outlive the page; the platform calls it a moment after frames, and when the page goes.
+    void save();
 
   private:
     struct Parts;

@@ -5,7 +5,10 @@
 #include <cmath>
 #include <string>
 
+#include "panels/board_picture.hpp"
+#include "panels/board_pointer.hpp"
 #include "panels/chain_overlay.hpp"
+#include "panels/marks_view.hpp"
 #include "panels/step_overlay.hpp"
 #include "panels/widgets.hpp"
 #include "text/text.hpp"
@@ -15,76 +18,13 @@ namespace {
 
 constexpr float kMotionSeconds = 0.15F;
 
-// What the whole board is drawn from.
-struct Picture {
-    Board board;
-    Candidates9 candidates;  // to be drawn
-    CellSet conflicts;
-    const PathStep* step = nullptr;            // drawn in full
-    ChainPicture chains;                       // of that step
-    const std::vector<int>* houses = nullptr;  // washed
-    std::vector<int> hint_house;
-};
-
-Picture picture_of(const Model& model) {
-    const Play& play = model.play;
-    Picture picture;
-    picture.board = play.shown_board();
-    picture.candidates = play.shows_candidates() ? candidates_of(picture.board) : picture.board.noted;
-    picture.conflicts = conflicts_of(picture.board);
-    if (const PathStep* step = play.shown()) {
-        if (play.shows_picture()) {
-            picture.step = &model.chains.step(*step);
-            picture.houses = &picture.step->houses;
-            picture.chains = picture_of_chains(*step, model.chains);
-        } else if (!step->houses.empty()) {
-            picture.hint_house = {step->houses.front()};
-        }
-        if (play.is_hint() && !play.shows_picture() && !play.wants_candidates())
-            picture.candidates = picture.board.noted;
-    }
-    return picture;
-}
-
-ImU32 background_of(const Ui& ui, const Picture& picture, int cell) {
-    const Theme& theme = ui.theme;
-    const Play& play = ui.model.play;
-    const int cursor = play.cursor();
-    ImU32 colour = theme.surface;
-    const bool plain = !play.shows_step();
-    const Digit digit = picture.board.digit_at(cell);
-    if (plain && digit != 0 && digit == picture.board.digit_at(cursor)) {
-        colour = mixed(colour, theme.accent, theme.dark ? 0.28F : 0.18F);
-    } else if (plain && cell == cursor) {
-        colour = mixed(colour, theme.accent, theme.dark ? 0.22F : 0.14F);
-    } else if (plain && Geometry9::sees(cell, cursor)) {
-        colour = mixed(colour, theme.accent, theme.dark ? 0.10F : 0.06F);
-    }
-    if (picture.houses != nullptr) colour = with_house_wash(ui, colour, cell, *picture.houses);
-    if (!picture.hint_house.empty()) colour = with_house_wash(ui, colour, cell, picture.hint_house);
-    if (picture.conflicts.contains(cell)) colour = theme.conflict_tint;
-    return colour;
-}
-
-void draw_backgrounds(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture& picture) {
+void draw_backgrounds(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const BoardPicture& picture) {
     draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         const ImU32 colour = background_of(ui, picture, cell);
         if (colour == ui.theme.surface) continue;
         const ImVec2 at = board.corner(cell);
         draw.AddRectFilled(at, {at.x + board.cell, at.y + board.cell}, colour);
-    }
-}
-
-void draw_candidates(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture& picture, int cell) {
-    ImFont* font = ui.fonts.candidate != nullptr ? ui.fonts.candidate : ImGui::GetFont();
-    for (DigitSet set = picture.candidates[cell]; set != 0; set = without_lowest(set)) {
-        const int digit = lowest_digit(set);
-        CandidateLook look;
-        if (picture.step != nullptr)
-            look = draw_mark_under(ui, draw, board, *picture.step, picture.chains, cell, digit);
-        const ImU32 ink = look.marked ? look.ink : ui.theme.secondary;
-        draw_digit(draw, font, board.cell * kCandidateShare, board.candidate(cell, digit), ink, digit);
     }
 }
 
@@ -122,7 +62,7 @@ void draw_lost_frame(const Ui& ui, ImDrawList& draw, const BoardFrame& board, in
                  ui.theme.conflict, 4, 0, 2.5F);
 }
 
-void draw_cell(Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture& picture, int cell) {
+void draw_cell(Ui& ui, ImDrawList& draw, const BoardFrame& board, const BoardPicture& picture, int cell) {
     const Theme& theme = ui.theme;
     const Digit digit = picture.board.digit_at(cell);
     if (digit == 0) {
@@ -134,7 +74,11 @@ void draw_cell(Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture&
     if (font == nullptr) font = ImGui::GetFont();
     const bool wrong = ui.model.play.wrong_cells().contains(cell);
     const bool conflict = picture.conflicts.contains(cell);
-    const ImU32 ink = given ? theme.ink : (wrong || conflict) ? theme.conflict : theme.entered;
+    const bool painted = picture.paint_of(cell) != 0;
+    const ImU32 ink = given                             ? theme.ink
+                      : conflict || (wrong && !painted) ? theme.conflict
+                      : painted                         ? entered_on_paint(theme)
+                                                        : theme.entered;
     draw_digit(draw, font, board.cell * kDigitShare, board.centre(cell), ink, digit);
     const ImVec2 at = board.corner(cell);
     if (wrong) {
@@ -142,31 +86,6 @@ void draw_cell(Ui& ui, ImDrawList& draw, const BoardFrame& board, const Picture&
         draw.AddLine({at.x + inset, at.y + board.cell - inset}, {at.x + board.cell - inset, at.y + inset},
                      theme.conflict, 2.5F);
     }
-}
-
-// Over the cursor's ring, so that it is seen there too.
-void draw_conflict_flags(const Ui& ui, ImDrawList& draw, const BoardFrame& board, CellSet conflicts) {
-    conflicts.for_each([&](int cell) {
-        const ImVec2 at = board.corner(cell);
-        const float size = board.cell * 0.24F;
-        const float right = at.x + board.cell;
-        draw.AddTriangleFilled({right - size, at.y}, {right, at.y}, {right, at.y + size}, ui.theme.conflict);
-    });
-}
-
-void draw_cursor(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
-    const ImVec2 at = board.corner(ui.model.play.cursor());
-    const float thick = 3;
-    const float inset = thick / 2 + 1;
-    draw.AddRect({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, ui.theme.accent,
-                 3, 0, thick);
-}
-
-// Which of the nine places of a cell lies under a point.
-int digit_at(const BoardFrame& board, int cell, ImVec2 point) {
-    const ImVec2 at = board.corner(cell);
-    const auto third = [&](float offset) { return std::clamp(static_cast<int>(offset * 3 / board.cell), 0, 2); };
-    return third(point.y - at.y) * 3 + third(point.x - at.x) + 1;
 }
 
 }  // namespace
@@ -252,20 +171,12 @@ void draw_coordinates(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
 }
 
 void draw_board(Ui& ui) {
-    Play& play = ui.model.play;
     const BoardFrame board = frame_of(ui.layout);
-    const int pressed = pressed_cell(board);
-    if (pressed >= 0) {
-        const bool again = pressed == play.cursor();
-        play.select(pressed);
-        // In candidate mode a second press on a cell hits the candidate under the finger.
-        if (again && play.entry_mode() == EntryMode::candidate && !play.shows_step()) {
-            play.toggle_candidate(pressed, digit_at(board, pressed, ImGui::GetIO().MousePos));
-        }
-    }
+    follow_pointer(ui, board, pressed_cell(board));
     ImDrawList& draw = *ImGui::GetWindowDrawList();
-    const Picture picture = picture_of(ui.model);
+    const BoardPicture picture = picture_of(ui.model);
     draw_backgrounds(ui, draw, board, picture);
+    draw_paint_bars(ui, draw, board, picture);
     draw_board_lines(ui, draw, board);
     draw_coordinates(ui, draw, board);
     if (picture.houses != nullptr) draw_house_edges(ui, draw, board, *picture.houses);
@@ -273,7 +184,8 @@ void draw_board(Ui& ui) {
     draw_chain_links(ui, draw, board, picture.chains, picture.candidates, values_of(picture.board));
     for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_cell(ui, draw, board, picture, cell);
     if (picture.step != nullptr) draw_marks_over(ui, draw, board, *picture.step, picture.chains);
-    if (!play.shows_step()) draw_cursor(ui, draw, board);
+    draw_why(ui, draw, board, picture);
+    if (!ui.model.play.shows_step()) draw_selection(ui, draw, board);
     draw_conflict_flags(ui, draw, board, picture.conflicts);
     draw_motion(ui, draw, board);
 }

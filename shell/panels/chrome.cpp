@@ -1,4 +1,4 @@
-// What frames the board and the panel: the modes, the tools above the board, the keypad of narrow pages.
+// What frames the board and the panel: the modes, the tools above the board.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -6,7 +6,9 @@
 #include <string>
 
 #include "model/commands.hpp"
+#include "model/strings_document.hpp"
 #include "model/strings_enumerate.hpp"
+#include "model/strings_flow.hpp"
 #include "model/strings_lab.hpp"
 #include "panels/generate_parts.hpp"
 #include "panels/panels.hpp"
@@ -48,35 +50,50 @@ bool tab(Ui& ui, const char* id, Icon icon, std::string_view name, ImVec2 at, Im
     return pressed;
 }
 
+// Beside the modes: the theme, the keys, and the way to all commands. A phone has room for the last one only; its theme
+// is among the commands.
+struct Extra {
+    const char* command;
+    Icon icon;
+    std::string_view name;
+};
+constexpr std::array<Extra, 3> kExtras = {{{"theme", Icon::half, words::kTheme},
+                                           {"shortcuts", Icon::keyboard, words::kKeys},
+                                           {"palette", Icon::find, words::kPaletteShort}}};
+std::size_t extra_count(const Ui& ui) {
+    return ui.layout.page == PageWidth::narrow ? 1 : kExtras.size();
+}
+const Extra& extra(const Ui& ui, std::size_t index) {
+    return ui.layout.page == PageWidth::narrow ? kExtras.back() : kExtras[index];
+}
+
 // Where each tab of a row begins, and the last one ends: equal tabs where their names find room, else longer names get
 // more of what is left beyond the least that a finger needs.
-std::array<float, kTabs.size() + 3> tab_edges(const Ui& ui) {
-    constexpr std::size_t kCount = kTabs.size() + 2;
+std::array<float, kTabs.size() + 4> tab_edges(const Ui& ui) {
+    const std::size_t count = kTabs.size() + extra_count(ui);
     constexpr float kFinger = 44;
     constexpr float kAround = 8;
     const Rect& place = ui.layout.tabs;
     const float all = place.width;
-    const float least = std::min(kFinger, all / static_cast<float>(kCount + 1));
-    std::array<float, kCount> more{};  // that a name wants beyond the least
+    const float least = std::min(kFinger, all / static_cast<float>(count + 1));
+    std::array<float, kTabs.size() + 3> more{};  // that a name wants beyond the least
     float most = 0;
     float sum = 0;
-    for (std::size_t i = 0; i < kCount; ++i) {
-        const std::string_view name = i < kTabs.size()    ? kTabs[i].name
-                                      : i == kTabs.size() ? words::kTheme
-                                                          : words::kKeys;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string_view name = i < kTabs.size() ? kTabs[i].name : extra(ui, i - kTabs.size()).name;
         more[i] = std::max(0.0F, width_of(small_face(ui), name) + kAround - least);
         most = std::max(most, more[i]);
         sum += more[i];
     }
-    const float left = all - least * static_cast<float>(kCount);
-    const bool equal = most * static_cast<float>(kCount) <= left;
-    std::array<float, kCount + 1> edges{};
+    const float left = all - least * static_cast<float>(count);
+    const bool equal = most * static_cast<float>(count) <= left;
+    std::array<float, kTabs.size() + 4> edges{};
     float x = place.x;
-    for (std::size_t i = 0; i < kCount; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
         edges[i] = std::floor(x);
-        x += equal ? all / static_cast<float>(kCount) : least + left * more[i] / sum;
+        x += equal ? all / static_cast<float>(count) : least + left * more[i] / sum;
     }
-    edges[kCount] = std::floor(x);
+    edges[count] = std::floor(x);
     return edges;
 }
 
@@ -112,10 +129,11 @@ std::span<const Tool> left_tools(Mode mode) {
 
 std::span<const Tool> right_tools(const Ui& ui) {
     const Mode mode = ui.model.mode;
-    static constexpr std::array<Tool, 5> kPlay = {{{"copy-puzzle", Icon::copy, {}, false},
-                                                   {"use-pattern", Icon::clues, {}, false},
-                                                   {"more-like-this", Icon::sparkle},
-                                                   {"edit-text", Icon::text},
+    static constexpr std::array<Tool, 6> kPlay = {{{"timer", Icon::clock, {}, false},
+                                                   {"more-like-this", Icon::sparkle, {}, false},
+                                                   {"copy-puzzle", Icon::copy, {}, false},
+                                                   {"formats", Icon::share, words::kFormats},
+                                                   {"edit-text", Icon::text, {}, false},
                                                    {"open-file", Icon::file}}};
     static constexpr std::array<Tool, 5> kEnumerate = {{{"copy-grid", Icon::copy, {}, false},
                                                         {"close-grid", Icon::empty, {}, false},
@@ -148,10 +166,10 @@ void draw_tabs(Ui& ui) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     if (!rail) draw.AddRectFilled({place.x, place.y}, {place.right(), place.y + 1}, ui.theme.thin_line);
     const float height = rail ? 64.0F : place.height;
-    const std::array<float, kTabs.size() + 3> edges = tab_edges(ui);
+    const std::array<float, kTabs.size() + 4> edges = tab_edges(ui);
     const auto at = [&](std::size_t index) {
         const auto n = static_cast<float>(index);
-        const auto from_foot = static_cast<float>(kTabs.size() + 2 - index);
+        const auto from_foot = static_cast<float>(kTabs.size() + extra_count(ui) - index);
         if (!rail) return ImVec2{edges[index], place.y};
         return index < kTabs.size() ? ImVec2{place.x, place.y + 12 + n * height}
                                     : ImVec2{place.x, place.bottom() - 8 - from_foot * height};
@@ -165,10 +183,13 @@ void draw_tabs(Ui& ui) {
         if (tab(ui, mode.command, mode.icon, mode.name, at(index), size(index), on)) run(ui, mode.command);
         ++index;
     }
-    if (tab(ui, "theme", theme_icon(ui.model.theme), words::kTheme, at(index), size(index), false)) run(ui, "theme");
-    ++index;
-    if (tab(ui, "shortcuts", Icon::keyboard, words::kKeys, at(index), size(index), ui.model.shortcuts_open))
-        run(ui, "shortcuts");
+    for (std::size_t i = 0; i < extra_count(ui); ++i, ++index) {
+        const Extra& one = extra(ui, i);
+        const Command& command = *find_command(one.command);
+        const Icon icon = one.icon == Icon::half ? theme_icon(ui.model.theme) : one.icon;
+        const bool on = command.on != nullptr && command.on(ui.model);
+        if (tab(ui, one.command, icon, one.name, at(index), size(index), on)) run(ui, one.command);
+    }
 }
 
 void draw_tools(Ui& ui) {
@@ -195,6 +216,7 @@ void draw_tools(Ui& ui) {
     if (!roomy) right = ui.layout.board.right() + (side - 20) / 2;
     for (auto tool = tools.rbegin(); tool != tools.rend(); ++tool) {
         const float width = roomy ? width_with_name(*tool) : side;
+        if (right - width < x) break;  // the first ones are the least missed, and the palette has them
         right -= width;
         ImGui::SetCursorScreenPos({right, place.y});
         const bool with_name = roomy && tool->named;
@@ -230,50 +252,11 @@ void draw_beneath(Ui& ui) {
     draw_summary(ui);
     ImGui::SetCursorScreenPos({place.x, ImGui::GetCursorScreenPos().y + 8});
     if (button(ui, "open-in-play", words::kOpenInPlay, {.icon = Icon::board})) run(ui, "mode-play");
+    if (ui.model.puzzle_in_sight() != Grid9{} && ImGui::GetCursorScreenPos().y + ui.layout.control < place.bottom()) {
+        ImGui::SetCursorScreenPos({place.x, ImGui::GetCursorScreenPos().y});
+        draw_handoffs(ui, place.width);
+    }
     ImGui::EndGroup();
-}
-
-// Digits in three by three, as on a telephone; the tools in two columns beside them.
-void draw_keypad(Ui& ui) {
-    const Rect& place = ui.layout.keypad;
-    if (place.is_empty()) return;
-    constexpr float kGap = 6;
-    constexpr float kKey = 48;
-    constexpr int kColumns = 6;
-    const float width = std::floor((place.width - (kColumns - 1) * kGap) / kColumns);
-    const auto go = [&](int column, int row) {
-        ImGui::SetCursorScreenPos(
-            {place.x + static_cast<float>(column) * (width + kGap), place.y + static_cast<float>(row) * (kKey + kGap)});
-    };
-    for (int digit = 1; digit <= 9; ++digit) {
-        go((digit - 1) % 3, (digit - 1) / 3);
-        const std::string number = std::to_string(digit);
-        const std::string id = "digit-" + number;
-        if (button(ui, id.c_str(), number,
-                   {.look = ButtonLook::key,
-                    .width = width,
-                    .height = kKey,
-                    .enabled = !is_complete(ui.model.play, digit)}))
-            run(ui, id);
-    }
-    constexpr std::array<Tool, 9> kTools = {{{"undo", Icon::undo},
-                                             {"redo", Icon::redo},
-                                             {"clear-cell", Icon::erase},
-                                             {"entry-mode", Icon::pencil},
-                                             {"show-candidates", Icon::candidates},
-                                             {"check", Icon::check},
-                                             {"hint", Icon::bulb},
-                                             {"solve", Icon::solve},
-                                             {"open-file", Icon::file}}};
-    for (int i = 0; i < static_cast<int>(kTools.size()); ++i) {
-        go(3 + i % 3, i / 3);
-        const Tool& tool = kTools[static_cast<std::size_t>(i)];
-        icon_button(ui, tool.command, tool.icon,
-                    {.look = tool.command == "hint" && ui.layout.page == PageWidth::narrow ? ButtonLook::primary
-                                                                                           : ButtonLook::key,
-                     .width = width,
-                     .height = kKey});
-    }
 }
 
 }  // namespace rookery::shell

@@ -44,12 +44,24 @@ void draw_kept(Ui& ui, const KeptWork& kept, int index) {
 }
 
 void draw_sources(Ui& ui) {
-    constexpr std::array<std::string_view, 4> kSources = {"grid-from-board", "grid-random", "grid-strange",
-                                                          "grid-fourteen"};
-    command_button(ui, "open-file", {.look = ButtonLook::primary, .icon = Icon::file});
-    for (const std::string_view source : kSources) {
-        beside_if_room(button_width(ui, find_command(source)->label, Icon::none));
-        command_button(ui, source);
+    struct Source {
+        std::string_view command;
+        Icon icon;
+    };
+    constexpr std::array<Source, 5> kSources = {{{"grid-from-board", Icon::board},
+                                                 {"grid-random", Icon::dice},
+                                                 {"open-file", Icon::file},
+                                                 {"grid-fourteen", Icon::none},
+                                                 {"grid-strange", Icon::none}}};
+    // What is at hand comes first, where there is something.
+    const bool has_board = !ui.model.play.analysis().solution.empty();
+    const std::string_view first = has_board ? "grid-from-board" : "grid-random";
+    for (const Source& source : kSources) {
+        if (&source != kSources.data()) {
+            beside_if_room(button_width(ui, find_command(source.command)->label, source.icon));
+        }
+        const ButtonLook look = source.command == first ? ButtonLook::primary : ButtonLook::plain;
+        command_button(ui, source.command, {.look = look, .icon = source.icon});
     }
 }
 

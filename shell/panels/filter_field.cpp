@@ -10,7 +10,7 @@ namespace rookery::shell {
 
 void draw_filter_field(Ui& ui, const char* id, std::string_view hint, FilterLine& line, Table& table) {
     if (ui.view.focus_filter) {
-        ImGui::SetKeyboardFocusHere();
+        focus_next_field();
         ui.view.focus_filter = false;
     }
     std::string text = line.text;

@@ -154,6 +154,17 @@ void draw_tool(Pen& pen, Icon icon) {
             pen.line({{5, 7.5F}, {5, 5}, {19, 5}, {19, 7.5F}});
             pen.line({{12, 5}, {12, 19}});
             return pen.line({{9, 19}, {15, 19}});
+        case Icon::share:
+            pen.line({{12, 14.5F}, {12, 3.5F}});
+            pen.line({{8, 7.5F}, {12, 3.5F}, {16, 7.5F}});
+            return pen.line({{7.5F, 11}, {5, 11}, {5, 20.5F}, {19, 20.5F}, {19, 11}, {16.5F, 11}});
+        case Icon::sliders:
+            pen.line({{4, 8}, {11.5F, 8}});
+            pen.line({{17.5F, 8}, {20, 8}});
+            pen.circle(14.5F, 8, 2.8F);
+            pen.line({{4, 16}, {6.5F, 16}});
+            pen.line({{12.5F, 16}, {20, 16}});
+            return pen.circle(9.5F, 16, 2.8F);
         case Icon::more:
             for (const float x : {5.0F, 12.0F, 19.0F}) pen.disc(x, 12, 1.8F);
             return;
@@ -171,6 +182,30 @@ void draw_tool(Pen& pen, Icon icon) {
                 for (const float x : {6.0F, 12.0F, 18.0F}) pen.disc(x, y, 1.5F);
             }
             return;
+    }
+}
+
+// What a digit's key enters, and what else is asked of the board.
+void draw_play_icon(Pen& pen, Icon icon) {
+    switch (icon) {
+        case Icon::corner_marks:
+            pen.box(3, 3, 21, 21, 2);
+            for (const float x : {7.5F, 16.5F}) pen.disc(x, 7.5F, 1.8F);
+            return pen.disc(7.5F, 16.5F, 1.8F);
+        case Icon::centre_marks:
+            pen.box(3, 3, 21, 21, 2);
+            for (const float x : {7.5F, 12.0F, 16.5F}) pen.disc(x, 12, 1.8F);
+            return;
+        case Icon::colours:
+            pen.box(3, 3, 21, 21, 2);
+            return pen.area({{4.5F, 19.5F}, {19.5F, 4.5F}, {19.5F, 19.5F}});
+        case Icon::clock:
+            pen.circle(12, 12, 8.5F);
+            return pen.line({{12, 7}, {12, 12}, {15.5F, 14}});
+        default:  // question
+            pen.arc(12, 8.5F, 4.5F, 0.5F, 1.13F);
+            pen.line({{15.1F, 11.8F}, {12, 14.2F}, {12, 15.5F}});
+            return pen.disc(12, 19.5F, 1.5F);
     }
 }
 
@@ -203,6 +238,9 @@ void draw_pattern_tool(Pen& pen, Icon icon) {
             pen.box(4, 4, 20, 20, 1.5F);
             pen.line({{4, 4}, {20, 20}});
             return pen.line({{20, 4}, {4, 20}});
+        case Icon::find:
+            pen.circle(10.5F, 10.5F, 6);
+            return pen.line({{15, 15}, {20, 20}});
         case Icon::link:
             pen.line({{10, 8}, {13, 5}, {19, 5}, {19, 11}, {16, 14}});
             pen.line({{14, 16}, {11, 19}, {5, 19}, {5, 13}, {8, 10}});
@@ -291,12 +329,19 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::invert:
         case Icon::full:
         case Icon::complete:
+        case Icon::find:
         case Icon::diagonal:
         case Icon::link:
         case Icon::bookmark:
         case Icon::bookmarked:
         case Icon::print:
             return draw_pattern_tool(pen, icon);
+        case Icon::corner_marks:
+        case Icon::centre_marks:
+        case Icon::colours:
+        case Icon::question:
+        case Icon::clock:
+            return draw_play_icon(pen, icon);
         case Icon::pencil:
         case Icon::bulb:
         case Icon::check:
@@ -308,6 +353,8 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::empty:
         case Icon::text:
         case Icon::more:
+        case Icon::share:
+        case Icon::sliders:
         case Icon::dice:
         case Icon::solve:
             return draw_tool(pen, icon);

@@ -59,6 +59,14 @@ enum class Icon : std::uint8_t {
     more,
     dice,
     diagonal,
+    corner_marks,
+    centre_marks,
+    colours,
+    question,
+    clock,
+    find,
+    share,
+    sliders,
 };
 
 // Centred on `centre`, in a square of `size`.

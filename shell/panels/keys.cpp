@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 
 #include "model/commands.hpp"
+#include "model/key_commands.hpp"
+#include "model/play_commands.hpp"
 #include "panels/panels.hpp"
 
 namespace rookery::shell {
@@ -68,12 +71,14 @@ bool is_pressed(ImGuiKey key) {
     return key == ImGuiKey_Enter && ImGui::IsKeyPressed(ImGuiKey_KeypadEnter);
 }
 
-bool chord_pressed(std::string_view keys) {
+// Of keys that are a character by themselves only if `letters`.
+bool chord_pressed(std::string_view keys, bool letters) {
     const Modifiers held = held_modifiers();
     for (std::size_t start = 0; start < keys.size();) {
         const std::size_t end = std::min(keys.find(" / ", start), keys.size());
         Modifiers wanted;
-        const ImGuiKey key = read_chord(keys.substr(start, end - start), wanted);
+        const std::string_view chord = keys.substr(start, end - start);
+        const ImGuiKey key = letters || !is_character_key(chord) ? read_chord(chord, wanted) : ImGuiKey_None;
         if (key != ImGuiKey_None && wanted.ctrl == held.ctrl && wanted.shift == held.shift && is_pressed(key))
             return true;
         start = end + 3;
@@ -86,19 +91,36 @@ bool typed(ImWchar character) {
     return std::find(queue.begin(), queue.end(), character) != queue.end();
 }
 
+// F5 to F7 are the browser's: reload, the address bar, a caret for reading.
+bool is_function_key(int digit) {
+    return digit < 5 || digit > 7;
+}
+
+// The entry that the held keys ask for; with that of the present mode, digits.
+EntryMode mode_with(const Modifiers& held, EntryMode now) {
+    const EntryMode asked = held.ctrl && held.shift ? EntryMode::colour
+                            : held.ctrl             ? EntryMode::centre
+                                                    : EntryMode::corner;
+    return asked == now ? EntryMode::digit : asked;
+}
+
 void handle_digits(Ui& ui) {
     const Modifiers held = held_modifiers();
-    Play& play = ui.model.play;
+    const Play& play = ui.model.play;
     for (int digit = 1; digit <= 9; ++digit) {
+        const std::string number = std::to_string(digit);
+        if (is_function_key(digit) && ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_F1 + digit - 1))) {
+            run(ui, "highlight-" + number);
+        }
         const bool pressed = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
                              ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit));
         if (!pressed) continue;
-        // With a modifier, the entry that the mode does not make.
-        const bool candidate = (play.entry_mode() == EntryMode::candidate) != (held.ctrl || held.shift);
-        if (candidate) {
-            play.toggle_candidate(play.cursor(), digit);
+        if (ImGui::GetIO().KeyAlt) {
+            run(ui, "highlight-" + number);
+        } else if (held.ctrl || held.shift) {
+            run(ui, entry_command(mode_with(held, play.entry_mode()), digit));
         } else {
-            play.enter_digit(play.cursor(), digit);
+            run(ui, "digit-" + number);
         }
     }
 }
@@ -108,6 +130,16 @@ void move_in_lab(LabPage& lab) {
     if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) lab.move_cursor(1, 0);
     if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) lab.move_cursor(0, -1);
     if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) lab.move_cursor(0, 1);
+}
+
+// The cursor, and the selection stays.
+void move_alone(Play& play) {
+    Selection next = play.selection();
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) next.go(next.beside(-1, 0));
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) next.go(next.beside(1, 0));
+    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) next.go(next.beside(0, -1));
+    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) next.go(next.beside(0, 1));
+    play.change_selection(next);
 }
 
 void handle_arrows(Ui& ui) {
@@ -120,6 +152,7 @@ void handle_arrows(Ui& ui) {
     if (walks && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) return ui.model.walk_chosen(-1);
     if (walks && ImGui::IsKeyPressed(ImGuiKey_DownArrow)) return ui.model.walk_chosen(1);
     const bool on_path = ui.model.mode == Mode::play && play.shown_step() >= 0 && !play.is_hint();
+    if (held_modifiers().ctrl && ui.model.mode == Mode::play && !on_path) return move_alone(play);
     if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) on_path ? play.previous_step() : play.move_cursor(-1, 0);
     if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) on_path ? play.next_step() : play.move_cursor(1, 0);
     if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) play.move_cursor(0, -1);
@@ -130,6 +163,7 @@ bool is_heard(const Model& model, CommandGroup group) {
     const Mode mode = model.mode;
     switch (group) {
         case CommandGroup::general:
+        case CommandGroup::handoff:
             return true;
         case CommandGroup::board:
         case CommandGroup::path:
@@ -148,7 +182,7 @@ bool is_heard(const Model& model, CommandGroup group) {
     return false;
 }
 
-// What Ctrl+Enter does in a field.
+// What Ctrl+Enter does, in a field or not: several commands of a mode have it, each in its own view.
 std::string_view main_command(const Model& model) {
     if (model.mode == Mode::generate) return model.generate.shows_exact() ? "decide" : "generate";
     if (model.mode == Mode::lab) return model.lab.view == LabView::puzzle ? "lab-run" : "lab-race";
@@ -163,23 +197,28 @@ bool has_results(const Model& model) {
 }  // namespace
 
 void handle_keys(Ui& ui) {
+    if (ui.model.palette.open) return;  // it hears its own
+    if (is_pressed(ImGuiKey_Enter) && held_modifiers().ctrl) return run(ui, main_command(ui.model));
     const bool writing = ImGui::GetIO().WantTextInput;
     if (writing) {
-        if (ImGui::IsKeyPressed(ImGuiKey_Enter) && held_modifiers().ctrl) {
-            run(ui, main_command(ui.model));
-        }
+        if (chord_pressed(find_command("palette")->keys, false)) run(ui, "palette");
         return;
     }
+    if (ui.model.formats_open && ImGui::IsKeyPressed(ImGuiKey_Escape)) return run(ui, "formats");
+    const bool letters = ui.model.letter_keys;
     for (const Command& command : all_commands()) {
         // The system's copy event brings Ctrl+C.
         if (command.id == "copy-puzzle" || command.keys.empty()) continue;
-        if (is_heard(ui.model, command.group) && chord_pressed(command.keys)) {
+        if (is_heard(ui.model, command.group) && command.can(ui.model) && chord_pressed(command.keys, letters)) {
             return run(ui, command.id);
         }
     }
-    if (typed('?') && !ui.model.shortcuts_open) return run(ui, "shortcuts");
-    const bool filters = ui.model.mode == Mode::list || (ui.model.mode == Mode::generate && has_results(ui.model));
-    if (filters && ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift) ui.view.focus_filter = true;
+    if (letters && typed('?') && !ui.model.shortcuts_open) return run(ui, "shortcuts");
+    const bool filters =
+        letters && (ui.model.mode == Mode::list || (ui.model.mode == Mode::generate && has_results(ui.model)));
+    // The character, wherever a keyboard has it, or the key of those that have it bare.
+    const bool slash = typed('/') || (ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift);
+    if (filters && slash) ui.view.focus_filter = true;
     if (ImGui::IsKeyPressed(ImGuiKey_Escape) && ui.model.shortcuts_open) return run(ui, "shortcuts");
     handle_arrows(ui);
     if (ui.model.mode == Mode::play) handle_digits(ui);

@@ -49,7 +49,7 @@ void draw_entry(Ui& ui, const LabEntry& entry, int index) {
     const ImU32 ink = entry.on ? ui.theme.ink : ui.theme.secondary;
     draw_tick(ui, {at.x + 11, middle}, entry.on, ui.theme.secondary);
     draw_text_middle(draw, text_face(ui), at.x + 30, middle, ink, kind.title, at.x + width - setting);
-    const float help_x = at.x + 30 + std::max(width_of(text_face(ui), kind.title) + 12, 136.0F);
+    const float help_x = at.x + 30 + std::max(width_of(text_face(ui), kind.title) + 12, 144.0F);
     const float right = at.x + width - setting - 4;
     if (right - help_x > 60) {
         draw_text_middle(draw, small_face(ui), help_x, middle, ui.theme.secondary, kind.help, right);
@@ -78,8 +78,7 @@ void draw_settings(Ui& ui, const LabEntry& entry, int index) {
     const bool possible = entry.added || ui.model.lab.methods.can_add(index);
     const std::string help = entry.added ? std::string{} : fill(words::kLabAdd, {entry.kind().title});
     const Icon icon = entry.added ? Icon::close : Icon::copy;
-    if (button(ui, id.c_str(), name, {.look = ButtonLook::quiet, .icon = icon, .enabled = possible, .tooltip = help}))
-        run(ui, id);
+    if (button(ui, id.c_str(), name, {.icon = icon, .enabled = possible, .tooltip = help})) run(ui, id);
     ImGui::PopStyleVar();
 }
 

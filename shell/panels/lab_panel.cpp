@@ -74,6 +74,7 @@ void draw_puzzle(Ui& ui) {
     }};
     draw_offers(ui, kOffers);
     if (ui.layout.page == PageWidth::narrow) draw_small_tools(ui);
+    draw_handoffs(ui);
     space(4);
 }
 

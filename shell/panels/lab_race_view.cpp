@@ -46,6 +46,10 @@ void draw_list(Ui& ui) {
     command_button(ui, "lab-race-sample");
     beside_if_room(button_width(ui, words::kOpenFile, Icon::file), kGap);
     command_button(ui, "open-file", {.icon = Icon::file});
+    if (find_command("race-to-list")->can(ui.model)) {
+        beside_if_room(button_width(ui, find_command("race-to-list")->label, Icon::list), kGap);
+        command_button(ui, "race-to-list", {.icon = Icon::list});
+    }
     draw_problems(ui);
     named_field(ui, "##race-first", words::kLabRaceFirst, page.race_first, words::kLabRaceAll, 84);
     const ImVec2 end = ImGui::GetItemRectMax();

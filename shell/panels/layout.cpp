@@ -60,10 +60,12 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
 
 void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
     constexpr float kTabs = 56;
-    constexpr float kBar = 52;
+    constexpr float kRoomy = 460;
+    const bool roomy = height >= kRoomy;  // a phone on its side, or a page seen at twice its size, is not
+    const float bar = roomy ? 52 : 40;
     layout.coordinates = 18;
-    layout.bar = {0, height - kBar, width, kBar};
-    layout.tabs = {0, height - kBar - kTabs, width, kTabs};
+    layout.bar = {0, height - bar, width, bar};
+    layout.tabs = {0, height - bar - kTabs, width, kTabs};
     const float above = layout.tabs.y;
     if (mode == Mode::list) {
         layout.panel = {0, 0, width, above};
@@ -72,12 +74,13 @@ void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
     }
     const float panel = std::clamp(width * 0.44F, 288.0F, 400.0F);
     layout.panel = {width - panel, 0, panel, above};
-    layout.tools = {12, 12, layout.panel.x - 24, layout.control};
-    const float top = layout.tools.bottom() + 8;
-    const float below = mode == Mode::generate ? kVerdict : 0;
-    layout.board = board_in({8, top, layout.panel.x - 16, above - top - 8 - below}, layout);
+    const float gap = roomy ? 8 : 4;
+    layout.tools = {12, roomy ? 12.0F : 4.0F, layout.panel.x - 24, layout.control};
+    const float top = layout.tools.bottom() + gap;
+    const float below = mode == Mode::generate && roomy ? kVerdict : 0;
+    layout.board = board_in({8, top, layout.panel.x - 16, above - top - gap - below}, layout);
     layout.board.y = top;
-    if (mode == Mode::generate) layout.beneath = verdict_under(layout);
+    if (below > 0) layout.beneath = verdict_under(layout);
     // A page that is higher than wide has room for a keypad under the board.
     const float under = layout.board.bottom() + kGap;
     if (mode == Mode::play && above - under >= kKeypadHeight + kGap) {
@@ -125,8 +128,10 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
 Layout layout_for(float width, float height, Mode mode, bool sheet_open, BarContent bar) {
     constexpr float kWideFrom = 1000;
     constexpr float kMediumFrom = 600;
+    constexpr float kRailFits = 520;
     Layout layout;
-    layout.page = width >= kWideFrom ? PageWidth::wide : width >= kMediumFrom ? PageWidth::medium : PageWidth::narrow;
+    const bool wide = width >= kWideFrom && height >= kRailFits;
+    layout.page = wide ? PageWidth::wide : width >= kMediumFrom ? PageWidth::medium : PageWidth::narrow;
     layout.touch = layout.page != PageWidth::wide;
     layout.control = layout.touch ? 44.0F : 36.0F;
     switch (layout.page) {

@@ -40,7 +40,9 @@ void draw_head(Ui& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     const float control = ui.layout.control;
-    const float buttons = 5 * control + 4 * 4;
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const int count = narrow ? 6 : 8;
+    const float buttons = static_cast<float>(count) * control + static_cast<float>(count - 1) * 4;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face title = title_face(ui);
     const Face small = small_face(ui);
@@ -58,6 +60,14 @@ void draw_head(Ui& ui) {
     icon_button(ui, "save-list", Icon::save, {.look = ButtonLook::quiet});
     ImGui::SameLine();
     icon_button(ui, "save-lines", Icon::text, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    if (!narrow) {
+        icon_button(ui, "print-list", Icon::print, {.look = ButtonLook::quiet});
+        ImGui::SameLine();
+        icon_button(ui, "list-to-race", Icon::flask, {.look = ButtonLook::quiet});
+        ImGui::SameLine();
+    }
+    icon_button(ui, "formats", Icon::share, {.look = ButtonLook::quiet});
     ImGui::SameLine();
     icon_button(ui, kClearList, Icon::close, {.look = ButtonLook::quiet});
     ImGui::PopStyleVar();
@@ -106,6 +116,7 @@ void draw_list_panel(Ui& ui) {
     const PuzzleList& list = ui.model.list.list();
     if (list.is_empty()) return draw_empty(ui);
     draw_head(ui);
+    space(4);
     draw_filter_field(ui, "##filter", words::kFilterHint, ui.model.list.filter(), ui.model.list.table());
     draw_problem_note(ui);
     if (ui.model.problems_open) return draw_problems(ui);
@@ -114,11 +125,15 @@ void draw_list_panel(Ui& ui) {
         space(8);
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
     }
+    // Where the board is not beside the list, the chosen row's ways stand below it.
+    const bool ways = !ui.model.board_beside_list && ui.model.list.selected >= 0;
+    const float foot = ways ? ui.layout.control + ImGui::GetStyle().ItemSpacing.y : 0;
     const TableActions actions = draw_table(ui, list.table,
                                             {.id = "sort-",
                                              .line_title = words::kColumnLine,
                                              .selected = ui.model.list.selected,
-                                             .height = ImGui::GetContentRegionAvail().y});
+                                             .height = ImGui::GetContentRegionAvail().y - foot});
+    if (ways) draw_handoffs(ui);
     if (actions.sorted) ui.model.list.sort_by(actions.sort_column);
     if (actions.opened >= 0) ui.model.open_list_row(static_cast<std::size_t>(actions.opened));
 }

@@ -45,12 +45,16 @@ void draw_ratings(Ui& ui) {
     const Face large = title_face(ui);
     draw_text(*ImGui::GetWindowDrawList(), small, {at.x, at.y + (large.size - small.size) * 0.82F}, ui.theme.secondary,
               words::kScale);
-    float x = at.x + width_of(small, words::kScale) + 16;
+    const float gap = is_narrow(ui) ? 12.0F : 16.0F;  // beside them a phone has the handle of its sheet
+    const float scale = width_of(small, words::kScale);
+    ImGui::Dummy({scale, large.size});
+    tooltip(ui, words::kScaleHelp);
+    float x = at.x + scale + gap;
     const bool beyond = analysis.is_beyond();
     x = draw_rating(ui, {x, at.y}, words::kEr, rating_text(analysis, analysis.outcome.er),
                     beyond ? words::kBeyondHelp : words::kErHelp) +
-        16;
-    x = draw_rating(ui, {x, at.y}, words::kEp, rating_text(analysis, analysis.outcome.ep), words::kEpHelp) + 16;
+        gap;
+    x = draw_rating(ui, {x, at.y}, words::kEp, rating_text(analysis, analysis.outcome.ep), words::kEpHelp) + gap;
     draw_rating(ui, {x, at.y}, words::kEd, rating_text(analysis, analysis.outcome.ed), words::kEdHelp);
     ImGui::SetCursorScreenPos({at.x, at.y + large.size});
     ImGui::Dummy({1, 1});
@@ -155,24 +159,44 @@ void draw_main_actions(Ui& ui) {
                                        {"check", Icon::check, words::kCheckDigits},
                                        {"show-candidates", Icon::candidates, words::kCandidatesShort},
                                        {"available-steps", Icon::list, words::kAvailableShort},
-                                       {"techniques", Icon::more, words::kTechniques}};
+                                       {"techniques", Icon::sliders, words::kTechniques}};
     draw_tiles(ui, tiles);
+}
+
+void draw_more_group(Ui& ui, std::string_view title, std::span<const Action> actions) {
+    label(ui, bold_face(ui), ui.theme.ink, title);
+    draw_actions(ui, actions);
+    space(4);
 }
 
 // Where there are no tools above the board.
 void draw_more_actions(Ui& ui) {
-    constexpr std::array<Action, 11> kMore = {{{"available-steps", Icon::list},
-                                               {"techniques", Icon::more},
-                                               {"edit-text", Icon::text},
-                                               {"open-file", Icon::file},
-                                               {"copy-puzzle", Icon::copy},
-                                               {"copy-solution", Icon::solve},
-                                               {"restart", Icon::restart},
-                                               {"clear-board", Icon::empty},
-                                               {"fix-givens", Icon::check},
-                                               {"use-pattern", Icon::clues},
-                                               {"more-like-this", Icon::sparkle}}};
-    draw_actions(ui, kMore);
+    static constexpr std::array<Action, 6> kPuzzle = {{{"edit-text", Icon::text},
+                                                       {"open-file", Icon::file},
+                                                       {"more-like-this", Icon::sparkle},
+                                                       {"fix-givens", Icon::check},
+                                                       {"restart", Icon::restart},
+                                                       {"clear-board", Icon::empty}}};
+    static constexpr std::array<Action, 4> kSolving = {{{"available-steps", Icon::list},
+                                                        {"techniques", Icon::sliders},
+                                                        {"timer", Icon::clock},
+                                                        {"clear-colours", Icon::colours}}};
+    static constexpr std::array<Action, 4> kTaking = {{{"formats", Icon::share},
+                                                       {"print-board", Icon::print},
+                                                       {"copy-puzzle", Icon::copy},
+                                                       {"copy-solution", Icon::solve}}};
+    static constexpr std::array<Action, 2> kPage = {{{"theme", Icon::half}, {"shortcuts", Icon::keyboard}}};
+    draw_handoffs(ui);
+    space(4);
+    draw_more_group(ui, words::kMorePuzzle, kPuzzle);
+    draw_more_group(ui, words::kMoreSolving, kSolving);
+    draw_more_group(ui, words::kMoreTaking, kTaking);
+    draw_more_group(ui, words::kMorePage, kPage);
+    label(ui, bold_face(ui), ui.theme.ink, words::kMoreRatings);
+    for (const words::Text help : {words::kScaleHelp, words::kErHelp, words::kEpHelp, words::kEdHelp}) {
+        paragraph(ui, small_face(ui), ui.theme.secondary, help);
+    }
+    space(8);
 }
 
 // On narrow pages: what opens the sheet over the keypad, and the quieter actions in it.
@@ -186,8 +210,10 @@ void draw_handle(Ui& ui) {
     place(1);
     if (button(ui, "sheet", {}, {.look = ButtonLook::quiet, .icon = open ? Icon::down : Icon::up})) run(ui, "sheet");
     place(2);
-    if (button(ui, "more", {}, {.look = ButtonLook::quiet, .icon = Icon::more, .on = ui.view.more_open && open})) {
-        ui.view.more_open = !(ui.view.more_open && open);
+    const bool more = ui.view.more_open && open && !ui.model.text_box_open;
+    if (button(ui, "more", {}, {.look = ButtonLook::quiet, .icon = Icon::more, .on = more})) {
+        if (ui.model.text_box_open) run(ui, "edit-text");  // it stands in the same place
+        ui.view.more_open = !more;
         ui.model.sheet_open = true;
     }
     ImGui::SetCursorScreenPos(at);
@@ -207,6 +233,20 @@ void draw_narrow_panel(Ui& ui) {
     draw_path(ui);
 }
 
+// What the puzzle is called, where its text said so.
+void draw_title(Ui& ui) {
+    const std::string& title = ui.model.play.board().title;
+    if (title.empty()) return;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face face = small_face(ui);
+    // The handle of the sheet stands at the right edge of narrow pages.
+    const float width = ImGui::GetContentRegionAvail().x - (is_narrow(ui) ? 2 * ui.layout.control : 0);
+    draw_text(*ImGui::GetWindowDrawList(), face, at, ui.theme.secondary, title, at.x + width);
+    ImGui::Dummy({width, face.size});
+    if (width_of(face, title) > width) tooltip(ui, title);
+    space(2);
+}
+
 }  // namespace
 
 void draw_summary(Ui& ui) {
@@ -218,10 +258,20 @@ void draw_summary(Ui& ui) {
         }
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kEmptyBoardHelp);
     }
+    draw_title(ui);
     draw_ratings(ui);
     const bool rating_shown = rating_takes_long(ui);
     if (is_narrow(ui) && shows_chain_step(ui) && ui.model.sheet_open) return space(8);
-    label(ui, small_face(ui), ui.theme.secondary, facts_of(analysis, rating_shown));
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    // The handle of a phone's sheet reaches down to here.
+    const float handle = is_narrow(ui) ? 2 * ui.layout.control : 0;
+    draw_timer(ui, at.x + ImGui::GetContentRegionAvail().x - handle, at.y + small_face(ui).size / 2);
+    // The same room with and without a timer on a phone, where there is little.
+    constexpr float kTimer = 64;
+    const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
+    draw_text(*ImGui::GetWindowDrawList(), small_face(ui), at, ui.theme.secondary, facts_of(analysis, rating_shown),
+              is_narrow(ui) && ui.model.timer.shown() ? right : 0);
+    ImGui::Dummy({1, small_face(ui).size});
     if (rating_shown) {
         draw_rating_work(ui);
     } else if (analysis.state == Analysis::State::failed) {
@@ -232,41 +282,11 @@ void draw_summary(Ui& ui) {
     }
 }
 
-// In one row; in two where keys would be too small to hit.
-void draw_digit_row(Ui& ui) {
-    constexpr float kGap = 4;
-    constexpr int kKeys = 11;
-    constexpr float kLeastKey = 30;
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x;
-    const bool one_row = (width + kGap) / kKeys - kGap >= kLeastKey;
-    const int columns = one_row ? kKeys : (kKeys + 1) / 2;
-    const float stride = (width + kGap) / static_cast<float>(columns);
-    // Goes to a key's place; returns its width.
-    const auto place = [&](int key) {
-        const int row = key / columns;
-        const auto column = static_cast<float>(key % columns);
-        const float left = std::round(column * stride);
-        ImGui::SetCursorScreenPos({at.x + left, at.y + static_cast<float>(row) * (ui.layout.control + kGap)});
-        return std::round((column + 1) * stride) - kGap - left;
-    };
-    for (int digit = 1; digit <= 9; ++digit) {
-        const float key = place(digit - 1);
-        const std::string number = std::to_string(digit);
-        const std::string id = "digit-" + number;
-        if (button(ui, id.c_str(), number, {.width = key, .enabled = !is_complete(ui.model.play, digit)})) run(ui, id);
-    }
-    float key = place(9);
-    icon_button(ui, "entry-mode", Icon::pencil, {.width = key});
-    key = place(10);
-    icon_button(ui, "clear-cell", Icon::erase, {.width = key});
-}
-
 void draw_text_box(Ui& ui) {
     Model& model = ui.model;
     label(ui, bold_face(ui), ui.theme.ink, words::kTextBoxTitle);
     if (ui.view.focus_text_box) {
-        ImGui::SetKeyboardFocusHere();
+        focus_next_field();
         ui.view.focus_text_box = false;
     }
     ImGui::PushFont(mono_face(ui).font);
@@ -289,6 +309,7 @@ void draw_play_panel(Ui& ui) {
     } else {
         if (ui.layout.keypad.is_empty()) draw_digit_row(ui);
         draw_main_actions(ui);
+        draw_handoffs(ui);
     }
     space(4);
     divider(ui);

@@ -30,7 +30,7 @@ void draw_marking(Ui& ui) {
     const std::string_view name = find_command(id)->label;
     const float width = width_of(text_face(ui), name) + 12;
     draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), at.x, at.y + ui.layout.control / 2,
-                     ui.theme.secondary, shown_text(results));
+                     ui.theme.secondary, shown_text(results), right - width - 4);
     ImGui::SetCursorScreenPos({right - width, at.y});
     if (link(ui, std::string(id).c_str(), name)) run(ui, id);
 }

@@ -148,7 +148,7 @@ void draw_found(Ui& ui) {
                          search != nullptr && search->running ? words::kFoundSearching : words::kFoundEmpty);
     }
     const bool narrow = ui.layout.page == PageWidth::narrow;
-    const float room = ImGui::GetContentRegionAvail().y - ui.layout.control - ImGui::GetStyle().ItemSpacing.y;
+    const float room = ImGui::GetContentRegionAvail().y - 2 * (ui.layout.control + ImGui::GetStyle().ItemSpacing.y);
     const TableActions actions = draw_table(ui, search->table,
                                             {.id = "sort-found-",
                                              .line_title = words::kColumnNumber,
@@ -167,7 +167,8 @@ void draw_found(Ui& ui) {
                          .send = "list-found",
                          .copy = "copy-found",
                          .save_puzzles = "save-found",
-                         .save_table = "save-found-table"});
+                         .save_table = "save-found-table",
+                         .print = "print-found"});
 }
 
 }  // namespace
@@ -195,7 +196,9 @@ void draw_search(Ui& ui) {
         space(2);
         draw_marks(ui);
         space(2);
+        space(4);
         draw_estimate(ui);
+        space(4);
         draw_start(ui);
         space(2);
         divider(ui);

@@ -4,9 +4,12 @@
 #include <string>
 
 #include "model/commands.hpp"
+#include "model/key_commands.hpp"
 #include "model/strings_enumerate.hpp"
 #include "model/strings_exact.hpp"
+#include "model/strings_flow.hpp"
 #include "model/strings_lab.hpp"
+#include "model/strings_play.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
 
@@ -26,8 +29,11 @@ void draw_key(Ui& ui, ImVec2 at, std::string_view key) {
     draw_text_middle(draw, face, at.x + 6, (at.y + end.y) / 2, ui.theme.ink, key);
 }
 
-// What it does on the left, its keys on the right.
-void draw_row(Ui& ui, std::string_view keys, std::string_view meaning) {
+// What it does on the left, its keys on the right; nothing if none of them acts.
+void draw_row(Ui& ui, std::string_view all_keys, std::string_view meaning) {
+    const std::string acting = acting_keys(ui.model, all_keys);
+    std::string_view keys = acting;
+    if (keys.empty()) return;
     const Face face = small_face(ui);
     const float height = face.size + 16;
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -47,18 +53,30 @@ void draw_row(Ui& ui, std::string_view keys, std::string_view meaning) {
 void draw_group(Ui& ui, CommandGroup group, std::string_view title) {
     space(8);
     label(ui, bold_face(ui), ui.theme.ink, title);
-    if (group == CommandGroup::general) draw_row(ui, words::kKeyPaste, words::kKeyPasteHelp);
+    if (group == CommandGroup::general) {
+        draw_row(ui, words::kKeyPaste, words::kKeyPasteHelp);
+        draw_row(ui, words::kKeyMain, words::kKeyMainHelp);
+        draw_row(ui, words::kKeyEscape, words::kKeyEscapeHelp);
+    }
     if (group == CommandGroup::board) {
         draw_row(ui, words::kKeyArrows, words::kKeyArrowsHelp);
         draw_row(ui, words::kKeyDigits, words::kKeyDigitsHelp);
-        draw_row(ui, words::kKeyCandidate, words::kKeyCandidateHelp);
+        draw_row(ui, words::kKeyCorner, words::kKeyCornerHelp);
+        draw_row(ui, words::kKeyCentre, words::kKeyCentreHelp);
+        draw_row(ui, words::kKeyColour, words::kKeyColourHelp);
+        draw_row(ui, words::kKeyHighlight, words::kKeyHighlightHelp);
+        draw_row(ui, words::kKeyKeepArrows, words::kKeyKeepArrowsHelp);
     }
     if (group == CommandGroup::path) draw_row(ui, words::kKeyStepArrows, words::kKeyStepArrowsHelp);
     if (group == CommandGroup::list) draw_row(ui, words::kKeyFilter, words::kKeyFilterHelp);
-    if (group == CommandGroup::generate) draw_row(ui, words::kKeyPatternSpace, words::kKeyPatternSpaceHelp);
+    if (group == CommandGroup::generate) {
+        draw_row(ui, words::kKeyPatternSpace, words::kKeyPatternSpaceHelp);
+        draw_row(ui, words::kKeyFilter, words::kKeyFilterHelp);
+    }
     if (group == CommandGroup::enumerate) draw_row(ui, words::kKeyWalk, words::kKeyWalkHelp);
+    if (group == CommandGroup::lab) draw_row(ui, words::kKeyArrows, words::kKeyArrowsHelp);
     for (const Command& command : all_commands()) {
-        if (command.group == group && !command.keys.empty()) draw_row(ui, command.keys, command.label);
+        if (command.group == group) draw_row(ui, command.keys, command.label);
     }
 }
 
@@ -71,6 +89,9 @@ void draw_shortcuts_page(Ui& ui) {
     if (button(ui, "close-shortcuts", {}, {.look = ButtonLook::quiet, .icon = Icon::close})) run(ui, "shortcuts");
     ImGui::SetCursorScreenPos(at);
     label(ui, title_face(ui), ui.theme.ink, words::kShowShortcuts);
+    space(4);
+    command_button(ui, "letter-keys", {.icon = ui.model.letter_keys ? Icon::check : Icon::none});
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kLetterKeysHelp);
     draw_group(ui, CommandGroup::general, words::kGroupGeneral);
     draw_group(ui, CommandGroup::board, words::kGroupBoard);
     draw_group(ui, CommandGroup::path, words::kGroupPath);

@@ -10,6 +10,7 @@
 
 #include "model/commands.hpp"
 #include "model/strings_generate.hpp"
+#include "panels/panels.hpp"
 #include "panels/widgets.hpp"
 
 namespace rookery::shell {
@@ -22,6 +23,7 @@ struct ColumnLook {
     bool right;       // numbers stand at the right edge
     int worth;        // 0 comes first when room is short
     int fresh_worth;  // the same of new puzzles, which nobody knows by their digits
+    std::string_view help = {};
 };
 
 // In the order of drawing.
@@ -30,11 +32,11 @@ constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
     {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 10},
     {Column::clues, words::kColumnClues, 60, true, 3, 2},
     {Column::solutions, words::kColumnSolutions, 88, true, 9, 11},
-    {Column::er, words::kEr, 64, true, 0, 0},
-    {Column::ep, words::kEp, 50, true, 4, 3},
-    {Column::ed, words::kEd, 50, true, 5, 4},
-    {Column::wnef, words::kWnef, 72, true, 6, 5},
-    {Column::minimal, words::kColumnMinimal, 76, false, 7, 6},
+    {Column::er, words::kEr, 64, true, 0, 0, words::kErHelp},
+    {Column::ep, words::kEp, 50, true, 4, 3, words::kEpHelp},
+    {Column::ed, words::kEd, 50, true, 5, 4, words::kEdHelp},
+    {Column::wnef, words::kWnef, 72, true, 6, 5, words::kWnefShortHelp},
+    {Column::minimal, words::kColumnMinimal, 76, false, 7, 6, words::kColumnMinimalHelp},
     {Column::steps, words::kColumnSteps, 60, true, 11, 7},
     {Column::symmetry, words::kColumnSymmetry, 128, false, 8, 9},
     {Column::hardest, words::kColumnHardest, 178, false, 10, 8},
@@ -105,6 +107,7 @@ void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& co
             actions.sorted = true;
             actions.sort_column = which;
         }
+        if (!column.look->help.empty()) tooltip(ui, column.look->help);
         const bool sorted = table.is_sorted_by(which);
         const ImU32 colour = sorted || ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
         const float middle = at.y + height / 2;
@@ -222,12 +225,19 @@ void draw_table_uses(Ui& ui, const TableUses& uses) {
     icon_button(ui, uses.take, uses.take_icon, {}, uses.take_name);
     beside_if_room(button_width(ui, find_command(uses.send)->label, Icon::arrow_right), kGap);
     command_button(ui, uses.send, {.icon = Icon::arrow_right});
-    beside_if_room(3 * ui.layout.control + 2 * kIconGap, kGap);
+    beside_if_room((uses.print.empty() ? 4.0F : 5.0F) * (ui.layout.control + kIconGap), kGap);
     icon_button(ui, uses.copy, Icon::copy);
     ImGui::SameLine(0, kIconGap);
     icon_button(ui, uses.save_puzzles, Icon::text);
     ImGui::SameLine(0, kIconGap);
     icon_button(ui, uses.save_table, Icon::save);
+    if (!uses.print.empty()) {
+        ImGui::SameLine(0, kIconGap);
+        icon_button(ui, uses.print, Icon::print);
+    }
+    ImGui::SameLine(0, kIconGap);
+    icon_button(ui, "formats", Icon::share);
+    draw_handoffs(ui);
 }
 
 }  // namespace rookery::shell

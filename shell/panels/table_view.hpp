@@ -39,6 +39,7 @@ struct TableUses {
     std::string_view copy;
     std::string_view save_puzzles;  // one a line
     std::string_view save_table;
+    std::string_view print = {};  // empty: elsewhere
 };
 void draw_table_uses(Ui& ui, const TableUses& uses);  // a row of buttons below the table
 

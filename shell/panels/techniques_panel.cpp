@@ -14,18 +14,6 @@
 namespace rookery::shell {
 namespace {
 
-void draw_head(Ui& ui, std::string_view title, std::string_view closing, std::string_view help) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float right = at.x + ImGui::GetContentRegionAvail().x;
-    ImGui::SetCursorScreenPos({right - ui.layout.control, at.y - 6});
-    const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
-    if (button(ui, std::string(closing).c_str(), {}, close)) run(ui, closing);
-    ImGui::SetCursorScreenPos(at);
-    label(ui, title_face(ui), ui.theme.ink, title);
-    space(2);
-    paragraph(ui, small_face(ui), ui.theme.secondary, help);
-}
-
 void draw_presets(Ui& ui) {
     bool first = true;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {6, 6});
@@ -77,9 +65,23 @@ void draw_switches(Ui& ui, std::string_view count, ImU32 ink, std::string_view s
 
 }  // namespace
 
+void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, std::string_view help) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    ImGui::SetCursorScreenPos({right - ui.layout.control, at.y - 6});
+    const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
+    if (button(ui, std::string(closing).c_str(), {}, close)) run(ui, closing);
+    ImGui::SetCursorScreenPos(at);
+    label(ui, title_face(ui), ui.theme.ink, title);
+    space(2);
+    paragraph(ui, small_face(ui), ui.theme.secondary, help);
+}
+
 void draw_techniques_panel(Ui& ui) {
-    draw_head(ui, words::kTechniques, "techniques", words::kTechniquesHelp);
+    draw_page_head(ui, words::kTechniques, "techniques", words::kTechniquesHelp);
+    space(4);
     draw_presets(ui);
+    space(8);
     const TechniqueChoice& choice = ui.model.techniques;
     const std::string count =
         choice.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)}) : share_text(choice.set());
@@ -87,7 +89,8 @@ void draw_techniques_panel(Ui& ui) {
 }
 
 void draw_required_panel(Ui& ui) {
-    draw_head(ui, words::kRequired, "required-techniques", words::kRequiredHelp);
+    draw_page_head(ui, words::kRequired, "required-techniques", words::kRequiredHelp);
+    space(4);
     const TechniqueSet required = ui.model.generate.wishes.required;
     command_button(ui, "require-none");
     const std::string count = required == 0

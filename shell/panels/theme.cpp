@@ -1,12 +1,21 @@
 #include "panels/theme.hpp"
 
+#include <array>
 #include <cmath>
+
+#include "model/paint.hpp"
 
 namespace rookery::shell {
 namespace {
 
 constexpr ImU32 rgb(unsigned hex) {
     return IM_COL32(hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF, 0xFF);
+}
+
+constexpr std::array<ImU32, kPaints.size()> paper(unsigned Paint::*part) {
+    std::array<ImU32, kPaints.size()> colours{};
+    for (std::size_t i = 0; i < colours.size(); ++i) colours[i] = rgb(kPaints[i].*part);
+    return colours;
 }
 
 constexpr Theme kLight = {
@@ -27,10 +36,12 @@ constexpr Theme kLight = {
     .eliminated = rgb(0xC8372D),
     .base = rgb(0x2F6FED),
     .cover = rgb(0x7A4FD0),
-    .fin = rgb(0xB7791F),
+    .fin = rgb(0xA86D17),
     .conflict = rgb(0xC8372D),
     .conflict_tint = rgb(0xF9E7E6),
-    .good = rgb(0x1E8E5A),
+    .good = rgb(0x17794B),
+    .paints = paper(&Paint::ground),
+    .paint_bars = paper(&Paint::bar),
     .sets = {rgb(0x2456C4), rgb(0xB3261E), rgb(0x17794B), rgb(0x7A4FD0), rgb(0x8F5B0C), rgb(0x0B7285), rgb(0xB5307E),
              rgb(0x54606E)},
 };
@@ -57,6 +68,10 @@ constexpr Theme kDark = {
     .conflict = rgb(0xFF7B6E),
     .conflict_tint = rgb(0x3A2727),
     .good = rgb(0x4CC38A),
+    .paints = {rgb(0x37495D), rgb(0x5F413A), rgb(0x46463A), rgb(0x52414A), rgb(0x384A56), rgb(0x284E48), rgb(0x424929),
+               rgb(0x4D3D6B), rgb(0x45484D)},
+    .paint_bars = {rgb(0x77AADD), rgb(0xEE8866), rgb(0xEEDD88), rgb(0xFFAABB), rgb(0x99DDFF), rgb(0x44BB99),
+                   rgb(0xBBCC33), rgb(0xC3A0F5), rgb(0xBBBBBB)},
     .sets = {rgb(0x8DB4FF), rgb(0xFF8F84), rgb(0x5FD39B), rgb(0xC3A6FA), rgb(0xE8BC55), rgb(0x5CCBD9), rgb(0xF58BC4),
              rgb(0xB4BFCC)},
 };
@@ -90,6 +105,10 @@ ImU32 mixed(ImU32 bottom, ImU32 top, float share) {
 ImU32 faded(ImU32 colour, float alpha) {
     const auto a = static_cast<ImU32>(std::lround(alpha * 255.0F));
     return (colour & ~IM_COL32_A_MASK) | a << IM_COL32_A_SHIFT;
+}
+
+ImU32 entered_on_paint(const Theme& theme) {
+    return mixed(theme.entered, theme.ink, 0.4F);
 }
 
 void apply_style(const Theme& theme, bool touch) {

@@ -19,6 +19,10 @@ struct Theme {
     ImU32 base, cover, fin;  // candidates of a step's pattern
     ImU32 conflict, conflict_tint;
     ImU32 good;
+    // Cells that the user painted: the ground under their digits, and the bars on it that tell the colours apart
+    // without colour. Hues after Paul Tol's "light" scheme, which keeps apart for the colour-blind.
+    std::array<ImU32, 9> paints;
+    std::array<ImU32, 9> paint_bars;
     std::array<ImU32, 8> sets;  // of disjoint sets side by side; a letter in `surface` can be read on each
 };
 const Theme& light_theme();
@@ -27,6 +31,9 @@ const Theme& dark_theme();
 // `share` of `top` over `bottom`, opaque: washes are mixed once instead of blended on every pixel.
 ImU32 mixed(ImU32 bottom, ImU32 top, float share);
 ImU32 faded(ImU32 colour, float alpha);
+
+// A digit that the user put into a painted cell, on its paint: darker, or lighter, than on the surface.
+ImU32 entered_on_paint(const Theme& theme);
 
 void apply_style(const Theme& theme, bool touch);
 

@@ -7,6 +7,8 @@
 
 #include "model/commands.hpp"
 #include "model/format.hpp"
+#include "model/palette.hpp"
+#include "model/strings_flow.hpp"
 #include "model/strings_generate.hpp"
 #include "panels/twin_enumerate.hpp"
 #include "panels/twin_exact.hpp"
@@ -14,13 +16,15 @@
 #include "panels/twin_generate.hpp"
 #include "panels/twin_lab.hpp"
 #include "panels/twin_parts.hpp"
+#include "panels/twin_play.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kMostSteps = 300;  // of those available now
+constexpr std::size_t kMostSteps = 300;   // of those available now
+constexpr std::size_t kMostResults = 60;  // of the palette
 
 std::string_view name_of(Mode mode) {
     switch (mode) {
@@ -50,44 +54,13 @@ std::string_view name_of(ThemeChoice choice) {
     return {};
 }
 
-std::string digits_of(DigitSet set) {
-    std::string text;
-    for (; set != 0; set = without_lowest(set)) {
-        if (!text.empty()) text += without_lowest(set) == 0 ? " and " : ", ";
-        text += std::to_string(lowest_digit(set));
-    }
-    return text;
-}
-
-json board_cells(const Model& model) {
-    const Play& play = model.play;
-    const Board board = play.shown_board();
-    const Candidates9 candidates = play.shows_candidates() ? candidates_of(board) : board.noted;
-    const CellSet conflicts = conflicts_of(board);
-    json cells = json::array();
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const std::string digit = board.digit_at(cell) == 0 ? "" : std::to_string(board.digit_at(cell));
-        std::string name = place_of(cell);
-        if (!digit.empty()) {
-            name = fill(board.is_given(cell) ? words::kCellGiven : words::kCellEntered, {name, digit});
-        } else {
-            const std::string open = digits_of(candidates[cell]);
-            name = open.empty() ? fill(words::kCellEmpty, {name}) : fill(words::kCellCandidates, {name, open});
-        }
-        if (conflicts.contains(cell)) name = fill(words::kCellConflict, {name});
-        if (play.wrong_cells().contains(cell)) {
-            name = fill(digit.empty() ? words::kCellLost : words::kCellWrong, {name});
-        }
-        cells.push_back({{"n", std::move(name)}, {"v", digit}, {"s", cell == play.cursor()}});
-    }
-    return cells;
-}
-
 json buttons_of(const Model& model) {
     json buttons = json::array();
     for (OfferedCommand& command : offered_commands(model)) {
-        buttons.push_back(
-            {{"id", std::move(command.id)}, {"label", std::move(command.label)}, {"on", command.possible}});
+        const Command* fixed = find_command(command.id);
+        json button = {{"id", std::move(command.id)}, {"label", std::move(command.label)}, {"on", command.possible}};
+        if (fixed != nullptr && fixed->on != nullptr) button["pressed"] = fixed->on(model);
+        buttons.push_back(std::move(button));
     }
     return buttons;
 }
@@ -185,6 +158,23 @@ json works_of(const Model& model) {
     return works;
 }
 
+// The palette while it is open: its field, and the first of its rows.
+json palette_of(const Model& model) {
+    if (!model.palette.open) return nullptr;
+    const auto found = palette_rows(model);
+    json rows = json::array();
+    for (const PaletteRow& row : found) {
+        if (rows.size() == kMostResults) break;
+        std::string name = row.label;
+        for (const std::string& more : {row.place, row.keys, row.reason}) {
+            if (!more.empty()) name += ", " + more;
+        }
+        rows.push_back({{"n", std::move(name)}, {"on", row.possible()}});
+    }
+    return {{"label", words::kFieldPalette},  {"text", model.palette.text},      {"rows", std::move(rows)},
+            {"chosen", model.palette.chosen}, {"inTwin", model.palette.in_twin}, {"said", palette_summary(found)}};
+}
+
 // "ER 7.2" of the status line's neighbour, for the title and for those who only hear it.
 std::string title_of(const Model& model) {
     const Analysis& analysis = model.play.analysis();
@@ -222,6 +212,7 @@ void act_on_cell(Model& model, std::string_view what, std::string_view rest) {
         return;
     }
     if (!cell || *cell < 0 || *cell >= Geometry9::kCells) return;
+    if (model.mode == Mode::play && select_in_twin(model.play, what, *cell)) return;
     model.play.select(*cell);
     if (what == "focus") return;
     const auto digit = next_number(rest);
@@ -235,10 +226,8 @@ void act_on_cell(Model& model, std::string_view what, std::string_view rest) {
         }
     } else if (what == "clear") {
         model.play.clear_cell(*cell);
-    } else if (what == "digit" && is_digit) {
-        model.play.enter_digit(*cell, *digit);
-    } else if (what == "candidate" && is_digit) {
-        model.play.toggle_candidate(*cell, *digit);
+    } else if (is_digit) {
+        enter_in_twin(model.play, what, *digit);
     }
 }
 
@@ -255,7 +244,7 @@ std::string twin_state(const Model& model) {
                      : model.mode == Mode::generate  ? twin_pattern(model)
                      : model.mode == Mode::enumerate ? twin_grid(model)
                      : model.mode == Mode::lab       ? twin_lab_cells(model)
-                                                     : board_cells(model);
+                                                     : twin_board_cells(model);
     state["cursor"] = model.mode == Mode::lab ? model.lab.cursor() : model.play.cursor();
     state["buttons"] = buttons_of(model);
     state["fields"] = twin_fields(model);
@@ -278,8 +267,9 @@ std::string twin_state(const Model& model) {
                      : model.mode == Mode::enumerate ? twin_facts(model)
                      : model.mode == Mode::lab       ? twin_lab_facts(model)
                      : model.mode == Mode::generate  ? twin_generate_facts(model)
-                                                     : json::array();
+                                                     : twin_play_facts(model);
     state["works"] = works_of(model);
+    state["palette"] = palette_of(model);
     // Texts come from pastes too: what is no UTF-8 is replaced instead of refused.
     return state.dump(-1, ' ', false, json::error_handler_t::replace);
 }
@@ -287,12 +277,15 @@ std::string twin_state(const Model& model) {
 void twin_act(Model& model, std::string_view event) {
     std::string_view rest = event;
     const std::string_view what = next_word(rest);
-    if (what == "focus" || what == "digit" || what == "candidate" || what == "clear") {
+    if (what == "focus" || what == "clear" || is_board_event(what)) {
         act_on_cell(model, what, rest);
+    } else if (what == "button" && rest == "palette" && !model.palette.open) {
+        model.palette.show(true);
     } else if (what == "button") {
         model.run(rest);
     } else if (what == "text") {
         const std::string_view id = next_word(rest);
+        if (id == "palette-text") return model.palette.set_text(std::string(rest));
         write_twin_field(model, id, std::string(rest));
     } else if (what == "step") {
         const auto step = next_number(rest);

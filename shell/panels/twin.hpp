@@ -5,7 +5,8 @@
 //   mode     "play", "list", "generate", "enumerate", "lab"   theme    "system", "light" or "dark"
 //   cells    81 of {"n": name, "v": "5" or "", "s": selected}; 16 or 256 where the laboratory's puzzle is so
 //   cursor   the cell that has the keyboard, from 0
-//   buttons  [{"id", "label", "on": possible now}]: every command that the mode offers
+//   buttons  [{"id", "label", "on": possible now, "pressed": of a switch, whether it is on}]: every command that the
+//            mode offers
 //   fields   [{"id", "label", "value", "problem"}]: every text field
 //   steps    the path, a sentence each             step     index of the shown one, or -1
 //            (while the steps available now are open, those of unfolded groups in its place)
@@ -15,11 +16,13 @@
 //            last link played, or -1}, the chains of the shown step; null if it has none
 //   table    {"columns", "rows": the first 50 in the present order, "total"}, in all modes but play; else null
 //            (a column "marked" once a generated puzzle is)
-//   facts    what the panels of the modes "Generate", "Enumerate" and "Lab" say, a sentence each
+//   facts    what the panels of the modes "Generate", "Enumerate" and "Lab" say, a sentence each; and the timer
 //   works    [{"id", "name", "done", "total", "end": "" while it runs, else how it ended}]
 //
 // Events:
 //   "focus CELL"  "digit CELL D"  "candidate CELL D"  "clear CELL"      cells from 0; in generate mode a digit draws
+//   "corner CELL D"  "colour CELL D"  "why CELL D"                      while playing, as are
+//   "select CELL" (adds it to the selection, or takes it out)  "extend CELL" (selects all from the cursor to it)
 //   "button ID"   "text ID VALUE"   "step N" (-1: none)   "row N"   "cancel WORK"
 #pragma once
 

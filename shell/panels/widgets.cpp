@@ -7,6 +7,7 @@
 #include <string>
 
 #include "model/commands.hpp"
+#include "model/key_commands.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -225,11 +226,8 @@ void command_button(Ui& ui, std::string_view id, ButtonStyle style) {
     if (command == nullptr) return;
     style.enabled = command->can(ui.model);
     style.on = command->on != nullptr && command->on(ui.model);
-    std::string keys;
-    if (!command->keys.empty() && style.tooltip.empty()) {
-        keys = std::string(command->keys);
-        style.tooltip = keys;
-    }
+    const std::string keys = acting_keys(ui.model, command->keys);
+    if (style.tooltip.empty()) style.tooltip = keys;
     if (button(ui, std::string(id).c_str(), command->label, style)) run(ui, id);
 }
 
@@ -240,7 +238,7 @@ void icon_button(Ui& ui, std::string_view id, Icon icon, ButtonStyle style, std:
     style.enabled = command->can(ui.model);
     style.on = command->on != nullptr && command->on(ui.model);
     std::string help(command->label);
-    if (!command->keys.empty()) help += "  (" + std::string(command->keys) + ")";
+    if (const std::string keys = acting_keys(ui.model, command->keys); !keys.empty()) help += "  (" + keys + ")";
     style.tooltip = help;
     if (button(ui, std::string(id).c_str(), name, style)) run(ui, id);
 }
@@ -268,6 +266,11 @@ void draw_field_edge(Ui& ui, bool wrong) {
 }
 
 }  // namespace
+
+void focus_next_field() {
+    ImGui::FocusWindow(ImGui::GetCurrentWindow());  // ImGui gives it to a field of a focused window only
+    ImGui::SetKeyboardFocusHere();
+}
 
 bool text_field(Ui& ui, const char* id, std::string& text, std::string_view hint, float width, bool wrong) {
     ImGui::SetNextItemWidth(width);

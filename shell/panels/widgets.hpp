@@ -75,6 +75,8 @@ float button_width(const Ui& ui, std::string_view label, Icon icon);
 // A line of text that can be pressed: "Undo".
 bool link(Ui& ui, const char* id, std::string_view label);
 
+// The field that comes next gets the keyboard, even if nothing on the page has been pressed yet.
+void focus_next_field();
 // A one-line text field. Returns whether it was changed.
 bool text_field(Ui& ui, const char* id, std::string& text, std::string_view hint, float width, bool wrong = false);
 // "Puzzles [10]": the name stands before the field, on one line with it. What is wrong with it follows elsewhere.

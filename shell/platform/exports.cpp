@@ -94,6 +94,14 @@ EMSCRIPTEN_KEEPALIVE void rookery_set_dark(bool dark) {
     g_page->app().set_dark(dark);
 }
 
+EMSCRIPTEN_KEEPALIVE void rookery_modifiers(bool ctrl, bool shift, bool alt) {
+    g_page->modifiers(ctrl, shift, alt);
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_set_hidden(bool hidden) {
+    g_page->set_hidden(hidden);
+}
+
 EMSCRIPTEN_KEEPALIVE void rookery_set_reduced_motion(bool reduced) {
     g_page->set_reduced_motion(reduced);
 }
@@ -238,6 +246,23 @@ EMSCRIPTEN_KEEPALIVE void rookery_remembered(const char* key, std::size_t key_le
 EMSCRIPTEN_KEEPALIVE void rookery_link_opened(const char* fragment, std::size_t length) {
     g_page->wake();
     g_page->app().link_opened({fragment, length});
+}
+
+// `end` as PictureEnd counts: copied, saved, no_clipboard, failed.
+EMSCRIPTEN_KEEPALIVE void rookery_picture_ended(int end) {
+    g_page->wake();
+    g_page->app().picture_ended(static_cast<rookery::shell::PictureEnd>(end));
+}
+
+// Why what was to be remembered cannot be.
+EMSCRIPTEN_KEEPALIVE void rookery_not_remembered(const char* why, std::size_t length) {
+    g_page->wake();
+    g_page->app().not_remembered({why, length});
+}
+
+// What is to outlive the page goes to the host.
+EMSCRIPTEN_KEEPALIVE void rookery_save() {
+    g_page->app().save();
 }
 
 // `end` as WorkEnd counts: finished, cancelled, failed.

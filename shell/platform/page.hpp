@@ -60,6 +60,7 @@ class Page {
     // For a copy (or cut) event: the active text field's selection, otherwise what the App offers.
     std::string copy(bool cut);
     void set_reduced_motion(bool reduced);
+    void set_hidden(bool hidden) { app_.set_hidden(hidden); }
 
     // Something changed beside the events above: the next frames look again.
     void wake();

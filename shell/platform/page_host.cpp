@@ -18,11 +18,15 @@ int rookery_workers();
 void rookery_copy_text(const char* text, std::size_t length);
 void rookery_save_file(const char* name, std::size_t name_length, const char* text, std::size_t length);
 void rookery_print_sheet(const char* sheet, std::size_t length);
+void rookery_copy_picture(const char* svg, std::size_t length);
+void rookery_save_picture(const char* name, std::size_t name_length, const char* svg, std::size_t length);
 void rookery_remember(const char* key, std::size_t key_length, const char* text, std::size_t length);
 // UTF-8 ending in NUL, to be freed.
 char* rookery_link_to(const char* fragment, std::size_t length);
+void rookery_show_fragment(const char* fragment, std::size_t length);
 void rookery_open_file_picker();
 void rookery_request_frame();
+void rookery_wake_after(double seconds);
 }
 
 namespace rookery::shell {
@@ -74,10 +78,22 @@ void PageHost::print_sheet(const PrintSheet& sheet) {
         append_json_string(json, printed.puzzle);
         json += ",\"caption\":";
         append_json_string(json, printed.caption);
+        json += ",\"solution\":";
+        append_json_string(json, printed.solution);
+        json += ",\"drawing\":";
+        append_json_string(json, printed.drawing);
         json += '}';
     }
     json += "]}";
     rookery_print_sheet(json.data(), json.size());
+}
+
+void PageHost::copy_picture(std::string_view svg) {
+    rookery_copy_picture(svg.data(), svg.size());
+}
+
+void PageHost::save_picture(std::string_view name, std::string_view svg) {
+    rookery_save_picture(name.data(), name.size(), svg.data(), svg.size());
 }
 
 void PageHost::remember(std::string_view key, std::string_view text) {
@@ -90,6 +106,10 @@ std::string PageHost::link_to(std::string_view fragment) const {
     return link.get();
 }
 
+void PageHost::show_fragment(std::string_view fragment) {
+    rookery_show_fragment(fragment.data(), fragment.size());
+}
+
 void PageHost::open_file_picker() {
     rookery_open_file_picker();
 }
@@ -100,6 +120,10 @@ double PageHost::now_seconds() const {
 
 void PageHost::request_frame() {
     rookery_request_frame();
+}
+
+void PageHost::wake_after(double seconds) {
+    rookery_wake_after(seconds);
 }
 
 }  // namespace rookery::shell

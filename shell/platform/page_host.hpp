@@ -15,11 +15,15 @@ class PageHost final : public Host {
     void copy_text(std::string_view text) override;
     void save_file(std::string_view name, std::string_view text) override;
     void print_sheet(const PrintSheet& sheet) override;
+    void copy_picture(std::string_view svg) override;
+    void save_picture(std::string_view name, std::string_view svg) override;
     void remember(std::string_view key, std::string_view text) override;
     std::string link_to(std::string_view fragment) const override;
+    void show_fragment(std::string_view fragment) override;
     void open_file_picker() override;
     double now_seconds() const override;
     void request_frame() override;
+    void wake_after(double seconds) override;
 };
 
 }  // namespace rookery::shell

@@ -22,6 +22,12 @@ mergeInto(LibraryManager.library, {
     },
     rookery_print_sheet__deps: ['$textOf'],
     rookery_print_sheet: function(sheet, length) { Module['host'].printSheet(JSON.parse(textOf(sheet, length))); },
+    rookery_copy_picture__deps: ['$textOf'],
+    rookery_copy_picture: function(svg, length) { Module['host'].copyPicture(textOf(svg, length)); },
+    rookery_save_picture__deps: ['$textOf'],
+    rookery_save_picture: function(name, nameLength, svg, length) {
+        Module['host'].savePicture(textOf(name, nameLength), textOf(svg, length));
+    },
     rookery_remember__deps: ['$textOf'],
     rookery_remember: function(key, keyLength, text, length) { Module['host'].remember(textOf(key, keyLength), textOf(text, length)); },
     rookery_link_to__deps: ['$textOf'],
@@ -32,6 +38,9 @@ mergeInto(LibraryManager.library, {
         stringToUTF8(link, address, bytes);
         return address;
     },
+    rookery_show_fragment__deps: ['$textOf'],
+    rookery_show_fragment: function(fragment, length) { Module['host'].showFragment(textOf(fragment, length)); },
     rookery_open_file_picker: function() { Module['host'].openFilePicker(); },
     rookery_request_frame: function() { Module['host'].requestFrame(); },
+    rookery_wake_after: function(seconds) { Module['host'].wakeAfter(seconds); },
 });

@@ -394,7 +394,7 @@ test('through the twin alone: a chain played, unfolded, applied, the path played
   const link = shown.chain.rows.findIndex((/** @type {any} */ row) => row.unfold !== '');
   await inTwin(page, `inner ${link}`);
   await page.waitFor((s) => s.chain.depth === 1, 'the inner step');
-  await page.until(async () => /^Inside: /.test(await page.tab.getAttribute('#twin-chain', 'aria-label')), 'its name');
+  await page.until(async () => /^Inside: /.test(await page.tab.textContent('#twin-chain-name')), 'its name');
   await inTwin(page, 'button fold');
   await page.waitFor((s) => s.chain.depth === 0, 'folded');
   assert.deepEqual(page.complaints, []);

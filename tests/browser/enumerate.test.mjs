@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { holdParts, letGo } from './held_parts.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
 
@@ -29,20 +30,6 @@ async function takeG4(page) {
   await page.click('Enumerate');
   await page.paste(kG4);
   return page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ disjoint ones/), 'the sets of g4', kPatience);
-}
-
-/**
- * Until the page is told that all parts may run, its workers get the first ones only: so a search stands still in its middle,
- * however fast it is. @param {any} tab
- */
-async function holdParts(tab) {
-  await tab.addInitScript((/** @type {number} */ given) => {
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function(/** @type {any} */ message) {
-      const held = message.type === 'task' && message.task.part >= given && !sessionStorage.getItem('all-parts');
-      if (!held) post.call(this, message);
-    };
-  }, kPartsGiven);
 }
 
 /** These are all puzzles of 17 clues of g4: fourteen different ones, each with g4 as its only solution. @param {string[]} puzzles */
@@ -94,7 +81,13 @@ test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; 
 });
 
 test('a search that is broken off by reloading the page goes on where it was, and finds exactly the fourteen', async () => {
-  const page = await site.open({ before: holdParts });
+  const page = await site.open({
+    before: async (tab) => {
+      await holdParts(tab, kPartsGiven);
+      // A page without a session does not go on by itself: it offers what is kept. With one: reload.test.mjs.
+      await tab.addInitScript(() => localStorage.removeItem('rookery.session'));
+    },
+  });
   await takeG4(page);
   await page.click('Puzzles');
   await page.click('enumerate');
@@ -105,7 +98,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
   assert.equal(partsDone(paused), kPartsGiven);
   await page.screenshot('enumerate-paused');
 
-  await page.tab.evaluate(() => sessionStorage.setItem('all-parts', 'yes'));
+  await letGo(page.tab);
   await page.tab.reload();
   await page.ready();
   await page.click('Enumerate');

@@ -65,10 +65,10 @@ for (const [perPage, pages] of [[1, 10], [2, 5], [4, 3], [6, 2]]) {
     await page.tab.emulateMedia({ media: 'print' });
     const shown = await page.tab.evaluate(() => ({
       bar: getComputedStyle(/** @type {Element} */ (document.querySelector('.print-bar'))).display,
-      canvas: getComputedStyle(/** @type {Element} */ (document.getElementById('canvas'))).display,
+      canvas: document.getElementById('canvas')?.checkVisibility(),
       ink: getComputedStyle(/** @type {Element} */ (document.querySelector('.print-sheet'))).color,
     }));
-    assert.deepEqual(shown, { bar: 'none', canvas: 'none', ink: 'rgb(0, 0, 0)' });
+    assert.deepEqual(shown, { bar: 'none', canvas: false, ink: 'rgb(0, 0, 0)' });
     await page.tab.setViewportSize({ width: 703, height: 994 }); // A4 without its margins
     await page.tab.screenshot({ path: `${kScreenshots}/print-${perPage}-paper.png` });
     assert.deepEqual(page.complaints, []);
@@ -88,6 +88,8 @@ test('in and out by keyboard: the focus is on Print, Escape closes, the focus re
   await page.press('Tab');
   assert.equal(await focused(), 'Close');
   await page.press('Shift+Tab');
+  await page.press('Shift+Tab');
+  assert.equal(await focused(), 'print-ratings');
   await page.press('Shift+Tab');
   assert.equal(await focused(), '1246'); // the choice
   await page.tab.locator('#print-per-page').selectOption('6');
@@ -113,7 +115,7 @@ test('Print asks the system, Close closes; a second sheet takes the place of the
   await openView(page, { title: 'First', perPage: 2, puzzles: kTen });
   await openView(page, { title: 'A title that is far too long for the width of a phone, and goes on and on', perPage: 6, puzzles: kTen });
   assert.equal(await page.tab.locator('#print-view').count(), 1);
-  await page.tab.getByRole('button', { name: 'Print' }).tap();
+  await page.tab.getByRole('button', { name: 'Print', exact: true }).tap();
   assert.equal(await page.tab.evaluate('asked'), 1);
   const { scrollWidth, clientWidth } = await page.tab.evaluate(() => {
     const view = /** @type {Element} */ (document.getElementById('print-view'));
@@ -176,6 +178,31 @@ test('a link with a pattern opens it, at the start and later; one with anything 
   await page.tab.reload();
   await page.ready();
   await page.waitFor((s) => s.mode === 'generate' && cells(s) === other, 'the pattern of the link at the start');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('ratings, marks and solutions are chosen in the view, and counted', async () => {
+  const page = await site.open();
+  await page.tab.evaluate(() => document.getElementById('canvas')?.focus());
+  await page.paste('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+  await page.waitFor((s) => /SE 1/.test(s.title), 'the rating');
+  await inTwin(page, 'button print-board');
+  const note = page.tab.locator('.print-note');
+  await page.until(async () => (await note.count()) === 1, 'the print view');
+  assert.equal(await note.textContent(), '1 puzzle on 1 page');
+  assert.match(await page.tab.locator('figcaption').textContent(), /^SE 1\.2\.1 +ER 1\.2/);
+  await page.tab.getByLabel('Ratings').uncheck();
+  assert.equal(await page.tab.locator('figcaption').textContent(), '');
+  await page.tab.getByLabel('Marks').check();
+  assert.equal(await page.tab.locator('img.drawing').count(), 1);
+  assert.ok(await page.tab.locator('img.drawing').evaluate((/** @type {HTMLImageElement} */ image) => image.decode().then(() => image.naturalWidth > 0)));
+  await page.tab.getByLabel('Solutions').check();
+  assert.equal(await note.textContent(), '1 puzzle on 1 page, solutions on 1 more');
+  const answer = await page.tab.locator('.print-answers text').allTextContents();
+  assert.equal(answer.join(''), '534678912672195348198342567859761423426853791713924856961537284287419635345286179');
+  await page.screenshot('print-board');
+  assert.equal(pagesOf(await pdfOf(page, 'A4')), 2);
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

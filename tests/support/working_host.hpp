@@ -25,12 +25,14 @@ class WorkingHost final : public Host {
   public:
     std::string clipboard;
     std::vector<std::pair<std::string, std::string>> saved;  // name, text
+    std::vector<std::string> pictures;                       // SVG, copied
     int pickers_opened = 0;
     double clock = 1;
     std::vector<WorkRequest> started;    // every one so far
     std::vector<std::string> forgotten;  // keys of kept works
     std::vector<PrintSheet> printed;
     std::map<std::string, std::string> texts;  // remembered
+    std::vector<std::string> fragments;        // that the address was given
     int worker_count = 1;
 
     // The last one of a verb; there must be one.
@@ -54,6 +56,8 @@ class WorkingHost final : public Host {
     void copy_text(std::string_view text) override { clipboard = text; }
     void save_file(std::string_view name, std::string_view text) override { saved.emplace_back(name, text); }
     void print_sheet(const PrintSheet& sheet) override { printed.push_back(sheet); }
+    void copy_picture(std::string_view svg) override { pictures.emplace_back(svg); }
+    void save_picture(std::string_view name, std::string_view svg) override { saved.emplace_back(name, svg); }
     void remember(std::string_view key, std::string_view text) override {
         if (text.empty()) {
             texts.erase(std::string(key));
@@ -61,6 +65,7 @@ class WorkingHost final : public Host {
             texts.insert_or_assign(std::string(key), std::string(text));
         }
     }
+    void show_fragment(std::string_view fragment) override { fragments.emplace_back(fragment); }
     std::string link_to(std::string_view fragment) const override {
         return "https://example.org/#" + std::string(fragment);
     }

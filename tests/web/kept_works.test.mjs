@@ -241,3 +241,37 @@ test('names of builds differ', () => {
   assert.equal(names.size, 3001);
   assert.notEqual(hashOf(new Uint8Array(999)), hashOf(bytes));
 });
+
+test('a list outlives a new build of the core, without what the old one said of it; fewer lists are kept than searches', async () => {
+  const store = new MemoryStore();
+  const list = { ...spec, verb: 'survey' };
+  await withPool({ size: 2 }, async (pool) => {
+    await runKept(keptWorks(store).works, pool, list, 20);
+    await settled();
+    const [before] = await keptWorks(store).works.list();
+    const [now, ...others] = await keptWorks(store, 'b').works.list();
+    assert.deepEqual(others, []);
+    assert.deepEqual([now.input, now.partsDone, now.rows, now.finished], [list.input, 0, 0, false]);
+    assert.notEqual(now.key, before.key);
+    assert.deepEqual([...store.records.keys()], [now.key]);
+    const again = await runKept(keptWorks(store, 'b').works, pool, list);
+    assert.deepEqual([again.end, again.rows.length], ['finished', items]);
+    await settled();
+    assert.equal((await keptWorks(store, 'b').works.list()).length, 1);
+  });
+  for (let n = 0; n < 9; ++n) {
+    const key = `list ${n}`;
+    await store.add({ key, build: '1-b', verb: 'survey', options: {}, input: key, parts: 1, partsDone: 0, rows: 0, finished: false, changed: 1e15 + n }, []);
+  }
+  assert.deepEqual((await keptWorks(store, 'b').works.list()).map(({ key }) => key), ['list 8', 'list 7', 'list 6', 'list 5']);
+});
+
+test('a work is kept from its plan on, before any part is done', async () => {
+  const store = new MemoryStore();
+  await withPool({ size: 2 }, async (pool) => {
+    const running = runKept(keptWorks(store).works, pool, spec);
+    while (store.records.size === 0) await sleep(1);
+    assert.equal([...store.records.values()][0].input, spec.input);
+    assert.equal((await running).end, 'finished');
+  });
+});

@@ -7,8 +7,10 @@ import { PageHost } from './host.mjs';
 import { listenToKeys, listenToPointer } from './input.mjs';
 import { listenToLinks } from './links.mjs';
 import { alwaysGraphics } from './no_graphics.mjs';
+import { keepPlainView } from './plain_view.mjs';
 import { fetchPrograms } from './programs.mjs';
 import { missingHere } from './requirements.mjs';
+import { Saving } from './saving.mjs';
 import { keepSurface } from './surface.mjs';
 import { listenToTransfers } from './transfer.mjs';
 import { Twin } from './twin.mjs';
@@ -18,8 +20,6 @@ import { keepOffline } from './updates.mjs';
 /** The pointer's shapes, in the order of ImGui's cursors. */
 const kCursors = ['default', 'text', 'move', 'ns-resize', 'ew-resize', 'nesw-resize', 'nwse-resize', 'pointer', 'not-allowed'];
 const kNoStart = 'Rookery cannot start here';
-const kPlainNotice = 'This is the plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be '
-  + 'switched off in the settings ("hardware acceleration"). Everything works here all the same.';
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -56,20 +56,19 @@ async function boot() {
     fail(kNoStart, 'The graphics of this browser (WebGL2) refuse what Rookery draws with.', 'A newer browser or graphics driver may help.');
     return;
   }
-  if (drawsToNobody()) {
-    document.documentElement.classList.add('plain');
-    element('notice').textContent = kPlainNotice;
-  }
+  keepPlainView(drawsToNobody, typingField);
 
   const frames = new Frames(app, (report) => {
     if (frames.count === 1) performance.mark('rookery: usable');
     document.documentElement.classList.add('ready');
     canvas.style.cursor = kCursors[report.cursor] ?? 'none';
     typing.follow(report.wantsText, report.caret);
+    saving.soon();
     if (report.painted || !report.again) twin.updateSoon();  // the last frame of several may tell what none of them showed
   });
   host.app = app;
   host.frames = frames;
+  const saving = new Saving(app);
   const typing = new Typing(typingField, canvas, app, frames);
   const twin = new Twin(app, frames);
 
@@ -92,7 +91,10 @@ async function boot() {
   keepSurface(canvas, app, frames, (sentence) => fail('Rookery has lost its picture', sentence));
 
   // A page in the background draws nothing, so it has to catch up when it comes to the front.
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) frames.request(); });
+  document.addEventListener('visibilitychange', () => {
+    app.setHidden(document.hidden);
+    if (!document.hidden) frames.request();
+  });
 
   exposeTestHooks(app, frames, twin);
   setTimeout(() => {

@@ -102,6 +102,9 @@ export class CanvasApp {
     this.#withTexts([name], (address, length) => this.#module._rookery_key(address, length, down, ctrl, shift, alt));
   }
 
+  /** What a press is made with. @param {{ctrl: boolean, shift: boolean, alt: boolean}} modifiers */
+  modifiers({ ctrl, shift, alt }) { this.#module._rookery_modifiers(ctrl, shift, alt); }
+
   /** @param {string} typed */
   text(typed) { this.#withTexts([typed], (address, length) => this.#module._rookery_text(address, length)); }
   /** @param {boolean} focused */
@@ -110,6 +113,8 @@ export class CanvasApp {
   leaveText() { this.#module._rookery_leave_text(); }
   /** @param {boolean} dark */
   setDark(dark) { this.#module._rookery_set_dark(dark); }
+  /** The page is in the background, or back. @param {boolean} hidden */
+  setHidden(hidden) { this.#module._rookery_set_hidden(hidden); }
   /** @param {boolean} reduced */
   setReducedMotion(reduced) { this.#module._rookery_set_reduced_motion(reduced); }
 
@@ -124,8 +129,10 @@ export class CanvasApp {
   twin() { return this.#module.UTF8ToString(this.#module._rookery_twin()); }
   /** @param {string} event */
   twinEvent(event) { this.#withTexts([event], (address, length) => this.#module._rookery_twin_event(address, length)); }
+  /** The widgets as JSON. @returns {string} */
+  widgetsAsText() { return this.#module.UTF8ToString(this.#module._rookery_widgets()); }
   /** @returns {Widget[]} */
-  widgets() { return JSON.parse(this.#module.UTF8ToString(this.#module._rookery_widgets())); }
+  widgets() { return JSON.parse(this.widgetsAsText()); }
 
   /** @param {number} id @param {{parts: number, items: number, columns: string}} plan */
   workPlanned(id, { parts, items, columns }) {
@@ -172,6 +179,14 @@ export class CanvasApp {
   linkOpened(fragment) {
     this.#withTexts([fragment], (address, length) => this.#module._rookery_link_opened(address, length));
   }
+  /** @param {number} end one of kPictureEnds */
+  pictureEnded(end) { this.#module._rookery_picture_ended(end); }
+  /** @param {string} why */
+  notRemembered(why) {
+    this.#withTexts([why], (address, length) => this.#module._rookery_not_remembered(address, length));
+  }
+  /** The host is given what is to outlive the page. */
+  save() { this.#module._rookery_save(); }
   /** @param {number} id @param {'finished' | 'cancelled' | 'failed'} end @param {string} [message] */
   workEnded(id, end, message = '') {
     this.#withTexts([message], (address, length) => this.#module._rookery_work_ended(id, kWorkEnds[end], address, length));

@@ -3,10 +3,11 @@ import { Pool } from '../pool.mjs';
 import { openFile, startWorker } from './files.mjs';
 import { BrowserStore } from './kept_store.mjs';
 import { buildOf, KeptWorks } from './kept_works.mjs';
-import { linkTo } from './links.mjs';
+import { linkTo, showFragment } from './links.mjs';
+import { copyPicture, kPictureEnds, pictureOf } from './pictures.mjs';
 import { openPrintView } from './print_view.mjs';
 import { RememberedTexts } from './remembered.mjs';
-import { saveFile } from './transfer.mjs';
+import { saveBlob, saveFile } from './transfer.mjs';
 
 /**
  * @typedef {{cancel(): void, pause(paused: boolean): void}} Job
@@ -28,12 +29,14 @@ export class PageHost {
   /** What each job has told last, if anything. @type {Map<number, string>} */
   #activities = new Map();
   #clock = 0;
+  #alarm = 0;
   #picker;
   /** For long works. */
   workers = navigator.hardwareConcurrency || 2;
   /** @type {KeptWorks | undefined} */
   #kept;
   #remembered = new RememberedTexts(() => window.localStorage);
+  #toldForgetful = false;
 
   #core;
 
@@ -61,8 +64,7 @@ export class PageHost {
 
   /** Tells the UI which works an earlier page has kept. */
   async findKept() {
-    const works = await this.#keptWorks().list();
-    if (works.length > 0) this.#tellKept(works);
+    this.#tellKept(await this.#keptWorks().list());
   }
 
   /** @param {WorkRecord[]} works */
@@ -159,16 +161,44 @@ export class PageHost {
 
   /** @param {string} name @param {string} text */
   saveFile(name, text) { saveFile(name, text); }
+  /** @param {string} svg */
+  copyPicture(svg) { copyPicture(svg).then((end) => this.#pictureEnded(end)); }
+  /** @param {string} name @param {string} svg */
+  savePicture(name, svg) {
+    pictureOf(svg).then((picture) => {
+      saveBlob(name, picture);
+      this.#pictureEnded(kPictureEnds.saved);
+    }, () => this.#pictureEnded(kPictureEnds.failed));
+  }
+  #pictureEnded(/** @type {number} */ end) {
+    this.app?.pictureEnded(end);
+    this.frames?.request();
+  }
   /** @param {import('./print_view.mjs').PrintSheet} sheet */
   printSheet(sheet) { queueMicrotask(() => openPrintView(sheet)); }
   /** @param {string} key @param {string} text */
-  remember(key, text) { this.#remembered.set(key, text); }
+  remember(key, text) {
+    const why = this.#remembered.set(key, text);
+    if (why === '' || this.#toldForgetful) return;
+    this.#toldForgetful = true;
+    queueMicrotask(() => {
+      this.app?.notRemembered(why);
+      this.frames?.request();
+    });
+  }
   /** Tells the UI what earlier pages have remembered. */
   tellRemembered() {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
   }
   /** @param {string} fragment */
   linkTo(fragment) { return linkTo(fragment, window.location.href); }
+  /** @param {string} fragment */
+  showFragment(fragment) { showFragment(fragment); }
   openFilePicker() { this.#picker.click(); }
   requestFrame() { this.frames?.request(); }
+  /** One frame after that time; a later call takes the place of this one. @param {number} seconds */
+  wakeAfter(seconds) {
+    window.clearTimeout(this.#alarm);
+    this.#alarm = window.setTimeout(() => this.frames?.request(), seconds * 1000 + 5);
+  }
 }

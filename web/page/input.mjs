@@ -6,12 +6,16 @@ import { kPointerEvents } from './canvas_app.mjs';
 const kButtons = [0, 2, 1, 3, 4];
 /** CSS pixels of one line and one page, for wheels that count in those. */
 const kWheelUnits = [1, 40, 800];
+/** Far from everything that is drawn. */
+const kNowhere = -1e6;
 /** With Ctrl (or Cmd), the page takes these alone; the rest stay the browser's: reload, tabs, zoom, print, find, address. */
 const kTakenWithCtrl = new Set(['KeyA', 'KeyK', 'KeyY', 'KeyZ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Backspace',
   'Delete', 'Home', 'End', 'Enter', 'Space', 'Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8',
   'Digit9']);
 /** Without Ctrl, these never reach the UI. */
-const kLeftToBrowser = new Set(['Tab', 'F1', 'F3', 'F5', 'F6', 'F7', 'F11', 'F12']);
+const kLeftToBrowser = new Set(['Tab', 'F5', 'F6', 'F7', 'F10', 'F11', 'F12']);
+/** With Alt, the page takes digits alone: they highlight. */
+const kTakenWithAlt = /^(Digit|Numpad)[1-9]$/;
 const kIsMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
@@ -42,6 +46,7 @@ export function listenToPointer(canvas, app, frames, afterPress) {
     event.preventDefault();  // no mouse events after a touch, and focus is ours to give
     active = event.pointerId;
     canvas.setPointerCapture(event.pointerId);
+    app.modifiers({ ctrl: event.ctrlKey || (kIsMac && event.metaKey), shift: event.shiftKey, alt: event.altKey });
     send(event, kPointerEvents.down);
     press();
   });
@@ -52,7 +57,15 @@ export function listenToPointer(canvas, app, frames, afterPress) {
     press();
   };
   canvas.addEventListener('pointerup', lift);
-  canvas.addEventListener('pointercancel', lift);
+  // The browser has taken the finger for itself, to zoom with: the press ends where nothing is.
+  canvas.addEventListener('pointercancel', (event) => {
+    if (active !== event.pointerId) return;
+    active = -1;
+    app.pointer(kPointerEvents.up, kNowhere, kNowhere, 0, event.pointerType === 'touch');
+    app.pointer(kPointerEvents.leave);
+    frames.request();
+    app.settle();
+  });
   canvas.addEventListener('pointerleave', (event) => {
     if (active === -1) send(event, kPointerEvents.leave);
   });
@@ -67,6 +80,9 @@ export function listenToPointer(canvas, app, frames, afterPress) {
   }, { passive: false });
 }
 
+/** Whether this is Shift and a digit of the numpad, which systems tell as the arrow that is printed below the digit. @param {KeyboardEvent} event */
+const shiftsNumpad = (event) => /^Numpad[0-9]$/.test(event.code) && event.key.length > 1 && event.getModifierState('NumLock');
+
 /**
  * The key's name for the UI: the place on the keyboard, except that letters and digits follow the layout.
  * @param {KeyboardEvent} event
@@ -74,7 +90,8 @@ export function listenToPointer(canvas, app, frames, afterPress) {
 export function keyName(event) {
   if (/^[a-z]$/i.test(event.key)) return `Key${event.key.toUpperCase()}`;
   if (/^[0-9]$/.test(event.key) && !event.code.startsWith('Numpad')) return `Digit${event.key}`;
-  if (event.code.startsWith('Numpad') && event.key.length > 1 && event.key !== 'Enter') return event.key;  // Num Lock is off
+  // Num Lock is off; but where it is on, Shift alone makes an arrow of a digit.
+  if (event.code.startsWith('Numpad') && event.key.length > 1 && event.key !== 'Enter' && !shiftsNumpad(event)) return event.key;
   if (event.code === '' || event.code === 'Unidentified') return event.key === ' ' ? 'Space' : event.key;
   return event.code;
 }
@@ -94,16 +111,32 @@ export function listenToKeys(typing, grid, app, frames) {
     const altGraph = event.getModifierState('AltGraph');
     return {
       ctrl: !altGraph && (event.ctrlKey || (kIsMac && event.metaKey)),
-      shift: event.shiftKey,
+      shift: event.shiftKey || shiftsNumpad(event),
       alt: !altGraph && event.altKey,
     };
   };
 
+  const target = (/** @type {Event} */ event) => /** @type {Node | null} */ (event.target);
+
+  // Who is in the document stays there; the palette's own part of it hears its keys itself.
+  const isInTwin = (/** @type {Event} */ event) => {
+    const node = target(event);
+    const within = (/** @type {string} */ id) => document.getElementById(id)?.contains(node) ?? false;
+    return within('twin') && !within('twin-palette');
+  };
+
   document.addEventListener('keydown', (event) => {
-    if (!isForCanvas(event.target) || event.isComposing) return;
+    if (event.isComposing) return;
     const name = keyName(event);
     const held = modifiers(event);
-    if (held.alt || (event.metaKey && !kIsMac) || (!held.ctrl && kLeftToBrowser.has(name))) return;
+    if (held.ctrl && !held.shift && !held.alt && name === 'KeyK' && isInTwin(event)) {
+      app.twinEvent('button palette');
+      event.preventDefault();
+      frames.request();
+      return;
+    }
+    if (!isForCanvas(event.target)) return;
+    if ((held.alt && !kTakenWithAlt.test(name)) || (event.metaKey && !kIsMac) || (!held.ctrl && kLeftToBrowser.has(name))) return;
     if (held.ctrl && !kTakenWithCtrl.has(name)) {
       // Copy, cut and paste follow as events of their own; an empty field would have nothing to copy.
       if (event.target === typing && (name === 'KeyC' || name === 'KeyX')) typing.select();
@@ -111,7 +144,7 @@ export function listenToKeys(typing, grid, app, frames) {
     }
     app.key(name, true, held);
     if (event.metaKey) app.key(name, false, held);  // a Mac tells no keyup while Cmd is held
-    const isCharacter = event.key.length === 1 && !held.ctrl;
+    const isCharacter = event.key.length === 1 && !held.ctrl && !held.alt;
     if (event.target !== typing && isCharacter) app.text(event.key);
     if (event.target !== typing || !isCharacter) event.preventDefault();
     frames.request();

@@ -1,4 +1,5 @@
-// Where kept works lie: a database of the browser, one record a work and one a finished part.
+// Where kept works lie: a database of the browser, one record a work, one for its input, which may be megabytes, and one a finished
+// part.
 /**
  * @import {FinishedPart} from '../rookery.js'
  *
@@ -23,7 +24,7 @@
  */
 
 const kName = 'rookery';
-const kVersion = 1;
+const kVersion = 2;  // 1 had the inputs in the records
 
 /** @implements {KeptStore} */
 export class BrowserStore {
@@ -32,7 +33,12 @@ export class BrowserStore {
 
   async works() {
     const transaction = await this.#begin('readonly');
-    return answer(/** @type {IDBRequest<WorkRecord[]>} */ (transaction.objectStore('works').getAll()));
+    const [works, inputs] = await Promise.all([
+      answer(/** @type {IDBRequest<Omit<WorkRecord, 'input'>[]>} */ (transaction.objectStore('works').getAll())),
+      answer(/** @type {IDBRequest<{key: string, input: string}[]>} */ (transaction.objectStore('inputs').getAll())),
+    ]);
+    const byKey = new Map(inputs.map(({ key, input }) => [key, input]));
+    return works.map((work) => ({ ...work, input: byKey.get(work.key) ?? '' }));
   }
 
   /** @param {string} key */
@@ -48,8 +54,13 @@ export class BrowserStore {
     written.catch(() => {}); // told below, unless a request fails first
     const works = transaction.objectStore('works');
     const parts = transaction.objectStore('parts');
-    /** @type {WorkRecord} another page may be at the same work, so what counts is what lies here */
-    const record = (await answer(works.get(work.key))) ?? { ...work, partsDone: 0, rows: 0 };
+    /** @type {Omit<WorkRecord, 'input'> | undefined} another page may be at the same work, so what counts is what lies here */
+    let record = await answer(works.get(work.key));
+    if (record === undefined) {
+      const { input, ...fresh } = work;
+      record = { ...fresh, partsDone: 0, rows: 0 };
+      transaction.objectStore('inputs').put({ key: work.key, input });
+    }
     for (const part of added) {
       if ((await answer(parts.getKey([work.key, part.part]))) !== undefined) continue;
       parts.add({ key: work.key, ...part });
@@ -64,6 +75,7 @@ export class BrowserStore {
   async remove(key) {
     const transaction = await this.#begin('readwrite');
     transaction.objectStore('works').delete(key);
+    transaction.objectStore('inputs').delete(key);
     transaction.objectStore('parts').delete(partsOf(key));
     await end(transaction);
   }
@@ -72,7 +84,7 @@ export class BrowserStore {
   async #begin(mode) {
     this.#opening ??= openDatabase(() => (this.#opening = null));
     try {
-      return (await this.#opening).transaction(['works', 'parts'], mode);
+      return (await this.#opening).transaction(['works', 'inputs', 'parts'], mode);
     } catch (error) {
       this.#opening = null; // the next call tries again
       throw error;
@@ -84,6 +96,8 @@ export class BrowserStore {
 async function openDatabase(onClose) {
   const request = indexedDB.open(kName, kVersion);
   request.onupgradeneeded = () => {
+    for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name);
+    request.result.createObjectStore('inputs', { keyPath: 'key' });
     request.result.createObjectStore('works', { keyPath: 'key' });
     request.result.createObjectStore('parts', { keyPath: ['key', 'part'] });
   };

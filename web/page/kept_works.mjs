@@ -19,7 +19,12 @@
  */
 
 const kFormat = 1; // of the records
-const kMostWorks = 16; // the oldest are forgotten
+/** So many of each verb are kept; the oldest are forgotten. */
+const kMostWorks = 16;
+/** @type {Record<string, number>} */
+const kFewer = { survey: 4, generate: 4 };
+/** Of an older build their results are worth nothing, but their input is: it is a user's list. */
+const kWithInput = ['survey'];
 
 export class KeptWorks {
   #store;
@@ -45,9 +50,15 @@ export class KeptWorks {
     try {
       const build = await this.#build;
       const works = (await this.#store.works()).sort((a, b) => b.changed - a.changed);
-      const current = works.filter((work) => work.build === build);
-      const kept = current.slice(0, kMostWorks);
-      for (const work of works) if (!kept.includes(work) && !this.#runs(work.key)) await this.#store.remove(work.key);
+      /** @type {WorkRecord[]} */
+      const kept = [];
+      for (const work of works) {
+        const most = kFewer[work.verb] ?? kMostWorks;
+        const room = kept.filter(({ verb }) => verb === work.verb).length < most;
+        if (room && work.build === build) kept.push(work);
+        else if (room && kWithInput.includes(work.verb)) kept.push(await this.#begun(work, build));
+        if (!kept.includes(work) && !this.#runs(work.key)) await this.#store.remove(work.key);
+      }
       return kept;
     } catch {
       return [];
@@ -61,6 +72,13 @@ export class KeptWorks {
     await Promise.all(keepings.map(({ written }) => written));
     await this.#store.remove(key).catch(() => {});
     this.#onChange(await this.list());
+  }
+
+  /** The same work with nothing done, for this build. @param {WorkRecord} work @param {string} build */
+  async #begun({ verb, options, input, changed }, build) {
+    const record = { key: keyOf(build, { verb, options, input }), build, verb, options, input, parts: 0, partsDone: 0, rows: 0, finished: false, changed };
+    await this.#store.add(record, []);
+    return record;
   }
 
   /** @param {string} key */
@@ -106,8 +124,7 @@ export class KeptWorks {
   async #resume({ verb, options, input }, events) {
     try {
       const build = await this.#build;
-      const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
-      const key = `${build}-${hashOf(new TextEncoder().encode(JSON.stringify([verb, sorted, input])))}`;
+      const key = keyOf(build, { verb, options, input });
       const finished = await this.#store.parts(key);
       /** @type {Keeping} */
       const keeping = {
@@ -129,6 +146,7 @@ export class KeptWorks {
       ...events,
       onPlan: (plan) => {
         keeping.record.parts = plan.parts;
+        keeping.written = keeping.written.then(() => this.#write(keeping, [], events));
         events.onPlan?.(plan);
       },
       onFinishedParts: (parts) => {
@@ -166,6 +184,12 @@ export class KeptWorks {
 function sentenceFor(error) {
   const why = error instanceof Error ? error.message || error.name : String(error);
   return `this browser stores nothing more (${why}): the work goes on, but what it finds from now on is lost with the page`;
+}
+
+/** What a work is kept under. @param {string} build @param {KeptSpec} spec */
+function keyOf(build, { verb, options, input }) {
+  const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${build}-${hashOf(new TextEncoder().encode(JSON.stringify([verb, sorted, input])))}`;
 }
 
 /**

@@ -1,4 +1,5 @@
-// Links that open the page with something on it: "#pattern=" and 81 characters. What a fragment means is the UI's to say.
+// Links that open the page with something on it: "#pattern=" and 81 characters, "#p=" and a puzzle, "#s=" and a whole board. What a
+// fragment means is the UI's to say.
 
 const kLongest = 2000;  // characters; no link of ours comes near
 
@@ -16,6 +17,15 @@ export function fragmentOf(hash) {
     return decodeURIComponent(raw);
   } catch {
     return raw;  // escaped by nobody
+  }
+}
+
+/** Gives the address this fragment, or none. No step of the browser's history, and listenToLinks hears nothing. @param {string} fragment */
+export function showFragment(fragment) {
+  try {
+    window.history.replaceState(window.history.state, '', fragment === '' ? window.location.pathname + window.location.search : `#${fragment}`);
+  } catch {
+    // Addresses of files, or too many changes in a short time: the address stays behind, and nothing else happens.
   }
 }
 

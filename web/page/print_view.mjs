@@ -1,15 +1,17 @@
 // The print view: puzzles on sheets of paper, over the rest of the page. What it shows is what the printer gets, but for its bar.
 //
-//   section#print-view   bar: how many puzzles a page, Print, Close      the style sheet print.css leaves it away on paper
+//   section#print-view   bar: how many puzzles a page, what is on them, Print, Close     print.css leaves it away on paper
 //     section.print-sheet   title; figures of a board and its caption     one page each, on A4 and on Letter
+//     section.print-sheet   the solutions, small, if they are wanted
 import { boardPicture } from './board_picture.mjs';
 
 /**
- * @typedef {{puzzle: string, caption: string}} PrintedPuzzle
+ * @typedef {{puzzle: string, caption: string, solution?: string, drawing?: string}} PrintedPuzzle  drawing: SVG, with marks
  * @typedef {{title: string, perPage: number, puzzles: PrintedPuzzle[]}} PrintSheet
  */
 
 const kPerPage = [1, 2, 4, 6];
+const kSolutionsPerPage = 12;
 const kMostPuzzles = 1000;  // more would take the browser too long to lay out
 /** While the view is open, these do not reach the UI beneath it. */
 const kHeldEvents = ['keydown', 'keyup', 'paste', 'copy', 'cut', 'drop'];
@@ -29,20 +31,25 @@ export function openPrintView({ title, perPage, puzzles }) {
   const choice = /** @type {HTMLSelectElement} */ (made('select', { id: 'print-per-page' }));
   for (const number of kPerPage) choice.append(made('option', { value: String(number) }, String(number)));
   choice.value = String(kPerPage.includes(perPage) ? perPage : 4);
+  const ratings = tick('print-ratings', 'Ratings', shown.some(({ caption }) => caption), true);
+  const marks = tick('print-marks', 'Marks', shown.some(({ drawing }) => drawing), false);
+  const solutions = tick('print-solutions', 'Solutions', shown.some(({ solution }) => solution), false);
   const print = made('button', { type: 'button', class: 'print-main' }, 'Print');
   const close = made('button', { type: 'button' }, 'Close');
   const bar = made('div', { class: 'print-bar', role: 'toolbar', 'aria-label': 'Printing' });
-  bar.append(note, made('label', { for: 'print-per-page' }, 'Puzzles a page'), choice, print, close);
+  bar.append(note, made('label', { for: 'print-per-page' }, 'Puzzles a page'), choice, ratings.label, marks.label, solutions.label, print, close);
   const pages = made('div', { class: 'print-pages' });
   view.append(bar, pages);
 
   const lay = () => {
     const each = Number(choice.value);
-    const sheets = sheetsOf(title, shown, each);
+    const sheets = sheetsOf(title, shown, each, { ratings: ratings.on(), marks: marks.on() });
+    const answers = solutions.on() ? solutionSheets(title, shown) : [];
     pages.className = `print-pages print-${each}`;
-    pages.replaceChildren(...sheets);
+    pages.replaceChildren(...sheets, ...answers);
     const counts = `${counted(shown.length, 'puzzle')} on ${counted(sheets.length, 'page')}`;
-    note.textContent = shown.length < puzzles.length ? `The first ${counts}, of ${puzzles.length}` : counts;
+    const more = answers.length > 0 ? `, solutions on ${answers.length} more` : '';
+    note.textContent = (shown.length < puzzles.length ? `The first ${counts}, of ${puzzles.length}` : counts) + more;
   };
   const end = () => {
     closeOpen = null;
@@ -60,7 +67,7 @@ export function openPrintView({ title, perPage, puzzles }) {
     end();
   };
 
-  choice.addEventListener('change', lay);
+  for (const control of [choice, ratings.box, marks.box, solutions.box]) control.addEventListener('change', lay);
   print.addEventListener('click', () => window.print());
   close.addEventListener('click', end);
   for (const type of kHeldEvents) window.addEventListener(type, hold, true);
@@ -72,8 +79,46 @@ export function openPrintView({ title, perPage, puzzles }) {
   closeOpen = end;
 }
 
-/** @param {string} title @param {PrintedPuzzle[]} puzzles @param {number} each */
-function sheetsOf(title, puzzles, each) {
+/**
+ * A tick box, left away where there is nothing that it could show.
+ * @param {string} id @param {string} text @param {boolean} useful @param {boolean} checked
+ */
+function tick(id, text, useful, checked) {
+  const box = /** @type {HTMLInputElement} */ (made('input', { type: 'checkbox', id }));
+  box.checked = checked;
+  const label = made('label', { class: 'print-tick' });
+  label.append(box, text);
+  label.hidden = !useful;
+  return { box, label, on: () => useful && box.checked };
+}
+
+/** @param {string} title @param {PrintedPuzzle[]} puzzles */
+function solutionSheets(title, puzzles) {
+  const solved = puzzles.map(({ solution }, i) => ({ solution: solution ?? '', name: puzzles.length > 1 ? `${i + 1}.` : '' })).filter(({ solution }) => solution);
+  const count = Math.ceil(solved.length / kSolutionsPerPage);
+  return Array.from({ length: count }, (_, page) => {
+    const number = count > 1 ? `Page ${page + 1} of ${count}` : '';
+    const sheet = made('section', { class: 'print-sheet print-answers', 'aria-label': `Solutions ${number}`.trim() });
+    const head = made('header', {});
+    head.append(made('h2', {}, `${title}: solutions`), made('p', {}, number));
+    const boards = made('div', { class: 'print-boards' });
+    for (const { solution, name } of solved.slice(page * kSolutionsPerPage, (page + 1) * kSolutionsPerPage)) {
+      const figure = made('figure', {});
+      figure.append(boardPicture(solution, `Solution ${name}`.trim()), made('figcaption', {}, name));
+      boards.append(figure);
+    }
+    sheet.append(head, boards);
+    return sheet;
+  });
+}
+
+/** The board with its marks, as it is drawn for pictures. @param {string} svg @param {string} name */
+function drawingOf(svg, name) {
+  return made('img', { class: 'board drawing', alt: name, src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` });
+}
+
+/** @param {string} title @param {PrintedPuzzle[]} puzzles @param {number} each @param {{ratings: boolean, marks: boolean}} wanted */
+function sheetsOf(title, puzzles, each, { ratings, marks }) {
   const count = Math.max(1, Math.ceil(puzzles.length / each));
   return Array.from({ length: count }, (_, page) => {
     const number = count > 1 ? `Page ${page + 1} of ${count}` : '';
@@ -81,10 +126,11 @@ function sheetsOf(title, puzzles, each) {
     const head = made('header', {});
     head.append(made('h2', {}, title), made('p', {}, number));
     const boards = made('div', { class: 'print-boards' });
-    puzzles.slice(page * each, (page + 1) * each).forEach(({ puzzle, caption }, i) => {
+    puzzles.slice(page * each, (page + 1) * each).forEach(({ puzzle, caption, drawing }, i) => {
       const name = puzzles.length > 1 ? `${page * each + i + 1}.` : '';
       const figure = made('figure', {});
-      figure.append(boardPicture(puzzle, `Puzzle ${name}`.trim()), made('figcaption', {}, `${name} ${caption}`.trim()));
+      const board = marks && drawing ? drawingOf(drawing, `Puzzle ${name} with marks`) : boardPicture(puzzle, `Puzzle ${name}`.trim());
+      figure.append(board, made('figcaption', {}, `${name} ${ratings ? caption : ''}`.trim()));
       boards.append(figure);
     });
     sheet.append(head, boards);

@@ -1,5 +1,5 @@
 // Small texts that outlive a reload, in the browser's local storage. It may be missing, full, or hold things of others: then less
-// is remembered, and nothing else happens.
+// is remembered, that is told once, and nothing else happens.
 
 const kPrefix = 'rookery.';
 
@@ -11,9 +11,9 @@ export class RememberedTexts {
     this.#open = open;
   }
 
-  /** @param {string} key @param {string} text empty: forget the key */
+  /** @param {string} key @param {string} text empty: forget the key @returns {string} why it could not be done; empty if it was */
   set(key, text) {
-    this.#try((storage) => {
+    return this.#try((storage) => {
       if (text === '') storage.removeItem(kPrefix + key);
       else storage.setItem(kPrefix + key, text);
     });
@@ -32,12 +32,13 @@ export class RememberedTexts {
     return texts;
   }
 
-  /** @param {(storage: Storage) => void} action */
+  /** @param {(storage: Storage) => void} action @returns {string} */
   #try(action) {
     try {
       action(this.#open());
-    } catch {
-      // No storage here, or no room in it.
+      return '';
+    } catch (error) {  // no storage here, or no room in it
+      return error instanceof Error ? error.message || error.name : String(error);
     }
   }
 }

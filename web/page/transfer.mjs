@@ -65,14 +65,27 @@ export async function dropFile(app, frames, file) {
   frames.request();
 }
 
+/** What programs take files of these names for. @type {Record<string, string>} */
+const kTypes = { svg: 'image/svg+xml' };
+
 /**
  * A download.
  * @param {string} name
  * @param {string} text
  */
 export function saveFile(name, text) {
+  const type = kTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/**
+ * The same of anything.
+ * @param {string} name
+ * @param {Blob} blob
+ */
+export function saveBlob(name, blob) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -1,6 +1,10 @@
 // The twin: the canvas' content as a document, for screen readers, for the Tab key and for tests. It is filled from the UI's state
 // (shell/panels/twin.hpp) and tells the UI what was done to it. Board cells and actions lie exactly over their drawing, so the
 // focus ring is where the eye expects it. Only what differs is touched, at most five times a second.
+import { Announcer } from './announcer.mjs';
+import { Roving } from './roving.mjs';
+import { Changes } from './twin_changes.mjs';
+import { TwinPalette } from './twin_palette.mjs';
 import { Rows } from './twin_rows.mjs';
 
 const kInterval = 200;  // milliseconds
@@ -10,9 +14,11 @@ const kPathLabel = 'Steps of the solve path';
  * @typedef {object} TwinState
  * @property {string} status
  * @property {string} title
+ * @property {string} mode
  * @property {{n: string, v: string, s: boolean}[]} cells  name, content, selected
  * @property {number} cursor
- * @property {{id: string, label: string, on: boolean}[]} buttons  id: also the widget's label
+ * @property {{id: string, label: string, on: boolean, pressed?: boolean}[]} buttons  id: also the widget's label; on: possible;
+ *   pressed: of a switch, whether it is on
  * @property {{id: string, label: string, value: string, problem: string}[]} fields
  * @property {string[]} steps
  * @property {number} step
@@ -21,6 +27,7 @@ const kPathLabel = 'Steps of the solve path';
  * @property {{columns: string[], rows: string[][], total: number} | null} table
  * @property {{title: string, columns: string[], rows: {id: string, range: string, count: number, label: string}[]} | null} histogram
  * @property {string[]} facts  what the panel of the mode "Enumerate" says
+ * @property {import('./twin_palette.mjs').PaletteState | null} palette
  * @property {{id: number, name: string, done: number, total: number, rate: string, activity: string, end: string}[]} works
  */
 
@@ -34,6 +41,11 @@ function setText(node, text) {
 /** @param {HTMLElement} node @param {string} name @param {string} value */
 function setAttribute(node, name, value) {
   if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/** Shows a part of the twin together with its heading, or neither. @param {string} id @param {string} headingId @param {boolean} shown */
+function showPart(id, headingId, shown) {
+  element(id).hidden = element(headingId).hidden = !shown;
 }
 
 /** What each node was last laid over. @type {WeakMap<HTMLElement, string>} */
@@ -55,6 +67,11 @@ export class Twin {
   #timer = 0;
   #last = -Infinity;
   #json = '';
+  #changes = new Changes();
+  /** What had the focus at the last update. @type {Element | null} */
+  #focused = null;
+  /** The widgets that nodes were last laid over. */
+  #widgets = '';
   /** @type {TwinState | undefined} */
   #state;
   /** @type {HTMLElement[]} */
@@ -68,6 +85,9 @@ export class Twin {
   #bars;
   #facts;
   #works;
+  #palette;
+  #roving;
+  #announcer;
 
   /**
    * @param {import('./canvas_app.mjs').CanvasApp} app
@@ -83,14 +103,14 @@ export class Twin {
       button.type = 'button';
       button.addEventListener('click', () => tell(`button ${button.dataset.id}`));
       return button;
-    });
+    }, ({ id }) => id);
     this.#fields = new Rows(element('twin-fields'), () => {
       const label = document.createElement('label');
       const input = document.createElement('input');
       input.addEventListener('change', () => tell(`text ${input.dataset.id} ${input.value}`));
       label.append(document.createElement('span'), input);
       return label;
-    });
+    }, ({ id }) => id);
     this.#steps = new Rows(element('twin-steps'), (index) => {
       const step = document.createElement('div');
       step.setAttribute('role', 'option');
@@ -116,7 +136,7 @@ export class Twin {
       cancel.addEventListener('click', () => tell(`cancel ${cancel.dataset.id}`));
       item.append(document.createElement('span'), document.createElement('progress'), cancel);
       return item;
-    });
+    }, ({ id }) => id);
     this.#headings = new Rows(element('twin-headings'), () => document.createElement('tr'));
     this.#rows = new Rows(element('twin-rows'), (index) => {
       const row = document.createElement('tr');
@@ -135,10 +155,14 @@ export class Twin {
       return row;
     });
     this.#facts = new Rows(element('twin-facts'), () => document.createElement('li'));
+    this.#palette = new TwinPalette(tell);
+    this.#roving = [new Roving(element('twin-actions'), 'button'), new Roving(element('twin-histogram-rows'), 'button')];
+    this.#announcer = new Announcer(element('twin-news'));
     this.#listenToSteps();
     this.#listenToLinks();
     this.#listenToTable();
     this.#listenToInput();
+    this.#listenToEscape();
   }
 
   /** Everything that the UI shows has been mirrored. */
@@ -162,21 +186,42 @@ export class Twin {
   #update() {
     this.#last = performance.now();
     const json = this.#app.twin();
-    if (json !== this.#json) {
+    const changed = json !== this.#json;
+    if (changed) {
       this.#json = json;
       /** @type {TwinState} */
       const state = JSON.parse(json);
       this.#state = state;
-      if (document.title !== state.title) document.title = state.title;
-      setText(element('twin-title'), state.title);
-      setText(element('twin-status'), state.status);
-      this.#showGrid(state);
-      this.#showLists(state);
-      this.#showTable(state.table ?? { columns: [], rows: [], total: 0 });
-      this.#showHistogram(state.histogram ?? null);
-      this.#facts.show(state.facts, setText);
+      this.#changes.follow(state);
+      this.#show(state, this.#changes);
+      this.#announcer.follow(state);
     }
-    this.#place();
+    this.#place(changed && this.#changes.of('cells', 'buttons', 'chain', 'steps'));
+  }
+
+  /** @param {TwinState} state @param {Changes} changes */
+  #show(state, changes) {
+    // A field or a button that had the focus has waited for its news.
+    const refocused = this.#focused !== document.activeElement;
+    if (document.title !== state.title) document.title = state.title;
+    setText(element('twin-title'), state.title);
+    setText(element('twin-status'), state.status);
+    if (changes.of('cells', 'cursor')) this.#showGrid(state);
+    if (refocused || changes.of('buttons')) this.#showActions(state.buttons);
+    if (refocused || changes.of('fields')) this.#showFields(state.fields);
+    if (changes.of('steps', 'step', 'available')) this.#showSteps(state);
+    if (changes.of('chain')) this.#showChain(state.chain ?? null);
+    if (changes.of('works')) this.#showWorks(state.works);
+    if (changes.of('table')) this.#showTable(state.table ?? { columns: [], rows: [], total: 0 });
+    if (changes.of('histogram')) this.#showHistogram(state.histogram ?? null);
+    if (changes.of('facts')) {
+      this.#facts.show(state.facts, setText);
+      showPart('twin-facts', 'twin-facts-name', state.facts.length > 0);
+    }
+    if (changes.of('palette')) this.#palette.show(state.palette ?? null);
+    element('twin-tables').hidden = !state.table?.columns.length && !state.histogram?.rows.length;
+    if (refocused || changes.of('buttons', 'histogram')) for (const group of this.#roving) group.refresh();
+    this.#focused = document.activeElement;
   }
 
   /** @param {TwinState} state */
@@ -199,6 +244,7 @@ export class Twin {
   #buildGrid(side) {
     const grid = element('twin-grid');
     grid.replaceChildren();
+    setAttribute(grid, 'aria-multiselectable', 'true');
     setAttribute(grid, 'aria-rowcount', String(side));
     setAttribute(grid, 'aria-colcount', String(side));
     this.#cells = [];
@@ -212,8 +258,19 @@ export class Twin {
         const choose = () => {
           if (this.#state && this.#state.cursor !== index) this.#tell(`focus ${index}`);
         };
-        cell.addEventListener('focus', choose);
-        cell.addEventListener('click', choose);
+        // A focus that comes with a press waits for the click, which knows the held keys.
+        let pressed = false;
+        cell.addEventListener('pointerdown', () => { pressed = true; });
+        cell.addEventListener('focus', () => { if (!pressed) choose(); });
+        cell.addEventListener('click', (event) => {
+          pressed = false;
+          // A press on a cell draws the pattern, as it does on the canvas.
+          if (this.#state?.mode === 'generate') this.#tell(`digit ${index} 1`);
+          else if (this.#state?.mode === 'play' && (event.ctrlKey || event.metaKey)) this.#tell(`select ${index}`);
+          else if (this.#state?.mode === 'play' && event.shiftKey) this.#tell(`extend ${index}`);
+          else this.#tell(`focus ${index}`);
+        });
+        cell.addEventListener('blur', () => { pressed = false; });
         row.append(cell);
         this.#cells.push(cell);
       }
@@ -221,13 +278,8 @@ export class Twin {
     }
   }
 
-  /** @param {TwinState} state */
-  #showLists({ buttons, fields, steps, step, available, chain, works }) {
-    this.#actions.show(buttons, (node, { id, label, on }) => {
-      setText(node, label);
-      node.dataset.id = id;
-      /** @type {HTMLButtonElement} */ (node).disabled = !on;
-    });
+  /** @param {TwinState['fields']} fields */
+  #showFields(fields) {
     this.#fields.show(fields, (node, { id, label, value, problem }) => {
       const [caption, input] = /** @type {[HTMLElement, HTMLInputElement]} */ ([...node.children]);
       setText(caption, problem ? `${label}: ${problem}` : label);
@@ -235,14 +287,24 @@ export class Twin {
       input.dataset.id = id;
       if (document.activeElement !== input && input.value !== value) input.value = value;
     });
-    setAttribute(element('twin-steps'), 'aria-label', available ?? kPathLabel);
+    element('twin-fields-part').hidden = fields.length === 0;
+  }
+
+  /** @param {TwinState} state */
+  #showSteps({ steps, step, available }) {
+    setText(element('twin-steps-name'), available ?? kPathLabel);
+    showPart('twin-steps', 'twin-steps-name', steps.length > 0 || Boolean(available));
     this.#steps.show(steps, (node, text, i) => {
       setText(node, text);
       setAttribute(node, 'aria-selected', String(i === step));
       setAttribute(node, 'tabindex', i === Math.max(step, 0) ? '0' : '-1');
     });
-    setAttribute(element('twin-chain'), 'aria-label', chain?.name ?? '');
-    element('twin-chain').hidden = !chain;
+  }
+
+  /** @param {NonNullable<TwinState['chain']> | null} chain */
+  #showChain(chain) {
+    setText(element('twin-chain-name'), chain?.name ?? '');
+    showPart('twin-chain', 'twin-chain-name', Boolean(chain));
     this.#links.show(chain?.rows ?? [], (node, { n, unfold }, i) => {
       const [row, inner] = /** @type {HTMLButtonElement[]} */ ([...node.children]);
       setText(row, n);
@@ -251,15 +313,40 @@ export class Twin {
       setText(inner, unfold);
       inner.hidden = unfold === '';
     });
+  }
+
+  /** @param {TwinState['works']} works */
+  #showWorks(works) {
+    element('twin-works-part').hidden = works.length === 0;
     this.#works.show(works, (node, { id, name, done, total, rate, activity, end }) => {
       const [caption, bar, cancel] = /** @type {[HTMLElement, HTMLProgressElement, HTMLButtonElement]} */ ([...node.children]);
       setText(caption, `${name}: ${end || [`${done} of ${total}`, rate, activity].filter(Boolean).join(', ')}`);
       bar.max = Math.max(total, 1);
       bar.value = done;
+      setAttribute(bar, 'aria-label', name);
       bar.hidden = cancel.hidden = Boolean(end);
       cancel.dataset.id = String(id);
       setAttribute(cancel, 'aria-label', `Cancel ${name}`);
     });
+  }
+
+  // What is not possible now is out of the way, except that the button which has the focus keeps it.
+  /** @param {TwinState['buttons']} buttons */
+  #showActions(buttons) {
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
+    const at = this.#actions.nodes.indexOf(focused);
+    this.#actions.show(buttons, (node, { id, label, on, pressed }) => {
+      setText(node, label);
+      node.dataset.id = id;
+      const button = /** @type {HTMLButtonElement} */ (node);
+      button.hidden = button.disabled = !on && node !== focused;
+      setAttribute(button, 'aria-disabled', String(!on));
+      if (pressed === undefined) button.removeAttribute('aria-pressed');
+      else setAttribute(button, 'aria-pressed', String(pressed));
+    });
+    if (at < 0 || focused.isConnected) return;
+    const usable = this.#actions.nodes.filter((node) => !node.hidden);
+    usable[Math.min(at, usable.length - 1)]?.focus({ preventScroll: true });
   }
 
   /** @param {{columns: string[], rows: string[][], total: number}} table */
@@ -269,8 +356,11 @@ export class Twin {
       while (row.childElementCount < texts.length) row.append(document.createElement(tag));
       texts.forEach((text, i) => setText(/** @type {HTMLElement} */ (row.children[i]), text));
     };
+    element('twin-table').hidden = columns.length === 0;
+    setAttribute(element('twin-table'), 'aria-rowcount', String(total + 1));
     this.#headings.show(columns.length > 0 ? [columns] : [], (row, texts) => fill(row, texts, 'th'));
     this.#rows.show(rows, (row, texts) => fill(row, texts, 'td'));
+    this.#rows.nodes.forEach((row, i) => setAttribute(row, 'aria-rowindex', String(i + 2)));
     const shown = total > rows.length ? `The first ${rows.length} of ${total} rows` : `${total} rows`;
     setText(element('twin-table-note'), columns.length > 0 ? shown : '');
   }
@@ -291,9 +381,14 @@ export class Twin {
     });
   }
 
-  /** Lays cells and actions over their drawing. */
-  #place() {
-    const widgets = new Map(this.#app.widgets().map((widget) => [widget.label, widget]));
+  /** Lays cells and actions over their drawing, unless neither the drawing nor they have changed. @param {boolean} changed whether they have */
+  #place(changed) {
+    const drawn = this.#app.widgetsAsText();
+    if (!changed && drawn === this.#widgets) return;
+    this.#widgets = drawn;
+    /** @type {import('./canvas_app.mjs').Widget[]} */
+    const list = JSON.parse(drawn);
+    const widgets = new Map(list.map((widget) => [widget.label, widget]));
     const side = Math.round(Math.sqrt(this.#cells.length));
     this.#cells.forEach((cell, i) => placeOver(cell, widgets.get(`cell r${Math.floor(i / side) + 1}c${(i % side) + 1}`)));
     this.#state?.buttons.forEach(({ id }, i) => placeOver(this.#actions.nodes[i], widgets.get(id)));
@@ -307,6 +402,7 @@ export class Twin {
     element('twin-steps').addEventListener('keydown', (event) => {
       const { nodes } = this.#steps;
       const at = nodes.indexOf(/** @type {HTMLElement} */ (event.target));
+      if (at >= 0 && event.key === 'Enter') this.#tell('button apply-step');
       const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: nodes.length - 1 }[event.key];
       if (at < 0 || to === undefined || nodes[to] === undefined) return;
       event.preventDefault();
@@ -350,6 +446,16 @@ export class Twin {
     element('twin-use').addEventListener('click', () => {
       this.#app.paste(text.value);
       this.#frames.request();
+    });
+  }
+
+  // From anywhere in the twin but its grid, whose keys are the board's, Escape leads back to the board.
+  #listenToEscape() {
+    element('twin').addEventListener('keydown', (event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (event.key !== 'Escape' || event.isComposing || element('twin-grid').contains(target)) return;
+      event.preventDefault();
+      this.#cells[this.#state?.cursor ?? 0]?.focus({ preventScroll: true });
     });
   }
 }

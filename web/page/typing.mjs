@@ -35,7 +35,7 @@ export class Typing {
     field.addEventListener('blur', () => {
       // Focus went on into the document (Tab, a screen reader): the field on the canvas is left too.
       if (this.#active && document.hasFocus()) {
-        this.#active = false;
+        this.#setActive(false);
         app.leaveText();
         frames.request();
       }
@@ -53,7 +53,7 @@ export class Typing {
       this.#field.style.height = `${Math.max(16, Math.round(caret.height))}px`;
     }
     if (wanted === this.#active) return;
-    this.#active = wanted;
+    this.#setActive(wanted);
     if (wanted) {
       this.#reset();
       this.#field.focus({ preventScroll: true });
@@ -65,6 +65,17 @@ export class Typing {
   /** After a press on the canvas, which gave no focus by itself. */
   takeFocus() {
     (this.#active ? this.#field : this.#canvas).focus({ preventScroll: true });
+  }
+
+  // Out of use, it is nothing that a screen reader should come upon.
+  /** @param {boolean} active */
+  #setActive(active) {
+    this.#active = active;
+    if (active) {
+      this.#field.removeAttribute('aria-hidden');
+    } else {
+      this.#field.setAttribute('aria-hidden', 'true');
+    }
   }
 
   #reset() {

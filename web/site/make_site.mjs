@@ -2,11 +2,13 @@
 //
 //   page/icon-*.png      from page/icon.svg                       index.html           with a preload for every module
 //   service_worker.mjs   with the list of files, each by its hash   rookery.html         the whole app in one file
+//   *.mjs                without their comments, which are a third of what is sent
 //   *.gz, *.br           what the server sends to browsers that take it packed
 //
 //   node web/site/make_site.mjs SOURCES SITE     the top folder with index.html; the folder of the site
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -15,11 +17,17 @@ import { iconPng } from './icon.mjs';
 import { kPrograms, oneFile } from './one_file.mjs';
 import { modulesOf } from './one_script.mjs';
 
+/** @type {typeof import('typescript')} */
+const typescript = createRequire(new URL('../../build/npm/package.json', import.meta.url))('typescript');
+
 const kIcons = [
   { name: 'page/icon-192.png', size: 192, masked: false },
   { name: 'page/icon-512.png', size: 512, masked: false },
   { name: 'page/icon-maskable-512.png', size: 512, masked: true },
 ];
+
+// Emscripten has left no comments in these.
+const kMadePrograms = new Set(['app.mjs', 'core_module.mjs']);
 
 /**
  * @param {string} sources
@@ -40,18 +48,28 @@ export function makeSite(sources, site) {
   const modules = modulesOf('page/boot.mjs', text);
   const index = withPreloads(plain, modules, kPrograms.reduce((sum, path) => sum + read(path).length, 0));
   write('index.html', index);
+
+  const scripts = [...new Set([...modules, ...modulesOf('worker.mjs', text)])];
+  for (const path of scripts) if (!kMadePrograms.has(path)) write(path, withoutComments(text(path)));
   write('rookery.html', oneFile(plain, read));
 
-  const files = [...new Set(['index.html', ...linksOf(index), ...kPrograms, ...modules, ...modulesOf('worker.mjs', text)])].sort();
+  const files = [...new Set(['index.html', ...linksOf(index), ...kPrograms, ...scripts])].sort();
   const hashes = files.map((path) => [path === 'index.html' ? './' : path, hashOf(read(path))]);
   const worker = readFileSync(join(sources, 'web/service_worker.mjs'), 'utf8');
   const version = hashOf(JSON.stringify(hashes) + worker).slice(0, 12);
   const list = JSON.stringify({ version, files: Object.fromEntries(hashes) }, null, 1);
-  write('service_worker.mjs', `self.rookerySite = ${list};\n${worker}`);
+  write('service_worker.mjs', `self.rookerySite = ${list};\n${withoutComments(worker)}`);
 
   const bytes = [...files, 'service_worker.mjs'].filter((path) => !path.endsWith('.png')).map((path) => pack(join(site, path)));
   const [gzip, brotli] = ['gzip', 'brotli'].map((way) => bytes.reduce((sum, lengths) => sum + lengths[/** @type {'gzip' | 'brotli'} */ (way)], 0));
   return { files, gzip, brotli, oneFile: read('rookery.html').length };
+}
+
+/** @param {string} script */
+function withoutComments(script) {
+  const { transpileModule, ScriptTarget, ModuleKind } = typescript;
+  const compilerOptions = { allowJs: true, removeComments: true, target: ScriptTarget.ESNext, module: ModuleKind.ESNext };
+  return transpileModule(script, { compilerOptions, fileName: 'script.js' }).outputText;
 }
 
 /**

@@ -103,7 +103,7 @@ TEST_CASE("digits, candidates, steps and rows through the twin") {
     CHECK(model.play.board().digit_at(2) == 0);
     twin_act(model, "candidate 2 4");
     twin_act(model, "candidate 2 1");
-    CHECK(state_of(model)["cells"][2]["n"] == "row 1 column 3, candidates 1 and 4");
+    CHECK(state_of(model)["cells"][2]["n"] == "row 1 column 3, centre marks 1 and 4");
     twin_act(model, "digit 2 5");
     CHECK(state_of(model)["cells"][2]["n"].get<std::string>().find("conflict") != std::string::npos);
     twin_act(model, "button undo");

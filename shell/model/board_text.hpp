@@ -1,0 +1,19 @@
+// Boards and the puzzles that core/text reads and writes: both ways, with all that the formats know of a game begun.
+#pragma once
+
+#include "model/board.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+
+// A 9x9 puzzle with the digits placed, the marks and the title that its text brought.
+//
+// What the candidates of a text are depends on its givens: where these have one solution, candidates that are missing
+// are the player's work and can be undone; where they have several, or where the text could not tell givens from
+// digits placed, the candidates are the puzzle.
+Board board_of(const Grid9& givens, const ParsedPuzzle& puzzle, TextFormat format);
+
+// The other way. Candidates are told only where there is more to them than the digits say.
+ParsedPuzzle parsed_of(const Board& board);
+
+}  // namespace rookery::shell

@@ -1,0 +1,152 @@
+#include "model/exporting.hpp"
+
+#include <array>
+#include <memory>
+#include <span>
+#include <utility>
+
+#include "model/board_text.hpp"
+#include "model/format.hpp"
+#include "model/model.hpp"
+#include "model/strings_document.hpp"
+#include "model/strings_enumerate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// A table with those of its rows that are taken.
+struct Rows {
+    const Table* table = nullptr;
+    std::vector<std::uint32_t> indexes;
+};
+
+Rows rows_of(const Model& model, ExportSource source) {
+    switch (source) {
+        case ExportSource::board:
+            break;
+        case ExportSource::list:
+            return {&model.list.list().table, model.list.list().table.order()};
+        case ExportSource::results:
+            return {&model.generate.results.table, model.generate.results.taken()};
+        case ExportSource::found:
+            if (const Enumeration* shown = model.enumerate.shown()) return {&shown->table, shown->table.order()};
+            break;
+    }
+    return {};
+}
+
+bool is_number(int rating) {
+    return rating != kNoRating && rating != kBeyondRating;
+}
+
+void add_ratings(ParsedPuzzle& puzzle, SerateRatings ratings) {
+    PuzzleExtras extras = extras_of(puzzle);
+    extras.ratings = ratings;
+    puzzle.extras = std::make_shared<const PuzzleExtras>(std::move(extras));
+}
+
+// While no digit is given, those that are entered are the puzzle.
+ParsedPuzzle board_puzzle(const Model& model) {
+    Board board = model.play.board();
+    const bool setting = board.givens == Grid9{} && board.barred == Candidates9{};
+    if (setting) std::swap(board.givens, board.entered);
+    ParsedPuzzle puzzle = parsed_of(board);
+    const Analysis& analysis = model.play.analysis();
+    const auto& [er, ep, ed] = std::array{analysis.outcome.er, analysis.outcome.ep, analysis.outcome.ed};
+    if (analysis.is_rated() && analysis.is_whole() && !setting) add_ratings(puzzle, {er, ep, ed});
+    return puzzle;
+}
+
+Exported export_board(const Model& model, ExportFormat format) {
+    const ParsedPuzzle puzzle = board_puzzle(model);
+    if (format == ExportFormat::serate && !extras_of(puzzle).ratings) {
+        return {{}, std::string(words::kExportNoRating), 1};
+    }
+    Written written = write_document(format, puzzle);
+    return {std::move(written.text), std::move(written.problem), 0};
+}
+
+Exported export_rows(const Rows& rows, ExportFormat format) {
+    Exported exported;
+    if (rows.table == nullptr) return exported;
+    exported.text = head_of(format);
+    std::size_t count = 0;
+    for (const std::uint32_t index : rows.indexes) {
+        const TableRow& row = rows.table->row(index);
+        auto read = parse_line(rows.table->puzzle(row), row.line);
+        Written written;
+        if (auto* puzzle = std::get_if<ParsedPuzzle>(&read)) {
+            const bool rated = is_number(row.er) && is_number(row.ep) && is_number(row.ed);
+            if (rated) add_ratings(*puzzle, {row.er, row.ep, row.ed});
+            written = write_as(format, *puzzle);
+            if (format == ExportFormat::serate && !rated) written.problem = words::kExportNoRating;
+        } else {
+            written.problem = std::get<TextProblem>(read).sentence;
+        }
+        if (!written.problem.empty()) {
+            ++exported.left_out;
+            if (exported.problem.empty()) exported.problem = std::move(written.problem);
+            continue;
+        }
+        ++count;
+        exported.text += written.text;
+        if (info_of(format).one_line) exported.text += '\n';
+    }
+    exported.text += end_of(format);
+    if (count == 0) exported.text.clear();
+    return exported;
+}
+
+}  // namespace
+
+std::string_view name_of(ExportSource source) {
+    constexpr std::array<std::string_view, kExportSourceCount> kNames = {"", "list", "results", "found"};
+    return kNames[static_cast<std::size_t>(source)];
+}
+
+ExportSource export_source(const Model& model) {
+    switch (model.mode) {
+        case Mode::list:
+            return ExportSource::list;
+        case Mode::generate:
+            return ExportSource::results;
+        case Mode::enumerate:
+            return ExportSource::found;
+        case Mode::play:
+        case Mode::lab:
+            break;
+    }
+    return ExportSource::board;
+}
+
+bool has_export(const Model& model, ExportSource source) {
+    if (source != ExportSource::board) return !rows_of(model, source).indexes.empty();
+    const Board& board = model.play.board();
+    return values_of(board) != Grid9{} || board.barred != Candidates9{};
+}
+
+std::string title_of(const Model& model, ExportSource source) {
+    if (source == ExportSource::board) return std::string(words::kExportBoard);
+    const auto count = static_cast<std::int64_t>(rows_of(model, source).indexes.size());
+    return counted(count, words::kExportRowsOne, words::kExportRowsMany);
+}
+
+std::vector<const ExportInfo*> formats_of(ExportSource source) {
+    std::vector<const ExportInfo*> formats;
+    for (const ExportInfo& info : export_formats()) {
+        const bool for_lists = info.one_line || !head_of(info.format).empty();
+        if (source == ExportSource::board || for_lists) formats.push_back(&info);
+    }
+    return formats;
+}
+
+Exported export_as(const Model& model, ExportSource source, ExportFormat format) {
+    return source == ExportSource::board ? export_board(model, format) : export_rows(rows_of(model, source), format);
+}
+
+std::string file_name_of(ExportSource source, const ExportInfo& info) {
+    const std::string what(source == ExportSource::board ? "puzzle" : "puzzles");
+    return "rookery-" + what + "." + std::string(info.extension);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,40 @@
+#include "model/handoff_commands.hpp"
+
+#include <array>
+
+#include "model/model.hpp"
+#include "model/strings_flow.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr auto kGroup = CommandGroup::handoff;
+
+bool has_puzzle(const Model& m) {
+    return m.puzzle_in_sight() != Grid9{};
+}
+bool may_race(const Model& m) {
+    return m.list.list().table.size() > 0;
+}
+
+constexpr auto kCommands = std::to_array<Command>({
+    {"to-play", words::kToPlay, "", kGroup, [](const Model& m) { return m.mode != Mode::play && has_puzzle(m); },
+     [](Model& m) { m.hand_to_play(); }, nullptr},
+    {"to-generate", words::kToGenerate, "", kGroup, has_puzzle, [](Model& m) { m.hand_to_generate(); }, nullptr},
+    {"to-enumerate", words::kToEnumerate, "", kGroup, has_puzzle, [](Model& m) { m.hand_to_enumerate(); }, nullptr},
+    {"to-lab", words::kToLab, "", kGroup, [](const Model& m) { return m.mode != Mode::lab && has_puzzle(m); },
+     [](Model& m) { m.hand_to_lab(); }, nullptr},
+    {"list-to-race", words::kListToRace, "", kGroup, may_race, [](Model& m) { m.race_list(); }, nullptr},
+    {"race-to-list", words::kRaceToList, "", kGroup, [](const Model& m) { return !m.lab.pasted.puzzles.empty(); },
+     [](Model& m) { m.list_race(); }, nullptr},
+    {kRestoreRaceList, words::kRestoreRaceList, "", kGroup,
+     [](const Model& m) { return m.lab.pasted_before.has_value(); }, [](Model& m) { m.restore_race_list(); }, nullptr},
+});
+
+}  // namespace
+
+std::span<const Command> handoff_commands() {
+    return kCommands;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,15 @@
+// Commands that take a puzzle or a list from one mode to another: see commands.hpp. They are about the puzzle that is
+// looked at: the board's in Play, the chosen row's of a table, the answer of "Exact", the Lab's.
+#pragma once
+
+#include <span>
+
+#include "model/commands.hpp"
+
+namespace rookery::shell {
+
+inline constexpr std::string_view kRestoreRaceList = "restore-race-list";
+
+std::span<const Command> handoff_commands();
+
+}  // namespace rookery::shell

@@ -1,0 +1,314 @@
+// Model: links to puzzles, and what outlives a reload of the page.
+//
+//   session     where the user is, all fields and choices, the history, and which works were at it
+//   generated   the results of "Generate" once their run has ended
+//   race        the list that was pasted for the Lab
+//   (host)      what the works of lists, of runs that go on and of enumerations have found: WorkRequest::keep
+//
+// A session begins with its version. One that this version cannot read is put aside, not thrown away.
+#include <algorithm>
+#include <utility>
+
+#include "model/board_link.hpp"
+#include "model/format.hpp"
+#include "model/model.hpp"
+#include "model/saved_history.hpp"
+#include "model/saved_settings.hpp"
+#include "model/saved_text.hpp"
+#include "model/strings_document.hpp"
+#include "model/strings_generate.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kSessionKey = "session";
+constexpr std::string_view kAsideKey = "session-aside";
+constexpr std::string_view kGeneratedKey = "generated";
+constexpr std::string_view kRaceKey = "race";
+constexpr std::string_view kTimerKey = "timer-seconds";  // of a session
+constexpr std::string_view kHead = "rookery 1\n";
+
+// Local storage holds some five million characters in all.
+constexpr std::size_t kMostRemembered = 1'000'000;
+
+// The text behind the head; nothing: it is of another version.
+std::optional<std::string_view> behind_head(std::string_view text) {
+    if (text.substr(0, kHead.size()) != kHead) return std::nullopt;
+    return text.substr(kHead.size());
+}
+
+}  // namespace
+
+// --------------------------------------------------------------------------------------------------------------- links
+
+void Model::share_link(bool with_progress) {
+    Board board = play.board();
+    if (board.givens == Grid9{} && board.barred == Candidates9{} && !with_progress) {
+        std::swap(board.givens, board.entered);  // nothing is given yet: what is entered is the puzzle
+    }
+    const std::string link = with_progress ? progress_link(board) : puzzle_link(board);
+    const std::string whole = host_.link_to(link);
+    host_.copy_text(whole.empty() ? link : whole);
+    notice.say(std::string(with_progress ? words::kDidShareProgress : words::kDidShare));
+}
+
+void Model::link_opened(std::string_view fragment) {
+    shown_fragment_ = fragment;
+    if (fragment.substr(0, kPatternLink.size()) == kPatternLink) {
+        return open_pattern_link(fragment.substr(kPatternLink.size()));
+    }
+    const auto linked = read_board_link(fragment);
+    if (!linked) return;
+    if (!linked->board) {
+        return notice.say(std::string(linked->newer ? words::kPuzzleLinkNewer : words::kPuzzleLinkBroken));
+    }
+    // The puzzle that is here already: the address follows it, so that a reload opens such a link.
+    const Board& board = *linked->board;
+    const bool puzzle_alone = board == as_given(board) && board.title.empty();
+    if (board == play.board() || (puzzle_alone && fragment == puzzle_link(play.board()))) return;
+    play.load(board, std::string(words::kDidOpenPuzzleLink));
+    mode = Mode::play;
+    close_pages();
+    text_box_open = false;
+    notice.say_with_undo(board.title.empty() ? std::string(words::kDidOpenPuzzleLink)
+                                             : fill(words::kDidOpenPuzzleLinkOf, {board.title}));
+    settle();
+}
+
+// While the board holds nothing of anybody's, the address stays plain.
+std::string Model::fragment() const {
+    const Board& board = play.board();
+    if (board.givens == Grid9{} && board.barred == Candidates9{}) return {};
+    std::string link = puzzle_link(board);
+    return link == sample_link_ ? std::string{} : link;
+}
+
+// ---------------------------------------------------------------------------------------------------- writing it down
+
+void Model::save() {
+    remember_if_new(kSessionKey, session_text());
+    // Texts that may be long are made only when something came to what they are made of.
+    const auto is_new = [&](std::string_view key, const std::string& mark) {
+        return std::exchange(remembered_[std::string(key) + " mark"], mark) != mark;
+    };
+    const GenerateResults& results = generate.results;
+    const std::string mark = std::to_string(results.work()) + (results.running() ? " runs " : " ");
+    if (is_new(kGeneratedKey, mark + std::to_string(results.found()))) remember_if_new(kGeneratedKey, generated_text());
+    const RaceList& race = lab.pasted;
+    const bool empty = race.puzzles.empty();
+    if (is_new(kRaceKey, empty ? "" : race.name + race.puzzles.front() + std::to_string(race.puzzles.size()))) {
+        remember_if_new(kRaceKey, race_text());
+    }
+    std::string now = fragment();
+    if (now == shown_fragment_) return;
+    shown_fragment_ = std::move(now);
+    host_.show_fragment(shown_fragment_);
+}
+
+void Model::remember_if_new(std::string_view key, std::string text) {
+    if (text.size() > 2 * kMostRemembered) text.clear();
+    const auto known = remembered_.find(key);
+    if (known == remembered_.end() ? text.empty() : known->second == text) return;
+    host_.remember(key, text);
+    remembered_.insert_or_assign(std::string(key), std::move(text));
+}
+
+std::string Model::session_text() {
+    std::string text(kHead);
+    text += saved_settings(*this);
+    if (saved_revision_ != history.revision()) {
+        saved_history_ = saved(history);
+        saved_revision_ = history.revision();
+    }
+    text += saved_history_;
+    if (timer.shown()) {
+        put_saved(text, kTimerKey, std::to_string(static_cast<std::int64_t>(timer.seconds(host_.now_seconds()))));
+    }
+    for (const SavedRun& run : pending_) text += saved(run);
+    const auto put = [&](int work, SavedRun run) {
+        const WorkItem* item = works.find(work);
+        if (run.state == RunState::running && item != nullptr && item->paused) run.state = RunState::paused;
+        if (run.state != RunState::failed) text += saved(run);
+    };
+    const PuzzleList& puzzles = list.list();
+    if (const SavedRun* run = runs_.of(puzzles.work)) {
+        SavedRun now = *run;
+        now.filter = list.filter_text();
+        now.sort = saved_sort(puzzles.table);
+        put(puzzles.work, std::move(now));
+    }
+    const GenerateResults& results = generate.results;
+    const bool by_parts = results.running() || generated_rows_.size() > kMostRemembered;
+    if (const SavedRun* run = by_parts ? runs_.of(results.work()) : nullptr) put(results.work(), *run);
+    if (const Enumeration* search = enumerate.shown()) {
+        SavedRun run{.verb = "enumerate", .options = search->options, .input = enumerate.input()};
+        if (!search->running) {
+            run.state = search->end == WorkEnd::finished    ? RunState::finished
+                        : search->end == WorkEnd::cancelled ? RunState::cancelled
+                                                            : RunState::failed;
+        }
+        put(search->work, std::move(run));
+    }
+    return text;
+}
+
+// Once the run has ended: until then its finished parts are kept.
+std::string Model::generated_text() const {
+    const GenerateResults& results = generate.results;
+    if (results.running() || results.found() == 0) return {};
+    const auto known = remembered_.find(kGeneratedKey);
+    if (results.work() < 0 && known != remembered_.end()) return known->second;  // of a page before
+    const SavedRun* run = runs_.of(results.work());
+    if (run == nullptr || generated_rows_.size() > kMostRemembered) return {};
+    std::string text(kHead);
+    text += saved(*run);
+    put_saved(text, "seed", results.seed());
+    put_saved(text, "columns", generated_columns_);
+    put_saved(text, "rows", generated_rows_);
+    return text;
+}
+
+std::string Model::race_text() const {
+    if (lab.pasted.puzzles.empty()) return {};
+    std::string text(kHead);
+    put_saved(text, "name", lab.pasted.name);
+    std::string puzzles;
+    for (const std::string& line : lab.pasted.puzzles) puzzles.append(line).push_back('\n');
+    put_saved(text, "puzzles", puzzles);
+    return text;
+}
+
+// ------------------------------------------------------------------------------------------------------ reading it
+// back
+
+void Model::remembered(std::string_view key, std::string_view text) {
+    if (key == kShelfKey) generate.shelf.read(text);
+    if (key == kRecentKey) palette.read_recent(text);
+    if (key == kFewestKey) generate.exact.fewest.read(text);
+    if (key == kSessionKey) take_session(text);
+    if (key == kGeneratedKey) take_generated(text);
+    if (key == kRaceKey) take_race(text);
+}
+
+void Model::take_session(std::string_view text) {
+    const auto body = behind_head(text);
+    SavedHistory documents;
+    std::vector<SavedRun> runs;
+    std::vector<std::pair<std::string, std::string>> settings;
+    SavedReader reader(body.value_or(""));
+    while (const auto line = reader.next()) {
+        const auto& [key, value] = *line;
+        if (documents.take(key, value) || take_run_line(runs, key, value)) continue;
+        settings.emplace_back(key, value);
+    }
+    if (!documents.is_complete()) {
+        host_.remember(kAsideKey, text);
+        return notice.say(std::string(words::kSessionAside));
+    }
+    std::move(documents).restore(history);
+    play.note_change();
+    for (const auto& [key, value] : settings) take_setting(*this, key, value);
+    pending_ = std::move(runs);
+    notice.say(std::string(words::kRestored));
+    settle();
+    for (const auto& [key, value] : settings) take_timer(key, value);  // settling has set it to 0
+    remembered_.insert_or_assign(std::string(kSessionKey), session_text());
+}
+
+void Model::take_timer(std::string_view key, std::string_view value) {
+    const auto seconds = key == kTimerKey ? saved_number(value) : std::nullopt;
+    if (seconds && *seconds >= 0) timer.go_on_from(static_cast<double>(*seconds), host_.now_seconds());
+}
+
+void Model::take_generated(std::string_view text) {
+    std::vector<SavedRun> runs;
+    std::string seed, columns, rows;
+    SavedReader reader(behind_head(text).value_or(""));
+    while (const auto line = reader.next()) {
+        const auto& [key, value] = *line;
+        if (take_run_line(runs, key, value)) continue;
+        if (key == "seed") seed = value;
+        if (key == "columns") columns = value;
+        if (key == "rows") rows = value;
+    }
+    if (runs.empty() || columns.empty()) return;
+    const WorkEnd end = runs.front().state == RunState::finished ? WorkEnd::finished : WorkEnd::cancelled;
+    generate.results.take_back(runs.front().wanted, std::move(seed), end, columns, rows);
+    remembered_.insert_or_assign(std::string(kGeneratedKey), std::string(text));
+}
+
+void Model::take_race(std::string_view text) {
+    std::string name, puzzles;
+    SavedReader reader(behind_head(text).value_or(""));
+    while (const auto line = reader.next()) {
+        if (line->first == "name") name = line->second;
+        if (line->first == "puzzles") puzzles = line->second;
+    }
+    if (puzzles.empty()) return;
+    lab.pasted = read_race_list(puzzles, std::move(name));
+    remembered_.insert_or_assign(std::string(kRaceKey), race_text());
+}
+
+void Model::not_remembered(std::string_view why) {
+    notice.say(fill(words::kNotRemembered, {why}));
+}
+
+// ------------------------------------------------------------------------------------------------------- works go on
+
+void Model::resume_saved(const std::vector<KeptWork>& kept) {
+    const std::vector<SavedRun> runs = std::exchange(pending_, {});
+    for (const SavedRun& run : runs) {
+        const auto found = std::find_if(kept.begin(), kept.end(), [&](const KeptWork& k) { return run.is_of(k); });
+        const KeptWork* work = found == kept.end() ? nullptr : &*found;
+        if (run.verb == "survey" && !resume_list(run, work)) notice.say(fill(words::kListLost, {run.name}));
+        if (run.verb == "generate") resume_generating(run);
+        if (run.verb == "enumerate") resume_enumeration(run, work);
+    }
+    history.rename_list(kSavedList, 0);  // unless it goes on
+}
+
+// What had ended comes back without a word; what had not goes on.
+bool Model::resume_list(const SavedRun& run, const KeptWork* kept) {
+    if (kept == nullptr) return false;
+    const bool complete = kept->finished && kept->parts_done >= kept->parts;
+    const bool over = run.state == RunState::cancelled || (run.state == RunState::finished && complete);
+    const int id = works.start(over ? WorkKind::analysis : WorkKind::list, std::string(words::kWorkList), run.verb,
+                               kept->options, kept->input, Keep::yes);
+    list.start(run.name, id);
+    history.rename_list(kSavedList, id);
+    runs_.note(id, run);
+    if (!over) runs_.of(id)->state = RunState::running;
+    list.set_filter(run.filter);
+    take_sort(list.table(), run.sort);
+    if (run.state == RunState::paused) works.set_paused(id, true);
+    if (run.state == RunState::cancelled) replays_.push_back(id);
+    return true;
+}
+
+void Model::resume_generating(const SavedRun& run) {
+    if (generate.results.running() || run.options.count("seed") == 0) return;
+    const std::string name = counted(run.wanted, words::kWorkGenerateOne, words::kWorkGenerateMany);
+    const int work = works.start(WorkKind::generate, name, run.verb, run.options, {}, Keep::yes);
+    runs_.note(work, run);
+    runs_.of(work)->state = RunState::running;
+    generated_rows_.clear();
+    generate.results.start(work, run.wanted, run.options.at("seed"), static_cast<double>(run.seconds));
+    if (run.state == RunState::paused) works.set_paused(work, true);
+    if (run.state == RunState::cancelled) replays_.push_back(work);
+}
+
+// One that was cancelled is offered among the kept ones.
+void Model::resume_enumeration(const SavedRun& run, const KeptWork* kept) {
+    const bool on = run.state == RunState::running || run.state == RunState::paused;
+    const bool complete = kept != nullptr && kept->finished && run.state == RunState::finished;
+    if (!enumerate.has_grid() || enumerate.input() != run.input || enumerate.shown() != nullptr) return;
+    if (!on && !complete) return;
+    const EnumerateView view = enumerate.view;
+    run_enumeration(run.input, run.options, on ? WorkKind::enumeration : WorkKind::analysis);
+    enumerate.view = view;
+    const Enumeration* search = enumerate.shown();
+    if (run.state == RunState::paused && search != nullptr) works.set_paused(search->work, true);
+}
+
+}  // namespace rookery::shell

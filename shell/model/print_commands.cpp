@@ -1,0 +1,48 @@
+#include "model/print_commands.hpp"
+
+#include <array>
+
+#include "model/board_svg.hpp"
+#include "model/model.hpp"
+#include "model/strings_flow.hpp"
+
+namespace rookery::shell {
+namespace {
+
+bool has_digits(const Model& m) {
+    return values_of(m.play.board()) != Grid9{};
+}
+std::string svg_of(const Model& m) {
+    return board_svg(drawing_of(m, m.picture_candidates));
+}
+
+constexpr auto kCommands = std::to_array<Command>({
+    {"copy-picture", words::kCopyPicture, "", CommandGroup::board, has_digits,
+     [](Model& m) { m.host().copy_picture(svg_of(m)); }, nullptr},
+    {"save-png", words::kSavePng, "", CommandGroup::board, has_digits,
+     [](Model& m) { m.host().save_picture("rookery-board.png", svg_of(m)); }, nullptr},
+    {"save-svg", words::kSaveSvg, "", CommandGroup::board, has_digits,
+     [](Model& m) {
+         m.host().save_file("rookery-board.svg", svg_of(m));
+         m.notice.say(std::string(words::kPictureSaved));
+     },
+     nullptr},
+    {"picture-candidates", words::kPictureCandidates, "", CommandGroup::board, has_digits,
+     [](Model& m) { m.picture_candidates = !m.picture_candidates; },
+     [](const Model& m) { return m.picture_candidates; }},
+    {"print-board", words::kPrintBoard, "", CommandGroup::board, has_digits, [](Model& m) { m.print_board(); },
+     nullptr},
+    {"print-list", words::kPrintList, "", CommandGroup::list,
+     [](const Model& m) { return m.list.list().table.size() > 0; }, [](Model& m) { m.print_list(); }, nullptr},
+    {"print-found", words::kPrintFound, "", CommandGroup::enumerate,
+     [](const Model& m) { return m.enumerate.shown() != nullptr && m.enumerate.shown()->found() > 0; },
+     [](Model& m) { m.print_found(); }, nullptr},
+});
+
+}  // namespace
+
+std::span<const Command> print_commands() {
+    return kCommands;
+}
+
+}  // namespace rookery::shell

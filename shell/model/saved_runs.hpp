@@ -1,0 +1,57 @@
+// Saved runs: the works whose results a page shows, as far as the next page needs them to show the same again and to go
+// on: which call it was, and where it stood. What they found is kept by the host (WorkRequest::keep).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/host.hpp"
+
+namespace rookery::shell {
+
+enum class RunState : std::uint8_t { running, paused, finished, cancelled, failed };
+
+struct SavedRun {
+    std::string verb = {};  // "survey" of the list, "generate", "enumerate"
+    RunState state = RunState::running;
+    std::map<std::string, std::string> options = {};
+    std::string input = {};  // where it is short; else empty, and
+    std::string mark = {};   // what the input is known by
+    std::string name = {};   // of the list
+    std::string filter = {}, sort = {};
+    std::int64_t wanted = 0;
+    std::int64_t seconds = 0;
+    bool is_of(const KeptWork& kept) const;
+};
+
+// What a long text is known by.
+std::string mark_of(std::string_view text);
+
+std::string saved(const SavedRun& run);
+
+// Reads runs from saved text, line by line. Whether the line is one of a run's.
+bool take_run_line(std::vector<SavedRun>& runs, std::string_view key, std::string_view value);
+
+// The runs of this page, by their works.
+class RunNotes {
+  public:
+    void note(int work, SavedRun run);
+    SavedRun* of(int work);
+    const SavedRun* of(int work) const;
+    void ended(int work, WorkEnd end);
+
+  private:
+    static constexpr std::ptrdiff_t kMostOfAVerb = 6;  // lists that were replaced can be brought back
+    struct Note {
+        int work;
+        SavedRun run;
+    };
+    std::vector<Note> notes_;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,19 @@
+// A work that stands still in its middle, however fast the machine is.
+
+/**
+ * Until letGo, also over reloads, the workers of pages opened in this tab get the first parts of each work only.
+ * @param {any} tab Playwright's page, before it loads
+ * @param {number} given parts
+ */
+export async function holdParts(tab, given) {
+  await tab.addInitScript((/** @type {number} */ first) => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function(/** @type {any} */ message) {
+      const held = message.type === 'task' && message.task.part >= first && !sessionStorage.getItem('all-parts');
+      if (!held) post.call(this, message);
+    };
+  }, given);
+}
+
+/** From the next load on all parts run. @param {any} tab */
+export const letGo = (tab) => tab.evaluate(() => sessionStorage.setItem('all-parts', 'yes'));

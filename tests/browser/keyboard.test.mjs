@@ -1,0 +1,227 @@
+// The keyboard alone: one tab stop for each region, all of them reached and left, a focus that is seen in both themes, shortcuts
+// that keep out of what is being written; zoom; reduced motion.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+import { focusOf, pressByKeys, tabTo } from './keyboard_user.mjs';
+import { inTwin, pasteInTwin } from './twin_user.mjs';
+
+const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** @param {import('./harness.mjs').View} [view] */
+async function withPath(view) {
+  const page = await site.open(view);
+  await page.paste(kFish);
+  await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
+  await page.settled();
+  return page;
+}
+
+/** Tab from the board until the focus has left the page or come back. @param {import('./harness.mjs').RookeryPage} page */
+async function tabStops(page) {
+  await page.tab.keyboard.press('Tab');
+  /** @type {string[]} */
+  const stops = [];
+  for (let i = 0; i < 80; ++i) {
+    const stop = await page.tab.evaluate(() => {
+      const node = document.activeElement;
+      const region = node?.closest('#twin-grid, #twin-actions, #twin-fields, #twin-steps, #twin-chain, #twin-histogram-rows, #twin-table, #twin-works');
+      return region ? `${region.id} ${node instanceof HTMLInputElement ? node.dataset.id : ''}`.trim() : node?.id ?? '';
+    });
+    if (stop === '' || (stop === stops[0] && stops.length > 1)) return stops;
+    stops.push(stop);
+    await page.tab.keyboard.press('Tab');
+  }
+  return assert.fail(`no end of tab stops: ${stops.join(', ')}`);
+}
+
+test('one tab stop for each region, none that traps the focus', async () => {
+  const page = await withPath();
+  assert.deepEqual(await tabStops(page), ['twin-grid', 'twin-actions', 'twin-fields puzzle-text', 'twin-steps', 'twin-paste', 'twin-use', 'twin-file']);
+  await inTwin(page, 'button mode-list');
+  await pasteInTwin(page, [kFish, kFish].join('\n'));
+  await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the list');
+  await page.settled();
+  await page.tab.evaluate(() => document.getElementById('canvas')?.focus());
+  const inList = await tabStops(page);
+  for (const region of ['twin-grid', 'twin-actions', 'twin-fields filter', 'twin-histogram-rows', 'twin-table', 'twin-paste']) {
+    assert.equal(inList.filter((stop) => stop === region).length, 1, `${region} among ${inList.join(', ')}`);
+  }
+  await page.close();
+});
+
+test('arrow keys, Home, End and letters walk among the actions; the focus stays when its button is pressed, and Escape leads to the board', async () => {
+  const page = await withPath();
+  await tabTo(page, ({ region }) => region === 'twin-actions', 'the actions');
+  assert.equal((await focusOf(page)).id, 'mode-play');
+  await page.press('ArrowRight');
+  assert.equal((await focusOf(page)).id, 'mode-list');
+  await page.press('ArrowLeft');
+  await page.press('ArrowLeft');
+  const { id: last } = await focusOf(page);
+  await page.press('Home');
+  await page.press('End');
+  assert.equal((await focusOf(page)).id, last);
+  await pressByKeys(page, 'solve');
+  await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
+  await page.settled();
+  assert.equal((await focusOf(page)).id, 'solve');
+  await pressByKeys(page, 'undo');
+  await page.waitFor((s) => boardOf(s) === kFish, 'the puzzle');
+  await pressByKeys(page, 'undo');  // the paste: the last there is to undo
+  await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on), 'nothing to undo');
+  await page.settled();
+  assert.equal((await focusOf(page)).region, 'twin-actions', 'a button that has become impossible keeps the focus');
+  await page.press('Escape');
+  assert.equal((await focusOf(page)).region, 'twin-grid');
+  await page.close();
+});
+
+for (const theme of /** @type {const} */ (['light', 'dark'])) {
+  test(`the focus is seen wherever it is, ${theme}`, async () => {
+    const page = await withPath({ theme });
+    const without = await page.tab.screenshot();
+    await page.tab.keyboard.press('Tab');
+    /** @type {string[]} */
+    const unseen = [];
+    for (let i = 0; i < 7; ++i) {
+      await page.settled();
+      const { region, id } = await focusOf(page);
+      const shown = await page.tab.evaluate(() => {
+        const node = /** @type {HTMLElement} */ (document.activeElement);
+        const style = getComputedStyle(node);
+        const drawer = node.closest('.drawer');
+        const box = node.getBoundingClientRect();
+        const inside = box.width > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+        return inside && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1 && (!drawer || getComputedStyle(drawer).opacity === '1');
+      });
+      if (!shown) unseen.push(`${region} ${id}`);
+      assert.notDeepEqual(await page.tab.screenshot(), without, `the picture with the focus at ${region} ${id}`);
+      await page.tab.keyboard.press('Tab');
+    }
+    assert.deepEqual(unseen, []);
+    await page.close();
+  });
+}
+
+test('what is written in a field of the twin is no shortcut', async () => {
+  const page = await withPath();
+  const { mode, theme } = await page.state();
+  await tabTo(page, ({ region }) => region === 'twin-fields', 'the field');
+  await page.type('hnsLGT?5 r');
+  const state = await page.state();
+  assert.deepEqual([state.mode, state.theme, boardOf(state), state.step], [mode, theme, kFish, -1]);
+  assert.equal(await page.tab.locator('#twin-fields input').inputValue(), 'hnsLGT?5 r');
+  await page.tab.locator('#twin-paste').focus();
+  await page.type('hnsLGT?5 r');
+  await page.press('Control+z');
+  assert.equal(boardOf(await page.state()), kFish, 'undo is the field\'s own');
+  await page.close();
+});
+
+test('letters do nothing once their switch is off, and that outlives a reload', async () => {
+  const page = await withPath();
+  await page.press('Control+k');
+  await page.type('single-letter');
+  await page.press('Enter');
+  await page.waitFor((s) => s.status.startsWith('Single-letter keys are off'), 'the word about it');
+  const theme = (await page.state()).theme;
+  for (const again of [false, true]) {
+    if (again) {
+      await page.tab.reload();
+      await page.ready();
+    }
+    for (const key of ['s', 'n', 'h', 'Shift+L', 'Shift+T', '?', '/', ']']) await page.press(key);
+    const state = await page.state();
+    assert.deepEqual([state.mode, state.theme, boardOf(state), state.step], ['play', theme, kFish, -1], `reloaded: ${again}`);
+    assert.equal(state.buttons.find((/** @type {any} */ b) => b.id === 'shortcuts').pressed, false);
+  }
+  await page.press('ArrowUp');
+  await page.press('4');
+  await page.waitFor((s) => s.cells[s.cursor].v === '4', 'the digit');
+  await page.press('Control+z');
+  await page.waitFor((s) => boardOf(s) === kFish, 'the puzzle again');
+  await inTwin(page, 'button shortcuts');
+  await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'shortcuts' && b.pressed), 'the page of shortcuts');
+  await page.settled();
+  await page.screenshot('letter-keys-off');
+  await page.click('letter-keys');
+  await page.press('Escape');
+  await page.press('s');
+  await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
+  await page.close();
+});
+
+test('nothing keeps the page from being zoomed', async () => {
+  const page = await withPath({ width: 390, height: 844, ratio: 2, touch: true });
+  assert.doesNotMatch(await page.tab.locator('meta[name=viewport]').getAttribute('content'), /user-scalable|maximum-scale/);
+  assert.match(await page.tab.locator('#canvas').evaluate((/** @type {Element} */ canvas) => getComputedStyle(canvas).touchAction), /pinch-zoom/);
+  const kept = (/** @type {object} */ given) => page.tab.evaluate((/** @type {any} */ init) =>
+    document.getElementById('canvas')?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100, ...init })), given);
+  assert.equal(await kept({ ctrlKey: true }), true, 'Ctrl with the wheel is the browser\'s');
+  assert.equal(await kept({}), false, 'the wheel alone is the UI\'s');
+  await page.close();
+});
+
+for (const [percent, width, height] of [[200, 640, 400], [400, 320, 256]]) {
+  test(`at ${percent} % everything is on the page or can be scrolled to`, async () => {
+    const page = await withPath({ width, height, ratio: percent / 100 });
+    const reached = await page.tab.evaluate(() => {
+      const plain = document.documentElement.classList.contains('plain');
+      return { plain, sideways: document.documentElement.scrollWidth > innerWidth, scrolls: document.documentElement.scrollHeight > innerHeight };
+    });
+    assert.equal(reached.sideways, false, 'nothing scrolls sideways');
+    await page.screenshot(`zoom-${percent}`);
+    if (percent === 200) {
+      assert.equal(reached.plain, false);
+      const cell = await page.widget('cell r9c9');
+      const tab = await page.widget('mode-play');
+      assert.ok(cell.y + cell.height <= tab.y, `the board ends at ${cell.y + cell.height}, the tabs begin at ${tab.y}`);
+    } else {
+      assert.deepEqual([reached.plain, reached.scrolls], [true, true]);
+      await page.tab.getByRole('gridcell').nth(0).click();
+      await page.press('4');
+      await page.waitFor((s) => s.cells[0].v === '4', 'the digit');
+      await page.tab.getByRole('button', { name: 'Solve', exact: true }).click();
+      await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
+      const outside = await page.tab.evaluate(() => [...document.querySelectorAll('#twin :is(button, input, textarea, [role=gridcell], [role=option])')]
+        .filter((node) => node.getClientRects().length > 0 && node.getBoundingClientRect().right > innerWidth + 1).map((node) => node.outerHTML.slice(0, 80)));
+      assert.deepEqual(outside, []);
+    }
+    await page.close();
+  });
+}
+
+test('a window that grows and shrinks goes from one view to the other and back', async () => {
+  const page = await withPath({ width: 1280, height: 800 });
+  await page.resize(320, 256);
+  await page.until(() => page.tab.evaluate('document.documentElement.classList.contains("plain")'), 'the plain view');
+  assert.match(await page.tab.locator('#notice').innerText(), /plain view/);
+  await page.resize(1280, 800);
+  await page.until(() => page.tab.evaluate('!document.documentElement.classList.contains("plain")'), 'the drawing');
+  assert.equal(await page.tab.locator('#notice').isVisible(), false);
+  assert.ok((await page.colours()) > 8);
+  await page.close();
+});
+
+for (const calm of [true, false]) {
+  test(`a step applied ${calm ? 'moves nothing where motion is to be reduced' : 'moves where motion is welcome'}`, async () => {
+    const page = await withPath({ calm });
+    await page.press('n');
+    await page.waitFor((s) => s.step === 0, 'the step');
+    const { painted } = await page.frames();
+    await page.press('Enter');
+    await page.waitFor((s) => boardOf(s) !== kFish, 'the digit');
+    await page.settled();
+    const after = (await page.frames()).painted - painted;
+    // Without motion: the change itself and what follows from it, each painted once.
+    if (calm) assert.ok(after <= 4, `${after} frames painted`);
+    else assert.ok(after > 4, `${after} frames painted`);
+    await page.close();
+  });
+}

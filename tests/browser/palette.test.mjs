@@ -1,0 +1,84 @@
+// The palette of commands: by keyboard, by a finger, and in the document alone.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, openSite } from './harness.mjs';
+
+const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+test('Ctrl+K, some letters, Enter; the recent command stands first, also after a reload', async () => {
+  const page = await site.open();
+  await page.press('Control+k');
+  await page.type('invert');
+  await page.press('Enter');
+  await page.waitFor((s) => s.mode === 'generate' && s.palette === null, 'the command of another mode');
+  await page.press('Control+k');
+  assert.match((await page.waitFor((s) => s.palette, 'the palette')).palette.rows[0].n, /^Invert/);
+  await page.press('Escape');
+  await page.waitFor((s) => s.palette === null, 'the palette closed');
+  await page.tab.reload();
+  await page.ready();
+  await page.press('Control+k');
+  assert.match((await page.waitFor((s) => s.palette, 'the palette')).palette.rows[0].n, /^Invert/);
+  await page.type('r5c3');
+  await page.press('Enter');
+  await page.waitFor((s) => s.cursor === 38, 'the cell');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a puzzle pasted into it opens', async () => {
+  const page = await site.open();
+  await page.press('Control+k');
+  await page.paste(kPuzzle);
+  assert.match((await page.waitFor((s) => s.palette?.rows.length === 1, 'one result')).palette.rows[0].n, /^Open this puzzle/);
+  await page.press('Enter');
+  assert.equal(boardOf(await page.waitFor((s) => s.palette === null, 'the board')), kPuzzle);
+  await page.close();
+});
+
+test('on a phone it is a sheet over the whole page, and a finger is enough', async () => {
+  const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
+  await page.tap('palette');
+  await page.tab.keyboard.type('empty');
+  await page.settled();
+  await page.screenshot('palette-phone');
+  await page.tap('palette-row-0');
+  const state = await page.waitFor((s) => s.palette === null, 'the command');
+  assert.match(boardOf(state), /^\.{81}$/);
+  await page.tap('palette');
+  await page.tap('palette-close');
+  await page.waitFor((s) => s.palette === null, 'the palette closed');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('in the document: opened from its grid, it has the keyboard there, says how many, and gives the focus back', async () => {
+  const page = await site.open();
+  await page.paste(kPuzzle);
+  const focused = () => page.tab.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('role'));
+  await page.tab.locator('#twin-grid [tabindex="0"]').focus();
+  await page.press('Control+k');
+  await page.until(async () => (await focused()) === 'twin-palette-text', 'the field in the document');
+  assert.match(await page.tab.locator('#twin-palette-said').textContent(), /^\d+ results$/);
+  await page.type('sol');
+  await page.waitFor((s) => s.palette?.text === 'sol', 'the text');
+  await page.settled();
+  const first = page.tab.getByRole('listbox', { name: 'Results' }).getByRole('option').first();
+  assert.match(await first.textContent(), /^Solve/);
+  assert.equal(await first.getAttribute('aria-selected'), 'true');
+  assert.equal(await page.tab.locator('#twin-palette-text').getAttribute('aria-activedescendant'), await first.getAttribute('id'));
+  await page.press('ArrowDown');
+  await page.waitFor((s) => s.palette?.chosen === 1, 'the next one');
+  await page.press('ArrowUp');
+  await page.press('Enter');
+  const state = await page.waitFor((s) => s.palette === null, 'the palette closed');
+  assert.doesNotMatch(boardOf(state), /\./);
+  await page.until(async () => (await focused()) === 'gridcell', 'the focus back in the grid');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});

@@ -1,0 +1,85 @@
+// Pictures of the board: to the clipboard, as PNG and as SVG. What is in them is looked at, not only that they come.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { openSite } from './harness.mjs';
+import { inTwin } from './twin_user.mjs';
+
+const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** @param {any} page @param {string} command */
+async function saved(page, command) {
+  const download = page.tab.waitForEvent('download');
+  await inTwin(page, `button ${command}`);
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** Width, height and the share of dark pixels, in cells of the board where a picture of it has a margin of 32 of 964 units. */
+const look = (/** @type {any} */ page, /** @type {string} */ base64) => page.tab.evaluate(async (/** @type {string} */ data) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${data}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }));
+  context.drawImage(image, 0, 0);
+  const unit = image.width / 964;
+  const dark = Array.from({ length: 81 }, (_, cell) => {
+    const [x, y] = [32 + 100 * (cell % 9) + 20, 32 + 100 * Math.floor(cell / 9) + 15].map((at) => Math.round(at * unit));
+    const { data: pixels } = context.getImageData(x, y, Math.round(60 * unit), Math.round(70 * unit));
+    let count = 0;
+    for (let i = 0; i < pixels.length; i += 4) if (pixels[i] + pixels[i + 1] + pixels[i + 2] < 250) ++count;
+    return count > 100;
+  });
+  return { width: image.width, height: image.height, dark };
+}, base64);
+
+test('PNG and clipboard show a digit in each given cell and in no other', async () => {
+  const page = await site.open();
+  await page.paste(kPuzzle);
+  const { name, bytes } = await saved(page, 'save-png');
+  assert.equal(name, 'rookery-board.png');
+  const wanted = [...kPuzzle].map((digit) => digit !== '.');
+  const file = await look(page, bytes.toString('base64'));
+  assert.ok(file.width >= 1900 && file.width === file.height);
+  assert.deepEqual(file.dark, wanted);
+  await page.waitFor((s) => /picture is saved/.test(s.status), 'a word about it');
+  await inTwin(page, 'button copy-picture');
+  await page.waitFor((s) => /on the clipboard/.test(s.status), 'the picture on the clipboard');
+  const copied = await page.tab.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const picture = new Uint8Array(await (await item.getType('image/png')).arrayBuffer());
+    return btoa(Array.from(picture, (byte) => String.fromCharCode(byte)).join(''));
+  });
+  assert.deepEqual((await look(page, copied)).dark, wanted);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('SVG is well-formed for a strict reader, with candidates where they are asked for', async () => {
+  const page = await site.open();
+  await page.paste(kPuzzle);
+  await inTwin(page, 'button picture-candidates');
+  const { name, bytes } = await saved(page, 'save-svg');
+  assert.equal(name, 'rookery-board.svg');
+  const { texts, broken } = await page.tab.evaluate((/** @type {string} */ svg) => {
+    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    return { texts: parsed.querySelectorAll('text').length, broken: parsed.querySelector('parsererror') !== null };
+  }, bytes.toString('utf8'));
+  assert.equal(broken, false);
+  assert.ok(texts > 30 + 18 + 81);  // givens, coordinates, candidates
+  await page.close();
+});
+
+test('without a clipboard for pictures, a sentence says what works instead', async () => {
+  const page = await site.open({ before: (tab) => tab.addInitScript(() => { delete (/** @type {any} */ (window).ClipboardItem); }) });
+  await inTwin(page, 'button copy-picture');
+  await page.waitFor((s) => /"Save picture" works everywhere/.test(s.status), 'the sentence');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});

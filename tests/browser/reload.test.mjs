@@ -1,0 +1,173 @@
+// A reload loses nothing: the page is left in the middle of things and comes back with all of them.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+import { holdParts, letGo } from './held_parts.mjs';
+import { inTwin } from './twin_user.mjs';
+
+const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const kHard = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** @typedef {import('./harness.mjs').RookeryPage} Page */
+
+/** @param {import('./harness.mjs').View} view @param {(page: Page) => Promise<void>} body */
+async function withPage(view, body) {
+  const page = await site.open(view);
+  try {
+    await body(page);
+    assert.deepEqual(page.complaints, [], 'complaints in the console');
+  } finally {
+    await page.close();
+  }
+}
+
+/** @param {Page} page */
+async function reload(page) {
+  await page.tab.reload();
+  await page.ready();
+}
+
+/** Puzzles with the digits of `line` in other orders. @param {string} line @param {number} count */
+function relabelled(line, count) {
+  return Array.from({ length: count }, (_, n) => {
+    const digits = [...'123456789'];
+    for (let i = 8, rest = n * 7919; i > 0; rest = Math.floor(rest / (i + 1)) + n, --i) {
+      const j = rest % (i + 1);
+      [digits[i], digits[j]] = [digits[j], digits[i]];
+    }
+    return line.replace(/[1-9]/g, (digit) => digits[Number(digit) - 1]);
+  });
+}
+
+describe('the board', () => {
+  it('comes back with digits, marks and everything that can be undone', () => withPage({}, async (page) => {
+    const sample = boardOf(await page.state());
+    await page.paste(kPuzzle);
+    await page.click('cell r1c3');
+    await page.press('4');
+    await page.click('cell r1c4');
+    await page.press('Control+6');
+    const before = await page.state();
+    assert.match(before.cells[3].n, /6/);
+    await reload(page);
+    const after = await page.state();
+    assert.deepEqual(after.cells, before.cells);
+    assert.equal(after.status, 'Everything is where you left it');
+    await page.screenshot('reloaded');
+    await page.press('Control+z');
+    assert.doesNotMatch((await page.state()).cells[3].n, /6/);
+    await page.press('Control+z');
+    assert.equal(boardOf(await page.state()), kPuzzle);
+    await reload(page);
+    await page.press('Control+y');
+    assert.equal(boardOf(await page.state()), `534${kPuzzle.slice(3)}`);
+    for (let i = 0; i < 2; ++i) await page.press('Control+z');
+    assert.equal(boardOf(await page.state()), sample);
+  }));
+
+  it('gives way to a link, and is one undo away', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    const other = await page.openAnother(`${site.address}/#p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv`);
+    await other.waitFor(({ status }) => status.startsWith('Opened a linked puzzle'), 'the link');
+    await other.press('Control+z');
+    assert.equal(boardOf(await other.state()), kPuzzle);
+  }));
+
+  it('is the last one of two windows', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    const other = await page.openAnother(site.address);
+    await other.paste(kHard);
+    await page.press('Shift+T');
+    await page.paste(kPuzzle.replace('5', '.'));
+    await reload(other);
+    assert.ok([kHard, kPuzzle.replace('5', '.')].includes(boardOf(await other.state())));
+    assert.deepEqual(other.complaints, []);
+  }));
+});
+
+describe('works', () => {
+  it('a list of 1 000 goes on and ends with all of its rows', { timeout: 300_000 }, () => withPage({ before: (tab) => holdParts(tab, 40) }, async (page) => {
+    const list = relabelled(kPuzzle, 500).flatMap((line, n) => [line, relabelled(kHard, 500)[n]]);
+    await page.drop('thousand.txt', `${list.join('\n')}\n`);
+    await page.waitFor((state) => state.table?.total === 320, 'the rows of the first parts', 120_000);
+    await page.click('sort-er');
+    const er = (/** @type {any} */ state) => state.table.rows[1][state.table.columns.indexOf('ER')];
+    await page.waitFor((state) => er(state) === '1.2', 'the easier puzzle first, not 2.3 as in the order in which they came');
+    await reload(page);
+    const first = await page.waitFor((state) => state.table?.total === 320, 'the rows of before');
+    assert.equal(first.mode, 'list');
+    assert.equal(first.works[0].done, 320);
+    assert.equal(er(first), '1.2');
+    await letGo(page.tab);
+    await reload(page);
+    const last = await page.waitFor((state) => state.table?.total === 1000 && !isWorking(state), 'the other rows', 240_000);
+    assert.match(last.works[0].end, /1\s?000/);
+    assert.equal(er(last), '1.2');
+    await page.screenshot('reloaded-list');
+    await reload(page);  // nothing is to be done, so nothing is said
+    const again = await page.waitFor((state) => state.table?.total === 1000, 'all rows');
+    assert.deepEqual(again.works, []);
+    assert.deepEqual(again.table.rows, last.table.rows);
+  }));
+
+  it('results of the generator are there at once', { timeout: 240_000 }, () => withPage({}, async (page) => {
+    await page.press('Shift+G');
+    await inTwin(page, 'button generate');
+    const ended = await page.waitFor((state) => state.works.some((/** @type {any} */ w) => w.end !== ''), 'the end', 120_000);
+    assert.equal(ended.table.total, 10);
+    await reload(page);
+    const after = await page.state();
+    assert.deepEqual([after.mode, after.table.total, after.works], ['generate', 10, []]);
+    assert.deepEqual(after.table.rows, ended.table.rows);
+  }));
+
+  it('a run of the generator goes on to the same puzzles', { timeout: 240_000 }, () => withPage({ before: (tab) => holdParts(tab, 2) }, async (page) => {
+    await page.press('Shift+G');
+    await inTwin(page, 'text count 3000');
+    await inTwin(page, 'button section-stop');
+    await inTwin(page, 'text seed 77');
+    await inTwin(page, 'button generate');
+    const before = await page.waitFor((state) => state.table?.total >= 20, 'some puzzles', 120_000);
+    await reload(page);
+    const after = await page.waitFor((state) => state.table?.total >= before.table.total && isWorking(state), 'the same again', 120_000);
+    assert.deepEqual(after.table.rows.slice(0, 10), before.table.rows.slice(0, 10));
+  }));
+
+  it('an enumeration goes on where it was, and stays paused if it was', { timeout: 240_000 }, () => withPage({ before: (tab) => holdParts(tab, 3) }, async (page) => {
+    await page.press('Shift+E');
+    await page.paste(kGrid);
+    await page.click('Puzzles');
+    await page.click('enumerate');
+    const before = await page.waitFor((state) => state.works[0]?.done >= 3, 'some parts', 120_000);
+    await page.click('pause-search');
+    await reload(page);
+    const state = await page.waitFor(({ works }) => works[0]?.done >= before.works[0].done, 'the same parts');
+    assert.equal(state.mode, 'enumerate');
+    assert.equal(state.works[0].end, '');
+    await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => /^resume-work-/.test(id)), 'the pause');
+    await page.screenshot('reloaded-enumeration');
+  }));
+});
+
+it('a browser that stores nothing says so once, and everything else works', () => withPage({
+  before: (tab) => tab.addInitScript('Storage.prototype.setItem = () => { throw new Error("no room"); }'),
+}, async (page) => {
+  await page.paste(kPuzzle);
+  await page.waitFor(({ status }) => status.includes('keeps nothing for Rookery (no room)'), 'the sentence');
+  await page.press('4');
+  await page.paste(kHard);
+  await page.waitFor(({ status }) => status.startsWith('Recognised'), 'the next word');
+}));
+
+it('a state of another version is put aside', () => withPage({
+  before: (tab) => tab.addInitScript('localStorage["rookery.session"] ??= "rookery 999\\nnow \\n"'),
+}, async (page) => {
+  await page.waitFor(({ status }) => status.includes('put aside'), 'the sentence');
+  assert.equal(await page.tab.evaluate('localStorage["rookery.session-aside"]'), 'rookery 999\nnow \n');
+}));

@@ -1,0 +1,125 @@
+// The page as a screen reader has it: the accessibility tree that Chromium makes of the twin, and what it announces by itself.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+import { inTwin, pasteInTwin } from './twin_user.mjs';
+
+const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
+
+/** @typedef {{role: string, name: string, depth: number, [property: string]: unknown}} TreeNode */
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => { site = await openSite(); });
+after(async () => { await site?.close(); });
+
+/** What a screen reader comes upon, in its order. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<TreeNode[]>} */
+async function treeOf(page) {
+  const session = await page.tab.context().newCDPSession(page.tab);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const known = new Map(nodes.map((/** @type {any} */ node) => [node.nodeId, node]));
+  /** @type {TreeNode[]} */
+  const list = [];
+  const visit = (/** @type {any} */ node, /** @type {number} */ depth) => {
+    if (!node) return;
+    if (!node.ignored) {
+      const properties = Object.fromEntries((node.properties ?? []).map((/** @type {any} */ p) => [p.name, p.value.value]));
+      list.push({ ...properties, role: node.role.value, name: node.name?.value ?? '', depth });
+    }
+    for (const child of node.childIds ?? []) visit(known.get(child), depth + 1);
+  };
+  visit(nodes[0], 0);
+  return list;
+}
+
+/** @param {TreeNode[]} tree @param {string} role */
+const named = (tree, role) => tree.filter((node) => node.role === role).map(({ name }) => name);
+
+test('the tree: one main part, headings for each region, a grid of nine rows of nine named cells, no empty parts, no disabled noise', async () => {
+  const page = await site.open();
+  await page.paste(kFish);
+  await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
+  await inTwin(page, 'button show-candidates');
+  await page.click('cell r3c5');
+  await page.settled();
+  const tree = await treeOf(page);
+  assert.equal(named(tree, 'main').length, 1);
+  assert.deepEqual(named(tree, 'grid'), ['Board']);
+  assert.equal(named(tree, 'row').length, 9);
+  const cells = tree.filter(({ role }) => role === 'gridcell');
+  assert.equal(cells.length, 81);
+  cells.forEach(({ name }, i) => assert.match(name, new RegExp(`^row ${Math.floor(i / 9) + 1} column ${(i % 9) + 1}, (given \\d|candidates? \\d)`)));
+  assert.equal(cells[5].name, 'row 1 column 6, given 9');
+  const open = cells.filter(({ name }) => name.includes('candidate'));
+  assert.ok(open.some(({ name }) => / and \d$/.test(name)), 'the last candidate after "and"');
+  assert.deepEqual(cells.filter(({ selected }) => selected).map(({ name }) => name.slice(0, 14)), ['row 3 column 5']);
+  const headings = tree.filter(({ role }) => role === 'heading');
+  assert.match(headings[0].name, /^SE 1\.2\.1 ER 1\.2 .*Rookery$/);
+  assert.deepEqual(headings.slice(1).map(({ name }) => name), ['Board', 'Actions', 'Fields', 'Steps of the solve path', 'Input']);
+  assert.deepEqual(headings.map(({ level }) => level), [1, 2, 2, 2, 2, 2]);
+  const [toolbar] = tree.filter(({ role }) => role === 'toolbar');
+  assert.equal(toolbar.name, 'Actions');
+  const buttons = tree.filter(({ role }) => ['button', 'ToggleButton', 'toggleButton'].includes(role));
+  assert.ok(buttons.length > 20);
+  assert.equal(buttons.filter(({ disabled }) => disabled).length, 0, 'what is not possible now is not read');
+  assert.equal(new Set(buttons.map(({ name }) => name)).size, buttons.length, 'no two buttons of the same name');
+  const pressed = buttons.filter((node) => node.pressed === 'true' || node.pressed === true).map(({ name }) => name);
+  assert.deepEqual(pressed, ['Play', 'All candidates', 'Enter digits', 'Single-letter keys']);
+  const options = named(tree, 'option');
+  assert.equal(options.length, (await page.state()).steps.length);
+  assert.match(options[0], /^1\. Hidden single: in box 2, 3 has no place but r1c4/);
+  for (const { role, name } of tree) {
+    if (['button', 'textbox', 'option', 'gridcell', 'listbox', 'grid', 'region', 'heading', 'image', 'progressbar'].includes(role)) assert.notEqual(name, '', `${role} without a name`);
+  }
+  assert.deepEqual(named(tree, 'textbox').filter((name) => /field in use/.test(name)), [], 'the hidden field of the canvas');
+  const order = ['main', 'heading', 'status', 'grid', 'toolbar', 'listbox'].map((role) => tree.findIndex((node) => node.role === role));
+  assert.deepEqual([...order].sort((a, b) => a - b), order, 'in the order of the page');
+  await page.close();
+});
+
+test('a list in the tree: a table with headings and rows that say where they are', async () => {
+  const page = await site.open();
+  await pasteInTwin(page, [kFish, kFish.replaceAll('9', '0'), kFish].join('\n'));
+  await page.waitFor((s) => s.mode === 'list' && s.table?.total === 3 && !isWorking(s), 'the list');
+  await page.settled();
+  const tree = await treeOf(page);
+  assert.deepEqual(named(tree, 'grid'), ['Board', 'Table']);
+  assert.ok(named(tree, 'columnheader').some((name) => /puzzle/i.test(name)));
+  assert.ok(named(tree, 'heading').includes('Table'));
+  assert.equal(await page.tab.locator('#twin-table').getAttribute('aria-rowcount'), '4');
+  await page.close();
+});
+
+test('steps, digits and progress are announced politely; a work now and then only', async () => {
+  const page = await site.open();
+  await page.paste(kFish);
+  await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
+  const news = page.tab.locator('#twin-news');
+  assert.equal(await news.getAttribute('aria-live'), 'polite');
+  await page.press('n');
+  const { steps } = await page.state();
+  await page.until(async () => (await news.textContent()) === steps[0], 'the first step');
+  await page.press('Escape');
+  await page.tab.getByRole('gridcell').nth(0).focus();
+  await page.waitFor((s) => s.cursor === 0 && s.step === -1, 'the cursor at r1c1');
+  await page.settled();
+  await page.press('4');
+  await page.until(async () => /row 1 column 1, 4\./.test(await news.textContent()), 'the digit');
+
+  // The clock is given, so that no time has to pass.
+  const said = await page.tab.evaluate(async () => {
+    const { Announcer } = await import(new URL('page/announcer.mjs', document.baseURI).href);
+    const node = document.createElement('p');
+    let now = 0;
+    const announcer = new Announcer(node, () => now);
+    const heard = [];
+    for (let done = 0; done <= 1000; done += 5) {
+      now += 500;
+      announcer.follow({ mode: 'list', cells: [], cursor: 0, steps: [], step: -1, works: [{ id: 1, name: 'Rating', done, total: 1000, rate: '', activity: '', end: '' }] });
+      if (node.textContent !== heard.at(-1)) heard.push(node.textContent);
+    }
+    return heard.filter(Boolean);
+  });
+  assert.deepEqual(said, [10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((share) => `Rating: ${share} %.`));
+  await page.close();
+});

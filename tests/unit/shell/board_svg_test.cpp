@@ -1,0 +1,190 @@
+// The board as a drawing: well-formed, every digit at its place, marks and the step's picture.
+#include "model/board_svg.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+#include "model/model.hpp"
+#include "support/working_host.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+// Each element opened is closed, attributes are quoted, and no stray "<" or "&" is about.
+bool is_well_formed(std::string_view svg) {
+    std::vector<std::string> open;
+    for (std::size_t at = 0; at < svg.size();) {
+        if (svg[at] == '&') {
+            const std::size_t end = svg.find(';', at);
+            if (end == std::string_view::npos || end - at > 5) return false;
+        }
+        if (svg[at] != '<') {
+            if (svg[at] == '>') return false;
+            ++at;
+            continue;
+        }
+        const std::size_t end = svg.find('>', at);
+        if (end == std::string_view::npos) return false;
+        const std::string_view inside = svg.substr(at + 1, end - at - 1);
+        if (inside.find('<') != std::string_view::npos) return false;
+        std::size_t quotes = 0;
+        for (const char c : inside) quotes += c == '"' ? 1 : 0;
+        if (quotes % 2 != 0) return false;
+        const std::string name(inside.substr(0, inside.find_first_of(" /", 1)));
+        if (inside[0] == '/') {
+            if (open.empty() || "/" + open.back() != inside) return false;
+            open.pop_back();
+        } else if (inside.back() != '/') {
+            open.push_back(name);
+        }
+        at = end + 1;
+    }
+    return open.empty();
+}
+
+struct Written {
+    std::string digit;
+    double x = 0, y = 0, size = 0;
+    bool bold = false;
+    std::string fill;
+};
+std::string attribute(std::string_view element, const std::string& name) {
+    const std::size_t at = element.find(" " + name + "=\"");
+    if (at == std::string_view::npos) return {};
+    const std::size_t start = at + name.size() + 3;
+    return std::string(element.substr(start, element.find('"', start) - start));
+}
+std::vector<Written> written_in(std::string_view svg) {
+    std::vector<Written> all;
+    for (std::size_t at = svg.find("<text"); at != std::string_view::npos; at = svg.find("<text", at + 1)) {
+        const std::size_t end = svg.find('>', at);
+        const std::string_view element = svg.substr(at, end - at);
+        all.push_back({std::string(svg.substr(end + 1, svg.find('<', end) - end - 1)),
+                       std::stod(attribute(element, "x")), std::stod(attribute(element, "y")),
+                       std::stod(attribute(element, "font-size")), !attribute(element, "font-weight").empty(),
+                       attribute(element, "fill")});
+    }
+    return all;
+}
+// Texts of that size, by the cell that they stand in; "" where there is none.
+std::vector<std::string> by_cell(const std::vector<Written>& all, double least, double most) {
+    std::vector<std::string> cells(81);
+    for (const Written& one : all) {
+        if (one.size < least || one.size > most) continue;
+        const int column = static_cast<int>((one.x - 32) / 100);
+        const int row = static_cast<int>((one.y - one.size * 0.36 - 32) / 100);
+        REQUIRE(column >= 0);
+        REQUIRE(column < 9);
+        REQUIRE(row >= 0);
+        REQUIRE(row < 9);
+        cells[static_cast<std::size_t>(row * 9 + column)] += one.digit;
+    }
+    return cells;
+}
+
+std::size_t count_of(std::string_view text, std::string_view part) {
+    std::size_t count = 0;
+    for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) ++count;
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("givens and entered digits stand in their cells, each in its style") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(kPuzzle);
+    model.play.enter_digit(2, 4);
+    const std::string svg = board_svg(drawing_of(model, false));
+    CHECK(is_well_formed(svg));
+    const auto written = written_in(svg);
+    const auto cells = by_cell(written, 60, 70);
+    const std::string line = line_of(model.play.board());
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        CHECK(cells[cell] == (line[cell] == '.' ? "" : std::string(1, line[cell])));
+    }
+    std::size_t bold = 0;
+    for (const Written& one : written) bold += one.bold ? 1 : 0;
+    CHECK(bold == 30);  // the givens
+    CHECK(count_of(svg, "#2456C4") == 1);
+}
+
+TEST_CASE("marks made by hand, colours and a title") {
+    Board board = board_of(Grid9{});
+    board.noted[0] = 0b11;
+    board.corners[0] = 0b1100;
+    board.colours[80] = 3;
+    board.title = "A < B & \"C\"";
+    BoardDrawing drawing;
+    drawing.board = board;
+    const std::string svg = board_svg(drawing);
+    CHECK(is_well_formed(svg));
+    CHECK(svg.find("<title>A &lt; B &amp; \"C\"</title>") != std::string::npos);
+    CHECK(svg.find("x=\"832\" y=\"832\" width=\"100\" height=\"100\" fill=\"#EEDD88\"") != std::string::npos);
+    const auto written = written_in(svg);
+    CHECK(by_cell(written, 29, 29)[0] == "12");
+    CHECK(by_cell(written, 25, 25)[0] == "34");
+}
+
+TEST_CASE("all candidates where they are asked for, none by themselves") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(kPuzzle);
+    CHECK(by_cell(written_in(board_svg(drawing_of(model, false))), 26, 26)[2].empty());
+    const auto cells = by_cell(written_in(board_svg(drawing_of(model, true))), 26, 26);
+    const Candidates9 candidates = candidates_of(model.play.board());
+    for (int cell = 0; cell < 81; ++cell) {
+        std::string wanted;
+        for (DigitSet set = candidates[cell]; set != 0; set = without_lowest(set))
+            wanted += std::to_string(lowest_digit(set));
+        CHECK(cells[static_cast<std::size_t>(cell)] == wanted);
+    }
+}
+
+TEST_CASE("the picture of the shown step: crosses, discs, links") {
+    WorkingHost host;
+    Model model(host);
+    model.paste("4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........");
+    host.run_all(model);
+    bool chains = false;
+    std::size_t crosses = 0;
+    for (int step = 0; step < model.play.step_count(); ++step) {
+        model.play.show_step(step);
+        model.settle();
+        const std::string svg = board_svg(drawing_of(model, false));
+        CHECK(is_well_formed(svg));
+        const PathStep& shown = *model.play.shown();
+        crosses += shown.eliminations.size();
+        // One path of that colour for each candidate that goes.
+        CHECK(count_of(svg, "stroke=\"#C8372D\"") == shown.eliminations.size());
+        chains = chains || (!shown.chains.empty() && svg.find("Q") != std::string::npos);
+    }
+    CHECK(crosses > 0);
+    CHECK(chains);
+}
+
+TEST_CASE("copied, saved as a picture and as a drawing") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(kPuzzle);
+    model.run("copy-picture");
+    model.run("save-png");
+    model.run("save-svg");
+    REQUIRE(host.pictures.size() == 1);
+    REQUIRE(host.saved.size() == 2);
+    CHECK(host.saved[0].first == "rookery-board.png");
+    CHECK(host.saved[1].first == "rookery-board.svg");
+    CHECK(host.pictures[0] == host.saved[1].second);
+    model.run("picture-candidates");
+    model.run("copy-picture");
+    CHECK(host.pictures[1].size() > host.pictures[0].size());
+    model.picture_ended(PictureEnd::no_clipboard);
+    CHECK(model.notice.text.find("Save picture") != std::string::npos);
+}
+
+}  // namespace rookery::shell

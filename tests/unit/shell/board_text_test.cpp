@@ -1,0 +1,101 @@
+// Boards from texts of other programs, with all that these know of a game begun, and back.
+#include <doctest/doctest.h>
+
+#include <string>
+#include <variant>
+
+#include "model/board_text.hpp"
+#include "model/model.hpp"
+#include "support/working_host.hpp"
+#include "text/export.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+struct Workbench {
+    WorkingHost host;
+    Model model{host};
+};
+
+Grid9 grid_of(std::string_view line) {
+    return std::get<Grid9>(parse(line).puzzles.at(0).grid);
+}
+
+// A game begun on kPuzzle: digits, marks of both kinds, a candidate taken away.
+Board begun() {
+    Board board = board_of(grid_of(kPuzzle));
+    put_digit(board, 2, 4);
+    put_digit(board, 3, 6);
+    board.noted[9 + 1] = digit_bit(4) | digit_bit(7);
+    board.corners[9 + 2] = digit_bit(2);
+    board.removed[9 + 1] = digit_bit(2);
+    board.title = "A game begun";
+    return board;
+}
+
+}  // namespace
+
+TEST_CASE("a board becomes a parsed puzzle and the same board again") {
+    const Board board = begun();
+    const ParsedPuzzle puzzle = parsed_of(board);
+    CHECK(std::get<Grid9>(puzzle.grid) == board.givens);
+    CHECK(extras_of(puzzle).placed == board.entered);
+    CHECK(board_of(board.givens, puzzle, TextFormat::hodoku_line) == board);
+}
+
+TEST_CASE("nothing is told of a board that was not begun") {
+    const ParsedPuzzle puzzle = parsed_of(board_of(grid_of(kPuzzle)));
+    CHECK(puzzle.extras == nullptr);
+    CHECK_FALSE(puzzle.candidates);
+}
+
+TEST_CASE("pasted HoDoKu lines bring digits placed and candidates removed, which can be undone") {
+    Workbench t;
+    t.model.paste(write_as(ExportFormat::hodoku, parsed_of(begun())).text);
+    const Board& board = t.model.play.board();
+    CHECK(board.givens == begun().givens);
+    CHECK(board.entered == begun().entered);
+    CHECK(board.removed == begun().removed);
+    CHECK(board.barred == Candidates9{});
+    CHECK(t.model.notice.text.find("HoDoKu") != std::string::npos);
+    CHECK(t.model.run("restart"));
+    CHECK(t.model.play.board() == board_of(begun().givens));
+    CHECK(t.model.run("undo"));
+    CHECK(t.model.play.board().entered == begun().entered);
+}
+
+TEST_CASE("pasted f-puzzles links bring digits, both kinds of marks and the title") {
+    Workbench t;
+    t.model.paste(write_as(ExportFormat::f_puzzles, parsed_of(begun())).text);
+    Board wanted = begun();
+    wanted.removed = {};
+    CHECK(t.model.play.board() == wanted);
+    CHECK(t.model.notice.text.find("A game begun") != std::string::npos);
+}
+
+TEST_CASE("candidates are the puzzle where the digits given alone have several solutions") {
+    const Board few = board_of(grid_of("1" + std::string(80, '.')));
+    Board narrowed = few;
+    narrowed.barred[1] = digit_bit(2);
+    const ParsedPuzzle puzzle = parsed_of(narrowed);
+    CHECK(board_of(few.givens, puzzle, TextFormat::hodoku_line) == narrowed);
+}
+
+TEST_CASE("every format that is written is recognised by the board") {
+    for (const ExportInfo& info : export_formats()) {
+        if (info.format == ExportFormat::serate) continue;  // wants ratings
+        CAPTURE(info.id);
+        const Written written = write_document(info.format, parsed_of(board_of(grid_of(kPuzzle))));
+        REQUIRE(written.problem.empty());
+        Workbench t;
+        t.model.paste(written.text);
+        CHECK(t.model.notice.text.find("Recognised: ") == 0);
+        CHECK(values_of(t.model.play.board()) == grid_of(kPuzzle));
+    }
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,99 @@
+// Contrast after WCAG 2.1 (1.4.3, 1.4.11): every text and mark of the theme on every ground that it is drawn on, light
+// and dark.
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "panels/theme.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr double kText = 4.5;
+constexpr double kMark = 3.0;
+
+double linear(unsigned channel) {
+    const double share = channel / 255.0;
+    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+}
+
+double luminance(ImU32 colour) {
+    return 0.2126 * linear(colour >> IM_COL32_R_SHIFT & 0xFF) + 0.7152 * linear(colour >> IM_COL32_G_SHIFT & 0xFF) +
+           0.0722 * linear(colour >> IM_COL32_B_SHIFT & 0xFF);
+}
+
+double contrast(ImU32 a, ImU32 b) {
+    const double x = luminance(a) + 0.05;
+    const double y = luminance(b) + 0.05;
+    return x > y ? x / y : y / x;
+}
+
+struct Named {
+    std::string name;
+    ImU32 colour;
+};
+
+// A cell's ground: plain, a peer of the cursor, the cursor's, one of the same digit, a conflict (background_of in
+// board_view.cpp).
+std::vector<Named> cell_grounds(const Theme& t) {
+    return {{"surface", t.surface},
+            {"peer", mixed(t.surface, t.accent, t.dark ? 0.10F : 0.06F)},
+            {"cursor", mixed(t.surface, t.accent, t.dark ? 0.22F : 0.14F)},
+            {"same digit", mixed(t.surface, t.accent, t.dark ? 0.28F : 0.18F)},
+            {"conflict", t.conflict_tint}};
+}
+
+void check_all(const std::vector<Named>& inks, const std::vector<Named>& grounds, double least) {
+    for (const Named& ink : inks) {
+        for (const Named& ground : grounds) {
+            CAPTURE(ink.name);
+            CAPTURE(ground.name);
+            CHECK(contrast(ink.colour, ground.colour) >= least);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("contrast itself is computed right") {
+    CHECK(contrast(IM_COL32(0, 0, 0, 255), IM_COL32(255, 255, 255, 255)) == doctest::Approx(21));
+    CHECK(contrast(IM_COL32(0x77, 0x77, 0x77, 255), IM_COL32(255, 255, 255, 255)) ==
+          doctest::Approx(4.478).epsilon(0.001));
+}
+
+TEST_CASE("texts have a contrast of at least 4.5, marks of at least 3, in both themes") {
+    for (const Theme* theme : {&light_theme(), &dark_theme()}) {
+        const Theme& t = *theme;
+        CAPTURE(t.dark);
+        const std::vector<Named> panels = {{"page", t.page}, {"surface", t.surface}, {"raised", t.raised}};
+        const ImU32 link = t.dark ? t.accent : t.entered;
+        check_all({{"ink", t.ink}, {"secondary", t.secondary}, {"link", link}}, panels, kText);
+        check_all({{"conflict", t.conflict}, {"good", t.good}}, {{"page", t.page}, {"surface", t.surface}}, kText);
+        check_all({{"ink", t.ink}, {"secondary", t.secondary}, {"link", link}}, {{"accent_soft", t.accent_soft}},
+                  kText);
+        check_all(
+            {{"on_accent", t.on_accent}},
+            {{"accent", t.accent}, {"hovered", mixed(t.accent, t.ink, 0.08F)}, {"held", mixed(t.accent, t.ink, 0.16F)}},
+            kText);
+        check_all({{"given", t.ink}, {"entered", t.entered}}, cell_grounds(t), kText);
+        check_all({{"candidate", t.secondary}}, {{"surface", t.surface}, {"peer", mixed(t.surface, t.accent, 0.06F)}},
+                  kText);
+        // What tells something by its colour has a shape too, and is told from its ground.
+        check_all({{"accent", t.accent},
+                   {"placed", t.placed},
+                   {"eliminated", t.eliminated},
+                   {"base", t.base},
+                   {"cover", t.cover},
+                   {"fin", t.fin},
+                   {"conflict", t.conflict},
+                   {"box line", t.box_line}},
+                  cell_grounds(t), kMark);
+        for (std::size_t i = 0; i < t.sets.size(); ++i) {
+            check_all({{"letter of set " + std::to_string(i), t.surface}}, {{"set", t.sets[i]}}, kText);
+        }
+    }
+}
+
+}  // namespace rookery::shell

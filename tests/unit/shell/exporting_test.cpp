@@ -1,0 +1,111 @@
+// The board and tables in the formats of other programs.
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "model/document_commands.hpp"
+#include "model/model.hpp"
+#include "model/samples.hpp"
+#include "support/working_host.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+struct Workbench {
+    WorkingHost host;
+    Model model{host};
+    void run() { host.run_all(model); }
+};
+
+bool offers(const Model& model, std::string_view id) {
+    for (const OfferedCommand& command : offered_commands(model)) {
+        if (command.id == id) return command.possible;
+    }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("the board goes out in every format, to the clipboard and to a file that reads back the same") {
+    Workbench t;
+    t.model.paste(kPuzzle);
+    t.run();
+    CHECK_FALSE(offers(t.model, "copy-as-hodoku"));
+    CHECK(t.model.run("formats"));
+    for (const ExportInfo& info : export_formats()) {
+        CAPTURE(info.id);
+        const std::string id(info.id);
+        CHECK(offers(t.model, "copy-as-" + id));
+        CHECK(t.model.run("copy-as-" + id));
+        const ParseResult read = parse(t.host.clipboard);
+        REQUIRE(read.puzzles.size() == 1);
+        CHECK(to_line(read.puzzles.front().grid) == kPuzzle);
+        CHECK(t.model.run("save-as-" + id));
+        CHECK(t.host.saved.back().first == "rookery-puzzle." + std::string(info.extension));
+        CHECK(t.host.saved.back().second == t.host.clipboard);
+    }
+    CHECK(t.model.run("formats"));
+    CHECK_FALSE(offers(t.model, "copy-as-hodoku"));
+    CHECK_FALSE(t.model.run("copy-as-nothing"));
+}
+
+TEST_CASE("the rated board is a serate line, an unrated one is refused by a sentence") {
+    Workbench t;
+    t.model.paste(kPuzzle);
+    t.host.clipboard = "before";
+    CHECK(t.model.run("copy-as-serate"));
+    CHECK(t.host.clipboard == "before");
+    CHECK(t.model.notice.text.find("not rated") != std::string::npos);
+    t.run();
+    CHECK(t.model.run("copy-as-serate"));
+    CHECK(t.host.clipboard.find(std::string(kPuzzle) + " ED=") == 0);
+}
+
+TEST_CASE("digits without a given are the puzzle") {
+    Workbench t;
+    CHECK(t.model.run("clear-board"));
+    CHECK_FALSE(t.model.run("copy-as-line"));
+    CHECK_FALSE(t.model.run("formats"));
+    t.model.play.enter_digit(0, 5);
+    CHECK(t.model.run("copy-as-line"));
+    CHECK(t.host.clipboard == "5" + std::string(80, '.'));
+}
+
+TEST_CASE("a list goes out one line a puzzle or as one document, rated rows as serate lines") {
+    Workbench t;
+    t.model.paste(kSampleList);
+    t.run();
+    CHECK(t.model.mode == Mode::list);
+    const std::size_t count = t.model.list.list().table.size();
+    REQUIRE(count > 3);
+    CHECK(t.model.run("formats"));
+    CHECK_FALSE(offers(t.model, "copy-list-as-grid"));
+    for (const std::string id : {"line", "hodoku", "opensudoku", "serate", "scf", "f-puzzles", "line0"}) {
+        CAPTURE(id);
+        CHECK(offers(t.model, "copy-list-as-" + id));
+        CHECK(t.model.run("copy-list-as-" + id));
+        const ParseResult read = parse(t.host.clipboard);
+        CHECK(read.puzzles.size() == count);
+        CHECK(read.problems.empty());
+    }
+    CHECK(t.model.run("save-list-as-line0"));
+    CHECK(t.host.saved.back().first == "rookery-puzzles.sdm");
+    t.model.list.set_filter("er>=99");
+    CHECK_FALSE(t.model.run("copy-list-as-line"));
+}
+
+TEST_CASE("rows that a format cannot hold are counted") {
+    Workbench t;
+    t.model.paste(std::string(kPuzzle) + "\n" + std::string(kSixteen) + "\n");
+    t.run();
+    REQUIRE(t.model.list.list().table.size() == 2);
+    CHECK(t.model.run("copy-list-as-scf"));
+    CHECK(parse(t.host.clipboard).puzzles.size() == 1);
+    CHECK(t.model.notice.text.find("Left out: 1") != std::string::npos);
+}
+
+}  // namespace rookery::shell

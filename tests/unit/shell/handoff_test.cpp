@@ -1,0 +1,217 @@
+// What is taken from one mode to another, printed, and taken back.
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "board/clue_cells.hpp"
+#include "model/commands.hpp"
+#include "model/handoff_commands.hpp"
+#include "model/model.hpp"
+#include "support/working_host.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kSolution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr std::string_view kOther = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
+
+Grid9 grid_of(std::string_view line) {
+    return std::get<Grid9>(parse(line).puzzles.front().grid);
+}
+
+}  // namespace
+
+TEST_CASE("the board's pattern, solution and puzzle go on, each one undo step") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(kPuzzle);
+    host.run_all(model);
+    const CellSet pattern = model.generate.pattern();
+    REQUIRE(model.run("to-generate"));
+    CHECK(model.mode == Mode::generate);
+    CHECK(model.generate.pattern() == clue_cells(grid_of(kPuzzle)));
+    CHECK(model.notice.undo_command == "undo");
+    model.run("undo");
+    CHECK(model.generate.pattern() == pattern);
+    model.run("mode-play");
+    REQUIRE(model.run("to-enumerate"));
+    CHECK(model.mode == Mode::enumerate);
+    CHECK(to_line(model.enumerate.grid()) == kSolution);
+    model.run("undo");
+    CHECK_FALSE(model.enumerate.has_grid());
+    model.run("redo");
+    CHECK(model.enumerate.has_grid());
+    model.take_lab_sample(kOther, false, "other");
+    model.run("mode-play");
+    REQUIRE(model.run("to-lab"));
+    CHECK(model.mode == Mode::lab);
+    CHECK(model.lab.puzzle().line == kPuzzle);
+    model.run("undo");
+    CHECK(model.lab.puzzle().line == kOther);
+}
+
+TEST_CASE("a hand-off that changes nothing offers no Undo of something else") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(kPuzzle);
+    model.run("to-generate");
+    model.run("mode-play");
+    model.run("to-generate");
+    CHECK(model.notice.undo_command.empty());
+    model.paste(kOther);
+    model.run("mode-list");
+    model.paste(std::string(kOther));  // the same once more
+    CHECK(model.notice.undo_command.empty());
+}
+
+TEST_CASE("no solution or several: a sentence, and nothing is lost") {
+    WorkingHost host;
+    Model model(host);
+    model.paste("1" + std::string(80, '.'));
+    model.run("to-enumerate");
+    CHECK(model.mode == Mode::play);
+    CHECK(model.notice.text.find("several solutions") != std::string::npos);
+    model.paste("12345678." + std::string(8, '.') + "9" + std::string(63, '.'));
+    model.run("to-enumerate");
+    CHECK(model.notice.text.find("no solution") != std::string::npos);
+    model.run("clear-board");
+    CHECK_FALSE(model.run("to-enumerate"));
+    CHECK_FALSE(model.run("to-lab"));
+}
+
+TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the puzzle in sight") {
+    WorkingHost host;
+    Model model(host);
+    model.board_beside_list = true;
+    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther));
+    host.run_all(model);
+    CHECK_FALSE(model.run("to-generate"));  // none is chosen
+    model.open_list_row(1);
+    CHECK(to_line(model.puzzle_in_sight()) == kOther);
+    model.open_list_row(0);
+    REQUIRE(model.run("to-enumerate"));
+    CHECK(to_line(model.enumerate.grid()) == kSolution);
+    model.run("mode-generate");
+    CHECK(model.puzzle_in_sight() == Grid9{});
+    model.generate.wishes.count.text = "2";
+    model.run("generate");
+    host.run_all(model);
+    model.run("mark-row-1");
+    const Grid9 made = model.puzzle_in_sight();
+    REQUIRE(made != Grid9{});
+    REQUIRE(model.run("to-play"));
+    CHECK(model.mode == Mode::play);
+    CHECK(model.play.board().givens == made);
+    model.run("mode-generate");
+    REQUIRE(model.run("to-lab"));
+    CHECK(model.lab.puzzle().line == to_line(made));
+    REQUIRE(model.run("to-play"));
+    CHECK(model.play.board().givens == made);
+}
+
+TEST_CASE("lists: replacing, closing and bringing back are undo steps, four lists deep") {
+    WorkingHost host;
+    Model model(host);
+    const auto rows = [&] { return model.list.list().table.size(); };
+    std::string text;
+    for (std::size_t n = 1; n <= 6; ++n) {
+        text += std::string(n == 1 ? kPuzzle : kOther) + "\n";
+        if (n == 1) continue;
+        model.mode = Mode::play;
+        model.paste(text);
+        host.run_all(model);
+        CHECK(rows() == n);
+    }
+    model.run("clear-list");
+    CHECK(model.list.list().is_empty());
+    for (const std::size_t n : {6U, 5U, 4U, 3U}) {
+        model.run("undo");
+        CHECK(model.mode == Mode::list);
+        CHECK(rows() == n);
+    }
+    model.run("undo");  // that one is not kept any more
+    CHECK(rows() == 3);
+    CHECK(model.notice.text.find("not kept") != std::string::npos);
+    model.run("redo");
+    CHECK(rows() == 3);
+    model.run("redo");
+    CHECK(rows() == 4);
+    model.run("restore-list");
+    CHECK(rows() == 3);
+    model.run("undo");
+    CHECK(rows() == 4);
+}
+
+TEST_CASE("a list that is replaced while it is read goes on being told to the right one") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther));
+    host.step(model);
+    model.mode = Mode::play;
+    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther) + "\n" + std::string(kPuzzle));
+    model.run("undo");
+    host.run_all(model);
+    CHECK(model.list.list().table.size() <= 2);
+    model.run("redo");
+    CHECK(model.list.list().table.size() == 3);
+    CHECK_FALSE(model.list.list().running);
+}
+
+TEST_CASE("list and race: there, back, and the race's own list again") {
+    WorkingHost host;
+    Model model(host);
+    model.take_race_list(std::string(kPuzzle) + "\n", "own");
+    model.mode = Mode::play;
+    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther));
+    host.run_all(model);
+    REQUIRE(model.run("list-to-race"));
+    CHECK(model.mode == Mode::lab);
+    CHECK(model.race_candidates() == 2);
+    CHECK(model.notice.undo_command == kRestoreRaceList);
+    REQUIRE(model.run(model.notice.undo_command));
+    CHECK(model.race_candidates() == 1);
+    REQUIRE(model.run("race-to-list"));
+    host.run_all(model);
+    CHECK(model.mode == Mode::list);
+    CHECK(model.list.list().table.size() == 1);
+    model.run("undo");
+    CHECK(model.list.list().table.size() == 2);
+}
+
+TEST_CASE(
+    "sheets: the board with its marks, the rows that a list shows, each with its solution; too many are refused") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(kPuzzle);
+    host.run_all(model);
+    REQUIRE(model.run("print-board"));
+    REQUIRE(host.printed.size() == 1);
+    const PrintedPuzzle& one = host.printed[0].puzzles.at(0);
+    CHECK(one.puzzle == kPuzzle);
+    CHECK(one.solution == kSolution);
+    CHECK(one.drawing.find("<svg") == 0);
+    CHECK(one.caption.find("SE 1.2.1  ER ") == 0);
+    CHECK(host.printed[0].per_page == 1);
+    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther));
+    host.run_all(model);
+    model.list.set_filter("er<2");
+    REQUIRE(model.run("print-list"));
+    REQUIRE(host.printed.size() == 2);
+    REQUIRE(host.printed[1].puzzles.size() == 1);
+    CHECK(host.printed[1].puzzles[0].solution == kSolution);
+    std::string many;
+    for (std::size_t i = 0; i <= kMostPrinted; ++i) many += std::string(kPuzzle) + "\n";
+    model.mode = Mode::play;
+    model.paste(many);
+    host.run_all(model);
+    model.list.set_filter({});
+    model.run("print-list");
+    CHECK(host.printed.size() == 2);
+    CHECK(model.notice.text.find("600") != std::string::npos);
+}
+
+}  // namespace rookery::shell

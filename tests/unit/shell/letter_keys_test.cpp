@@ -1,0 +1,161 @@
+// The switch that takes keys away that are a character by themselves.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/commands.hpp"
+#include "model/key_commands.hpp"
+#include "model/model.hpp"
+#include "support/screen.hpp"
+#include "support/working_host.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+std::string value(const json& state, int cell) {
+    return state["cells"][static_cast<std::size_t>(cell)]["v"].get<std::string>();
+}
+
+// Whether there is a mode in which both are heard.
+bool are_heard_together(CommandGroup a, CommandGroup b) {
+    using Group = CommandGroup;
+    const auto mode_of = [](Group group) {
+        return group == Group::path ? Group::board : group == Group::exact ? Group::generate : group;
+    };
+    const auto is_everywhere = [](Group group) { return group == Group::general || group == Group::handoff; };
+    return is_everywhere(a) || is_everywhere(b) || mode_of(a) == mode_of(b);
+}
+
+std::vector<std::string> keys_of(const Command& command) {
+    std::vector<std::string> keys;
+    std::string_view rest = command.keys;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(" / "), rest.size());
+        keys.emplace_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 3, rest.size()));
+    }
+    return keys;
+}
+
+}  // namespace
+
+TEST_CASE("no two commands of a mode have the same letter") {
+    const auto all = all_commands();
+    for (const Command& a : all) {
+        for (const Command& b : all) {
+            if (a.id >= b.id || !are_heard_together(a.group, b.group)) continue;
+            for (const std::string& key : keys_of(a)) {
+                if (!is_character_key(key)) continue;
+                const auto others = keys_of(b);
+                INFO(a.id, " and ", b.id, ": ", key);
+                CHECK(std::find(others.begin(), others.end(), key) == others.end());
+            }
+        }
+    }
+}
+
+TEST_CASE("which keys are a character by themselves") {
+    for (const char* key : {"H", "Shift+P", "?", "/", "[", "]"}) CHECK(is_character_key(key));
+    for (const char* key : {"0", "Ctrl+Z", "Ctrl+Shift+Z", "Shift+Enter", "Shift+Left", "Space", "Backspace", "Escape",
+                            "Enter", "Home", "Delete"}) {
+        CHECK_FALSE(is_character_key(key));
+    }
+}
+
+TEST_CASE("keys that act") {
+    WorkingHost host;
+    Model model(host);
+    CHECK(acting_keys(model, "Shift+Right / ]") == "Shift+Right / ]");
+    model.letter_keys = false;
+    CHECK(acting_keys(model, "Shift+Right / ]") == "Shift+Right");
+    CHECK(acting_keys(model, "Backspace / Delete / 0") == "Backspace / Delete / 0");
+    CHECK(acting_keys(model, "Ctrl+Y / Ctrl+Shift+Z") == "Ctrl+Y / Ctrl+Shift+Z");
+    CHECK(acting_keys(model, "/").empty());
+    CHECK(acting_keys(model, "Shift+P").empty());
+    CHECK(acting_keys(model, "").empty());
+}
+
+TEST_CASE("letters and signs do nothing once they are switched off, and the other keys go on") {
+    Screen screen(1280, 800);
+    screen.app.paste(kPuzzle);
+    screen.work();
+    screen.app.twin_event("button letter-keys");
+    const json before = screen.state();
+    CHECK(before["status"].get<std::string>().find("Single-letter keys are off") == 0);
+    for (int letter = 0; letter < 26; ++letter) {
+        const auto key = static_cast<ImGuiKey>(ImGuiKey_A + letter);
+        screen.press(key);
+        screen.press(key, ImGuiMod_Shift);
+    }
+    screen.type("?");
+    screen.press(ImGuiKey_RightBracket);
+    CHECK(screen.state() == before);
+    CHECK_FALSE(screen.has("close-shortcuts"));
+
+    screen.click("cell r1c3");
+    screen.press(ImGuiKey_4);
+    CHECK(value(screen.state(), 2) == "4");
+    screen.press(ImGuiKey_DownArrow);
+    CHECK(screen.state()["cursor"] == 11);
+    screen.press(ImGuiKey_Z, ImGuiMod_Ctrl);
+    CHECK(value(screen.state(), 2).empty());
+    screen.press(ImGuiKey_K, ImGuiMod_Ctrl);
+    CHECK(screen.state()["palette"].is_object());
+    screen.press(ImGuiKey_Escape);
+    CHECK(screen.state()["palette"].is_null());
+
+    screen.app.twin_event("button letter-keys");
+    screen.press(ImGuiKey_S);
+    for (int cell = 0; cell < 81; ++cell) CHECK_FALSE(value(screen.state(), cell).empty());
+}
+
+TEST_CASE("the page of shortcuts and the palette have the switch, and tell of no key that does nothing") {
+    Screen screen(1280, 800);
+    screen.type("?");
+    screen.click("letter-keys");
+    CHECK(screen.has("close-shortcuts"));
+    screen.press(ImGuiKey_Escape);
+    CHECK_FALSE(screen.has("close-shortcuts"));
+    screen.press(ImGuiKey_K, ImGuiMod_Ctrl);
+    screen.type("single letter");
+    CHECK(screen.state()["palette"]["rows"][0]["n"].get<std::string>().find("Single-letter keys") == 0);
+    screen.press(ImGuiKey_Enter);
+    CHECK(screen.state()["status"] == "Single-letter keys are on");
+}
+
+TEST_CASE("the palette names only keys that act") {
+    WorkingHost host;
+    Model model(host);
+    const auto keys_of = [&](std::string_view id) {
+        for (const PaletteRow& row : palette_rows(model)) {
+            if (row.id == id) return row.keys;
+        }
+        return std::string("no such row");
+    };
+    model.palette.show(false);
+    CHECK(keys_of("solve") == "S");
+    model.letter_keys = false;
+    CHECK(keys_of("solve").empty());
+    CHECK(keys_of("undo") == "Ctrl+Z");
+}
+
+TEST_CASE("the switch is remembered") {
+    WorkingHost host;
+    Model model(host);
+    model.run("letter-keys");
+    model.save();
+    WorkingHost later_host;
+    Model later(later_host);
+    for (const auto& [key, text] : host.texts) later.remembered(key, text);
+    CHECK_FALSE(later.letter_keys);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,213 @@
+// The palette: what its text finds, in which order, and what running a row does; by keyboard, pointer and twin.
+#include "model/palette.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "model/commands.hpp"
+#include "model/model.hpp"
+#include "support/screen.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+std::vector<PaletteRow> rows_for(Model& model, std::string text) {
+    model.palette.show(false);
+    model.palette.set_text(std::move(text));
+    return palette_rows(model);
+}
+
+std::size_t place_of(const std::vector<PaletteRow>& rows, std::string_view id) {
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const PaletteRow& row) { return row.id == id; });
+    return static_cast<std::size_t>(found - rows.begin());
+}
+
+}  // namespace
+
+TEST_CASE("letters match in their order; beginnings of words and neighbours count more") {
+    CHECK(match_score("", "Solve") == 0);
+    CHECK(match_score("solve", "Solve").has_value());
+    CHECK(match_score("sv", "Solve").has_value());
+    CHECK_FALSE(match_score("vs", "Solve").has_value());
+    CHECK_FALSE(match_score("solvee", "Solve").has_value());
+    CHECK_FALSE(match_score("x", "").has_value());
+    CHECK(*match_score("cp", "Copy puzzle") > *match_score("cp", "Close the map"));
+    CHECK(*match_score("gen", "Generate") > *match_score("gen", "Going on and then"));
+    CHECK(*match_score("copy grid", "Copy grid") == *match_score("copygrid", "Copy grid"));
+    CHECK(*match_score("UNDO", "Undo") == *match_score("undo", "Undo"));
+}
+
+TEST_CASE("every command but those of Escape and the palette's own can be found by its label, first or second") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(kPuzzle);
+    std::size_t found = 0;
+    for (const Command& command : all_commands()) {
+        if (command.keys == "Escape" || command.id == "sheet" || command.id.substr(0, 7) == "palette") continue;
+        CAPTURE(command.id);
+        const auto rows = rows_for(model, std::string(command.label));
+        const std::size_t place = place_of(rows, command.id);
+        REQUIRE(place < rows.size());
+        // Others of the same name, or possible ones that have its letters too, may stand before one that is not
+        // possible.
+        if (rows[place].possible()) {
+            const bool others = std::any_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(place),
+                                            [&](const PaletteRow& row) { return row.label != command.label; });
+            CHECK((place <= 2 || !others));
+        }
+        ++found;
+    }
+    CHECK(found > 150);
+}
+
+TEST_CASE("what is not possible comes last, with a reason, and is not run") {
+    WorkingHost host;
+    Model model(host);
+    model.run("clear-board");
+    const auto rows = rows_for(model, "rate puzzle");
+    const std::size_t place = place_of(rows, "rate");
+    REQUIRE(place < rows.size());
+    CHECK(rows[place].reason == "no puzzle on the board");
+    for (std::size_t i = 1; i < rows.size(); ++i) CHECK((rows[i - 1].possible() || !rows[i].possible()));
+    model.run("palette-row-" + std::to_string(place));
+    CHECK(model.palette.open);
+}
+
+TEST_CASE("a command of another mode goes there first; the recent ones stand first and outlive the page") {
+    WorkingHost host;
+    Model model(host);
+    for (const char* id : {"invert-pattern", "lab-view-race", "decide", "theme"}) {
+        const Command* command = find_command(id);
+        const auto rows = rows_for(model, std::string(command->label));
+        model.run("palette-row-" + std::to_string(place_of(rows, id)));
+        CHECK_FALSE(model.palette.open);
+    }
+    CHECK(model.mode == Mode::generate);
+    CHECK(model.generate.shows_exact());
+    CHECK(model.generate.exact.running());
+    CHECK(model.lab.view == LabView::race);
+    const auto rows = rows_for(model, "");
+    CHECK(rows[0].id == "theme");
+    CHECK(rows[0].recent);
+    CHECK(rows[1].id == "lab-view-race");  // deciding is not possible while it runs
+    Model later(host);
+    later.remembered(kRecentKey, host.texts.at(std::string(kRecentKey)));
+    CHECK(rows_for(later, "")[0].id == "theme");
+    later.remembered(kRecentKey, "no-such-command\n\nundo");
+    CHECK(later.palette.recent() == std::vector<std::string>{"undo"});
+}
+
+TEST_CASE("cells, digits and puzzles are understood") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(kPuzzle);
+    model.run("mode-list");
+    auto rows = rows_for(model, " R5C3 ");
+    CHECK(rows[0].label == "Go to row 5 column 3");
+    model.run("palette-run");
+    CHECK(model.mode == Mode::play);
+    CHECK(model.play.cursor() == 38);
+    for (const char* text : {"4 r1c3", "r1c3=4", "r1c3 4", "4r1c3"}) {
+        CAPTURE(text);
+        rows_for(model, text);
+        model.run("palette-run");
+        CHECK(model.play.board().entered[2] == 4);
+        model.run("undo");
+    }
+    CHECK(rows_for(model, "4 r1c1")[0].reason == "r1c1 is a given");
+    for (const char* text : {"r0c1", "r1c10", "5 r1c1 5", "r5", "put", "99 r1c1"}) {
+        const auto found = rows_for(model, text);
+        CAPTURE(text);
+        CHECK((found.empty() || (found[0].id.substr(0, 3) != "go-" && found[0].id.substr(0, 4) != "put-")));
+    }
+    const std::string other = "1" + std::string(79, '.') + "2";
+    model.run("mode-enumerate");
+    rows = rows_for(model, other);
+    CHECK(rows.size() == 1);
+    model.run("palette-run");
+    CHECK(model.mode == Mode::play);
+    CHECK(line_of(model.play.board()) == other);
+    CHECK(model.notice.undo_command == "undo");
+}
+
+TEST_CASE("nothing of that name: what was expected is said") {
+    WorkingHost host;
+    Model model(host);
+    const auto rows = rows_for(model, "qqqqzzzz");
+    CHECK(rows.empty());
+    CHECK(palette_summary(rows).find("expected") != std::string::npos);
+    model.run("palette-next");
+    model.run("palette-run");
+    CHECK(model.palette.open);
+}
+
+TEST_CASE("by keyboard alone: Ctrl+K, some letters, arrows, Enter; Escape closes") {
+    for (const float width : {1280.0F, 390.0F}) {
+        Screen screen(width, 844);
+        screen.app.paste(kPuzzle);
+        screen.draw();
+        screen.press(ImGuiKey_K, ImGuiMod_Ctrl);
+        REQUIRE(screen.has("##palette-text"));
+        screen.type("labora");
+        screen.press(ImGuiKey_Escape);
+        CHECK_FALSE(screen.has("##palette-text"));
+        CHECK(screen.state()["mode"] == "play");
+        screen.press(ImGuiKey_K, ImGuiMod_Ctrl);
+        screen.type("sol");
+        CHECK(screen.state()["palette"]["text"] == "sol");
+        CHECK(screen.state()["palette"]["rows"][0]["n"].get<std::string>().find("Solve") == 0);
+        screen.press(ImGuiKey_DownArrow);
+        CHECK(screen.state()["palette"]["chosen"] == 1);
+        screen.press(ImGuiKey_UpArrow);
+        screen.press(ImGuiKey_Enter);
+        CHECK(screen.state()["palette"].is_null());
+        CHECK(screen.state()["cells"][2]["v"] == "4");
+        // The keys are the board's again.
+        screen.press(ImGuiKey_Z, ImGuiMod_Ctrl);
+        CHECK(screen.state()["cells"][2]["v"] == "");
+        screen.check_widths();
+    }
+}
+
+TEST_CASE("by pointer, and a press beside it closes") {
+    Screen screen(1280, 800);
+    screen.click("palette");
+    screen.type("invert");
+    screen.click("palette-row-0");
+    CHECK(screen.state()["mode"] == "generate");
+    screen.click("palette");
+    CHECK(screen.has("palette-close"));
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(30, 760);
+    io.AddMouseButtonEvent(0, true);
+    io.AddMouseButtonEvent(0, false);
+    screen.draw();
+    CHECK_FALSE(screen.has("palette-close"));
+    CHECK(screen.state()["mode"] == "generate");
+}
+
+TEST_CASE("by the twin alone") {
+    Screen screen(1280, 800);
+    screen.app.twin_event("button palette");
+    screen.draw();
+    json palette = screen.state()["palette"];
+    CHECK(palette["inTwin"] == true);
+    CHECK(palette["said"].get<std::string>().find("results") != std::string::npos);
+    screen.app.twin_event("text palette-text r2c2");
+    screen.draw();
+    CHECK(screen.state()["palette"]["rows"][0]["n"] == "Go to row 2 column 2");
+    screen.app.twin_event("button palette-run");
+    screen.draw();
+    CHECK(screen.state()["palette"].is_null());
+    CHECK(screen.state()["cursor"] == 10);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,332 @@
+// What outlives a reload: a second model is given what the first one's host remembered.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/random.hpp"
+#include "model/model.hpp"
+#include "model/samples.hpp"
+#include "support/working_host.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kGrid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+struct Page {
+    WorkingHost host;
+    Model model{host};
+    Page() = default;
+    // As the page after `before` was left, with these works kept.
+    explicit Page(Page& before, const std::vector<KeptWork>& kept = {}) {
+        before.model.save();
+        host.texts = before.host.texts;
+        const auto texts = host.texts;
+        for (const auto& [key, text] : texts) model.remembered(key, text);
+        model.kept_works(kept);
+    }
+    void run() { host.run_all(model); }
+};
+
+// A work as the page keeps it.
+KeptWork kept_of(const WorkRequest& request, std::int64_t parts, std::int64_t done) {
+    KeptWork kept;
+    kept.key = "key";
+    kept.verb = request.verb;
+    kept.options = request.options;
+    kept.input = request.input;
+    kept.parts = parts;
+    kept.parts_done = done;
+    kept.finished = parts == done;
+    return kept;
+}
+
+bool has_started(const WorkingHost& host, std::string_view verb) {
+    return std::any_of(host.started.begin(), host.started.end(), [&](const auto& r) { return r.verb == verb; });
+}
+
+}  // namespace
+
+TEST_CASE("nothing is remembered before anything was done, and nothing twice") {
+    Page page;
+    page.model.save();
+    CHECK(page.host.texts.empty());
+    page.model.paste(kPuzzle);
+    page.model.save();
+    CHECK(page.host.texts.size() == 1);
+    page.host.texts.clear();
+    page.model.save();
+    CHECK(page.host.texts.empty());
+}
+
+TEST_CASE("the board survives with its marks, its title and all that can be undone and redone") {
+    Page first;
+    const Board sample = first.model.play.board();
+    first.model.paste(kPuzzle);
+    first.model.play.enter_digit(2, 4);
+    first.model.play.toggle_candidate(3, 6);
+    Document document = first.model.history.now();
+    document.board.corners[5] = digit_bit(8);
+    document.board.colours[6] = 3;
+    document.board.title = "With a \\ and a\nline";
+    first.model.history.change(document, "Marked by hand", Mode::play);
+    first.model.play.enter_digit(10, 7);
+    CHECK(first.model.run("undo"));
+
+    Page second(first);
+    CHECK(second.model.history.now() == first.model.history.now());
+    CHECK(second.model.notice.text.find("left it") != std::string::npos);
+    CHECK(second.model.history.undo_name() == first.model.history.undo_name());
+    CHECK(second.model.run("redo"));
+    while (second.model.history.can_undo()) CHECK(second.model.run("undo"));
+    CHECK(second.model.play.board() == sample);
+    while (second.model.history.can_redo()) CHECK(second.model.run("redo"));
+    CHECK(second.model.play.board().colours[6] == 3);
+    CHECK(second.model.play.board().title == document.board.title);
+    CHECK(second.model.play.board().noted[3] == digit_bit(6));
+}
+
+TEST_CASE("a long history keeps its last documents") {
+    Page first;
+    first.model.paste(kPuzzle);
+    for (int i = 0; i < 700; ++i) first.model.play.toggle_candidate(2 + i % 2, 1 + i % 9);
+    Page second(first);
+    int undone = 0;
+    while (second.model.run("undo")) ++undone;
+    CHECK(undone == 250);
+    CHECK(second.host.texts.at("session").size() < 60'000);
+}
+
+TEST_CASE("settings, fields and choices survive") {
+    Page first;
+    Model& m = first.model;
+    m.run("theme");
+    m.run("show-candidates");
+    m.run("entry-mode");
+    m.run("technique-x-wing");
+    m.play.select(17);
+    m.paste(kSampleList);
+    first.run();
+    m.list.set_filter("er>=2");
+    m.run("sort-er");
+    m.run("sort-er");
+    m.run("mode-generate");
+    m.run("symmetry-half-turn");
+    m.generate.wishes.er.from.text = "7.1";
+    m.generate.wishes.minimal = true;
+    m.generate.wishes.required = technique_bit(Technique::x_wing);
+    m.generate.per_page = 6;
+    m.generate.exact.strategies = kNakedSingles;
+    m.paste(kGrid);
+    m.run("mode-enumerate");
+    m.paste(kGrid);
+    m.enumerate.clues.text = "19";
+    m.enumerate.gridchecker = true;
+    m.run("mode-lab");
+    m.lab.methods.toggle(1);
+    m.lab.methods.add(1);
+    m.lab.race_first.text = "55";
+    m.lab.view = LabView::race;
+    m.paste(std::string(kPuzzle) + "\n" + std::string(kPuzzle) + "\n");
+
+    Page second(first);
+    const Model& n = second.model;
+    CHECK(n.mode == Mode::lab);
+    CHECK(n.theme == m.theme);
+    CHECK(n.play.wants_candidates() == m.play.wants_candidates());
+    CHECK(n.play.entry_mode() == m.play.entry_mode());
+    CHECK(n.play.cursor() == 17);
+    CHECK(n.techniques.set() == m.techniques.set());
+    CHECK_FALSE(n.techniques.has(Technique::x_wing));
+    CHECK(n.generate.symmetry() == m.generate.symmetry());
+    CHECK(n.generate.pattern() == m.generate.pattern());
+    CHECK(n.generate.wishes.er.from.text == "7.1");
+    CHECK(n.generate.wishes.minimal);
+    CHECK(n.generate.wishes.required == technique_bit(Technique::x_wing));
+    CHECK(n.generate.per_page == 6);
+    CHECK(n.generate.exact.strategies == kNakedSingles);
+    CHECK(n.enumerate.grid() == m.enumerate.grid());
+    CHECK(n.enumerate.clues.text == "19");
+    CHECK(n.enumerate.gridchecker);
+    CHECK(n.lab.methods.size() == m.lab.methods.size());
+    for (int i = 0; i < n.lab.methods.size(); ++i) {
+        CHECK(n.lab.methods.at(i).on == m.lab.methods.at(i).on);
+        CHECK(n.lab.methods.at(i).setting == m.lab.methods.at(i).setting);
+    }
+    CHECK(n.lab.race_first.text == "55");
+    CHECK(n.lab.pasted.puzzles == m.lab.pasted.puzzles);
+    CHECK(n.lab.pasted.name == m.lab.pasted.name);
+}
+
+TEST_CASE("a list that was being rated goes on, one that was paused waits, one that had ended comes back quietly") {
+    Page first;
+    first.model.paste(kSampleList);
+    const WorkRequest request = first.host.last_started("survey");
+    CHECK(request.keep);
+    first.model.list.set_filter("er>=2");
+    first.model.run("sort-er");
+    {
+        Page second(first, {kept_of(request, 4, 2)});
+        const WorkRequest again = second.host.last_started("survey");
+        CHECK(again.keep);
+        CHECK(again.input == request.input);
+        CHECK(second.model.list.list().running);
+        CHECK(second.model.works.find(again.id)->kind == WorkKind::list);
+        second.run();
+        CHECK(second.model.list.list().name == first.model.list.list().name);
+        CHECK(second.model.list.filter_text() == "er>=2");
+        CHECK(second.model.list.list().table.is_sorted_by(Column::er));
+        CHECK(second.model.list.list().table.size() > 3);
+    }
+    {
+        first.model.works.set_paused(request.id, true);
+        Page second(first, {kept_of(request, 4, 2)});
+        CHECK(second.host.is_paused(second.host.last_started("survey").id));
+        first.model.works.set_paused(request.id, false);
+    }
+    first.run();
+    Page third(first, {kept_of(request, 4, 4)});
+    CHECK(third.model.works.find(third.host.last_started("survey").id)->kind == WorkKind::analysis);
+    const std::string said = third.model.notice.text;
+    third.run();
+    CHECK(third.model.notice.text == said);
+    CHECK(third.model.list.list().table.size() == first.model.list.list().table.size());
+    // And once more: what came back is remembered like the first.
+    Page fourth(third, {kept_of(request, 4, 4)});
+    CHECK(has_started(fourth.host, "survey"));
+}
+
+TEST_CASE("until the host has told what is kept, a session that is saved again forgets nothing") {
+    Page first;
+    first.model.paste(kSampleList);
+    const WorkRequest request = first.host.last_started("survey");
+    first.model.save();
+    Page second;
+    second.model.remembered("session", first.host.texts.at("session"));
+    second.model.run("theme");
+    Page third(second, {kept_of(request, 4, 1)});
+    CHECK(has_started(third.host, "survey"));
+}
+
+TEST_CASE("a list that is kept no longer is told; a new one takes the place of one that waits") {
+    Page first;
+    first.model.paste(kSampleList);
+    Page second(first);
+    CHECK_FALSE(has_started(second.host, "survey"));
+    CHECK(second.model.notice.text.find("no longer kept") != std::string::npos);
+    first.model.save();
+    Page third;
+    third.model.remembered("session", first.host.texts.at("session"));
+    third.model.paste(std::string(kPuzzle) + "\n" + std::string(kPuzzle) + "\n");
+    const auto count = third.host.started.size();
+    third.model.kept_works({kept_of(first.host.last_started("survey"), 4, 1)});
+    CHECK(third.host.started.size() == count);
+}
+
+TEST_CASE("results of a run that ended are there at once; a run that goes on begins with the same seed") {
+    Page first;
+    first.model.run("mode-generate");
+    first.model.generate.wishes.count.text = "3";
+    first.model.run("generate");
+    const WorkRequest request = first.host.last_started("generate");
+    CHECK(request.keep);
+    {
+        Page second(first);
+        const WorkRequest again = second.host.last_started("generate");
+        CHECK(again.options == request.options);
+        CHECK(second.model.generate.results.running());
+        CHECK(second.model.generate.results.wanted() == 3);
+    }
+    first.run();
+    REQUIRE(first.model.generate.results.found() == 3);
+    Page third(first);
+    CHECK_FALSE(has_started(third.host, "generate"));
+    CHECK(third.model.generate.results.found() == 3);
+    CHECK(third.model.generate.results.as_tsv() == first.model.generate.results.as_tsv());
+    CHECK(third.model.generate.results.result() == first.model.generate.results.result());
+    Page fourth(third);
+    CHECK(fourth.model.generate.results.found() == 3);
+    fourth.model.run("generate");
+    fourth.run();
+    Page fifth(fourth);
+    CHECK(fifth.model.generate.results.as_tsv() == fourth.model.generate.results.as_tsv());
+}
+
+TEST_CASE("an enumeration goes on where it was, without changing what is looked at") {
+    Page first;
+    first.model.run("mode-enumerate");
+    first.model.paste(kGrid);
+    first.model.enumerate.clues.text = "17";
+    first.model.run("view-puzzles");
+    REQUIRE(first.model.run("enumerate"));
+    const WorkRequest request = first.host.last_started("enumerate");
+    first.model.run("mode-play");
+    Page second(first, {kept_of(request, 64, 3)});
+    CHECK(second.model.mode == Mode::play);
+    CHECK(second.host.last_started("enumerate").options == request.options);
+    REQUIRE(second.model.enumerate.shown() != nullptr);
+    CHECK(second.model.enumerate.shown()->parts_before == 3);
+}
+
+TEST_CASE("a session of another version is put aside, and nothing else happens") {
+    for (const std::string_view text : {"rookery 2\nnow \n", "garbage", "rookery 1\n", "rookery 1\nmode 3\n"}) {
+        Page page;
+        const Board before = page.model.play.board();
+        page.model.remembered("session", text);
+        CHECK(page.host.texts.at("session-aside") == text);
+        CHECK(page.model.notice.text.find("put aside") != std::string::npos);
+        CHECK(page.model.play.board() == before);
+        CHECK(page.model.mode == Mode::play);
+    }
+}
+
+TEST_CASE("no session is too odd") {
+    Page first;
+    first.model.paste(kSampleList);
+    first.model.paste(kPuzzle);
+    first.model.play.enter_digit(2, 4);
+    first.model.run("mode-generate");
+    first.model.save();
+    const std::string whole = first.host.texts.at("session");
+    Random random(99);
+    for (int round = 0; round < 300; ++round) {
+        std::string text = whole;
+        for (auto n = 1 + random.next() % 12; n > 0; --n) {
+            const std::size_t at = 10 + random.next() % (text.size() - 10);
+            switch (random.next() % 4) {
+                case 0:
+                    text[at] = static_cast<char>(random.next() % 256);
+                    break;
+                case 1:
+                    text.erase(at, random.next() % 40);
+                    break;
+                case 2:
+                    text.insert(at, text.substr(random.next() % text.size(), random.next() % 80));
+                    break;
+                default:
+                    text[at] = "0123456789 \n-,:"[random.next() % 15];
+            }
+        }
+        Page page;
+        page.model.remembered("session", text);
+        page.model.kept_works({});
+        page.model.save();
+        page.model.run("undo");
+        CHECK(page.model.play.cursor() < 81);
+    }
+}
+
+TEST_CASE("that nothing can be remembered is told") {
+    Page page;
+    page.model.not_remembered("no room");
+    CHECK(page.model.notice.text.find("no room") != std::string::npos);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,37 @@
+// A drawing (SVG) as a picture (PNG), made in the page: nothing is sent anywhere, and nothing is needed but the browser.
+
+const kSide = 1936;  // pixels of the picture: two for each of the drawing's units
+
+/** How it went, in the order that the UI counts. */
+export const kPictureEnds = { copied: 0, saved: 1, noClipboard: 2, failed: 3 };
+
+/** @param {string} svg @returns {Promise<Blob>} */
+export async function pictureOf(svg) {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = kSide;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas to draw on');
+  context.drawImage(image, 0, 0, kSide, kSide);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
+  });
+}
+
+/**
+ * To be called inside the handler of what the user did: browsers give the clipboard to that alone.
+ * @param {string} svg @returns {Promise<number>} one of kPictureEnds
+ */
+export async function copyPicture(svg) {
+  if (!navigator.clipboard?.write || typeof ClipboardItem === 'undefined') return kPictureEnds.noClipboard;
+  const picture = pictureOf(svg);
+  try {
+    // The promise, not its picture: Safari wants the call at once.
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    return kPictureEnds.copied;
+  } catch {
+    return picture.then(() => kPictureEnds.noClipboard, () => kPictureEnds.failed);
+  }
+}

@@ -1,0 +1,33 @@
+// The plain view: the twin, which is otherwise unseen, as the page. It stands in where there is no WebGL2 to draw with, and in a window
+// with less room than the drawing needs, such as one seen at four times its size: a document flows into any width, and scrolls.
+
+const kNoGraphics = 'This is the plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be '
+  + 'switched off in the settings ("hardware acceleration"). Everything works here all the same.';
+const kNoRoom = 'This is the plain view, for a window as small as this. Everything works here all the same; in a larger one, or at a '
+  + 'smaller zoom, Rookery draws its board and panels.';
+
+/** The least that the drawing needs (CSS pixels): narrow pages stack board, keys and tabs. */
+const kNarrow = 600;
+const kLeastHeight = { narrow: 500, wide: 350 };
+const kLeastWidth = 300;
+
+/**
+ * @param {() => boolean} drawsToNobody
+ * @param {HTMLElement} typing has the focus while a keyboard on the screen may take the room: that is no small window
+ */
+export function keepPlainView(drawsToNobody, typing) {
+  const notice = /** @type {HTMLElement} */ (document.getElementById('notice'));
+  const root = document.documentElement;
+  const follow = () => {
+    if (document.activeElement === typing) return;
+    const least = window.innerWidth < kNarrow ? kLeastHeight.narrow : kLeastHeight.wide;
+    const tight = window.innerHeight < least || window.innerWidth < kLeastWidth;
+    const plain = drawsToNobody() || tight;
+    if (plain === root.classList.contains('plain')) return;
+    root.classList.toggle('plain', plain);
+    notice.textContent = !plain ? '' : drawsToNobody() ? kNoGraphics : kNoRoom;
+  };
+  window.addEventListener('resize', follow);
+  typing.addEventListener('blur', follow);
+  follow();
+}

@@ -1,0 +1,27 @@
+// When the UI's state is written down: a moment after something was drawn, and at once when the page is left.
+
+const kPause = 400;  // milliseconds
+
+export class Saving {
+  #app;
+  #timer = 0;
+
+  /** @param {import('./canvas_app.mjs').CanvasApp} app */
+  constructor(app) {
+    this.#app = app;
+    // A page that is hidden may never be heard of again; one that is shown again goes on.
+    document.addEventListener('visibilitychange', () => { if (document.hidden) this.#now(); });
+    window.addEventListener('pagehide', () => this.#now());
+  }
+
+  /** Something may have changed. */
+  soon() {
+    if (this.#timer === 0) this.#timer = window.setTimeout(() => this.#now(), kPause);
+  }
+
+  #now() {
+    window.clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#app.save();
+  }
+}
