@@ -151,8 +151,13 @@ export class RookeryPage {
   /** Everything that the last frame drew. @returns {Promise<any[]>} */
   widgets() { return this.tab.evaluate('window.rookery.test.widgets()'); }
 
-  /** The widget of that label, or of the button that says it, once it is drawn. @param {string} label */
+  /**
+   * The widget of that label, or of the button that says it, once it is drawn and stays where it is: what is asked of a
+   * layout that still moves would be clicked beside.
+   * @param {string} label
+   */
   async widget(label) {
+    await this.settled();
     /** @type {any} */
     let widget;
     const find = async () => {
