@@ -1,10 +1,11 @@
-// Whole journeys, each by pointer, by the keyboard alone and through the twin alone, and each on a wide page, on a phone and at two
-// pixels per pixel. The answers are judged by rules.mjs, which shares no code with what made them.
+// Whole journeys, each by pointer, by the keyboard alone and through the twin alone, and each on a wide page, on a phone, at two
+// pixels per pixel and from the one file on disk with no network. The answers are judged by rules.mjs, which shares no code with what made them.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { focusOf, pressByKeys, tabTo, writeByKeys } from './keyboard_user.mjs';
+import { copyOneFile, fromDisk } from './one_file.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inTwin, pasteInTwin } from './twin_user.mjs';
 
@@ -21,6 +22,7 @@ const kViews = {
   wide: { width: 1280, height: 800 },
   phone: { width: 390, height: 844, ratio: 2, touch: true },
   'ratio 2': { width: 1280, height: 800, ratio: 2 },
+  'from disk': { width: 1280, height: 800, disk: true },
 };
 
 /**
@@ -96,8 +98,16 @@ const kUsers = {
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+/** @type {Awaited<ReturnType<typeof copyOneFile>>} */
+let file;
+before(async () => {
+  site = await openSite();
+  file = await copyOneFile();
+});
+after(async () => {
+  await site?.close();
+  await file?.remove();
+});
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
@@ -127,18 +137,21 @@ function journey(name, ways, walk, first) {
   for (const [way, view] of ways) {
     test(`${name}: by ${way}, ${view}`, async () => {
       const size = kViews[view];
-      const page = await site.open({ ...size, before: first });
+      const asked = /** @type {string[]} */ ([]);
+      const opening = { ...size, before: first };
+      const page = await site.open('disk' in size ? fromDisk(file.address, opening, asked) : opening);
       await walk(page, kUsers[way](page, 'touch' in size), size);
       await page.settled();
       await page.screenshot(`journey-${name.replaceAll(/[^a-z]+/g, '-')}-${way}`);
       assert.deepEqual(page.complaints, []);
+      assert.deepEqual(asked.filter((address) => !/^(file|blob|data):/.test(address)), [], 'nothing was asked of any server');
       await page.close();
     });
   }
 }
 
 /** @type {[string, keyof typeof kViews][]} */
-const kWaysToShare = [['pointer', 'wide'], ['pointer', 'phone'], ['keyboard', 'wide'], ['twin', 'ratio 2']];
+const kWaysToShare = [['pointer', 'wide'], ['pointer', 'phone'], ['keyboard', 'wide'], ['twin', 'ratio 2'], ['pointer', 'from disk']];
 journey('a puzzle, a hint, the solution, a link opened elsewhere', kWaysToShare, async (page, user, size) => {
   const [puzzle] = kPuzzles;
   await user.paste(puzzle);
@@ -158,7 +171,7 @@ journey('a puzzle, a hint, the solution, a link opened elsewhere', kWaysToShare,
   await other.close();
 });
 
-journey('a list of 1,000, rated, filtered, saved', [['pointer', 'phone'], ['keyboard', 'wide'], ['twin', 'ratio 2']], async (page, user) => {
+journey('a list of 1,000, rated, filtered, saved', [['pointer', 'phone'], ['keyboard', 'wide'], ['twin', 'ratio 2'], ['twin', 'from disk']], async (page, user) => {
   const list = Array.from({ length: 1000 }, (_, i) => kPuzzles[i % 20 === 0 ? 2 : i % 2]
     .replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + Math.floor(i / 20)) % 9) + 1)));
   await user.paste(list.join('\n'));
@@ -181,7 +194,7 @@ journey('a list of 1,000, rated, filtered, saved', [['pointer', 'phone'], ['keyb
   }
 });
 
-journey('a pattern drawn, puzzles made, printed', [['pointer', 'ratio 2'], ['keyboard', 'wide'], ['twin', 'phone']], async (page, user) => {
+journey('a pattern drawn, puzzles made, printed', [['pointer', 'ratio 2'], ['keyboard', 'wide'], ['twin', 'phone'], ['keyboard', 'from disk']], async (page, user) => {
   await user.run('mode-generate', 'Shift+G');
   await page.waitFor((s) => s.mode === 'generate', 'the mode');
   const cells = [...kLattice].flatMap((c, i) => (c === 'x' ? [i] : []));
@@ -210,7 +223,7 @@ journey('a pattern drawn, puzzles made, printed', [['pointer', 'ratio 2'], ['key
   await page.until(async () => (await page.tab.locator('#print-view').count()) === 0, 'the page again');
 });
 
-journey('a grid searched, reloaded, searched on', [['pointer', 'wide'], ['keyboard', 'ratio 2'], ['twin', 'phone']], async (page, user) => {
+journey('a grid searched, reloaded, searched on', [['pointer', 'wide'], ['keyboard', 'ratio 2'], ['twin', 'phone'], ['pointer', 'from disk']], async (page, user) => {
   const partsDone = (/** @type {any} */ s) => Number(/^(\d+) of \d+ parts/.exec(s.facts.find((/** @type {string} */ f) => / of \d+ parts/.test(f)) ?? '')?.[1] ?? 0);
   await user.run('mode-enumerate', 'Shift+E');
   await page.waitFor((s) => s.mode === 'enumerate', 'the mode');
@@ -233,7 +246,7 @@ journey('a grid searched, reloaded, searched on', [['pointer', 'wide'], ['keyboa
   for (const puzzle of puzzles) assert.ok(isSolutionOf(kGrid, puzzle) && countSolutions(puzzle) === 1);
 }, holdParts);
 
-journey('a race in the laboratory', [['pointer', 'phone'], ['keyboard', 'wide'], ['twin', 'ratio 2']], async (page, user) => {
+journey('a race in the laboratory', [['pointer', 'phone'], ['keyboard', 'wide'], ['twin', 'ratio 2'], ['keyboard', 'from disk']], async (page, user) => {
   await user.run('mode-lab', 'Shift+B');
   await page.waitFor((s) => s.mode === 'lab', 'the mode');
   await user.run('lab-view-race', 'r');

@@ -1,12 +1,9 @@
 // rookery.html from disk, with no network: paste, solve, hint, a list, a puzzle made, a work kept, all of it by workers that the
 // file itself carries.
 import assert from 'node:assert/strict';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { boardOf, isWorking, openSite } from './harness.mjs';
+import { copyOneFile, fromDisk } from './one_file.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inTwin } from './twin_user.mjs';
 
@@ -16,32 +13,16 @@ const kPatience = 120_000;
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-/** @type {string} */
-let folder;
+/** @type {Awaited<ReturnType<typeof copyOneFile>>} */
+let file;
 before(async () => {
   site = await openSite();
-  folder = await mkdtemp(join(tmpdir(), 'rookery-file-'));  // alone in its folder, so that nothing beside it can help
-  const built = process.env.ROOKERY_WEB_DIR ?? fileURLToPath(new URL('../../build/web', import.meta.url));
-  await copyFile(join(built, 'rookery.html'), join(folder, 'rookery.html'));
+  file = await copyOneFile();
 });
 after(async () => {
   await site?.close();
-  await rm(folder, { recursive: true });
+  await file?.remove();
 });
-
-/** Opens the file; `asked` gets every address that the page asks for. @param {string[]} asked @param {import('./harness.mjs').View} [view] */
-function openFile(asked, view = {}) {
-  return site.open({
-    ...view,
-    kept: true,  // were there a service worker, it would come
-    address: pathToFileURL(join(folder, 'rookery.html')).href,
-    before: async (tab) => {
-      await tab.context().setOffline(true);
-      tab.context().on('request', (/** @type {any} */ request) => asked.push(request.url()));
-      await view.before?.(tab);
-    },
-  });
-}
 
 /** Twenty relabellings of two puzzles. */
 const kList = Array.from({ length: 20 }, (_, i) => [kPuzzle, kFish][i % 2]
@@ -50,7 +31,7 @@ const kList = Array.from({ length: 20 }, (_, i) => [kPuzzle, kFish][i % 2]
 test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, puzzles are made', async () => {
   /** @type {string[]} */
   const asked = [];
-  const page = await openFile(asked);
+  const page = await site.open(fromDisk(file.address, {}, asked));
   await page.paste(kPuzzle);
   const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path', kPatience);
   assert.match(rated.title, /SE 1\.2\.1 ER 1\.2 EP 1\.2 ED 1\.2/);
@@ -82,7 +63,7 @@ test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, 
 });
 
 test('from disk: what browsers keep is kept, and a reload finds it', async () => {
-  const page = await openFile([]);
+  const page = await site.open(fromDisk(file.address));
   await page.tab.evaluate('localStorage.setItem("rookery.test", "kept")');
   await page.tab.reload();
   await page.ready();
@@ -92,7 +73,7 @@ test('from disk: what browsers keep is kept, and a reload finds it', async () =>
 });
 
 test('a browser that cannot unpack the file says so', async () => {
-  const page = await openFile([], { wait: false, before: (tab) => tab.addInitScript(() => { delete /** @type {any} */ (window).DecompressionStream; }) });
+  const page = await site.open(fromDisk(file.address, { wait: false, before: (tab) => tab.addInitScript(() => { delete /** @type {any} */ (window).DecompressionStream; }) }));
   await page.until(async () => /cannot unpack/.test(await page.tab.locator('#notice').innerText()), 'the notice');
   await page.close();
 });
