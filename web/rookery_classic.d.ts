@@ -44,7 +44,7 @@ export interface ClassicRow {
   complete: boolean;
   first_solution: string | null;
   end: 'complete' | 'enough' | 'effort' | 'gave_up';
-  /** The same as a phrase: "all solutions are known". */
+  /** The same as a phrase: "the search is complete". */
   phrase: string;
   /** What the method counts, in its order: ["nodes", 12]. */
   counters: [string, number][];

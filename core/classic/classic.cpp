@@ -61,7 +61,7 @@ std::optional<ClassicMethod> classic_method_named(std::string_view name) {
 std::string_view phrase_of(ClassicEnd end) {
     switch (end) {
         case ClassicEnd::complete:
-            return "all solutions are known";
+            return "the search is complete";
         case ClassicEnd::enough:
             return "as many solutions as were asked for";
         case ClassicEnd::effort:

@@ -65,7 +65,7 @@ enum class ClassicEnd : std::uint8_t {
     stopped,   // by the watch
     gave_up,   // the method cannot go on: reasoning is stuck, annealing stopped improving
 };
-std::string_view phrase_of(ClassicEnd end);  // "all solutions are known", ...
+std::string_view phrase_of(ClassicEnd end);  // "the search is complete", ...
 
 template <int N>
 struct ClassicResult {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/binary_arithmetic.hpp"
+#include "model/paint.hpp"
 #include "text/base64.hpp"
 #include "text/characters.hpp"
 #include "text/scf.hpp"
@@ -150,6 +151,7 @@ Board linkable(Board board) {
         board.entered[cell] = 0;
         board.barred[cell] = board.removed[cell] = board.noted[cell] = board.corners[cell] = 0;
     }
+    for (std::uint8_t& colour : board.colours) colour = colour <= kPaints.size() ? colour : 0;
     board.title = reading::cleaned(board.title, kLongestTitle);
     return board;
 }
@@ -214,7 +216,8 @@ LinkedBoard read_puzzle(std::string_view code) {
 std::string puzzle_link(const Board& board) {
     Board puzzle = as_given(board);
     puzzle.title.clear();
-    if (puzzle.barred != Candidates9{}) return whole_link(puzzle);
+    // The short code holds no candidates, and who reads it refuses clues that clash.
+    if (puzzle.barred != Candidates9{} || !conflicts_of(puzzle).empty()) return whole_link(puzzle);
     return std::string(kPuzzle) + reading::write_scf(puzzle.givens).substr(kScf.size());
 }
 

@@ -78,8 +78,8 @@ bool run_document_family(Model& model, std::string_view id) {
 void offer_formats(const Model& model, std::vector<OfferedCommand>& offered) {
     if (!model.formats_open) return;
     const ExportSource source = export_source(model);
+    const bool possible = has_export(model, source);
     for (const ExportInfo* info : formats_of(source)) {
-        const bool possible = has_export(model, source);
         offered.push_back({export_command(false, source, *info), fill(words::kCopyAs, {info->title}), possible});
         offered.push_back({export_command(true, source, *info), fill(words::kSaveAs, {info->title}), possible});
     }

@@ -35,6 +35,21 @@ Rows rows_of(const Model& model, ExportSource source) {
     return {};
 }
 
+std::size_t count_of(const Model& model, ExportSource source) {
+    switch (source) {
+        case ExportSource::board:
+            break;
+        case ExportSource::list:
+            return model.list.list().table.order().size();
+        case ExportSource::results:
+            return model.generate.results.taken_count();
+        case ExportSource::found:
+            if (const Enumeration* shown = model.enumerate.shown()) return shown->table.order().size();
+            break;
+    }
+    return 0;
+}
+
 bool is_number(int rating) {
     return rating != kNoRating && rating != kBeyondRating;
 }
@@ -120,14 +135,14 @@ ExportSource export_source(const Model& model) {
 }
 
 bool has_export(const Model& model, ExportSource source) {
-    if (source != ExportSource::board) return !rows_of(model, source).indexes.empty();
+    if (source != ExportSource::board) return count_of(model, source) != 0;
     const Board& board = model.play.board();
     return values_of(board) != Grid9{} || board.barred != Candidates9{};
 }
 
 std::string title_of(const Model& model, ExportSource source) {
     if (source == ExportSource::board) return std::string(words::kExportBoard);
-    const auto count = static_cast<std::int64_t>(rows_of(model, source).indexes.size());
+    const auto count = static_cast<std::int64_t>(count_of(model, source));
     return counted(count, words::kExportRowsOne, words::kExportRowsMany);
 }
 

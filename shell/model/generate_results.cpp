@@ -92,6 +92,13 @@ std::vector<std::uint32_t> GenerateResults::taken() const {
     return rows;
 }
 
+std::size_t GenerateResults::taken_count() const {
+    const auto& order = table.order();
+    if (marked_.empty()) return order.size();
+    return static_cast<std::size_t>(
+        std::count_if(order.begin(), order.end(), [&](auto row) { return is_marked(row); }));
+}
+
 std::string GenerateResults::puzzles_as_text() const {
     return table.puzzles_as_text(taken());
 }

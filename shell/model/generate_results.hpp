@@ -49,6 +49,7 @@ class GenerateResults {
     std::uint32_t marked_row() const { return *marked_.begin(); }  // the first one; there must be one
     // The marked rows, or all that are shown when none is; in the table's order.
     std::vector<std::uint32_t> taken() const;
+    std::size_t taken_count() const;
 
     std::string puzzles_as_text() const;  // of the taken ones, a line each
     std::string as_tsv() const;

@@ -13,15 +13,20 @@ constexpr auto kGroup = CommandGroup::handoff;
 bool has_puzzle(const Model& m) {
     return m.puzzle_in_sight() != Grid9{};
 }
+// One without solved cells has its candidates alone.
+bool has_board(const Model& m) {
+    const Board board = m.board_in_sight();
+    return board.givens != Grid9{} || board.barred != Candidates9{};
+}
 bool may_race(const Model& m) {
     return m.list.list().table.size() > 0;
 }
 
 constexpr auto kCommands = std::to_array<Command>({
-    {"to-play", words::kToPlay, "", kGroup, [](const Model& m) { return m.mode != Mode::play && has_puzzle(m); },
+    {"to-play", words::kToPlay, "", kGroup, [](const Model& m) { return m.mode != Mode::play && has_board(m); },
      [](Model& m) { m.hand_to_play(); }, nullptr},
     {"to-generate", words::kToGenerate, "", kGroup, has_puzzle, [](Model& m) { m.hand_to_generate(); }, nullptr},
-    {"to-enumerate", words::kToEnumerate, "", kGroup, has_puzzle, [](Model& m) { m.hand_to_enumerate(); }, nullptr},
+    {"to-enumerate", words::kToEnumerate, "", kGroup, has_board, [](Model& m) { m.hand_to_enumerate(); }, nullptr},
     {"to-lab", words::kToLab, "", kGroup, [](const Model& m) { return m.mode != Mode::lab && has_puzzle(m); },
      [](Model& m) { m.hand_to_lab(); }, nullptr},
     {"list-to-race", words::kListToRace, "", kGroup, may_race, [](Model& m) { m.race_list(); }, nullptr},

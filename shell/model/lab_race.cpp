@@ -7,6 +7,7 @@
 #include "model/format.hpp"
 #include "model/lab_result.hpp"
 #include "model/lab_run.hpp"
+#include "model/saved_runs.hpp"
 #include "model/strings_lab.hpp"
 #include "text/text.hpp"
 
@@ -31,6 +32,7 @@ void count(Racer& racer, const LabResult& result) {
 
 RaceList read_race_list(std::string_view text, std::string name) {
     RaceList list;
+    list.mark = name + ' ' + mark_of(text);
     list.name = std::move(name);
     list.cut = text.size() > kMostText;
     if (list.cut) text = text.substr(0, text.rfind('\n', kMostText));

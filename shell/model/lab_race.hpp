@@ -19,6 +19,7 @@ struct RaceList {
     std::vector<std::string> puzzles;   // lines
     std::vector<LineProblem> problems;  // lines that could not be read
     bool cut = false;                   // the text went on
+    std::string mark;                   // of its name and text: another list has another one
 };
 // Reads at most some megabytes of the text.
 RaceList read_race_list(std::string_view text, std::string name);

@@ -123,7 +123,7 @@ std::string outcome_of(const LabRun& run) {
         case LabRun::State::done:
             break;
     }
-    return fill(words::kLabResult, {solutions_text(*run.result), run.result->phrase});
+    return fill(words::kLabOutcome, {solutions_text(*run.result), run.result->phrase});
 }
 
 std::string counters_of(const LabRun& run) {

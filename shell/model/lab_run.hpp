@@ -68,7 +68,7 @@ class LabRuns {
 
 // "1,204 nodes" as the page writes numbers: with thin spaces.
 std::string with_thin_spaces(std::string_view activity);
-std::string outcome_of(const LabRun& run);   // "one solution: all solutions are known", "cancelled"
+std::string outcome_of(const LabRun& run);   // "one solution; the search is complete", "cancelled"
 std::string counters_of(const LabRun& run);  // "1 204 nodes, 317 dead ends", also while it works
 // 0.0004 -> "0.4 ms", 0.317 -> "317 ms", 1.24 -> "1.24 s", 100 -> "1:40"
 std::string fine_duration(double seconds);

@@ -92,7 +92,9 @@ void Model::paste(std::string_view text, std::string_view name) {
 }
 
 void Model::read_text_box() {
-    const std::string text = text_box;
+    const std::string text = std::exchange(text_box, {});  // what cannot be read is put back there
+    text_problem.clear();
+    text_box_open = false;
     paste(text);
 }
 

@@ -172,6 +172,8 @@ class Model final : public WorkEvents {
     // --- from mode to mode ---
     // The puzzle that is looked at in the present mode: the board's, the chosen row's, an answer; empty: none.
     Grid9 puzzle_in_sight() const;
+    // The same with the candidates that a row of a list may leave out.
+    Board board_in_sight() const;
     void hand_to_play();
     void hand_to_generate();   // its clue cells, as the pattern
     void hand_to_enumerate();  // its solution, as the grid
@@ -285,6 +287,7 @@ class Model final : public WorkEvents {
     std::string shown_fragment_;
     std::map<std::string, std::string, std::less<>> remembered_;  // as the host was last given it, or would be
     std::string generated_columns_, generated_rows_;              // of the results, as they came
+    bool told_too_long_ = false;                                  // that something is not kept for its length
     std::int64_t saved_revision_ = -1;                            // of the history, as a text:
     std::string saved_history_;
 };

@@ -27,6 +27,7 @@ constexpr std::string_view kAsideKey = "session-aside";
 constexpr std::string_view kGeneratedKey = "generated";
 constexpr std::string_view kRaceKey = "race";
 constexpr std::string_view kTimerKey = "timer-seconds";  // of a session
+constexpr std::string_view kPausedKey = "timer-paused";
 constexpr std::string_view kHead = "rookery 1\n";
 
 // Local storage holds some five million characters in all.
@@ -96,10 +97,7 @@ void Model::save() {
     const std::string mark = std::to_string(results.work()) + (results.running() ? " runs " : " ");
     if (is_new(kGeneratedKey, mark + std::to_string(results.found()))) remember_if_new(kGeneratedKey, generated_text());
     const RaceList& race = lab.pasted;
-    const bool empty = race.puzzles.empty();
-    if (is_new(kRaceKey, empty ? "" : race.name + race.puzzles.front() + std::to_string(race.puzzles.size()))) {
-        remember_if_new(kRaceKey, race_text());
-    }
+    if (is_new(kRaceKey, race.puzzles.empty() ? "" : race.mark)) remember_if_new(kRaceKey, race_text());
     std::string now = fragment();
     if (now == shown_fragment_) return;
     shown_fragment_ = std::move(now);
@@ -107,7 +105,11 @@ void Model::save() {
 }
 
 void Model::remember_if_new(std::string_view key, std::string text) {
-    if (text.size() > 2 * kMostRemembered) text.clear();
+    if (text.size() > 2 * kMostRemembered) {
+        if (!std::exchange(told_too_long_, true)) not_remembered(words::kTooLongToRemember);
+        if (key == kSessionKey) return;  // better an older one than none
+        text.clear();
+    }
     const auto known = remembered_.find(key);
     if (known == remembered_.end() ? text.empty() : known->second == text) return;
     host_.remember(key, text);
@@ -122,9 +124,9 @@ std::string Model::session_text() {
         saved_revision_ = history.revision();
     }
     text += saved_history_;
-    if (timer.shown()) {
-        put_saved(text, kTimerKey, std::to_string(static_cast<std::int64_t>(timer.seconds(host_.now_seconds()))));
-    }
+    const auto seconds = static_cast<std::int64_t>(timer.seconds(host_.now_seconds()));
+    if (seconds > 0) put_saved(text, kTimerKey, std::to_string(seconds));
+    if (timer.paused()) put_saved(text, kPausedKey, "1");
     for (const SavedRun& run : pending_) text += saved(run);
     const auto put = [&](int work, SavedRun run) {
         const WorkItem* item = works.find(work);
@@ -217,8 +219,11 @@ void Model::take_session(std::string_view text) {
 }
 
 void Model::take_timer(std::string_view key, std::string_view value) {
+    constexpr std::int64_t kLongest = 100'000 * 3600LL;  // what goes beyond was written by nobody's clock
     const auto seconds = key == kTimerKey ? saved_number(value) : std::nullopt;
-    if (seconds && *seconds >= 0) timer.go_on_from(static_cast<double>(*seconds), host_.now_seconds());
+    const bool sound = seconds && *seconds >= 0 && *seconds <= kLongest;
+    if (sound) timer.go_on_from(static_cast<double>(*seconds), host_.now_seconds());
+    if (key == kPausedKey) timer.pause(value == "1", host_.now_seconds());
 }
 
 void Model::take_generated(std::string_view text) {

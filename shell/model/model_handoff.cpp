@@ -17,43 +17,52 @@ namespace {
 // Some 50 milliseconds of search for a puzzle's only solution.
 constexpr std::uint64_t kGuesses = 100'000;
 
-Grid9 puzzle_of_text(std::string_view text) {
+Board board_of_text(std::string_view text) {
     const ParseResult parsed = parse(text);
     const auto* grid = parsed.puzzles.empty() ? nullptr : std::get_if<Grid9>(&parsed.puzzles.front().grid);
-    return grid == nullptr ? Grid9{} : *grid;
+    if (grid == nullptr) return {};
+    const auto& candidates = parsed.puzzles.front().candidates;
+    return candidates ? board_of(*grid, *candidates) : board_of(*grid);
 }
 
-Grid9 puzzle_of_row(const Table& table, int row) {
+Board board_of_row(const Table& table, int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= table.size()) return {};
-    return puzzle_of_text(table.puzzle(table.row(static_cast<std::size_t>(row))));
+    return board_of_text(table.puzzle(table.row(static_cast<std::size_t>(row))));
+}
+
+bool is_blank(const Board& board) {
+    return board.givens == Grid9{} && board.barred == Candidates9{};
 }
 
 }  // namespace
 
-Grid9 Model::puzzle_in_sight() const {
+Board Model::board_in_sight() const {
     switch (mode) {
         case Mode::play:
-            return board_puzzle();
+            return board_of(board_puzzle());
         case Mode::list:
-            return puzzle_of_row(list.list().table, list.selected);
+            return board_of_row(list.list().table, list.selected);
         case Mode::generate: {
             if (generate.shows_exact()) {
                 const ExactAnswer* answer = generate.exact_answer();
-                return answer != nullptr && answer->verdict == Answer::clues ? answer->puzzle : Grid9{};
+                return answer != nullptr && answer->verdict == Answer::clues ? board_of(answer->puzzle) : Board{};
             }
             if (generate.view != GenerateView::puzzles) return {};
             const GenerateResults& results = generate.results;
-            if (results.marked_count() == 1)
-                return puzzle_of_row(results.table, static_cast<int>(results.marked_row()));
-            return puzzle_of_row(results.table, results.selected);
+            if (results.marked_count() == 1) return board_of_row(results.table, static_cast<int>(results.marked_row()));
+            return board_of_row(results.table, results.selected);
         }
         case Mode::enumerate:
-            return enumerate.has_grid() && enumerate.view == EnumerateView::puzzles ? puzzle_of_text(found_puzzle())
-                                                                                    : Grid9{};
+            return enumerate.has_grid() && enumerate.view == EnumerateView::puzzles ? board_of_text(found_puzzle())
+                                                                                    : Board{};
         case Mode::lab:
-            return lab.puzzle().side() == 9 ? puzzle_of_text(lab.puzzle().line) : Grid9{};
+            return lab.puzzle().side() == 9 ? board_of_text(lab.puzzle().line) : Board{};
     }
     return {};
+}
+
+Grid9 Model::puzzle_in_sight() const {
+    return board_in_sight().givens;
 }
 
 void Model::say_change(std::string sentence) {
@@ -70,9 +79,9 @@ void Model::go_to(Mode where) {
 }
 
 void Model::hand_to_play() {
-    const Grid9 puzzle = puzzle_in_sight();
-    if (puzzle == Grid9{}) return notice.say(std::string(words::kNoPuzzleChosen));
-    play.load(board_of(puzzle), std::string(words::kDidToPlay));
+    const Board board = board_in_sight();
+    if (is_blank(board)) return notice.say(std::string(words::kNoPuzzleChosen));
+    play.load(board, std::string(words::kDidToPlay));
     go_to(Mode::play);
     say_change(std::string(words::kDidToPlay));
 }
@@ -87,15 +96,17 @@ void Model::hand_to_generate() {
 }
 
 void Model::hand_to_enumerate() {
-    const Grid9 puzzle = puzzle_in_sight();
-    if (puzzle == Grid9{}) return notice.say(std::string(words::kNoPuzzleChosen));
+    const Board board = board_in_sight();
+    if (is_blank(board)) return notice.say(std::string(words::kNoPuzzleChosen));
     // The board may have candidates that make its solution the only one.
     if (mode == Mode::play && play.analysis().solutions == Analysis::Solutions::one) {
         if (const auto grid = grid_of_input(play.analysis().solution)) {
             return take_grid(*grid, std::string(words::kDidToEnumerate), std::string(words::kDidToEnumerate));
         }
     }
-    const SolveResult found = solve(puzzle, {2, kGuesses, nullptr});
+    const SolveLimits limits{2, kGuesses, nullptr};
+    const bool plain = board.barred == Candidates9{};
+    const SolveResult found = plain ? solve(board.givens, limits) : solve(puzzle_candidates_of(board), limits);
     if (found.solutions == 1 && found.end == SolveEnd::complete) {
         return take_grid(found.first, std::string(words::kDidToEnumerate), std::string(words::kDidToEnumerate));
     }

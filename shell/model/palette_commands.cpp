@@ -18,6 +18,7 @@ namespace {
 constexpr auto kGroup = CommandGroup::general;
 constexpr std::string_view kOpenTyped = "palette-open-typed";
 constexpr std::size_t kShortestPuzzle = 16;
+constexpr std::size_t kLongestPuzzle = 20'000;  // it is read in every frame
 
 bool is_open(const Model& m) {
     return m.palette.open;
@@ -129,7 +130,8 @@ bool run_palette_family(Model& m, std::string_view id) {
         if (!typed || typed->digit == 0) return false;
         m.run("mode-play");
         m.play.select(typed->cell);
-        m.play.enter_digit(typed->cell, typed->digit);
+        // Entering a digit that is there would take it out.
+        if (m.play.board().digit_at(typed->cell) != typed->digit) m.play.enter_digit(typed->cell, typed->digit);
         return true;
     }
     if (!m.palette.open) return false;
@@ -171,7 +173,7 @@ std::vector<PaletteRow> typed_rows(const Model& model) {
             rows.push_back({"go-" + name, fill(words::kGoToCell, {row, column}), {}, {}, {}, false});
         }
     }
-    if (text.size() >= kShortestPuzzle) {
+    if (text.size() >= kShortestPuzzle && text.size() <= kLongestPuzzle) {
         const ParseResult parsed = parse(text);
         if (!parsed.puzzles.empty()) {
             rows.push_back({std::string(kOpenTyped), fill(words::kOpenTyped, {parsed.recognised}), {}, {}, {}, false});

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <utility>
 
+#include "model/paint.hpp"
 #include "model/saved_text.hpp"
 
 namespace rookery::shell {
@@ -62,7 +63,8 @@ constexpr auto kParts = std::to_array<Part>({
      [](Document& d, std::string_view text) {
          d.board.colours = {};
          for_each_saved(text, [&](int cell, std::int64_t colour) {
-             d.board.colours[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(colour & 0xFF);
+             const bool known = colour >= 0 && colour <= static_cast<std::int64_t>(kPaints.size());
+             if (known) d.board.colours[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(colour);
          });
      }},
     {"title", [](const Document& d) { return d.board.title; },
@@ -94,17 +96,16 @@ constexpr std::string_view kPast = "past";
 constexpr std::string_view kNow = "now";
 constexpr std::string_view kFuture = "future";
 
-// "past 0 -1 Entered 5 in r1c1": the mode, the group, the name.
+// "past 0 -1 Entered 5 in r1c1": the mode, the stroke that it belonged to, the name.
 History::Entry entry_of(std::string_view value) {
     History::Entry entry{};
     const std::size_t first = value.find(' ');
     const std::size_t second = value.find(' ', first + 1);
     const auto where = saved_number(value.substr(0, first));
     const bool whole = first != std::string_view::npos && second != std::string_view::npos;
-    const auto group = whole ? saved_number(value.substr(first + 1, second - first - 1)) : std::nullopt;
     const bool known = where && *where >= 0 && *where <= static_cast<std::int64_t>(Mode::lab);
     entry.where = known ? static_cast<Mode>(*where) : Mode::play;
-    entry.group = group.value_or(-1);
+    entry.group = -1;  // strokes are numbered anew by each page, and none of this one's goes on with an older one
     if (whole) entry.name = std::string(value.substr(second + 1));
     return entry;
 }

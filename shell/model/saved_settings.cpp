@@ -19,6 +19,9 @@ struct Setting {
     void (*set)(Model&, std::string_view);
 };
 
+// Of the box for a puzzle: what is longer is a list on its way.
+constexpr std::size_t kLongestText = 20'000;
+
 std::string written(bool on) {
     return on ? "1" : "0";
 }
@@ -180,7 +183,8 @@ constexpr auto kSettings = std::to_array<Setting>({
     {"techniques-off", techniques_off,
      [](Model& m, std::string_view text) { m.techniques.take(kAllTechniques & ~techniques_named(text)); }},
     model_switch<&Model::text_box_open>("text-box-open"),
-    model_text<&Model::text_box>("text-box"),
+    {"text-box", [](const Model& m) { return m.text_box.size() <= kLongestText ? m.text_box : std::string{}; },
+     [](Model& m, std::string_view text) { m.text_box = std::string(text); }},
     model_text<&Model::text_problem>("text-problem"),
     model_switch<&Model::sheet_open>("sheet-open"),
     model_switch<&Model::picture_candidates>("picture-candidates"),

@@ -54,4 +54,6 @@ inline constexpr Text kWorkNotKept = "Note: {0}";
 inline constexpr Text kNotRemembered =
     "This browser keeps nothing for Rookery ({0}): what is on the page is lost when it is closed.";
 
+inline constexpr Text kTooLongToRemember = "it is too long";
+
 }  // namespace rookery::shell::words

@@ -139,6 +139,7 @@ inline constexpr Text kLabSolutionOneMore = "one solution or more";
 inline constexpr Text kLabSolutionManyMore = "{0} solutions or more";
 inline constexpr Text kLabSolutionNoneSoFar = "none found";
 inline constexpr Text kLabResult = "{0}: {1}";
+inline constexpr Text kLabOutcome = "{0}; {1}";  // how many solutions; how the method ended
 inline constexpr Text kLabDoneOne = "One method has ended";
 inline constexpr Text kLabDoneMany = "{0} methods have ended";
 inline constexpr Text kLabOtherPuzzle = "These results are of another puzzle: {0}.";

@@ -19,6 +19,16 @@ inline constexpr Text kDigitShort = "Digit";
 inline constexpr Text kCornerShort = "Corner";
 inline constexpr Text kCentreShort = "Centre";
 inline constexpr Text kColourShort = "Colour";
+// --- the other keys of the keypad ---
+inline constexpr Text kUndoShort = "Undo";
+inline constexpr Text kRedoShort = "Redo";
+inline constexpr Text kClearShort = "Clear";
+inline constexpr Text kHintShort = "Hint";
+inline constexpr Text kWhyShort = "Why not";
+inline constexpr Text kCheckShort = "Check";
+inline constexpr Text kCandidatesKey = "Marks";
+inline constexpr Text kSolveShort = "Solve";
+inline constexpr Text kOpenShort = "Open";
 inline constexpr Text kPressDigit = "Enter {0}";
 inline constexpr Text kPressCorner = "Corner mark {0}";
 inline constexpr Text kPressCentre = "Centre mark {0}";

@@ -67,8 +67,9 @@ const Extra& extra(const Ui& ui, std::size_t index) {
     return ui.layout.page == PageWidth::narrow ? kExtras.back() : kExtras[index];
 }
 
-// Where each tab of a row begins, and the last one ends: equal tabs where their names find room, else longer names get
-// more of what is left beyond the least that a finger needs.
+// Where each tab of a row begins, and the last one ends: equal tabs where their names find room, else each gets what
+// its name and a finger need, and an equal part of what is left; where not even the names find room, longer ones lose
+// more.
 std::array<float, kTabs.size() + 4> tab_edges(const Ui& ui) {
     const std::size_t count = kTabs.size() + extra_count(ui);
     constexpr float kFinger = 44;
@@ -86,12 +87,15 @@ std::array<float, kTabs.size() + 4> tab_edges(const Ui& ui) {
         sum += more[i];
     }
     const float left = all - least * static_cast<float>(count);
-    const bool equal = most * static_cast<float>(count) <= left;
+    const auto tabs = static_cast<float>(count);
+    const bool equal = most * tabs <= left;
+    const float spare = std::max(0.0F, left - sum) / tabs;
+    const float share = sum > 0 ? std::min(1.0F, left / sum) : 0;
     std::array<float, kTabs.size() + 4> edges{};
     float x = place.x;
     for (std::size_t i = 0; i < count; ++i) {
         edges[i] = std::floor(x);
-        x += equal ? all / static_cast<float>(count) : least + left * more[i] / sum;
+        x += equal ? all / tabs : least + more[i] * share + spare;
     }
     edges[count] = std::floor(x);
     return edges;

@@ -16,6 +16,7 @@ namespace {
 struct Key {
     std::string_view command;
     Icon icon;
+    std::string_view name;  // below it: fingers cannot ask an icon what it does
 };
 
 // Drawn into the key's place: the number where a mark would stand, or the colour.
@@ -89,24 +90,26 @@ void draw_keypad(Ui& ui) {
         digit_key(ui, digit, ButtonLook::key, width, kKey);
     }
     // Column by column: the modes, what is taken back, help, and the rest.
-    constexpr std::array<Key, 12> kKeys = {{{"entry-corner", Icon::corner_marks},
-                                            {"entry-centre", Icon::centre_marks},
-                                            {"entry-colour", Icon::colours},
-                                            {"undo", Icon::undo},
-                                            {"redo", Icon::redo},
-                                            {"clear-cell", Icon::erase},
-                                            {"hint", Icon::bulb},
-                                            {"why", Icon::question},
-                                            {"check", Icon::check},
-                                            {"show-candidates", Icon::candidates},
-                                            {"solve", Icon::solve},
-                                            {"open-file", Icon::file}}};
+    constexpr std::array<Key, 12> kKeys = {{{"entry-corner", Icon::corner_marks, words::kCornerShort},
+                                            {"entry-centre", Icon::centre_marks, words::kCentreShort},
+                                            {"entry-colour", Icon::colours, words::kColourShort},
+                                            {"undo", Icon::undo, words::kUndoShort},
+                                            {"redo", Icon::redo, words::kRedoShort},
+                                            {"clear-cell", Icon::erase, words::kClearShort},
+                                            {"hint", Icon::bulb, words::kHintShort},
+                                            {"why", Icon::question, words::kWhyShort},
+                                            {"check", Icon::check, words::kCheckShort},
+                                            {"show-candidates", Icon::candidates, words::kCandidatesKey},
+                                            {"solve", Icon::solve, words::kSolveShort},
+                                            {"open-file", Icon::file, words::kOpenShort}}};
     for (int i = 0; i < static_cast<int>(kKeys.size()); ++i) {
         go(3 + i / 3, i % 3);
         const Key& key = kKeys[static_cast<std::size_t>(i)];
         const bool main = key.command == "hint" && ui.layout.page == PageWidth::narrow;
-        icon_button(ui, key.command, key.icon,
-                    {.look = main ? ButtonLook::primary : ButtonLook::key, .width = width, .height = kKey});
+        icon_button(
+            ui, key.command, key.icon,
+            {.look = main ? ButtonLook::primary : ButtonLook::key, .width = width, .height = kKey, .tile = true},
+            key.name);
     }
 }
 

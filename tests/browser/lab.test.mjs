@@ -125,7 +125,7 @@ test('one that works too long is cancelled, and keeps its last counters; the oth
   const state = await page.waitFor((s) => says(s, /^Brute force: cancelled\. [\d\u2009]+ iterations/), 'the cancelled method', kPatience);
   assert.ok(numberIn(state, /^Brute force: cancelled\. ([\d\u2009]+) iterations/) >= early);
   const ended = await page.waitFor((s) => /^3 methods have ended/.test(s.status) && !isWorking(s), 'the others', kPatience);
-  assert.ok(says(ended, /^Dancing links, shortest column: one solution: /));
+  assert.ok(says(ended, /^Dancing links, shortest column: one solution; /));
   await page.click('lab-select-2');
   assert.equal(boardOf(await page.waitFor((s) => boardOf(s).includes('9876'), 'the solution')), kMonsterSolution);
   await page.screenshot('lab-cancelled');
@@ -153,7 +153,7 @@ test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles sur
   await page.click('lab-run');
   const large = await page.waitFor((s) => /^2 methods have ended/.test(s.status), 'both methods', kPatience);
   judge(boardOf(large), puzzle);
-  assert.ok(says(large, /^Dancing links, shortest column: one solution: /));
+  assert.ok(says(large, /^Dancing links, shortest column: one solution; /));
   await page.screenshot('lab-sixteen');
   await page.click('Play');
   await page.click('Lab');

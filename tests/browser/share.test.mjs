@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
+import { inTwin } from './twin_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kShort = 'p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv';
@@ -64,6 +65,32 @@ describe('formats', () => {
     assert.ok(buttons.some((/** @type {any} */ { id }) => id === 'copy-as-f-puzzles'));
     await page.press('Escape');
     assert.equal(await page.has('copy-as-hodoku'), false);
+  }));
+
+  it('takes back the board from whatever format it was copied as', () => withPage({}, async (page) => {
+    await page.paste(kPuzzle);
+    await page.click('cell r1c3');
+    await page.press('4');
+    await page.press('Shift+X');
+    const ways = (await page.state()).buttons.map((/** @type {any} */ { id }) => id).filter((/** @type {string} */ id) => id.startsWith('copy-as-'));
+    for (const way of ['f-puzzles', 'sudokuwiki', 'opensudoku', 'hodoku']) assert.ok(ways.includes(`copy-as-${way}`), `${way} among ${ways}`);
+    const texts = /** @type {[string, string][]} */ ([]);
+    for (const way of ways) {
+      await page.setClipboard('nothing yet');
+      await inTwin(page, `button ${way}`);
+      await page.until(async () => (await page.clipboard()) !== 'nothing yet', way);
+      texts.push([way, await page.clipboard()]);
+    }
+    await page.press('Escape');
+    for (const [way, text] of texts) {
+      await page.paste(kOfShort);
+      await page.waitFor((state) => boardOf(state) === kOfShort, 'another board');
+      await page.paste(text);
+      const state = await page.waitFor((now) => boardOf(now) !== kOfShort, `the board from ${way}: ${text}`);
+      // Formats that hold givens only lose the digit that was entered.
+      assert.ok([kPuzzle, kPuzzle.replace('.', '4')].includes(boardOf(state)), `${way}: ${boardOf(state)}`);
+      assert.match(state.status, /^Recognised: /);
+    }
   }));
 
   it('shows them on a phone, in both themes', async () => {

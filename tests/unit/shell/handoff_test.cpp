@@ -113,6 +113,31 @@ TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the pu
     CHECK(model.play.board().givens == made);
 }
 
+TEST_CASE("a row of candidates is handed on with them") {
+    WorkingHost host;
+    Model model(host);
+    model.board_beside_list = true;
+    // A clue less than the puzzle has: what its cell may hold makes up for it.
+    std::string row;
+    for (std::size_t cell = 0; cell < kPuzzle.size(); ++cell) {
+        for (char digit = '1'; digit <= '9'; ++digit) {
+            const bool left = cell == 0 ? digit == '3' || digit == '5' : kPuzzle[cell] == '.' || kPuzzle[cell] == digit;
+            row += left ? digit : '.';
+        }
+    }
+    model.paste(row + "\n" + std::string(kPuzzle));
+    host.run_all(model);
+    model.open_list_row(0);
+    const Board board = model.board_in_sight();
+    CHECK(board.barred != Candidates9{});
+    REQUIRE(model.run("to-enumerate"));
+    CHECK(to_line(model.enumerate.grid()) == kSolution);
+    model.run("mode-list");
+    REQUIRE(model.run("to-play"));
+    CHECK(model.play.board().barred == board.barred);
+    CHECK(model.play.board().givens == board.givens);
+}
+
 TEST_CASE("lists: replacing, closing and bringing back are undo steps, four lists deep") {
     WorkingHost host;
     Model model(host);

@@ -204,7 +204,7 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 317 dead ends");
     desk.model.work_time(first, 0.317);  // the worker's own time
     desk.finish(first, lab_row(kMonsterSolution, 1, "complete"));
-    CHECK(outcome_of(runs.runs[0]) == "one solution: it ended so");
+    CHECK(outcome_of(runs.runs[0]) == "one solution; it ended so");
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 31 dead ends");
     CHECK(fine_duration(runs.runs[0].seconds) == "317 ms");
     CHECK(desk.page().shown_solution() == kMonsterSolution);
@@ -212,7 +212,7 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     CHECK(desk.model.notice.text.empty());  // the other still works
     desk.finish(runs.runs[1].work, lab_row("", 0, "gave_up", false));
     CHECK(desk.model.notice.text == "2 methods have ended");
-    CHECK(outcome_of(runs.runs[1]) == "none found: it ended so");
+    CHECK(outcome_of(runs.runs[1]) == "none found; it ended so");
     desk.model.run("lab-next");
     CHECK(desk.page().shown_solution().empty());
     desk.model.run("lab-next");

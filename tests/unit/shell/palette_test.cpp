@@ -122,6 +122,12 @@ TEST_CASE("cells, digits and puzzles are understood") {
         CHECK(model.play.board().entered[2] == 4);
         model.run("undo");
     }
+    for (int i = 0; i < 2; ++i) {  // what is there already stays
+        rows_for(model, "4 r1c3");
+        model.run("palette-run");
+        CHECK(model.play.board().entered[2] == 4);
+    }
+    model.run("undo");
     CHECK(rows_for(model, "4 r1c1")[0].reason == "r1c1 is a given");
     for (const char* text : {"r0c1", "r1c10", "5 r1c1 5", "r5", "put", "99 r1c1"}) {
         const auto found = rows_for(model, text);

@@ -323,6 +323,106 @@ TEST_CASE("no session is too odd") {
     }
 }
 
+TEST_CASE("colours that there are not are left out of a session") {
+    Page first;
+    first.model.paste(kPuzzle);
+    Document document = first.model.history.now();
+    document.board.colours[6] = 9;
+    first.model.history.change(document, "Painted", Mode::play);
+    first.model.save();
+    std::string& text = first.host.texts.at("session");
+    const std::size_t at = text.find("6:9");
+    REQUIRE(at != std::string::npos);
+    for (const std::string colour : {"9", "10", "200", "-1"}) {
+        std::string changed = text;
+        changed.replace(at, 3, "6:" + colour);
+        WorkingHost host;
+        Model model(host);
+        model.remembered("session", changed);
+        CAPTURE(colour);
+        CHECK(line_of(model.play.board()) == kPuzzle);
+        CHECK(model.play.board().colours[6] == (colour == "9" ? 9 : 0));
+    }
+}
+
+TEST_CASE("a stroke after the reload is an undo step of its own") {
+    Page first;
+    first.model.run("mode-generate");
+    first.model.run("clear-pattern");
+    first.model.generate.draw(3, true, first.model.fresh_stroke());
+    Page second(first);
+    second.model.generate.draw(5, true, second.model.fresh_stroke());
+    CHECK(second.model.history.now().pattern.size() == 2);
+    second.model.run("undo");
+    CHECK(second.model.history.now().pattern.size() == 1);
+}
+
+TEST_CASE("the timer waits where it was paused, and counts on though it was hidden; no text makes it overflow") {
+    Page first;
+    first.model.paste(kPuzzle);
+    first.model.settle();
+    first.model.timer.show(true, first.host.clock);
+    first.host.clock += 300;
+    SUBCASE("paused") {
+        first.model.timer.pause(true, first.host.clock);
+        Page second(first);
+        CHECK(second.model.timer.paused());
+        second.host.clock += 60;
+        CHECK(second.model.timer.seconds(second.host.clock) == doctest::Approx(300));
+    }
+    SUBCASE("hidden") {
+        first.model.timer.show(false, first.host.clock);
+        Page second(first);
+        CHECK_FALSE(second.model.timer.shown());
+        CHECK(second.model.timer.seconds(second.host.clock) == doctest::Approx(300));
+    }
+    SUBCASE("a number of nobody's clock") {
+        first.model.save();
+        std::string text = first.host.texts.at("session");
+        const std::string key = "timer-seconds 300";
+        REQUIRE(text.find(key) != std::string::npos);
+        text.replace(text.find(key), key.size(), "timer-seconds 9223372036854775807");
+        WorkingHost host;
+        Model model(host);
+        model.remembered("session", text);
+        CHECK(model.timer.seconds(host.clock) < 1);
+    }
+}
+
+TEST_CASE("a race list that was mended in its middle is kept as it is now") {
+    Page first;
+    first.model.run("mode-lab");
+    first.model.run("lab-view-race");
+    const std::string line(kPuzzle);
+    const auto list = [&](const std::string& middle) { return line + '\n' + middle + '\n' + line + '\n'; };
+    first.model.paste(list(line));
+    first.model.save();
+    const std::string mended = "." + line.substr(1);
+    first.model.paste(list(mended));
+    Page second(first);
+    REQUIRE(second.model.lab.pasted.puzzles.size() == 3);
+    CHECK(second.model.lab.pasted.puzzles[1] == mended);
+}
+
+TEST_CASE("a long list in the box for puzzles neither stays there nor takes the session's place") {
+    Page first;
+    first.model.paste(kPuzzle);
+    first.model.save();
+    first.model.run("edit-text");
+    for (int i = 0; i < 30'000; ++i) first.model.text_box.append(kPuzzle).push_back('\n');
+    first.model.save();
+    CHECK(first.host.texts.at("session").size() < 100'000);
+    first.model.run("read-text");
+    CHECK(first.model.mode == Mode::list);
+    CHECK(first.model.text_box.empty());
+    first.model.run("mode-play");
+    first.model.text_box = "neither a puzzle nor a list";
+    first.model.text_box_open = true;
+    first.model.run("read-text");
+    CHECK(first.model.text_box == "neither a puzzle nor a list");
+    CHECK(first.model.text_box_open);
+}
+
 TEST_CASE("that nothing can be remembered is told") {
     Page page;
     page.model.not_remembered("no room");
