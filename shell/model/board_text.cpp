@@ -2,13 +2,10 @@
 
 #include <memory>
 
-#include "solve/solve.hpp"
+#include "model/only_solution.hpp"
 
 namespace rookery::shell {
 namespace {
-
-// Some 50 milliseconds of search for a second solution.
-constexpr std::uint64_t kGuesses = 100'000;
 
 // Such a text says of a cell with one digit only that this is so.
 bool tells_givens(TextFormat format) {
@@ -16,16 +13,11 @@ bool tells_givens(TextFormat format) {
            format != TextFormat::list && format != TextFormat::line;
 }
 
-bool has_one_solution(const Grid9& givens) {
-    const SolveResult found = solve(givens, SolveLimits{2, kGuesses, nullptr});
-    return found.solutions == 1 && found.end == SolveEnd::complete;
-}
-
 }  // namespace
 
 Board board_of(const Grid9& givens, const ParsedPuzzle& puzzle, TextFormat format) {
     const PuzzleExtras& extras = extras_of(puzzle);
-    const bool players = puzzle.candidates && tells_givens(format) && has_one_solution(givens);
+    const bool players = puzzle.candidates && tells_givens(format) && only_solution(board_of(givens)).found();
     Board board = puzzle.candidates && !players ? board_of(givens, *puzzle.candidates) : board_of(givens);
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (givens[cell] != 0) continue;

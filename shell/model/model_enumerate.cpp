@@ -6,16 +6,13 @@
 #include "generate/full_board.hpp"
 #include "model/format.hpp"
 #include "model/model.hpp"
+#include "model/only_solution.hpp"
 #include "model/strings_enumerate.hpp"
 #include "model/walking.hpp"
-#include "solve/solve.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
-
-// Some 50 milliseconds of search for a puzzle's only solution.
-constexpr std::uint64_t kGuessesForGrid = 100'000;
 
 // All digits of `part` stand in `grid` too, and some are missing.
 bool is_part_of(const Grid9& part, const Grid9& grid) {
@@ -83,15 +80,15 @@ bool Model::paste_grid(const ParseResult& parsed, std::string_view text, std::st
 }
 
 void Model::take_solution(const Grid9& grid, const ParsedPuzzle& puzzle, std::string_view recognised) {
-    const SolveLimits limits{2, kGuessesForGrid, nullptr};
-    const SolveResult found = puzzle.candidates ? solve(*puzzle.candidates, limits) : solve(grid, limits);
-    if (found.solutions == 1 && found.end == SolveEnd::complete) {
-        return take_grid(found.first, fill(words::kDidTakeGrid, {recognised}),
+    const OnlySolution solution =
+        only_solution(puzzle.candidates ? board_of(grid, *puzzle.candidates) : board_of(grid));
+    if (solution.found()) {
+        return take_grid(solution.grid, fill(words::kDidTakeGrid, {recognised}),
                          fill(words::kTookSolution, {recognised}));
     }
-    refuse_grid(std::string(found.solutions > 1               ? words::kGridSeveral
-                            : found.end == SolveEnd::complete ? words::kGridNoSolution
-                                                              : words::kGridTooHard));
+    refuse_grid(std::string(solution.answer == Uniqueness::several ? words::kGridSeveral
+                            : solution.answer == Uniqueness::none  ? words::kGridNoSolution
+                                                                   : words::kGridTooHard));
 }
 
 void Model::take_grid(const Grid9& grid, std::string name, std::string said) {

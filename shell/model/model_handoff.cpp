@@ -7,15 +7,12 @@
 #include "model/format.hpp"
 #include "model/handoff_commands.hpp"
 #include "model/model.hpp"
+#include "model/only_solution.hpp"
 #include "model/strings_flow.hpp"
-#include "solve/solve.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
-
-// Some 50 milliseconds of search for a puzzle's only solution.
-constexpr std::uint64_t kGuesses = 100'000;
 
 Board board_of_text(std::string_view text) {
     const ParseResult parsed = parse(text);
@@ -104,15 +101,13 @@ void Model::hand_to_enumerate() {
             return take_grid(*grid, std::string(words::kDidToEnumerate), std::string(words::kDidToEnumerate));
         }
     }
-    const SolveLimits limits{2, kGuesses, nullptr};
-    const bool plain = board.barred == Candidates9{};
-    const SolveResult found = plain ? solve(board.givens, limits) : solve(puzzle_candidates_of(board), limits);
-    if (found.solutions == 1 && found.end == SolveEnd::complete) {
-        return take_grid(found.first, std::string(words::kDidToEnumerate), std::string(words::kDidToEnumerate));
+    const OnlySolution solution = only_solution(board);
+    if (solution.found()) {
+        return take_grid(solution.grid, std::string(words::kDidToEnumerate), std::string(words::kDidToEnumerate));
     }
-    notice.say(std::string(found.solutions > 1               ? words::kSeveralToTake
-                           : found.end == SolveEnd::complete ? words::kNoSolutionToTake
-                                                             : words::kTooHardToTake));
+    notice.say(std::string(solution.answer == Uniqueness::several ? words::kSeveralToTake
+                           : solution.answer == Uniqueness::none  ? words::kNoSolutionToTake
+                                                                  : words::kTooHardToTake));
 }
 
 void Model::hand_to_lab() {

@@ -6,9 +6,9 @@
 #include "model/board_svg.hpp"
 #include "model/format.hpp"
 #include "model/model.hpp"
+#include "model/only_solution.hpp"
 #include "model/strings_flow.hpp"
 #include "model/strings_generate.hpp"
-#include "solve/solve.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -20,8 +20,8 @@ constexpr std::uint64_t kGuesses = 5'000;
 std::string solution_of(std::string_view line) {
     const auto puzzle = puzzle_of_line(line);
     if (!puzzle) return {};
-    const SolveResult found = solve(*puzzle, {2, kGuesses, nullptr});
-    return found.solutions == 1 && found.end == SolveEnd::complete ? to_line(found.first) : std::string{};
+    const OnlySolution solution = only_solution(board_of(*puzzle), kGuesses);
+    return solution.found() ? to_line(solution.grid) : std::string{};
 }
 
 // The puzzles of rows that a sheet can show: of 9 rows, without barred candidates.

@@ -109,12 +109,18 @@ export class RookeryPage {
   /** Waits until the UI is drawn and at rest. */
   async ready() {
     await this.until(() => this.tab.evaluate('window.rookery?.test.painted() > 0'), 'the first frame');
-    await this.settled();
+    await this.calm();
   }
 
   /** Waits until nothing more is to be drawn or mirrored. */
   async settled() {
     await this.until(() => this.tab.evaluate('window.rookery.test.idle()'), 'rest');
+  }
+
+  /** Waits until nothing moves; while a work that goes on draws without a pause, for a moment only. */
+  async calm() {
+    const end = Date.now() + 2000;
+    while (Date.now() < end && !(await this.tab.evaluate('window.rookery.test.idle()'))) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   /** The state that the twin shows. */
@@ -157,7 +163,7 @@ export class RookeryPage {
    * @param {string} label
    */
   async widget(label) {
-    await this.settled();
+    await this.calm();
     /** @type {any} */
     let widget;
     const find = async () => {
