@@ -62,9 +62,10 @@ export class PageHost {
     return this.#kept;
   }
 
-  /** Tells the UI which works an earlier page has kept. */
+  /** Tells the UI which works an earlier page has kept; where that is not known now, it waits for the next reload to go on. */
   async findKept() {
-    this.#tellKept(await this.#keptWorks().list());
+    const works = await this.#keptWorks().list().catch(() => null);
+    if (works) this.#tellKept(works);
   }
 
   /** @param {WorkRecord[]} works */
