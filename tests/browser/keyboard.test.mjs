@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
+import { holdParts } from './held_parts.mjs';
 import { focusOf, pressByKeys, tabTo } from './keyboard_user.mjs';
 import { inTwin, pasteInTwin } from './twin_user.mjs';
 
@@ -78,6 +79,28 @@ test('arrow keys, Home, End and letters walk among the actions; the focus stays 
   await page.settled();
   assert.equal((await focusOf(page)).region, 'twin-actions', 'a button that has become impossible keeps the focus');
   await page.press('Escape');
+  assert.equal((await focusOf(page)).region, 'twin-grid');
+  await page.close();
+});
+
+test('a focus whose element goes leads to the board: Cancel of a work, a row that opens its puzzle', async () => {
+  const page = await site.open({ width: 390, height: 844, before: (tab) => holdParts(tab, 1) });
+  await pasteInTwin(page, Array(60).fill(kFish).join('\n'));
+  await page.waitFor((s) => s.mode === 'list' && isWorking(s) && s.table?.total > 0, 'the first rows');
+  await page.settled();
+  const cancel = page.tab.getByRole('button', { name: /^Cancel / });
+  await cancel.focus();
+  assert.equal((await focusOf(page)).region, 'twin-works');
+  await page.press('Enter');
+  await page.waitFor((s) => !isWorking(s), 'the end');
+  await page.settled();
+  assert.equal((await focusOf(page)).region, 'twin-grid');
+
+  await page.tab.locator('#twin-rows tr').first().focus();
+  assert.equal((await focusOf(page)).region, 'twin-table');
+  await page.press('Enter');
+  await page.waitFor((s) => s.mode === 'play' && boardOf(s) === kFish && !s.table, 'the puzzle');
+  await page.settled();
   assert.equal((await focusOf(page)).region, 'twin-grid');
   await page.close();
 });
