@@ -220,6 +220,26 @@ for (const [percent, width, height] of [[200, 640, 400], [400, 320, 256]]) {
   });
 }
 
+test('a keyboard on the screen makes no small window, not even while it leaves', async () => {
+  const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
+  await pasteInTwin(page, [kFish, kFish].join('\n'));
+  await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list');
+  await page.tap('filter');
+  await page.until(() => page.tab.evaluate('document.activeElement?.id === "typing"'), 'the keyboard');
+  await page.resize(390, 400);
+  const isPlain = () => page.tab.evaluate('document.documentElement.classList.contains("plain")');
+  const plainAtOnce = await page.tab.evaluate(() => {
+    document.getElementById('canvas')?.focus();
+    window.dispatchEvent(new Event('resize'));  // the keyboard is on its way
+    return document.documentElement.classList.contains('plain');
+  });
+  assert.equal(plainAtOnce, false);
+  await page.until(isPlain, 'the plain view of a window that stays as small');
+  await page.resize(390, 844);
+  assert.equal(await isPlain(), false);
+  await page.close();
+});
+
 test('a window that grows and shrinks goes from one view to the other and back', async () => {
   const page = await withPath({ width: 1280, height: 800 });
   await page.resize(320, 256);
