@@ -85,7 +85,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
     before: async (tab) => {
       await holdParts(tab, kPartsGiven);
       // A page without a session does not go on by itself: it offers what is kept. With one: reload.test.mjs.
-      await tab.addInitScript(() => localStorage.removeItem('rookery.session'));
+      await tab.addInitScript(() => { for (const storage of [localStorage, sessionStorage]) storage.removeItem('rookery.session'); });
     },
   });
   await takeG4(page);

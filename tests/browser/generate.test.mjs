@@ -147,6 +147,21 @@ test('a saved pattern survives a reload, is moved, shared and removed', async ()
   await page.close();
 });
 
+test('a saved pattern is there in another window too, and goes there too', async () => {
+  const page = await site.open();
+  const other = await page.openAnother(site.address);
+  await inTwin(other, 'button mode-generate');
+  const savedThere = (/** @type {number} */ count) => other.waitFor((s) =>
+    s.buttons.filter((/** @type {any} */ b) => /^saved-pattern-/.test(b.id)).length === count, `${count} saved patterns`);
+  await inTwin(page, 'button mode-generate');
+  await inTwin(page, 'button pattern-ring');
+  await inTwin(page, 'button save-pattern');
+  await savedThere(1);
+  await inTwin(page, 'button forget-pattern-0');
+  await savedThere(0);
+  await page.close();
+});
+
 test('all of it through the twin: sections, fields, errors, marks, the level test', async () => {
   const page = await site.open({ calm: true });
   await inTwin(page, 'button mode-generate');

@@ -164,6 +164,39 @@ describe('transfer', () => {
     await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle');
   }));
 
+  it('says so when a dropped file cannot be read', () => withPage({}, async (page) => {
+    await page.tab.evaluate(() => {
+      const { text } = Blob.prototype;
+      Blob.prototype.text = () => {
+        Blob.prototype.text = text;
+        return Promise.reject(new DOMException('', 'NotFoundError'));
+      };
+    });
+    const before = await page.state();
+    await page.drop('folder', kOther);
+    const refusal = page.tab.locator('#refusal');
+    await page.until(() => refusal.isVisible(), 'the sentence');
+    assert.match(await refusal.innerText(), /^"folder" cannot be read/);
+    await page.screenshot('file-refused');
+    assert.deepEqual((await page.state()).cells, before.cells);
+    await page.tab.locator('#refusal-close').click();
+    assert.equal(await refusal.isVisible(), false);
+  }));
+
+  it('takes the text where a picture of it is on the clipboard too, and a file before its name', () => withPage({}, async (page) => {
+    const paste = (/** @type {string} */ text, /** @type {string} */ name, /** @type {string} */ content) =>
+      page.tab.evaluate((/** @type {string[]} */ [plain, fileName, inFile]) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', plain);
+        data.items.add(new File([inFile], fileName));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      }, [text, name, content]);
+    await paste(kPuzzle, 'image.png', 'a picture');
+    await page.waitFor((state) => line(state) === kPuzzle, 'the text');
+    await paste('other.txt', 'other.txt', kOther);
+    await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the file');
+  }));
+
   it('takes a file from the file input and text from the paste box', () => withPage({}, async (page) => {
     await page.tab.locator('#twin-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(kOther) });
     await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle of the file');

@@ -82,3 +82,22 @@ test('in the document: opened from its grid, it has the keyboard there, says how
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
+
+test('in the document: closed when what had the focus before is no longer of use, it gives the focus to the board', async () => {
+  const page = await site.open();
+  await page.paste(kPuzzle);
+  const undo = page.tab.locator('#twin-actions button[data-id="undo"]');
+  await undo.focus();
+  await page.press('Control+k');
+  await page.type('undo');
+  assert.match((await page.waitFor((s) => s.palette?.text === 'undo', 'the text')).palette.rows[0].n, /^Undo/);
+  const composed = await page.tab.locator('#twin-palette-text').evaluate((/** @type {Element} */ field) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })));
+  assert.equal(composed, true, 'an Escape of the input method is its own');
+  await page.press('Enter');
+  await page.waitFor((s) => s.palette === null && s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on), 'nothing more to undo');
+  await page.settled();
+  assert.equal(await undo.isHidden(), true);
+  assert.equal(await page.tab.evaluate('document.activeElement?.getAttribute("role")'), 'gridcell');
+  await page.close();
+});

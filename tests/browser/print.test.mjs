@@ -98,6 +98,12 @@ test('in and out by keyboard: the focus is on Print, Escape closes, the focus re
   await page.tab.locator('.print-pages').click({ position: { x: 4, y: 4 } });
   await page.press('7');
   await page.paste('.'.repeat(81));
+  const dropped = await page.tab.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['.'.repeat(81)], 'empty.txt'));
+    return document.querySelector('.print-pages')?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  assert.equal(dropped, false, 'the browser does not open the file in place of the page');
   assert.deepEqual((await page.state()).cells, before.cells);
   await page.press('Escape');
   assert.equal(await page.tab.locator('#print-view').count(), 0);

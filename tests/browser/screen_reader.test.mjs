@@ -100,6 +100,10 @@ test('steps, digits and progress are announced politely; a work now and then onl
   const { steps } = await page.state();
   await page.until(async () => (await news.textContent()) === steps[0], 'the first step');
   await page.press('Escape');
+  await page.until(async () => (await news.textContent()) === '', 'the end of the step');
+  await page.press('n');
+  await page.until(async () => (await news.textContent()) === steps[0], 'the first step once more');
+  await page.press('Escape');
   await page.tab.getByRole('gridcell').nth(0).focus();
   await page.waitFor((s) => s.cursor === 0 && s.step === -1, 'the cursor at r1c1');
   await page.settled();

@@ -141,7 +141,7 @@ test('where nothing can be stored the work runs, and says so once', async () => 
     const unreadable = new MemoryStore();
     unreadable.failsToRead = true;
     const { works } = keptWorks(unreadable);
-    assert.deepEqual(await works.list(), []);
+    await assert.rejects(works.list(), /not here/);
     const one = await runKept(works, pool, spec);
     assert.deepEqual([one.end, one.rows.length], ['finished', items]);
     assert.equal(one.notKept.length, 1);
@@ -187,6 +187,39 @@ test('the oldest are forgotten', async () => {
   const kept = await keptWorks(store).works.list();
   assert.deepEqual(kept.map(({ key }) => key), names.slice(4).reverse());
   assert.equal(store.records.size, 16);
+});
+
+test('two windows of different builds leave each other\'s works alone', async () => {
+  const store = new MemoryStore();
+  /** @param {string} build @param {string} verb @param {number} changed */
+  const record = (build, verb, changed) =>
+    ({ key: `${build} ${verb} ${changed}`, build: `1-${build}`, verb, options: {}, input: 'a grid', parts: 1, partsDone: 0, rows: 0, finished: false, changed });
+  const opened = 1000;
+  for (const verb of ['survey', 'enumerate']) for (const changed of [opened - 1, opened + 1]) await store.add(record('a', verb, changed), []);
+  const works = new KeptWorks(store, Promise.resolve('b'), () => {}, opened);
+  const [begun, ...others] = await works.list();
+  assert.deepEqual([begun.build, begun.verb, others.length], ['1-b', 'survey', 0]);
+  assert.deepEqual([...store.records.keys()], ['a survey 1001', 'a enumerate 1001', begun.key]);
+
+  await store.add({ ...begun, changed: opened + 2 }, [{ part: 0, count: 3, rows: 'x', problems: [], items: 3 }]);
+  await store.add(record('a', 'survey', opened - 2), []);
+  assert.deepEqual((await works.list()).map(({ key, partsDone }) => [key, partsDone]), [[begun.key, 1]], 'what is done stays done');
+});
+
+test('what cannot be looked up or removed now is neither told nor a mishap', async () => {
+  const store = new MemoryStore();
+  await store.add({ key: 'old', build: '1-a', verb: '', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: 0 }, []);
+  const { works, told } = keptWorks(store, 'b');
+  const remove = store.remove;
+  store.remove = () => Promise.reject(new Error('not now'));
+  assert.deepEqual(await works.list(), []);
+  store.remove = remove;
+  store.failsToRead = true;
+  await works.forget('old');
+  assert.deepEqual(told, []);
+  store.failsToRead = false;
+  await works.forget('old');
+  assert.deepEqual(told, [[]]);
 });
 
 test('a part that was given up is not kept', async () => {

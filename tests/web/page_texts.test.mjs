@@ -22,14 +22,19 @@ function storageOf(room) {
   return storage;
 }
 
+/** @returns {Storage} */
+const none = () => {
+  throw new Error('SecurityError');
+};
+
 test('texts are told again in the order of their keys, until they are forgotten; those of others are left alone', () => {
   const storage = storageOf(100);
   storage.foreign = 'not ours';
-  const texts = new RememberedTexts(() => storage);
+  const texts = new RememberedTexts(() => storage, none);
   texts.set('pattern.b', 'two');
   texts.set('pattern.a', 'one');
   texts.set('pattern.b', 'three');
-  const again = new RememberedTexts(() => storage);
+  const again = new RememberedTexts(() => storage, none);
   assert.deepEqual(again.all(), [['pattern.a', 'one'], ['pattern.b', 'three']]);
   again.set('pattern.a', '');
   again.set('never there', '');
@@ -38,14 +43,35 @@ test('texts are told again in the order of their keys, until they are forgotten;
 });
 
 test('no storage, or a full one: nothing is remembered, and nothing else happens', () => {
-  const none = new RememberedTexts(() => {
-    throw new Error('SecurityError');
-  });
-  none.set('key', 'text');
-  assert.deepEqual(none.all(), []);
-  const full = new RememberedTexts(() => storageOf(3));
+  const nothing = new RememberedTexts(none, none);
+  assert.equal(nothing.set('key', 'text'), 'SecurityError');
+  assert.deepEqual(nothing.all(), []);
+  const full = new RememberedTexts(() => storageOf(3), none);
   full.set('key', 'a long text');
   assert.deepEqual(full.all(), []);
+});
+
+test('each window goes on with its own session, a new one with the last of all; the rest is common to all', () => {
+  const common = storageOf(100);
+  const windows = [storageOf(100), storageOf(100), storageOf(100), storageOf(5)];
+  const [a, b, c, small] = windows.map((own) => new RememberedTexts(() => common, () => own));
+  a.set('session', 'of a');
+  assert.deepEqual(c.all(), [['session', 'of a']]);
+  assert.equal(small.set('session', 'of s'), '');
+  assert.equal(small.set('session', 'too long'), '', 'it lies in the storage of all');
+  b.set('patterns', 'of b');
+  b.set('session', 'of b');
+  assert.deepEqual(a.all(), [['patterns', 'of b'], ['session', 'of a']]);
+  assert.deepEqual(b.all(), [['patterns', 'of b'], ['session', 'of b']]);
+  assert.deepEqual(c.all(), [['patterns', 'of b'], ['session', 'of a']], 'what it began with, though it has written nothing');
+  assert.deepEqual(small.all(), [['patterns', 'of b'], ['session', 'of b']], 'not the older text for which there was room');
+  for (const texts of [a, b]) texts.set('session', '');
+  assert.deepEqual(a.all(), [['patterns', 'of b']]);
+
+  const event = (/** @type {string | null} */ key, /** @type {string | null} */ newValue) => /** @type {StorageEvent} */ ({ key, newValue });
+  assert.deepEqual(a.changedBy(event('rookery.patterns', 'more')), ['patterns', 'more']);
+  assert.deepEqual(a.changedBy(event('rookery.patterns', null)), ['patterns', '']);
+  for (const name of ['rookery.session', 'patterns', null]) assert.equal(a.changedBy(event(name, 'x')), null);
 });
 
 test('a link carries its fragment through, whatever is in it; a fragment of others is taken as it is', () => {

@@ -25,6 +25,8 @@ export class Announcer {
   /** @param {import('./twin.mjs').TwinState} state */
   follow(state) {
     const said = [this.#ofStep(state), this.#ofCell(state), ...this.#ofWorks(state)].filter(Boolean).join(' ');
+    // The same step, shown again later, is news only to a region that has been empty.
+    if (said === '' && this.#seen && this.#seen.step >= 0 && state.step < 0) this.#node.textContent = '';
     this.#seen = state;
     if (said !== '' && this.#node.textContent !== said) this.#node.textContent = said;
   }

@@ -35,7 +35,7 @@ export class PageHost {
   workers = navigator.hardwareConcurrency || 2;
   /** @type {KeptWorks | undefined} */
   #kept;
-  #remembered = new RememberedTexts(() => window.localStorage);
+  #remembered = new RememberedTexts(() => window.localStorage, () => window.sessionStorage);
   #toldForgetful = false;
 
   #core;
@@ -62,9 +62,10 @@ export class PageHost {
     return this.#kept;
   }
 
-  /** Tells the UI which works an earlier page has kept. */
+  /** Tells the UI which works an earlier page has kept; where that is not known now, it waits for the next reload to go on. */
   async findKept() {
-    this.#tellKept(await this.#keptWorks().list());
+    const works = await this.#keptWorks().list().catch(() => null);
+    if (works) this.#tellKept(works);
   }
 
   /** @param {WorkRecord[]} works */
@@ -186,9 +187,15 @@ export class PageHost {
       this.frames?.request();
     });
   }
-  /** Tells the UI what earlier pages have remembered. */
+  /** Tells the UI what earlier pages have remembered, and later what other windows do. */
   tellRemembered() {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
+    window.addEventListener('storage', (event) => {  // from another window
+      const changed = this.#remembered.changedBy(event);
+      if (!changed) return;
+      this.app?.remembered(...changed);
+      this.frames?.request();
+    });
   }
   /** @param {string} fragment */
   linkTo(fragment) { return linkTo(fragment, window.location.href); }

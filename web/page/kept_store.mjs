@@ -32,6 +32,7 @@ export class BrowserStore {
   #opening = null;
 
   async works() {
+    if (typeof indexedDB === 'undefined') return [];  // a browser that never keeps anything
     const transaction = await this.#begin('readonly');
     const [works, inputs] = await Promise.all([
       answer(/** @type {IDBRequest<Omit<WorkRecord, 'input'>[]>} */ (transaction.objectStore('works').getAll())),

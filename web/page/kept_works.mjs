@@ -30,6 +30,7 @@ export class KeptWorks {
   #store;
   #build;
   #onChange;
+  #opened;
   /** @type {Set<Keeping>} */
   #running = new Set();
 
@@ -37,32 +38,36 @@ export class KeptWorks {
    * @param {KeptStore} store
    * @param {Promise<string>} build a name for this build of the core
    * @param {(works: WorkRecord[]) => void} onChange after a work that is kept has ended or was forgotten
+   * @param {number} [opened] when this page was opened (milliseconds since 1970)
    */
-  constructor(store, build, onChange) {
+  constructor(store, build, onChange, opened = Date.now()) {
+    this.#opened = opened;
     this.#store = store;
     this.#build = build.then((name) => `${kFormat}-${name}`);
     this.#build.catch(() => {}); // told by the works
     this.#onChange = onChange;
   }
 
-  /** What is kept for this build of the core, the latest first; nothing if nothing can be stored. */
+  /** What is kept for this build of the core, the latest first. Rejected where that cannot be found out now. */
   async list() {
-    try {
-      const build = await this.#build;
-      const works = (await this.#store.works()).sort((a, b) => b.changed - a.changed);
-      /** @type {WorkRecord[]} */
-      const kept = [];
-      for (const work of works) {
-        const most = kFewer[work.verb] ?? kMostWorks;
-        const room = kept.filter(({ verb }) => verb === work.verb).length < most;
-        if (room && work.build === build) kept.push(work);
-        else if (room && kWithInput.includes(work.verb)) kept.push(await this.#begun(work, build));
-        if (!kept.includes(work) && !this.#runs(work.key)) await this.#store.remove(work.key);
+    const build = await this.#build;
+    const works = (await this.#store.works()).sort((a, b) => b.changed - a.changed);
+    const keys = new Set(works.map(({ key }) => key));
+    /** @type {WorkRecord[]} */
+    const kept = [];
+    for (const work of works) {
+      // Another window, of another build, is at it now.
+      if (work.build !== build && work.changed > this.#opened) continue;
+      const most = kFewer[work.verb] ?? kMostWorks;
+      const room = kept.filter(({ verb }) => verb === work.verb).length < most;
+      if (room && work.build === build) kept.push(work);
+      else if (room && kWithInput.includes(work.verb) && !keys.has(keyOf(build, work))) {
+        kept.push(await this.#begun(work, build));
+        keys.add(keyOf(build, work));
       }
-      return kept;
-    } catch {
-      return [];
+      if (!kept.includes(work) && !this.#runs(work.key)) await this.#store.remove(work.key).catch(() => {});
     }
+    return kept;
   }
 
   /** @param {string} key */
@@ -71,7 +76,11 @@ export class KeptWorks {
     for (const keeping of keepings) keeping.over = true;
     await Promise.all(keepings.map(({ written }) => written));
     await this.#store.remove(key).catch(() => {});
-    this.#onChange(await this.list());
+    await this.#tellChange();
+  }
+
+  async #tellChange() {
+    await this.list().then(this.#onChange, () => {});  // what is not known is not told
   }
 
   /** The same work with nothing done, for this build. @param {WorkRecord} work @param {string} build */
@@ -159,9 +168,9 @@ export class KeptWorks {
           keeping.written = keeping.written.then(() => this.#write(keeping, [], events));
         }
         events.onEnd?.(result);
-        keeping.written.then(async () => {
+        keeping.written.then(() => {
           this.#running.delete(keeping);
-          this.#onChange(await this.list());
+          return this.#tellChange();
         });
       },
     };

@@ -10,6 +10,8 @@ const kNoRoom = 'This is the plain view, for a window as small as this. Everythi
 const kNarrow = 600;
 const kLeastHeight = { narrow: 500, wide: 350 };
 const kLeastWidth = 300;
+/** A keyboard on the screen leaves after the focus, and takes so long (milliseconds). */
+const kKeyboardLeaves = 1000;
 
 /**
  * @param {() => boolean} drawsToNobody
@@ -18,8 +20,9 @@ const kLeastWidth = 300;
 export function keepPlainView(drawsToNobody, typing) {
   const notice = /** @type {HTMLElement} */ (document.getElementById('notice'));
   const root = document.documentElement;
+  let leaving = 0;
   const follow = () => {
-    if (document.activeElement === typing) return;
+    if (document.activeElement === typing || leaving !== 0) return;
     const least = window.innerWidth < kNarrow ? kLeastHeight.narrow : kLeastHeight.wide;
     const tight = window.innerHeight < least || window.innerWidth < kLeastWidth;
     const plain = drawsToNobody() || tight;
@@ -28,6 +31,12 @@ export function keepPlainView(drawsToNobody, typing) {
     notice.textContent = !plain ? '' : drawsToNobody() ? kNoGraphics : kNoRoom;
   };
   window.addEventListener('resize', follow);
-  typing.addEventListener('blur', follow);
+  typing.addEventListener('blur', () => {
+    window.clearTimeout(leaving);
+    leaving = window.setTimeout(() => {
+      leaving = 0;
+      follow();
+    }, kKeyboardLeaves);
+  });
   follow();
 }

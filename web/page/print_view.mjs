@@ -62,6 +62,7 @@ export function openPrintView({ title, perPage, puzzles }) {
   };
   const hold = (/** @type {Event} */ event) => {
     event.stopPropagation();
+    if (event.type === 'drop') event.preventDefault();  // or the browser opens the file in place of the page
     if (!(event instanceof KeyboardEvent) || event.type !== 'keydown' || event.key !== 'Escape') return;
     event.preventDefault();
     end();

@@ -19,10 +19,12 @@ export function listenToTransfers(app, frames, picker) {
     if (isOwnField(event.target)) return;
     event.preventDefault();
     const [file] = event.clipboardData?.files ?? [];
-    if (file) {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    // A spreadsheet puts a picture beside the text; a file manager may put the file's name or place beside the file.
+    if (file && (text === '' || text.trimEnd().endsWith(file.name))) {
       dropFile(app, frames, file);
     } else {
-      app.paste(event.clipboardData?.getData('text/plain') ?? '');
+      app.paste(text);
       frames.request();
     }
   });
@@ -54,6 +56,15 @@ export function listenToTransfers(app, frames, picker) {
   });
 }
 
+const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** Says why nothing comes of a file, until it is closed or another file is read. @param {string} sentence empty: nothing is to be said */
+function showRefusal(sentence) {
+  element('refusal').hidden = sentence === '';
+  element('refusal-text').textContent = sentence;
+  element('refusal-close').onclick = () => showRefusal('');
+}
+
 /**
  * Hands a file's text to the UI.
  * @param {import('./canvas_app.mjs').CanvasApp} app
@@ -61,7 +72,10 @@ export function listenToTransfers(app, frames, picker) {
  * @param {File} file
  */
 export async function dropFile(app, frames, file) {
-  app.dropFile(file.name, await file.text());
+  const text = await file.text().catch(() => null);
+  showRefusal(text === null ? `"${file.name}" cannot be read: it may be a folder, gone, or too large.` : '');
+  if (text === null) return;
+  app.dropFile(file.name, text);
   frames.request();
 }
 

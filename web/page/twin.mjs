@@ -48,6 +48,11 @@ function showPart(id, headingId, shown) {
   element(id).hidden = element(headingId).hidden = !shown;
 }
 
+/** Whether keys can still go there: not to what is gone, hidden or out of use, nor to the page as a whole. @param {Element | null} node */
+function canHaveFocus(node) {
+  return node !== null && node !== document.body && node.isConnected && !node.closest('[hidden]') && !node.matches(':disabled');
+}
+
 /** What each node was last laid over. @type {WeakMap<HTMLElement, string>} */
 const placed = new WeakMap();
 
@@ -203,6 +208,7 @@ export class Twin {
   #show(state, changes) {
     // A field or a button that had the focus has waited for its news.
     const refocused = this.#focused !== document.activeElement;
+    const hadFocus = element('twin').contains(document.activeElement);
     if (document.title !== state.title) document.title = state.title;
     setText(element('twin-title'), state.title);
     setText(element('twin-status'), state.status);
@@ -218,17 +224,17 @@ export class Twin {
       this.#facts.show(state.facts, setText);
       showPart('twin-facts', 'twin-facts-name', state.facts.length > 0);
     }
-    if (changes.of('palette')) this.#palette.show(state.palette ?? null);
     element('twin-tables').hidden = !state.table?.columns.length && !state.histogram?.rows.length;
+    if (changes.of('palette')) this.#palette.show(state.palette ?? null);
     if (refocused || changes.of('buttons', 'histogram')) for (const group of this.#roving) group.refresh();
+    if (hadFocus && !canHaveFocus(document.activeElement)) this.#focusBoard();
     this.#focused = document.activeElement;
   }
 
   /** @param {TwinState} state */
   #showGrid({ cells, cursor }) {
-    const side = Math.round(Math.sqrt(cells.length));
-    if (this.#cells.length !== cells.length) this.#buildGrid(side);
     const hadFocus = this.#cells.includes(/** @type {HTMLElement} */ (document.activeElement));
+    if (this.#cells.length !== cells.length) this.#buildGrid(Math.round(Math.sqrt(cells.length)));
     cells.forEach((cell, i) => {
       const node = this.#cells[i];
       setAttribute(node, 'aria-label', cell.n);
@@ -455,7 +461,11 @@ export class Twin {
       const target = /** @type {HTMLElement} */ (event.target);
       if (event.key !== 'Escape' || event.isComposing || element('twin-grid').contains(target)) return;
       event.preventDefault();
-      this.#cells[this.#state?.cursor ?? 0]?.focus({ preventScroll: true });
+      this.#focusBoard();
     });
+  }
+
+  #focusBoard() {
+    this.#cells[this.#state?.cursor ?? 0]?.focus({ preventScroll: true });
   }
 }

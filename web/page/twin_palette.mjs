@@ -31,6 +31,7 @@ export class TwinPalette {
     });
     this.#field.addEventListener('input', () => tell(`text palette-text ${this.#field.value}`));
     element('twin-palette').addEventListener('keydown', (event) => {
+      if (event.isComposing) return;  // its Enter and Escape are the input method's
       const does = { ArrowDown: 'palette-next', ArrowUp: 'palette-previous', Enter: 'palette-run', Escape: 'palette' }[event.key];
       const closes = event.key === 'Tab' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k');
       if (!does && !closes) return;
@@ -47,8 +48,7 @@ export class TwinPalette {
       if (section.hidden) return;
       const focused = section.contains(document.activeElement);
       section.hidden = true;
-      const back = this.#before instanceof HTMLElement && this.#before.isConnected ? this.#before : element('canvas');
-      if (focused) back.focus({ preventScroll: true });
+      if (focused) this.#giveBack();
       return;
     }
     const opens = section.hidden;
@@ -70,5 +70,13 @@ export class TwinPalette {
       field.focus({ preventScroll: true });
     }
     if (!opens && state.inTwin) chosen?.scrollIntoView({ block: 'nearest' });
+  }
+
+  // The command may have hidden what had the focus, or put it out of use.
+  #giveBack() {
+    for (const node of [this.#before, document.querySelector('#twin-grid [tabindex="0"]'), element('canvas')]) {
+      if (node instanceof HTMLElement) node.focus({ preventScroll: true });
+      if (node && document.activeElement === node) return;
+    }
   }
 }
