@@ -35,6 +35,10 @@ void erase_marks(Board& board, int cell, Digit digit) {
 
 }  // namespace
 
+bool is_blank(const Board& board) {
+    return board.givens == Grid9{} && board.barred == Candidates9{};
+}
+
 Grid9 values_of(const Board& board) {
     Grid9 values{};
     for (int cell = 0; cell < Geometry9::kCells; ++cell) values[cell] = board.digit_at(cell);

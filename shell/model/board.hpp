@@ -26,6 +26,8 @@ struct Board {
     bool is_given(int cell) const { return givens[cell] != 0; }
 };
 
+// No clue, nothing barred: there is no puzzle yet.
+bool is_blank(const Board& board);
 Grid9 values_of(const Board& board);
 // The candidates of every empty cell: digits that no peer holds, without the barred and the removed ones. Empty for a
 // filled cell.

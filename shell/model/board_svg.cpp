@@ -71,7 +71,7 @@ class Drawing {
                "\" height=\"" + side + "\" font-family=\"Roboto, Inter, Helvetica, Arial, sans-serif\">\n<title>";
         escape(what_.board.title.empty() ? std::string(words::kSvgTitle) : what_.board.title);
         svg_ += "</title>\n";
-        rectangle({0, 0}, kSide + 2 * kMargin, "#FFFFFF");
+        square({0, 0}, kSide + 2 * kMargin, "#FFFFFF");
         grounds();
         lines();
         coordinates();
@@ -96,9 +96,13 @@ class Drawing {
             }
         }
     }
-    void rectangle(Point at, int side, std::string_view colour) {
-        svg_ += "<rect x=\"" + number(at.x) + "\" y=\"" + number(at.y) + "\" width=\"" + number(side) + "\" height=\"" +
-                number(side) + "\" fill=\"" + std::string(colour) + "\"/>\n";
+    void rectangle(Point at, int width, int height, std::string_view colour, std::string_view more = {}) {
+        svg_ += "<rect x=\"" + number(at.x) + "\" y=\"" + number(at.y) + "\" width=\"" + number(width) +
+                "\" height=\"" + number(height) + "\" fill=\"" + std::string(colour) + "\"" + std::string(more) +
+                "/>\n";
+    }
+    void square(Point at, int side, std::string_view colour, std::string_view more = {}) {
+        rectangle(at, side, side, colour, more);
     }
     void text(Point middle, int size, std::string_view colour, std::string_view content, bool bold = false) {
         // Digits are 0.72 of the size high; half of that below the middle is where they stand.
@@ -126,11 +130,8 @@ class Drawing {
 
     void paint(Point at, const Paint& paint) {
         constexpr int kBar = 70;
-        const auto bar = [&](Point from, int width, int height) {
-            svg_ += "<rect x=\"" + number(from.x) + "\" y=\"" + number(from.y) + "\" width=\"" + number(width) +
-                    "\" height=\"" + number(height) + "\" fill=\"" + hex(paint.bar) + "\"/>\n";
-        };
-        rectangle(at, kCell, hex(paint.ground));
+        const auto bar = [&](Point from, int width, int height) { rectangle(from, width, height, hex(paint.bar)); };
+        square(at, kCell, hex(paint.ground));
         if ((paint.edges & edge_left) != 0) bar(at, kBar, kCell);
         if ((paint.edges & edge_above) != 0) bar(at, kCell, kBar);
         if ((paint.edges & edge_right) != 0) bar({at.x + kCell - kBar, at.y}, kBar, kCell);
@@ -142,14 +143,12 @@ class Drawing {
         for (int cell = 0; cell < Geometry9::kCells; ++cell) {
             const int colour = what_.board.colours[static_cast<std::size_t>(cell)];
             if (colour > 0) paint(corner(cell), kPaints[static_cast<std::size_t>(colour - 1)]);
-            if (conflicts.contains(cell)) rectangle(corner(cell), kCell, kConflictTint);
+            if (conflicts.contains(cell)) square(corner(cell), kCell, kConflictTint);
         }
         if (what_.step == nullptr) return;
         for (const int house : what_.step->houses) {
             for (const int cell : Geometry9::kHouseCells[static_cast<std::size_t>(house)]) {
-                svg_ += "<rect x=\"" + number(corner(cell).x) + "\" y=\"" + number(corner(cell).y) + "\" width=\"" +
-                        number(kCell) + "\" height=\"" + number(kCell) + "\" fill=\"" + std::string(kBase) +
-                        "\" fill-opacity=\"0.08\"/>\n";
+                square(corner(cell), kCell, kBase, " fill-opacity=\"0.08\"");
             }
         }
     }

@@ -36,6 +36,14 @@ Board board_of(const Grid9& givens, const ParsedPuzzle& puzzle, TextFormat forma
     return board;
 }
 
+std::optional<Board> board_of_text(std::string_view text) {
+    const ParseResult parsed = parse(text);
+    const auto* grid = parsed.puzzles.empty() ? nullptr : std::get_if<Grid9>(&parsed.puzzles.front().grid);
+    if (grid == nullptr) return std::nullopt;
+    const auto& candidates = parsed.puzzles.front().candidates;
+    return candidates ? board_of(*grid, *candidates) : board_of(*grid);
+}
+
 ParsedPuzzle parsed_of(const Board& board) {
     ParsedPuzzle puzzle;
     puzzle.grid = board.givens;

@@ -90,15 +90,13 @@ constexpr auto kCommands = std::to_array<Command>({
      nullptr},
     {"shortcuts", words::kShowShortcuts, "?", Group::general, always,
      [](Model& m) {
-         m.shortcuts_open = !m.shortcuts_open;
-         m.techniques_open = m.required_open = m.formats_open = false;
+         m.toggle_page(&Model::shortcuts_open);
          m.sheet_open = m.sheet_open || m.shortcuts_open;
      },
      [](const Model& m) { return m.shortcuts_open; }},
     {"techniques", words::kTechniques, "T", Group::general, always,
      [](Model& m) {
-         m.techniques_open = !m.techniques_open;
-         m.shortcuts_open = m.required_open = m.formats_open = false;
+         m.toggle_page(&Model::techniques_open);
          m.sheet_open = m.sheet_open || m.techniques_open;
          if (m.techniques_open && m.mode == Mode::list) m.mode = Mode::play;
      },
@@ -140,9 +138,7 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) { copy_text(m, m.play.analysis().solution); }, nullptr},
     {"use-pattern", words::kUsePattern, "", Group::board, has_digits,
      [](Model& m) {
-         const Board& board = m.play.board();
-         m.generate.set_pattern(clue_cells(board.givens == Grid9{} ? board.entered : board.givens),
-                                std::string(words::kDidUsePattern));
+         m.generate.set_pattern(clue_cells(m.board_puzzle()), std::string(words::kDidUsePattern));
          set_mode(m, Mode::generate);
          m.say_change(std::string(words::kDidUsePattern));
      },

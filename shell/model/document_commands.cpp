@@ -21,10 +21,8 @@ constexpr auto kCommands = std::to_array<Command>({
     {"formats", words::kFormats, "Shift+X", kGroup,
      [](const Model& m) { return m.formats_open || has_export(m, export_source(m)); },
      [](Model& m) {
-         const bool open = !m.formats_open;
-         m.close_pages();
-         m.formats_open = open;
-         m.sheet_open = m.sheet_open || open;
+         m.toggle_page(&Model::formats_open);
+         m.sheet_open = m.sheet_open || m.formats_open;
      },
      [](const Model& m) { return m.formats_open; }},
     {"share-link", words::kShareLink, "Shift+S", CommandGroup::board, has_board, [](Model& m) { m.share_link(false); },

@@ -14,40 +14,27 @@
 namespace rookery::shell {
 namespace {
 
-// A table with those of its rows that are taken.
-struct Rows {
-    const Table* table = nullptr;
-    std::vector<std::uint32_t> indexes;
-};
-
-Rows rows_of(const Model& model, ExportSource source) {
+// The table that is taken from; null: the board is, or nothing is there.
+const Table* table_of(const Model& model, ExportSource source) {
     switch (source) {
         case ExportSource::board:
             break;
         case ExportSource::list:
-            return {&model.list.list().table, model.list.list().table.order()};
+            return &model.list.list().table;
         case ExportSource::results:
-            return {&model.generate.results.table, model.generate.results.taken()};
+            return &model.generate.results.table;
         case ExportSource::found:
-            if (const Enumeration* shown = model.enumerate.shown()) return {&shown->table, shown->table.order()};
+            if (const Enumeration* shown = model.enumerate.shown()) return &shown->table;
             break;
     }
-    return {};
+    return nullptr;
 }
 
+// How many of its rows: of the results, the marked ones if there are any.
 std::size_t count_of(const Model& model, ExportSource source) {
-    switch (source) {
-        case ExportSource::board:
-            break;
-        case ExportSource::list:
-            return model.list.list().table.order().size();
-        case ExportSource::results:
-            return model.generate.results.taken_count();
-        case ExportSource::found:
-            if (const Enumeration* shown = model.enumerate.shown()) return shown->table.order().size();
-            break;
-    }
-    return 0;
+    if (source == ExportSource::results) return model.generate.results.taken_count();
+    const Table* table = table_of(model, source);
+    return table == nullptr ? 0 : table->order().size();
 }
 
 bool is_number(int rating) {
@@ -63,7 +50,7 @@ void add_ratings(ParsedPuzzle& puzzle, SerateRatings ratings) {
 // While no digit is given, those that are entered are the puzzle.
 ParsedPuzzle board_puzzle(const Model& model) {
     Board board = model.play.board();
-    const bool setting = board.givens == Grid9{} && board.barred == Candidates9{};
+    const bool setting = is_blank(board);
     if (setting) std::swap(board.givens, board.entered);
     ParsedPuzzle puzzle = parsed_of(board);
     const Analysis& analysis = model.play.analysis();
@@ -81,14 +68,16 @@ Exported export_board(const Model& model, ExportFormat format) {
     return {std::move(written.text), std::move(written.problem), 0};
 }
 
-Exported export_rows(const Rows& rows, ExportFormat format) {
+Exported export_rows(const Model& model, ExportSource source, ExportFormat format) {
     Exported exported;
-    if (rows.table == nullptr) return exported;
+    const Table* table = table_of(model, source);
+    if (table == nullptr) return exported;
     exported.text = head_of(format);
     std::size_t count = 0;
-    for (const std::uint32_t index : rows.indexes) {
-        const TableRow& row = rows.table->row(index);
-        auto read = parse_line(rows.table->puzzle(row), row.line);
+    const auto rows = source == ExportSource::results ? model.generate.results.taken() : table->order();
+    for (const std::uint32_t index : rows) {
+        const TableRow& row = table->row(index);
+        auto read = parse_line(table->puzzle(row), row.line);
         Written written;
         if (auto* puzzle = std::get_if<ParsedPuzzle>(&read)) {
             const bool rated = is_number(row.er) && is_number(row.ep) && is_number(row.ed);
@@ -156,7 +145,7 @@ std::vector<const ExportInfo*> formats_of(ExportSource source) {
 }
 
 Exported export_as(const Model& model, ExportSource source, ExportFormat format) {
-    return source == ExportSource::board ? export_board(model, format) : export_rows(rows_of(model, source), format);
+    return source == ExportSource::board ? export_board(model, format) : export_rows(model, source, format);
 }
 
 std::string file_name_of(ExportSource source, const ExportInfo& info) {

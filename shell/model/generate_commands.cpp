@@ -112,11 +112,7 @@ constexpr auto kCommands = std::to_array<Command>({
     wish_command<&GenerateWishes::anneal>("anneal", words::kAnneal),
     wish_command<&GenerateWishes::unrated>("unrated", words::kUnrated),
     {"required-techniques", words::kRequired, "", kGroup, always,
-     [](Model& m) {
-         m.required_open = !m.required_open;
-         m.techniques_open = m.shortcuts_open = m.formats_open = false;
-     },
-     [](const Model& m) { return m.required_open; }},
+     [](Model& m) { m.toggle_page(&Model::required_open); }, [](const Model& m) { return m.required_open; }},
     {"require-none", words::kRequireNone, "", kGroup, [](const Model& m) { return m.generate.wishes.required != 0; },
      [](Model& m) { m.generate.wishes.required = 0; }, nullptr},
     {"close-techniques", words::kCloseTechniques, "Escape", kGroup,

@@ -15,8 +15,7 @@ bool has_puzzle(const Model& m) {
 }
 // One without solved cells has its candidates alone.
 bool has_board(const Model& m) {
-    const Board board = m.board_in_sight();
-    return board.givens != Grid9{} || board.barred != Candidates9{};
+    return !is_blank(m.board_in_sight());
 }
 bool may_race(const Model& m) {
     return m.list.list().table.size() > 0;

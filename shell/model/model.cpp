@@ -118,12 +118,10 @@ void Model::open_table_row(const Table& table, std::size_t position, int& select
     if (position >= order.size()) return;
     selected = static_cast<int>(order[position]);
     const TableRow& row = table.row(order[position]);
-    const ParseResult parsed = parse(table.puzzle(row));
-    const auto* grid = parsed.puzzles.empty() ? nullptr : std::get_if<Grid9>(&parsed.puzzles.front().grid);
-    if (grid == nullptr) return notice.say(std::string(words::kOnlyNineOnBoard));
-    const auto& candidates = parsed.puzzles.front().candidates;
+    const auto board = board_of_text(table.puzzle(row));
+    if (!board) return notice.say(std::string(words::kOnlyNineOnBoard));
     const std::string what = fill(from, {thousands(row.line)});
-    play.load(candidates ? board_of(*grid, *candidates) : board_of(*grid), what);
+    play.load(*board, what);
     if (mode != Mode::list || !board_beside_list) mode = Mode::play;
     say_change(what);
     settle();
@@ -167,7 +165,7 @@ void Model::settle() {
 
 void Model::settle_analysis() {
     const Board& board = play.board();
-    const bool empty = board.givens == Grid9{} && board.barred == Candidates9{};
+    const bool empty = is_blank(board);
     const std::string puzzle = empty ? std::string{} : puzzle_text_of(board);
     const Analysis& now = play.analysis();
     const bool same = puzzle == now.puzzle && (empty || now.techniques == techniques.set());
@@ -284,7 +282,10 @@ void Model::work_planned(int id, std::int64_t parts, std::int64_t items, std::st
 }
 
 void Model::work_rows(int id, std::string_view rows) {
-    if (id == generate.results.work()) generated_rows_.append(generated_rows_.empty() ? "" : "\n").append(rows);
+    // Beyond that length they are kept by parts.
+    if (id == generate.results.work() && generated_rows_.size() <= kMostRemembered) {
+        generated_rows_.append(generated_rows_.empty() ? "" : "\n").append(rows);
+    }
     if (list.rows(id, rows) || lab_rows(id, rows)) return;
     if (enumerate.all.rows(id, rows) || enumerate.sets.rows(id, rows) || enumerate.estimate.rows(id, rows)) return;
     if (generate.results.rows(id, rows) || generate.levels.add_rows(id, rows)) return;

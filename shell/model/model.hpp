@@ -85,6 +85,12 @@ class Model final : public WorkEvents {
     std::string text_box;
     std::string text_problem;  // why text_box could not be read; line and column first
 
+    // Opens one of them in place of the others, or closes it.
+    void toggle_page(bool Model::*page) {
+        const bool open = !(this->*page);
+        close_pages();
+        this->*page = open;
+    }
     void close_pages() { shortcuts_open = techniques_open = required_open = formats_open = false; }
 
     // --- doing things ---
@@ -113,10 +119,11 @@ class Model final : public WorkEvents {
     // --- the mode "Generate" ---
     void open_generated_row(std::size_t position);
     void start_generating();
-    void rate_generated();       // the results as a list
-    void more_like_board();      // puzzles with its clue cells and about its rating
-    Grid9 board_puzzle() const;  // its clues, or what is entered while there are none
-    void more_like_result();     // the same of the opened or only marked row
+    int start_run(SavedRun run, double seconds);  // of the generator; its work
+    void rate_generated();                        // the results as a list
+    void more_like_board();                       // puzzles with its clue cells and about its rating
+    Grid9 board_puzzle() const;                   // its clues, or what is entered while there are none
+    void more_like_result();                      // the same of the opened or only marked row
     void print_results();
     void save_pattern();
     void forget_pattern(std::size_t index);  // of generate.shelf

@@ -30,9 +30,6 @@ constexpr std::string_view kTimerKey = "timer-seconds";  // of a session
 constexpr std::string_view kPausedKey = "timer-paused";
 constexpr std::string_view kHead = "rookery 1\n";
 
-// Local storage holds some five million characters in all.
-constexpr std::size_t kMostRemembered = 1'000'000;
-
 // The text behind the head; nothing: it is of another version.
 std::optional<std::string_view> behind_head(std::string_view text) {
     if (text.substr(0, kHead.size()) != kHead) return std::nullopt;
@@ -45,7 +42,7 @@ std::optional<std::string_view> behind_head(std::string_view text) {
 
 void Model::share_link(bool with_progress) {
     Board board = play.board();
-    if (board.givens == Grid9{} && board.barred == Candidates9{} && !with_progress) {
+    if (is_blank(board) && !with_progress) {
         std::swap(board.givens, board.entered);  // nothing is given yet: what is entered is the puzzle
     }
     const std::string link = with_progress ? progress_link(board) : puzzle_link(board);
@@ -80,7 +77,7 @@ void Model::link_opened(std::string_view fragment) {
 // While the board holds nothing of anybody's, the address stays plain.
 std::string Model::fragment() const {
     const Board& board = play.board();
-    if (board.givens == Grid9{} && board.barred == Candidates9{}) return {};
+    if (is_blank(board)) return {};
     std::string link = puzzle_link(board);
     return link == sample_link_ ? std::string{} : link;
 }
@@ -145,11 +142,7 @@ std::string Model::session_text() {
     if (const SavedRun* run = by_parts ? runs_.of(results.work()) : nullptr) put(results.work(), *run);
     if (const Enumeration* search = enumerate.shown()) {
         SavedRun run{.verb = "enumerate", .options = search->options, .input = enumerate.input()};
-        if (!search->running) {
-            run.state = search->end == WorkEnd::finished    ? RunState::finished
-                        : search->end == WorkEnd::cancelled ? RunState::cancelled
-                                                            : RunState::failed;
-        }
+        if (!search->running) run.state = state_after(search->end);
         put(search->work, std::move(run));
     }
     return text;
@@ -293,12 +286,7 @@ bool Model::resume_list(const SavedRun& run, const KeptWork* kept) {
 
 void Model::resume_generating(const SavedRun& run) {
     if (generate.results.running() || run.options.count("seed") == 0) return;
-    const std::string name = counted(run.wanted, words::kWorkGenerateOne, words::kWorkGenerateMany);
-    const int work = works.start(WorkKind::generate, name, run.verb, run.options, {}, Keep::yes);
-    runs_.note(work, run);
-    runs_.of(work)->state = RunState::running;
-    generated_rows_.clear();
-    generate.results.start(work, run.wanted, run.options.at("seed"), static_cast<double>(run.seconds));
+    const int work = start_run(run, static_cast<double>(run.seconds));
     if (run.state == RunState::paused) works.set_paused(work, true);
     if (run.state == RunState::cancelled) replays_.push_back(work);
 }

@@ -7,6 +7,7 @@
 #include "board/symmetry.hpp"
 #include "generate/difficulty.hpp"
 #include "generate/geometry/reasons.hpp"
+#include "model/board_text.hpp"
 #include "model/format.hpp"
 #include "model/model.hpp"
 #include "model/strings_generate.hpp"
@@ -39,16 +40,21 @@ void Model::start_generating() {
         options["symmetry"] = std::string(name_of(generate.symmetry()));
     }
     if (!techniques.is_full()) options["techniques"] = techniques.names();
-    const std::string name = counted(call->wanted, words::kWorkGenerateOne, words::kWorkGenerateMany);
-    const std::string seed = options["seed"];
-    SavedRun run{.verb = "generate", .options = options, .wanted = call->wanted};
+    SavedRun run{.verb = "generate", .options = std::move(options), .wanted = call->wanted};
     run.seconds = static_cast<std::int64_t>(call->seconds);
-    const int work = works.start(WorkKind::generate, name, "generate", std::move(options), {}, Keep::yes);
-    runs_.note(work, std::move(run));
-    generated_rows_.clear();
-    generate.results.start(work, call->wanted, seed, call->seconds);
+    start_run(std::move(run), call->seconds);
     generate.view = GenerateView::puzzles;
     notice.say({});
+}
+
+int Model::start_run(SavedRun run, double seconds) {
+    const std::string name = counted(run.wanted, words::kWorkGenerateOne, words::kWorkGenerateMany);
+    const int work = works.start(WorkKind::generate, name, run.verb, run.options, {}, Keep::yes);
+    generated_rows_.clear();
+    generate.results.start(work, run.wanted, run.options.at("seed"), seconds);
+    run.state = RunState::running;
+    runs_.note(work, std::move(run));
+    return work;
 }
 
 void Model::end_when_time_is_up() {
@@ -98,9 +104,7 @@ void Model::more_like_result() {
     const int row = one ? static_cast<int>(taken.front()) : results.selected;
     if (row < 0) return notice.say(std::string(words::kMarkOne));
     const TableRow& chosen = results.table.row(static_cast<std::size_t>(row));
-    const ParseResult parsed = parse(results.table.puzzle(chosen));
-    const auto* grid = parsed.puzzles.empty() ? nullptr : std::get_if<Grid9>(&parsed.puzzles.front().grid);
-    if (grid != nullptr) more_like(*grid, chosen.er);
+    if (const auto board = board_of_text(results.table.puzzle(chosen))) more_like(board->givens, chosen.er);
 }
 
 void Model::print_results() {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "board/clue_cells.hpp"
+#include "model/board_text.hpp"
 #include "model/format.hpp"
 #include "model/handoff_commands.hpp"
 #include "model/model.hpp"
@@ -14,21 +15,9 @@
 namespace rookery::shell {
 namespace {
 
-Board board_of_text(std::string_view text) {
-    const ParseResult parsed = parse(text);
-    const auto* grid = parsed.puzzles.empty() ? nullptr : std::get_if<Grid9>(&parsed.puzzles.front().grid);
-    if (grid == nullptr) return {};
-    const auto& candidates = parsed.puzzles.front().candidates;
-    return candidates ? board_of(*grid, *candidates) : board_of(*grid);
-}
-
 Board board_of_row(const Table& table, int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= table.size()) return {};
-    return board_of_text(table.puzzle(table.row(static_cast<std::size_t>(row))));
-}
-
-bool is_blank(const Board& board) {
-    return board.givens == Grid9{} && board.barred == Candidates9{};
+    return board_of_text(table.puzzle(table.row(static_cast<std::size_t>(row)))).value_or(Board{});
 }
 
 }  // namespace
@@ -50,10 +39,11 @@ Board Model::board_in_sight() const {
             return board_of_row(results.table, results.selected);
         }
         case Mode::enumerate:
-            return enumerate.has_grid() && enumerate.view == EnumerateView::puzzles ? board_of_text(found_puzzle())
-                                                                                    : Board{};
+            return enumerate.has_grid() && enumerate.view == EnumerateView::puzzles
+                       ? board_of_text(found_puzzle()).value_or(Board{})
+                       : Board{};
         case Mode::lab:
-            return lab.puzzle().side() == 9 ? board_of_text(lab.puzzle().line) : Board{};
+            return lab.puzzle().side() == 9 ? board_of_text(lab.puzzle().line).value_or(Board{}) : Board{};
     }
     return {};
 }

@@ -152,6 +152,10 @@ std::span<const Command> play_commands() {
     return kCommands;
 }
 
+bool takes_digit(const Play& play, int digit) {
+    return play.is_asking() || play.entry_mode() == EntryMode::colour || !is_complete(play, digit);
+}
+
 std::string_view short_name_of(EntryMode mode) {
     constexpr std::array<std::string_view, 4> kNames = {words::kDigitShort, words::kCornerShort, words::kCentreShort,
                                                         words::kColourShort};
@@ -191,9 +195,7 @@ bool run_play_family(Model& model, std::string_view id) {
 void offer_play(const Model& model, std::vector<OfferedCommand>& offered) {
     for (int digit = 1; digit <= 9; ++digit) {
         const std::string number = std::to_string(digit);
-        const bool possible =
-            model.play.is_asking() || model.play.entry_mode() == EntryMode::colour || !is_complete(model.play, digit);
-        offered.push_back({"digit-" + number, label_of(model, digit), possible});
+        offered.push_back({"digit-" + number, label_of(model, digit), takes_digit(model.play, digit)});
     }
     for (int digit = 1; digit <= 9; ++digit) {
         const std::string number = std::to_string(digit);

@@ -13,6 +13,18 @@ constexpr std::array<std::string_view, 5> kStates = {"running", "paused", "finis
 
 }  // namespace
 
+RunState state_after(WorkEnd end) {
+    switch (end) {
+        case WorkEnd::finished:
+            return RunState::finished;
+        case WorkEnd::cancelled:
+            return RunState::cancelled;
+        case WorkEnd::failed:
+            break;
+    }
+    return RunState::failed;
+}
+
 // FNV-1a, and the length.
 std::string mark_of(std::string_view text) {
     std::uint64_t hash = 0xCBF29CE484222325U;
@@ -101,9 +113,7 @@ SavedRun* RunNotes::of(int work) {
 void RunNotes::ended(int work, WorkEnd end) {
     SavedRun* run = of(work);
     if (run == nullptr) return;
-    run->state = end == WorkEnd::finished    ? RunState::finished
-                 : end == WorkEnd::cancelled ? RunState::cancelled
-                                             : RunState::failed;
+    run->state = state_after(end);
 }
 
 }  // namespace rookery::shell

@@ -34,6 +34,11 @@ std::string mark_of(std::string_view text);
 
 std::string saved(const SavedRun& run);
 
+RunState state_after(WorkEnd end);
+
+// Of results as text. Local storage holds some five million characters in all.
+constexpr std::size_t kMostRemembered = 1'000'000;
+
 // Reads runs from saved text, line by line. Whether the line is one of a run's.
 bool take_run_line(std::vector<SavedRun>& runs, std::string_view key, std::string_view value);
 

@@ -103,12 +103,12 @@ struct OfLab {
     }
 };
 
-// Techniques by their names, those that are left out: a version with more of them has the new ones on.
-std::string techniques_off(const Model& m) {
+// Techniques by their names, with commas.
+std::string ids_of(TechniqueSet set) {
     std::string text;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        if (!m.techniques.has(technique)) text += (text.empty() ? "" : ",") + id_of(technique);
+        if ((set & technique_bit(technique)) != 0) text += (text.empty() ? "" : ",") + id_of(technique);
     }
     return text;
 }
@@ -121,15 +121,6 @@ TechniqueSet techniques_named(std::string_view text) {
         }
     }
     return set;
-}
-std::string required_techniques(const Model& m) {
-    std::string text;
-    for (int t = 0; t < kTechniqueCount; ++t) {
-        const auto technique = static_cast<Technique>(t);
-        const bool on = (m.generate.wishes.required & technique_bit(technique)) != 0;
-        if (on) text += (text.empty() ? "" : ",") + id_of(technique);
-    }
-    return text;
 }
 
 // "dlx 1 1 0,...": the method, its setting, whether it is ticked, whether it was added.
@@ -180,7 +171,8 @@ constexpr auto kSettings = std::to_array<Setting>({
      }},
     {"show-candidates", [](const Model& m) { return written(m.play.wants_candidates()); },
      [](Model& m, std::string_view text) { m.play.show_candidates(text == "1"); }},
-    {"techniques-off", techniques_off,
+    // Those that are left out: a version with more of them has the new ones on.
+    {"techniques-off", [](const Model& m) { return ids_of(kAllTechniques & ~m.techniques.set()); },
      [](Model& m, std::string_view text) { m.techniques.take(kAllTechniques & ~techniques_named(text)); }},
     model_switch<&Model::text_box_open>("text-box-open"),
     {"text-box", [](const Model& m) { return m.text_box.size() <= kLongestText ? m.text_box : std::string{}; },
@@ -241,7 +233,7 @@ constexpr auto kSettings = std::to_array<Setting>({
     part_switch<OfWishes, &GenerateWishes::minimal>("minimal"),
     part_switch<OfWishes, &GenerateWishes::pearl>("pearl"),
     part_switch<OfWishes, &GenerateWishes::diamond>("diamond"),
-    {"required-techniques", required_techniques,
+    {"required-techniques", [](const Model& m) { return ids_of(m.generate.wishes.required); },
      [](Model& m, std::string_view text) { m.generate.wishes.required = techniques_named(text); }},
     part_choice<OfWishes, &GenerateWishes::start, kStartFromCount>("start"),
     part_field<OfWishes, &GenerateWishes::wnef>("wnef"),

@@ -50,7 +50,7 @@ void draw_key_face(Ui& ui, int digit, const Face& face, bool enabled) {
 void digit_key(Ui& ui, int digit, ButtonLook look, float width, float height) {
     const Play& play = ui.model.play;
     const std::string id = "digit-" + std::to_string(digit);
-    const bool enabled = play.is_asking() || play.entry_mode() == EntryMode::colour || !is_complete(play, digit);
+    const bool enabled = takes_digit(play, digit);
     const ButtonStyle style{
         .look = look, .width = width, .height = height, .enabled = enabled, .on = play.filtered_digit() == digit};
     if (button(ui, id.c_str(), {}, style)) run(ui, id);

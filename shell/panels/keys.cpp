@@ -125,25 +125,26 @@ void handle_digits(Ui& ui) {
     }
 }
 
-void move_in_lab(LabPage& lab) {
-    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) lab.move_cursor(-1, 0);
-    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) lab.move_cursor(1, 0);
-    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) lab.move_cursor(0, -1);
-    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) lab.move_cursor(0, 1);
+// Calls `move` with the rows and columns of each arrow that is pressed.
+template <class F>
+void for_each_arrow(F move) {
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) move(-1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) move(1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) move(0, -1);
+    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) move(0, 1);
 }
 
 // The cursor, and the selection stays.
 void move_alone(Play& play) {
     Selection next = play.selection();
-    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) next.go(next.beside(-1, 0));
-    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) next.go(next.beside(1, 0));
-    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) next.go(next.beside(0, -1));
-    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) next.go(next.beside(0, 1));
+    for_each_arrow([&](int rows, int columns) { next.go(next.beside(rows, columns)); });
     play.change_selection(next);
 }
 
 void handle_arrows(Ui& ui) {
-    if (ui.model.mode == Mode::lab) return move_in_lab(ui.model.lab);
+    if (ui.model.mode == Mode::lab) {
+        return for_each_arrow([&](int rows, int columns) { ui.model.lab.move_cursor(rows, columns); });
+    }
     Play& play = ui.model.play;
     const bool in_list = ui.model.mode == Mode::play && ui.model.shown_available() >= 0;
     if (in_list && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) return ui.model.walk_available(-1);
@@ -153,10 +154,10 @@ void handle_arrows(Ui& ui) {
     if (walks && ImGui::IsKeyPressed(ImGuiKey_DownArrow)) return ui.model.walk_chosen(1);
     const bool on_path = ui.model.mode == Mode::play && play.shown_step() >= 0 && !play.is_hint();
     if (held_modifiers().ctrl && ui.model.mode == Mode::play && !on_path) return move_alone(play);
-    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) on_path ? play.previous_step() : play.move_cursor(-1, 0);
-    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) on_path ? play.next_step() : play.move_cursor(1, 0);
-    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) play.move_cursor(0, -1);
-    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) play.move_cursor(0, 1);
+    for_each_arrow([&](int rows, int columns) {
+        if (!on_path || rows == 0) return play.move_cursor(rows, columns);
+        rows < 0 ? play.previous_step() : play.next_step();
+    });
 }
 
 bool is_heard(const Model& model, CommandGroup group) {
