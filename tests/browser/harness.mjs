@@ -7,6 +7,8 @@
 //   await page.click('Rate puzzle');
 //   await page.waitFor((state) => state.status.includes('SE'), 'the rating');
 //   await page.screenshot('rated');
+//   await page.close();
+//   await site.use({ theme: 'dark' }, async (page) => { ... });  // the same without a page to close, and complaints fail it
 //   await site.close();
 //
 // ROOKERY_WEB_DIR names the site's folder (default build/web), ROOKERY_CHROMIUM the browser (default /usr/bin/chromium).
@@ -62,6 +64,19 @@ export async function openSite() {
       await page.tab.goto(view.address ?? server.address);
       if (view.wait ?? true) await page.ready();
       return page;
+    },
+    /**
+     * A page for one test, which must end without complaints in the console; it is closed however the test ends.
+     * @param {View} view @param {(page: RookeryPage) => Promise<void>} body
+     */
+    async use(view, body) {
+      const page = await this.open(view);
+      try {
+        await body(page);
+        assert.deepEqual(page.complaints, [], 'complaints in the console');
+      } finally {
+        await page.close();
+      }
     },
     async close() {
       await browser.close();

@@ -11,32 +11,17 @@ let site;
 before(async () => { site = await openSite(); });
 after(async () => { await site.close(); });
 
-/**
- * A page for one test, which must end without complaints in the console.
- * @param {import('./harness.mjs').View} view
- * @param {(page: import('./harness.mjs').RookeryPage) => Promise<void>} body
- */
-async function withPage(view, body) {
-  const page = await site.open(view);
-  try {
-    await body(page);
-    assert.deepEqual(page.complaints, [], 'complaints in the console');
-  } finally {
-    await page.close();
-  }
-}
-
 /** The board as 81 characters, from the twin's state. @param {any} state */
 const line = (state) => state.cells.map((/** @type {any} */ cell) => (/^[1-9]$/.test(cell.v) ? cell.v : '.')).join('');
 
 describe('drawing', () => {
-  it('starts without complaints and with a picture', () => withPage({}, async (page) => {
+  it('starts without complaints and with a picture', () => site.use({}, async (page) => {
     assert.match(await page.tab.title(), /Rookery/);
     assert.ok((await page.colours()) > 8, 'a blank canvas');
     assert.equal(await page.tab.locator('#notice').isVisible(), false);
   }));
 
-  it('runs no frame while nothing happens', () => withPage({}, async (page) => {
+  it('runs no frame while nothing happens', () => site.use({}, async (page) => {
     await page.hover('cell r1c1');
     const { run } = await page.frames();
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -44,13 +29,13 @@ describe('drawing', () => {
   }));
 
   for (const ratio of [1, 1.5, 2, 3]) {
-    it(`has one canvas pixel per device pixel at ratio ${ratio}`, () => withPage({ width: 700, height: 500, ratio }, async (page) => {
+    it(`has one canvas pixel per device pixel at ratio ${ratio}`, () => site.use({ width: 700, height: 500, ratio }, async (page) => {
       const surface = await page.surface();
       assert.deepEqual(surface, { width: 700, height: 500, deviceWidth: 700 * ratio, deviceHeight: 500 * ratio, ratio });
     }));
   }
 
-  it('follows the window', () => withPage({ width: 1280, height: 800 }, async (page) => {
+  it('follows the window', () => site.use({ width: 1280, height: 800 }, async (page) => {
     const before = (await page.widget('cell r1c1')).width;
     await page.resize(600, 500);
     const { deviceWidth, deviceHeight } = await page.surface();
@@ -58,7 +43,7 @@ describe('drawing', () => {
     assert.notEqual((await page.widget('cell r1c1')).width, before);
   }));
 
-  it('follows the system from light to dark and back', () => withPage({ theme: 'light' }, async (page) => {
+  it('follows the system from light to dark and back', () => site.use({ theme: 'light' }, async (page) => {
     const light = await page.pixel(2, 2);
     await page.setTheme('dark');
     const dark = await page.pixel(2, 2);
@@ -67,7 +52,7 @@ describe('drawing', () => {
     assert.deepEqual(await page.pixel(2, 2), light);
   }));
 
-  it('gives the same picture in parts as in whole', () => withPage({ width: 900, height: 700, ratio: 1.5 }, async (page) => {
+  it('gives the same picture in parts as in whole', () => site.use({ width: 900, height: 700, ratio: 1.5 }, async (page) => {
     const doings = [
       () => page.paste(kOther), () => page.click('cell r5c5'), () => page.press('ArrowLeft'), () => page.press('7'),
       () => page.hover('cell r9c9'), () => page.press('ArrowUp'), () => page.press('Control+z'), () => page.paste(kPuzzle),
@@ -80,7 +65,7 @@ describe('drawing', () => {
     }
   }));
 
-  it('comes back after its graphics were lost', () => withPage({}, async (page) => {
+  it('comes back after its graphics were lost', () => site.use({}, async (page) => {
     const before = await page.colours();
     await page.loseGraphics();
     await page.settled();
@@ -90,12 +75,12 @@ describe('drawing', () => {
 });
 
 describe('input', () => {
-  it('selects the cell that is clicked', () => withPage({}, async (page) => {
+  it('selects the cell that is clicked', () => site.use({}, async (page) => {
     await page.click('cell r3c5');
     assert.equal((await page.state()).cursor, 22);
   }));
 
-  it('moves with the arrow keys, enters and clears digits', () => withPage({}, async (page) => {
+  it('moves with the arrow keys, enters and clears digits', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.click('cell r1c3');
     await page.press('ArrowDown');
@@ -109,7 +94,7 @@ describe('input', () => {
     await page.waitFor((state) => line(state)[10] === '.', 'the empty cell');
   }));
 
-  it('loses no key, however fast', () => withPage({}, async (page) => {
+  it('loses no key, however fast', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.click('cell r9c1');
     await page.tab.evaluate(() => {
@@ -124,14 +109,14 @@ describe('input', () => {
     assert.equal((await page.state()).cursor, 0);
   }));
 
-  it('takes taps', () => withPage({ width: 390, height: 844, ratio: 2, touch: true }, async (page) => {
+  it('takes taps', () => site.use({ width: 390, height: 844, ratio: 2, touch: true }, async (page) => {
     await page.tap('cell r2c2');
     assert.equal((await page.state()).cursor, 10);
     await page.tap('cell r8c8');
     assert.equal((await page.state()).cursor, 70);
   }));
 
-  it('leaves the browser its keys', () => withPage({}, async (page) => {
+  it('leaves the browser its keys', () => site.use({}, async (page) => {
     const taken = (/** @type {object} */ init) => page.tab.evaluate((/** @type {any} */ given) =>
       !document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...given })), init);
     for (const key of ['r', 't', 'w', 'l', 'p', 'f', 'c', 'v', 'x', '0', '+']) {
@@ -144,7 +129,7 @@ describe('input', () => {
 });
 
 describe('transfer', () => {
-  it('takes a real Ctrl+V', () => withPage({}, async (page) => {
+  it('takes a real Ctrl+V', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.waitFor((state) => line(state) === kPuzzle, 'the puzzle');
     await page.click('cell r5c5');
@@ -152,19 +137,19 @@ describe('transfer', () => {
     await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the other puzzle');
   }));
 
-  it('copies the board on Ctrl+C', () => withPage({}, async (page) => {
+  it('copies the board on Ctrl+C', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.setClipboard('something else');
     await page.press('Control+c');
     assert.equal((await page.clipboard()).replace(/[0.]/g, '.').slice(0, 81), kPuzzle);
   }));
 
-  it('takes a dropped file', () => withPage({}, async (page) => {
+  it('takes a dropped file', () => site.use({}, async (page) => {
     await page.drop('one.txt', `${kOther}\n`);
     await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle');
   }));
 
-  it('says so when a dropped file cannot be read', () => withPage({}, async (page) => {
+  it('says so when a dropped file cannot be read', () => site.use({}, async (page) => {
     await page.tab.evaluate(() => {
       const { text } = Blob.prototype;
       Blob.prototype.text = () => {
@@ -183,7 +168,7 @@ describe('transfer', () => {
     assert.equal(await refusal.isVisible(), false);
   }));
 
-  it('takes the text where a picture of it is on the clipboard too, and a file before its name', () => withPage({}, async (page) => {
+  it('takes the text where a picture of it is on the clipboard too, and a file before its name', () => site.use({}, async (page) => {
     const paste = (/** @type {string} */ text, /** @type {string} */ name, /** @type {string} */ content) =>
       page.tab.evaluate((/** @type {string[]} */ [plain, fileName, inFile]) => {
         const data = new DataTransfer();
@@ -197,7 +182,7 @@ describe('transfer', () => {
     await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the file');
   }));
 
-  it('takes a file from the file input and text from the paste box', () => withPage({}, async (page) => {
+  it('takes a file from the file input and text from the paste box', () => site.use({}, async (page) => {
     await page.tab.locator('#twin-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(kOther) });
     await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle of the file');
     await page.tab.locator('#twin-paste').fill(kPuzzle);
@@ -208,7 +193,7 @@ describe('transfer', () => {
 
 describe('text fields', () => {
   // Those of the list mode: its filter line is drawn once there is a list.
-  const withFilter = (/** @type {(page: import('./harness.mjs').RookeryPage) => Promise<void>} */ body) => withPage({}, async (page) => {
+  const withFilter = (/** @type {(page: import('./harness.mjs').RookeryPage) => Promise<void>} */ body) => site.use({}, async (page) => {
     await page.paste(`${kPuzzle}\n${kOther}\n`);
     await page.waitFor((state) => state.mode === 'list' && state.table?.total === 2, 'the list');
     await page.click('filter');
@@ -246,7 +231,7 @@ describe('text fields', () => {
 });
 
 describe('twin', () => {
-  it('names the cells and has one tab stop for the board', () => withPage({}, async (page) => {
+  it('names the cells and has one tab stop for the board', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     const cells = page.tab.getByRole('gridcell');
     assert.equal(await cells.count(), 81);
@@ -254,13 +239,13 @@ describe('twin', () => {
     assert.equal(await page.tab.locator('[role=gridcell][tabindex="0"]').count(), 1);
   }));
 
-  it('lies over the drawing', () => withPage({}, async (page) => {
+  it('lies over the drawing', () => site.use({}, async (page) => {
     const widget = await page.widget('cell r4c7');
     const box = await page.tab.getByRole('gridcell').nth(33).boundingBox();
     for (const side of ['x', 'y', 'width', 'height']) assert.ok(Math.abs(box[side] - widget[side]) <= 1, `${side}: ${box[side]}, ${widget[side]}`);
   }));
 
-  it('shares its focus with the board', () => withPage({}, async (page) => {
+  it('shares its focus with the board', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     const cells = page.tab.getByRole('gridcell');
     await page.tab.keyboard.press('Tab');
@@ -275,7 +260,7 @@ describe('twin', () => {
     await page.until(async () => /6/.test(await cells.nth(3).getAttribute('aria-label')), 'its name');
   }));
 
-  it('says the status in a live region', () => withPage({}, async (page) => {
+  it('says the status in a live region', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     const { status } = await page.state();
     assert.ok(status.length > 0);
@@ -292,7 +277,7 @@ describe('what can be missing', () => {
     return text;
   };
 
-  it('shows the twin as a plain page when there is no WebGL2, and says why', () => withPage({
+  it('shows the twin as a plain page when there is no WebGL2, and says why', () => site.use({
     before: (tab) => tab.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; }), wait: false,
   }, async (page) => {
     await page.ready();

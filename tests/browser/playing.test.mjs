@@ -13,20 +13,16 @@ before(async () => { site = await openSite(); });
 after(async () => { await site.close(); });
 
 /**
- * A page with the puzzle on its board, which must end without complaints in the console.
+ * A page for one test, with the puzzle on its board.
  * @param {import('./harness.mjs').View} view
  * @param {(page: import('./harness.mjs').RookeryPage) => Promise<void>} body
  */
-async function playing(view, body) {
-  const page = await site.open(view);
-  try {
+function playing(view, body) {
+  return site.use(view, async (page) => {
     await page.paste(kPuzzle);
     await page.waitFor((state) => state.steps.length > 10, 'the path');
     await body(page);
-    assert.deepEqual(page.complaints, [], 'complaints in the console');
-  } finally {
-    await page.close();
-  }
+  });
 }
 
 /** @param {any} state @param {string} cell "r1c3" */

@@ -16,17 +16,6 @@ after(async () => { await site?.close(); });
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
-/** @param {import('./harness.mjs').View} view @param {(page: Page) => Promise<void>} body */
-async function withPage(view, body) {
-  const page = await site.open(view);
-  try {
-    await body(page);
-    assert.deepEqual(page.complaints, [], 'complaints in the console');
-  } finally {
-    await page.close();
-  }
-}
-
 /** @param {Page} page */
 async function reload(page) {
   await page.tab.reload();
@@ -46,7 +35,7 @@ function relabelled(line, count) {
 }
 
 describe('the board', () => {
-  it('comes back with digits, marks and everything that can be undone', () => withPage({}, async (page) => {
+  it('comes back with digits, marks and everything that can be undone', () => site.use({}, async (page) => {
     const sample = boardOf(await page.state());
     await page.paste(kPuzzle);
     await page.click('cell r1c3');
@@ -71,7 +60,7 @@ describe('the board', () => {
     assert.equal(boardOf(await page.state()), sample);
   }));
 
-  it('gives way to a link, and is one undo away', () => withPage({}, async (page) => {
+  it('gives way to a link, and is one undo away', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     const other = await page.openAnother(`${site.address}/#p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv`);
     await other.waitFor(({ status }) => status.startsWith('Opened a linked puzzle'), 'the link');
@@ -79,7 +68,7 @@ describe('the board', () => {
     assert.equal(boardOf(await other.state()), kPuzzle);
   }));
 
-  it('is that of the window which is reloaded, whatever another one has written since', () => withPage({}, async (page) => {
+  it('is that of the window which is reloaded, whatever another one has written since', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     const other = await page.openAnother(site.address);
     await other.paste(kHard);
@@ -96,7 +85,7 @@ describe('the board', () => {
 });
 
 describe('works', () => {
-  it('a list of 1 000 goes on and ends with all of its rows', { timeout: 300_000 }, () => withPage({ before: (tab) => holdParts(tab, 40) }, async (page) => {
+  it('a list of 1 000 goes on and ends with all of its rows', { timeout: 300_000 }, () => site.use({ before: (tab) => holdParts(tab, 40) }, async (page) => {
     const list = relabelled(kPuzzle, 500).flatMap((line, n) => [line, relabelled(kHard, 500)[n]]);
     await page.drop('thousand.txt', `${list.join('\n')}\n`);
     await page.waitFor((state) => state.table?.total === 320, 'the rows of the first parts', 120_000);
@@ -120,7 +109,7 @@ describe('works', () => {
     assert.deepEqual(again.table.rows, last.table.rows);
   }));
 
-  it('results of the generator are there at once', { timeout: 240_000 }, () => withPage({}, async (page) => {
+  it('results of the generator are there at once', { timeout: 240_000 }, () => site.use({}, async (page) => {
     await page.press('Shift+G');
     await inTwin(page, 'button generate');
     const ended = await page.waitFor((state) => state.works.some((/** @type {any} */ w) => w.end !== ''), 'the end', 120_000);
@@ -131,7 +120,7 @@ describe('works', () => {
     assert.deepEqual(after.table.rows, ended.table.rows);
   }));
 
-  it('a run of the generator goes on to the same puzzles', { timeout: 240_000 }, () => withPage({ before: (tab) => holdParts(tab, 2) }, async (page) => {
+  it('a run of the generator goes on to the same puzzles', { timeout: 240_000 }, () => site.use({ before: (tab) => holdParts(tab, 2) }, async (page) => {
     await page.press('Shift+G');
     await inTwin(page, 'text count 3000');
     await inTwin(page, 'button section-stop');
@@ -143,7 +132,7 @@ describe('works', () => {
     assert.deepEqual(after.table.rows.slice(0, 10), before.table.rows.slice(0, 10));
   }));
 
-  it('an enumeration goes on where it was, and stays paused if it was', { timeout: 240_000 }, () => withPage({ before: (tab) => holdParts(tab, 3) }, async (page) => {
+  it('an enumeration goes on where it was, and stays paused if it was', { timeout: 240_000 }, () => site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
     await page.press('Shift+E');
     await page.paste(kGrid);
     await page.click('Puzzles');
@@ -159,7 +148,7 @@ describe('works', () => {
   }));
 });
 
-it('a browser that stores nothing says so once, and everything else works', () => withPage({
+it('a browser that stores nothing says so once, and everything else works', () => site.use({
   before: (tab) => tab.addInitScript('Storage.prototype.setItem = () => { throw new Error("no room"); }'),
 }, async (page) => {
   await page.paste(kPuzzle);
@@ -169,7 +158,7 @@ it('a browser that stores nothing says so once, and everything else works', () =
   await page.waitFor(({ status }) => status.startsWith('Recognised'), 'the next word');
 }));
 
-it('a state of another version is put aside', () => withPage({
+it('a state of another version is put aside', () => site.use({
   before: (tab) => tab.addInitScript('localStorage["rookery.session"] ??= "rookery 999\\nnow \\n"'),
 }, async (page) => {
   await page.waitFor(({ status }) => status.includes('put aside'), 'the sentence');

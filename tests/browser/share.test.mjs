@@ -14,17 +14,6 @@ let site;
 before(async () => { site = await openSite(); });
 after(async () => { await site?.close(); });
 
-/** @param {import('./harness.mjs').View} view @param {(page: import('./harness.mjs').RookeryPage) => Promise<void>} body */
-async function withPage(view, body) {
-  const page = await site.open(view);
-  try {
-    await body(page);
-    assert.deepEqual(page.complaints, [], 'complaints in the console');
-  } finally {
-    await page.close();
-  }
-}
-
 const hashOf = (/** @type {import('./harness.mjs').RookeryPage} */ page) => page.tab.evaluate('location.hash');
 /** Once the address has followed the board. */
 const addressIs = (/** @type {import('./harness.mjs').RookeryPage} */ page, /** @type {string} */ hash) =>
@@ -44,7 +33,7 @@ describe('formats', () => {
     { name: 'SadMan', text: `#ARuud\n#LEasy\n${/** @type {string[]} */ (kPuzzle.match(/.{9}/g)).join('\n')}\n`, clues: 30 },
   ];
   for (const { name, text, clues } of kVectors) {
-    it(`names a pasted ${name}`, () => withPage({}, async (page) => {
+    it(`names a pasted ${name}`, () => site.use({}, async (page) => {
       await page.paste(text);
       const state = await page.waitFor(({ status }) => status.startsWith('Recognised: '), 'the name');
       assert.match(state.status.toLowerCase(), new RegExp(name.toLowerCase()));
@@ -52,7 +41,7 @@ describe('formats', () => {
     }));
   }
 
-  it('copies and saves the board, by pointer and by the twin', () => withPage({}, async (page) => {
+  it('copies and saves the board, by pointer and by the twin', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.click('cell r1c3');
     await page.press('4');
@@ -68,7 +57,7 @@ describe('formats', () => {
     assert.equal(await page.has('copy-as-hodoku'), false);
   }));
 
-  it('takes back the board from whatever format it was copied as', () => withPage({}, async (page) => {
+  it('takes back the board from whatever format it was copied as', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.click('cell r1c3');
     await page.press('4');
@@ -97,7 +86,7 @@ describe('formats', () => {
 
   it('shows them on a phone, in both themes', async () => {
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
-      await withPage({ width: 390, height: 844, ratio: 2, touch: true, theme }, async (page) => {
+      await site.use({ width: 390, height: 844, ratio: 2, touch: true, theme }, async (page) => {
         await page.tap('more');
         await page.scroll('available-steps', 400);
         await page.tap('formats');
@@ -108,7 +97,7 @@ describe('formats', () => {
     }
   });
 
-  it('writes a list with its ratings', () => withPage({}, async (page) => {
+  it('writes a list with its ratings', () => site.use({}, async (page) => {
     await page.paste(`${kPuzzle}\n${kPuzzle.replaceAll('5', 'x').replaceAll('3', '5').replaceAll('x', '3')}\n`);
     await page.waitFor((state) => state.table?.total === 2 && !isWorking(state), 'the list');
     await page.click('formats');
@@ -119,20 +108,20 @@ describe('formats', () => {
 });
 
 describe('links', () => {
-  it('opens in another browser with the same board', () => withPage({}, async (page) => {
+  it('opens in another browser with the same board', () => site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.click('cell r1c3');
     await page.press('4');
     await page.press('Shift+S');
     const link = await page.clipboard();
     assert.ok(link.startsWith(`${site.address}`) && link.includes('#p=') && link.length < site.address.length + 45, link);
-    await withPage({ address: link }, async (other) => {
+    await site.use({ address: link }, async (other) => {
       assert.equal(boardOf(await other.state()), kPuzzle);
     });
     await page.press('Shift+X');
     await page.click('share-progress');
     const progress = await page.clipboard();
-    await withPage({ address: progress }, async (other) => {
+    await site.use({ address: progress }, async (other) => {
       const state = await other.state();
       assert.equal(boardOf(state), `534${kPuzzle.slice(3)}`);
       assert.match(state.cells[2].n, /entered|4/);
@@ -141,7 +130,7 @@ describe('links', () => {
     });
   }));
 
-  it('follows the puzzle in the address, without steps in the history of the browser', () => withPage({}, async (page) => {
+  it('follows the puzzle in the address, without steps in the history of the browser', () => site.use({}, async (page) => {
     assert.equal(await hashOf(page), '');
     const steps = await page.tab.evaluate('history.length');
     await page.tab.evaluate('window.heard = 0; addEventListener("hashchange", () => ++window.heard)');
@@ -160,10 +149,10 @@ describe('links', () => {
   }));
 
   it('says what is wrong with a link', async () => {
-    await withPage({ address: `${site.address}/#s=Babc` }, async (page) => {
+    await site.use({ address: `${site.address}/#s=Babc` }, async (page) => {
       await page.waitFor(({ status }) => status.includes('newer Rookery'), 'the sentence');
     });
-    await withPage({ address: `${site.address}/#s=Aabc` }, async (page) => {
+    await site.use({ address: `${site.address}/#s=Aabc` }, async (page) => {
       await page.waitFor(({ status }) => status.includes('damaged'), 'the sentence');
     });
   });
