@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
+import { holdParts, letGo } from './held_parts.mjs';
 import { focusOf, pressByKeys, tabTo, writeByKeys } from './keyboard_user.mjs';
 import { copyOneFile, fromDisk } from './one_file.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
@@ -118,15 +119,6 @@ const column = (state, name) => {
   return state.table.rows.map((/** @type {string[]} */ row) => row[index]);
 };
 
-/** Until the page is told that all parts may run, its workers get the first ones only. @param {any} tab */
-const holdParts = (tab) => tab.addInitScript((/** @type {number} */ given) => {
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function(/** @type {any} */ message, /** @type {any} */ transfer) {
-    const held = message.type === 'task' && message.spec?.verb !== 'survey' && message.task.part >= given && !sessionStorage.getItem('all-parts');
-    if (!held) post.call(this, message, transfer);
-  };
-}, kPartsGiven);
-
 /**
  * A journey by one way in one view.
  * @param {string} name @param {[string, keyof typeof kViews][]} ways
@@ -234,7 +226,7 @@ journey('a grid searched, reloaded, searched on', [['pointer', 'wide'], ['keyboa
   await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts', kPatience);
   await user.run('pause-search');
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'resume-search' && b.on), 'the pause');
-  await page.tab.evaluate(() => sessionStorage.setItem('all-parts', 'yes'));
+  await letGo(page.tab);
   await page.tab.reload();
   await page.ready();
   await page.waitFor((s) => s.mode === 'enumerate' && partsDone(s) === kPartsGiven && s.buttons.some((/** @type {any} */ b) => b.id === 'resume-search' && b.on),
@@ -244,7 +236,7 @@ journey('a grid searched, reloaded, searched on', [['pointer', 'wide'], ['keyboa
   const puzzles = column(all, /puzzle/i);
   assert.equal(new Set(puzzles).size, 14);
   for (const puzzle of puzzles) assert.ok(isSolutionOf(kGrid, puzzle) && countSolutions(puzzle) === 1);
-}, holdParts);
+}, (tab) => holdParts(tab, kPartsGiven));
 
 journey('a race in the laboratory', [['pointer', 'phone'], ['keyboard', 'wide'], ['twin', 'ratio 2'], ['keyboard', 'from disk']], async (page, user) => {
   await user.run('mode-lab', 'Shift+B');
