@@ -1,5 +1,6 @@
 // What a screen reader is told without asking, besides the status line: the step that came on the board, what became of the cell
 // that has the keyboard, and now and then how far the works are. Politely, so that nothing breaks off what is being read.
+import { setText } from './dom.mjs';
 
 /** A work is spoken of at most this often (milliseconds), and only once it has got on by so many per cent. */
 const kProgressInterval = 10_000;
@@ -28,7 +29,7 @@ export class Announcer {
     // The same step, shown again later, is news only to a region that has been empty.
     if (said === '' && this.#seen && this.#seen.step >= 0 && state.step < 0) this.#node.textContent = '';
     this.#seen = state;
-    if (said !== '' && this.#node.textContent !== said) this.#node.textContent = said;
+    if (said !== '') setText(this.#node, said);
   }
 
   // A step that was chosen in the list of steps has been read there.

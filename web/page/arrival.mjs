@@ -1,7 +1,6 @@
 // What is seen until the UI is there: the page's frame with a bar that says how much of the programs has come; after that, should
 // the core still be on its way, the bar alone, at the upper edge.
-
-const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+import { element } from './dom.mjs';
 
 export class Arrival {
   /** Of all programs, as the build writes it here: the content length does not say it where a server packs files. */

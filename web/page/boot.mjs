@@ -1,6 +1,7 @@
 // Starts the page: checks what the browser can do, loads the canvas UI and joins it to the document.
 import { Arrival } from './arrival.mjs';
 import { CanvasApp } from './canvas_app.mjs';
+import { element } from './dom.mjs';
 import { kServed } from './files.mjs';
 import { Frames } from './frames.mjs';
 import { PageHost } from './host.mjs';
@@ -20,8 +21,6 @@ import { keepOffline } from './updates.mjs';
 /** The pointer's shapes, in the order of ImGui's cursors. */
 const kCursors = ['default', 'text', 'move', 'ns-resize', 'ew-resize', 'nesw-resize', 'nwse-resize', 'pointer', 'not-allowed'];
 const kNoStart = 'Rookery cannot start here';
-
-const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** Says, in place of the UI, why there is none. @param {string} title @param {string[]} sentences */
 function fail(title, ...sentences) {

@@ -1,5 +1,6 @@
 // The plain view: the twin, which is otherwise unseen, as the page. It stands in where there is no WebGL2 to draw with, and in a window
 // with less room than the drawing needs, such as one seen at four times its size: a document flows into any width, and scrolls.
+import { element } from './dom.mjs';
 
 const kNoGraphics = 'This is the plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be '
   + 'switched off in the settings ("hardware acceleration"). Everything works here all the same.';
@@ -18,7 +19,7 @@ const kKeyboardLeaves = 1000;
  * @param {HTMLElement} typing has the focus while a keyboard on the screen may take the room: that is no small window
  */
 export function keepPlainView(drawsToNobody, typing) {
-  const notice = /** @type {HTMLElement} */ (document.getElementById('notice'));
+  const notice = element('notice');
   const root = document.documentElement;
   let leaving = 0;
   const follow = () => {

@@ -1,5 +1,6 @@
 // One tab stop for a group of buttons: Tab comes to the one used last; the arrow keys, Home and End walk, and a letter goes on to the
 // next button whose name begins with it.
+import { setAttribute } from './dom.mjs';
 
 export class Roving {
   #parent;
@@ -39,14 +40,11 @@ export class Roving {
     return [...buttons.slice(at + 1), ...buttons.slice(0, at)].find(begins);
   }
 
-  /** After a change of the buttons: one of them stays the tab stop, and a focus whose button is gone goes to its neighbour. */
+  /** After a change of the buttons: a tab stop that can still be used stays, otherwise the first button is it. The focus is left alone. */
   refresh() {
     const buttons = this.#usable();
     if (!this.#stop || !buttons.includes(this.#stop)) this.#moveStop(buttons[0] ?? null);
-    for (const button of buttons) {
-      const index = button === this.#stop ? '0' : '-1';
-      if (button.getAttribute('tabindex') !== index) button.setAttribute('tabindex', index);
-    }
+    for (const button of buttons) setAttribute(button, 'tabindex', button === this.#stop ? '0' : '-1');
   }
 
   /** @param {HTMLElement | null} button */

@@ -1,4 +1,5 @@
 // Texts that come and go: paste anywhere, copy, dropped and chosen files, downloads.
+import { element } from './dom.mjs';
 
 /** A text field of the page itself, where the browser's own paste and copy are right. */
 function isOwnField(/** @type {EventTarget | null} */ target) {
@@ -55,8 +56,6 @@ export function listenToTransfers(app, frames, picker) {
     for (const file of files) dropFile(app, frames, file);
   });
 }
-
-const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** Says why nothing comes of a file, until it is closed or another file is read. @param {string} sentence empty: nothing is to be said */
 function showRefusal(sentence) {

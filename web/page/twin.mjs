@@ -2,6 +2,7 @@
 // (shell/panels/twin.hpp) and tells the UI what was done to it. Board cells and actions lie exactly over their drawing, so the
 // focus ring is where the eye expects it. Only what differs is touched, at most five times a second.
 import { Announcer } from './announcer.mjs';
+import { element, setAttribute, setText } from './dom.mjs';
 import { Roving } from './roving.mjs';
 import { Changes } from './twin_changes.mjs';
 import { TwinPalette } from './twin_palette.mjs';
@@ -30,18 +31,6 @@ const kPathLabel = 'Steps of the solve path';
  * @property {import('./twin_palette.mjs').PaletteState | null} palette
  * @property {{id: number, name: string, done: number, total: number, rate: string, activity: string, end: string}[]} works
  */
-
-const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-
-/** Sets only what differs: an unchanged live region stays silent. @param {HTMLElement} node @param {string} text */
-function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
-}
-
-/** @param {HTMLElement} node @param {string} name @param {string} value */
-function setAttribute(node, name, value) {
-  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-}
 
 /** Shows a part of the twin together with its heading, or neither. @param {string} id @param {string} headingId @param {boolean} shown */
 function showPart(id, headingId, shown) {

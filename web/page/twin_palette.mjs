@@ -1,5 +1,6 @@
 // The palette of commands in the document: a field and its results. It has the keyboard when it was opened from the document;
 // opened from the canvas, it only mirrors what is drawn.
+import { element, setText } from './dom.mjs';
 import { Rows } from './twin_rows.mjs';
 
 /**
@@ -11,8 +12,6 @@ import { Rows } from './twin_rows.mjs';
  * @property {boolean} inTwin its field here has the keyboard
  * @property {string} said how many there are
  */
-
-const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 export class TwinPalette {
   #field = /** @type {HTMLInputElement} */ (element('twin-palette-text'));
@@ -53,17 +52,17 @@ export class TwinPalette {
     }
     const opens = section.hidden;
     section.hidden = false;
-    if (element('twin-palette-label').textContent !== state.label) element('twin-palette-label').textContent = state.label;
+    setText(element('twin-palette-label'), state.label);
     if (document.activeElement !== field && field.value !== state.text) field.value = state.text;
     this.#rows.show(state.rows, (row, { n, on }, i) => {
-      if (row.textContent !== n) row.textContent = n;
+      setText(row, n);
       row.setAttribute('aria-selected', String(i === state.chosen));
       row.setAttribute('aria-disabled', String(!on));
     });
     const chosen = this.#rows.nodes[state.chosen];
     if (chosen) field.setAttribute('aria-activedescendant', chosen.id);
     else field.removeAttribute('aria-activedescendant');
-    if (element('twin-palette-said').textContent !== state.said) element('twin-palette-said').textContent = state.said;
+    setText(element('twin-palette-said'), state.said);
     if (opens && state.inTwin) {
       this.#before = document.activeElement;
       field.value = state.text;

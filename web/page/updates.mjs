@@ -1,5 +1,6 @@
 // Offline: the service worker keeps the page's files, and fetches a new version of them in the background. Then a notice says so;
 // nothing changes under a page that is in use.
+import { element } from './dom.mjs';
 import { kServed } from './files.mjs';
 
 const kSentences = {
@@ -7,8 +8,6 @@ const kSentences = {
   elsewhere: 'Rookery was updated in another window; this one is as before.',
 };
 const kCheckInterval = 3600_000;  // milliseconds; the browser itself looks only when the page is opened
-
-const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** Starts the service worker where there can be one: not from disk, and not where the connection is open to changes by others. */
 export async function keepOffline() {
