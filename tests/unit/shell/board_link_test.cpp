@@ -4,32 +4,17 @@
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "board/random.hpp"
 #include "generate/full_board.hpp"
 #include "model/board_link.hpp"
 #include "model/model.hpp"
-#include "support/working_host.hpp"
-#include "text/text.hpp"
+#include "support/samples.hpp"
+#include "support/workbench.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr std::string_view kPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kSolution =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-struct Workbench {
-    WorkingHost host;
-    Model model{host};
-};
-
-Grid9 grid_of(std::string_view line) {
-    return std::get<Grid9>(parse(line).puzzles.at(0).grid);
-}
 
 // Any board at all: digits of a grid, or ones that clash, marks in every cell that is not given.
 Board any_board(Random& random) {
@@ -59,7 +44,7 @@ std::optional<Board> read(std::string_view fragment) {
 
 TEST_CASE("the givens go in SudokuPad's short code, which is read with its name before it, too") {
     const Board board =
-        board_of(grid_of("000001000064000280080003010907400000000010000000006305020500040046000820000700000"));
+        board_of(samples::grid_of("000001000064000280080003010907400000000010000000006305020500040046000820000700000"));
     CHECK(puzzle_link(board) == "p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv");
     CHECK(read(puzzle_link(board)) == board);
     CHECK(read("p=scfef6Y2ScDBJ7sUpU6DFCZO4a8gv") == board);
@@ -82,7 +67,7 @@ TEST_CASE("any board comes back from its link") {
 }
 
 TEST_CASE("colours that there are not go into no link") {
-    Board board = board_of(grid_of(kPuzzle));
+    Board board = board_of(samples::grid_of(kPuzzle));
     board.colours = {9, 10, 255};
     const auto back = read(progress_link(board));
     REQUIRE(back);
@@ -92,9 +77,9 @@ TEST_CASE("colours that there are not go into no link") {
 }
 
 TEST_CASE("links are short") {
-    Board board = board_of(grid_of(kPuzzle));
+    Board board = board_of(samples::grid_of(kPuzzle));
     CHECK(progress_link(board).size() < 45);
-    const Grid9 solution = grid_of(kSolution);
+    const Grid9 solution = samples::grid_of(kSolution);
     for (int cell = 0; cell < 40; ++cell) {
         if (!board.is_given(cell)) put_digit(board, cell, solution[cell]);
     }
@@ -104,7 +89,7 @@ TEST_CASE("links are short") {
 }
 
 TEST_CASE("a link that was cut, mistyped or made by a later version is told from others") {
-    Board board = board_of(grid_of(kPuzzle));
+    Board board = board_of(samples::grid_of(kPuzzle));
     put_digit(board, 2, 4);
     const std::string link = progress_link(board);
     int accepted = 0;
@@ -145,7 +130,7 @@ TEST_CASE("no link is too odd") {
 TEST_CASE("the model opens links, with undo; says what is wrong with others; and leaves the same puzzle alone") {
     Workbench t;
     const Board sample = t.model.play.board();
-    Board board = board_of(grid_of(kPuzzle));
+    Board board = board_of(samples::grid_of(kPuzzle));
     put_digit(board, 2, 4);
     board.title = "Shared";
     t.model.mode = Mode::list;

@@ -6,28 +6,17 @@
 
 #include "model/board_text.hpp"
 #include "model/model.hpp"
-#include "support/working_host.hpp"
+#include "support/samples.hpp"
+#include "support/workbench.hpp"
 #include "text/export.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-struct Workbench {
-    WorkingHost host;
-    Model model{host};
-};
-
-Grid9 grid_of(std::string_view line) {
-    return std::get<Grid9>(parse(line).puzzles.at(0).grid);
-}
-
 // A game begun on kPuzzle: digits, marks of both kinds, a candidate taken away.
 Board begun() {
-    Board board = board_of(grid_of(kPuzzle));
+    Board board = board_of(samples::grid_of(kPuzzle));
     put_digit(board, 2, 4);
     put_digit(board, 3, 6);
     board.noted[9 + 1] = digit_bit(4) | digit_bit(7);
@@ -48,7 +37,7 @@ TEST_CASE("a board becomes a parsed puzzle and the same board again") {
 }
 
 TEST_CASE("nothing is told of a board that was not begun") {
-    const ParsedPuzzle puzzle = parsed_of(board_of(grid_of(kPuzzle)));
+    const ParsedPuzzle puzzle = parsed_of(board_of(samples::grid_of(kPuzzle)));
     CHECK(puzzle.extras == nullptr);
     CHECK_FALSE(puzzle.candidates);
 }
@@ -78,7 +67,7 @@ TEST_CASE("pasted f-puzzles links bring digits, both kinds of marks and the titl
 }
 
 TEST_CASE("candidates are the puzzle where the digits given alone have several solutions") {
-    const Board few = board_of(grid_of("1" + std::string(80, '.')));
+    const Board few = board_of(samples::grid_of("1" + std::string(80, '.')));
     Board narrowed = few;
     narrowed.barred[1] = digit_bit(2);
     const ParsedPuzzle puzzle = parsed_of(narrowed);
@@ -89,12 +78,12 @@ TEST_CASE("every format that is written is recognised by the board") {
     for (const ExportInfo& info : export_formats()) {
         if (info.format == ExportFormat::serate) continue;  // wants ratings
         CAPTURE(info.id);
-        const Written written = write_document(info.format, parsed_of(board_of(grid_of(kPuzzle))));
+        const Written written = write_document(info.format, parsed_of(board_of(samples::grid_of(kPuzzle))));
         REQUIRE(written.problem.empty());
         Workbench t;
         t.model.paste(written.text);
         CHECK(t.model.notice.text.find("Recognised: ") == 0);
-        CHECK(values_of(t.model.play.board()) == grid_of(kPuzzle));
+        CHECK(values_of(t.model.play.board()) == samples::grid_of(kPuzzle));
     }
 }
 

@@ -1,34 +1,14 @@
-// Contrast after WCAG 2.1 (1.4.3, 1.4.11): every text and mark of the theme on every ground that it is drawn on, light
-// and dark.
+// Contrast: every text and mark of the theme on every ground that it is drawn on, light and dark.
 #include <doctest/doctest.h>
 
-#include <cmath>
 #include <string>
 #include <vector>
 
 #include "panels/theme.hpp"
+#include "support/contrast.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr double kText = 4.5;
-constexpr double kMark = 3.0;
-
-double linear(unsigned channel) {
-    const double share = channel / 255.0;
-    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-}
-
-double luminance(ImU32 colour) {
-    return 0.2126 * linear(colour >> IM_COL32_R_SHIFT & 0xFF) + 0.7152 * linear(colour >> IM_COL32_G_SHIFT & 0xFF) +
-           0.0722 * linear(colour >> IM_COL32_B_SHIFT & 0xFF);
-}
-
-double contrast(ImU32 a, ImU32 b) {
-    const double x = luminance(a) + 0.05;
-    const double y = luminance(b) + 0.05;
-    return x > y ? x / y : y / x;
-}
 
 struct Named {
     std::string name;
@@ -69,17 +49,18 @@ TEST_CASE("texts have a contrast of at least 4.5, marks of at least 3, in both t
         CAPTURE(t.dark);
         const std::vector<Named> panels = {{"page", t.page}, {"surface", t.surface}, {"raised", t.raised}};
         const ImU32 link = t.dark ? t.accent : t.entered;
-        check_all({{"ink", t.ink}, {"secondary", t.secondary}, {"link", link}}, panels, kText);
-        check_all({{"conflict", t.conflict}, {"good", t.good}}, {{"page", t.page}, {"surface", t.surface}}, kText);
+        check_all({{"ink", t.ink}, {"secondary", t.secondary}, {"link", link}}, panels, kTextContrast);
+        check_all({{"conflict", t.conflict}, {"good", t.good}}, {{"page", t.page}, {"surface", t.surface}},
+                  kTextContrast);
         check_all({{"ink", t.ink}, {"secondary", t.secondary}, {"link", link}}, {{"accent_soft", t.accent_soft}},
-                  kText);
+                  kTextContrast);
         check_all(
             {{"on_accent", t.on_accent}},
             {{"accent", t.accent}, {"hovered", mixed(t.accent, t.ink, 0.08F)}, {"held", mixed(t.accent, t.ink, 0.16F)}},
-            kText);
-        check_all({{"given", t.ink}, {"entered", t.entered}}, cell_grounds(t), kText);
+            kTextContrast);
+        check_all({{"given", t.ink}, {"entered", t.entered}}, cell_grounds(t), kTextContrast);
         check_all({{"candidate", t.secondary}}, {{"surface", t.surface}, {"peer", mixed(t.surface, t.accent, 0.06F)}},
-                  kText);
+                  kTextContrast);
         // What tells something by its colour has a shape too, and is told from its ground.
         check_all({{"accent", t.accent},
                    {"placed", t.placed},
@@ -89,9 +70,9 @@ TEST_CASE("texts have a contrast of at least 4.5, marks of at least 3, in both t
                    {"fin", t.fin},
                    {"conflict", t.conflict},
                    {"box line", t.box_line}},
-                  cell_grounds(t), kMark);
+                  cell_grounds(t), kMarkContrast);
         for (std::size_t i = 0; i < t.sets.size(); ++i) {
-            check_all({{"letter of set " + std::to_string(i), t.surface}}, {{"set", t.sets[i]}}, kText);
+            check_all({{"letter of set " + std::to_string(i), t.surface}}, {{"set", t.sets[i]}}, kTextContrast);
         }
     }
 }

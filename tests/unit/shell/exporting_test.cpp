@@ -6,20 +6,11 @@
 #include "model/document_commands.hpp"
 #include "model/model.hpp"
 #include "model/samples.hpp"
-#include "support/working_host.hpp"
+#include "support/workbench.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr std::string_view kPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-struct Workbench {
-    WorkingHost host;
-    Model model{host};
-    void run() { host.run_all(model); }
-};
 
 bool offers(const Model& model, std::string_view id) {
     for (const OfferedCommand& command : offered_commands(model)) {

@@ -7,21 +7,15 @@
 #include "model/commands.hpp"
 #include "model/handoff_commands.hpp"
 #include "model/model.hpp"
+#include "support/samples.hpp"
+#include "support/workbench.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kSolution =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 constexpr std::string_view kOther = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
-
-Grid9 grid_of(std::string_view line) {
-    return std::get<Grid9>(parse(line).puzzles.front().grid);
-}
 
 }  // namespace
 
@@ -33,7 +27,7 @@ TEST_CASE("the board's pattern, solution and puzzle go on, each one undo step") 
     const CellSet pattern = model.generate.pattern();
     REQUIRE(model.run("to-generate"));
     CHECK(model.mode == Mode::generate);
-    CHECK(model.generate.pattern() == clue_cells(grid_of(kPuzzle)));
+    CHECK(model.generate.pattern() == clue_cells(samples::grid_of(kPuzzle)));
     CHECK(model.notice.undo_command == "undo");
     model.run("undo");
     CHECK(model.generate.pattern() == pattern);

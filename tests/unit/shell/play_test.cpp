@@ -3,23 +3,13 @@
 
 #include "model/format.hpp"
 #include "model/model.hpp"
-#include "support/working_host.hpp"
+#include "support/workbench.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kSolution =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 constexpr std::string_view kOther = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
-
-struct Workbench {
-    WorkingHost host;
-    Model model{host};
-    void run() { host.run_all(model); }
-};
 
 std::string givens(const Model& model) {
     return to_line(model.play.board().givens);
