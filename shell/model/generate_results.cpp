@@ -8,12 +8,6 @@
 
 namespace rookery::shell {
 
-std::string caption_of(const Table& table, const TableRow& row) {
-    std::string clues = counted(row.clues, words::kClueOne, words::kClueMany);
-    if (row.er == kNoRating) return clues;
-    return fill(words::kPrintCaption, {words::kScale, table.cell_text(row, Column::er), clues});
-}
-
 void GenerateResults::start(int work, std::int64_t wanted, std::string seed, double seconds) {
     table.clear();
     filter.set(table, filter.text);
@@ -107,17 +101,6 @@ std::string GenerateResults::as_tsv() const {
 }
 std::string GenerateResults::as_rating_lines() const {
     return table.as_rating_lines(taken());
-}
-
-PrintSheet GenerateResults::sheet(std::string title, int per_page) const {
-    PrintSheet sheet;
-    sheet.title = std::move(title);
-    sheet.per_page = per_page;
-    for (const std::uint32_t index : taken()) {
-        const TableRow& row = table.row(index);
-        sheet.puzzles.push_back({std::string(table.puzzle(row)), caption_of(table, row), {}, {}});
-    }
-    return sheet;
 }
 
 }  // namespace rookery::shell

@@ -54,7 +54,6 @@ class GenerateResults {
     std::string puzzles_as_text() const;  // of the taken ones, a line each
     std::string as_tsv() const;
     std::string as_rating_lines() const;
-    PrintSheet sheet(std::string title, int per_page) const;
 
   private:
     int work_ = 0;
@@ -64,8 +63,5 @@ class GenerateResults {
     double seconds_ = 0;
     std::set<std::uint32_t> marked_;
 };
-
-// What stands under a printed puzzle: its rating and its clues.
-std::string caption_of(const Table& table, const TableRow& row);
 
 }  // namespace rookery::shell

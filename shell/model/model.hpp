@@ -16,6 +16,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -124,7 +125,6 @@ class Model final : public WorkEvents {
     void more_like_board();                       // puzzles with its clue cells and about its rating
     Grid9 board_puzzle() const;                   // its clues, or what is entered while there are none
     void more_like_result();                      // the same of the opened or only marked row
-    void print_results();
     void save_pattern();
     void forget_pattern(std::size_t index);  // of generate.shelf
     void share_pattern();
@@ -197,6 +197,7 @@ class Model final : public WorkEvents {
     void print_board();
     void print_list();
     void print_found();
+    void print_results();
 
     // --- links, and what outlives a reload (model_document.cpp) ---
     void share_link(bool with_progress);
@@ -230,6 +231,9 @@ class Model final : public WorkEvents {
   private:
     void go_to(Mode where);
     void print(PrintSheet sheet);
+    // More than kMostPrinted are refused by `too_many`: {0} is that number, {1} is how many they are.
+    void print_rows(const Table& table, std::span<const std::uint32_t> rows, std::string title,
+                    std::string_view too_many);
     void follow_list(int before);
     void start_list(std::string_view text, std::string name, std::string said);
     void open_table_row(const Table& table, std::size_t position, int& selected, std::string_view from);

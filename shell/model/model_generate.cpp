@@ -107,15 +107,6 @@ void Model::more_like_result() {
     if (const auto board = board_of_text(results.table.puzzle(chosen))) more_like(board->givens, chosen.er);
 }
 
-void Model::print_results() {
-    PrintSheet sheet = generate.results.sheet(std::string(words::kPrintTitle), generate.per_page);
-    if (sheet.puzzles.empty()) return;
-    if (sheet.puzzles.size() > kMostPrinted) {
-        return notice.say(fill(words::kPrintTooMany, {thousands(kMostPrinted)}));
-    }
-    print(std::move(sheet));
-}
-
 void Model::save_pattern() {
     generate.shelf.put(generate.pattern());
     host_.remember(kShelfKey, generate.shelf.as_text());

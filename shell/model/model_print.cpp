@@ -1,4 +1,5 @@
 // Model: sheets of puzzles for paper, from every mode that has puzzles, and what became of pictures of the board.
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "model/format.hpp"
 #include "model/model.hpp"
 #include "model/only_solution.hpp"
+#include "model/print_sheet.hpp"
 #include "model/strings_flow.hpp"
 #include "model/strings_generate.hpp"
 #include "text/text.hpp"
@@ -24,33 +26,26 @@ std::string solution_of(std::string_view line) {
     return solution.found() ? to_line(solution.grid) : std::string{};
 }
 
-// The puzzles of rows that a sheet can show: of 9 rows, without barred candidates.
-PrintSheet sheet_of(const Table& table, std::string title, int per_page) {
-    PrintSheet sheet;
-    sheet.title = std::move(title);
-    sheet.per_page = per_page;
-    for (const std::uint32_t index : table.order()) {
-        const TableRow& row = table.row(index);
-        if (row.puzzle_size != Geometry9::kCells) continue;
-        sheet.puzzles.push_back({std::string(table.puzzle(row)), caption_of(table, row), {}, {}});
-    }
-    return sheet;
-}
-
 }  // namespace
 
 void Model::print(PrintSheet sheet) {
-    const auto count = static_cast<std::int64_t>(sheet.puzzles.size());
-    if (count == 0) return notice.say(std::string(words::kPrintNone));
-    if (sheet.puzzles.size() > kMostPrinted) {
-        return notice.say(
-            fill(words::kPrintTooManyList, {thousands(static_cast<std::int64_t>(kMostPrinted)), thousands(count)}));
-    }
     for (PrintedPuzzle& puzzle : sheet.puzzles) {
         if (puzzle.solution.empty()) puzzle.solution = solution_of(puzzle.puzzle);
     }
     host_.print_sheet(sheet);
-    notice.say(counted(count, words::kPrintedOne, words::kPrintedMany));
+    notice.say(counted(static_cast<std::int64_t>(sheet.puzzles.size()), words::kPrintedOne, words::kPrintedMany));
+}
+
+void Model::print_rows(const Table& table, std::span<const std::uint32_t> rows, std::string title,
+                       std::string_view too_many) {
+    PrintSheet sheet = sheet_of(table, rows, std::move(title), generate.per_page);
+    const std::size_t count = sheet.puzzles.size();
+    if (count == 0) return notice.say(std::string(words::kPrintNone));
+    if (count > kMostPrinted) {
+        return notice.say(fill(too_many, {thousands(static_cast<std::int64_t>(kMostPrinted)),
+                                          thousands(static_cast<std::int64_t>(count))}));
+    }
+    print(std::move(sheet));
 }
 
 void Model::print_board() {
@@ -72,12 +67,21 @@ void Model::print_board() {
 }
 
 void Model::print_list() {
-    print(sheet_of(list.list().table, list.list().name, generate.per_page));
+    const Table& table = list.list().table;
+    print_rows(table, table.order(), list.list().name, words::kPrintTooManyList);
 }
 
 void Model::print_found() {
     const Enumeration* shown = enumerate.shown();
-    if (shown != nullptr) print(sheet_of(shown->table, std::string(words::kPrintTitle), generate.per_page));
+    if (shown == nullptr) return;
+    print_rows(shown->table, shown->table.order(), std::string(words::kPrintTitle), words::kPrintTooManyList);
+}
+
+void Model::print_results() {
+    const GenerateResults& results = generate.results;
+    const std::vector<std::uint32_t> rows = results.taken();
+    if (rows.empty()) return;  // the filter hides all, which is seen: no sentence about puzzles that do not fit
+    print_rows(results.table, rows, std::string(words::kPrintTitle), words::kPrintTooMany);
 }
 
 void Model::picture_ended(PictureEnd end) {

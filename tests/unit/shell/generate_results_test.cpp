@@ -5,6 +5,7 @@
 
 #include "board/clue_cells.hpp"
 #include "model/model.hpp"
+#include "model/print_sheet.hpp"
 #include "rate/rate.hpp"
 #include "support/working_host.hpp"
 
@@ -97,7 +98,7 @@ TEST_CASE("marked rows are taken, in the table's order; without marks all that a
     CHECK(lines() == 2);
     CHECK(results.as_rating_lines().find(" ED=1.2/1.2/1.2\n") == 81);
     results.flip_mark(2);
-    const PrintSheet sheet = results.sheet("Rookery", 6);
+    const PrintSheet sheet = sheet_of(results.table, results.taken(), "Rookery", 6);
     REQUIRE(sheet.puzzles.size() == 1);
     CHECK(sheet.per_page == 6);
     CHECK(sheet.puzzles[0].puzzle.size() == 81);
