@@ -2,7 +2,8 @@
 //
 //   rookerySite = {version, files: {path: hash}}     written in front of this file by the build, so that a changed file is a new
 //                                                    service worker, and the browser installs it
-//   install    all files of this version, each checked by its hash, or none: a server between two versions gives no mixture
+//   install    all files of this version, each checked by its hash, or none: a server between two versions gives no mixture;
+//              the programs, *.wasm.xz, are unpacked first, for good
 //   waiting    while pages of the version before are open, until one of them says "take over"
 //   activate   the versions before are removed
 //   fetch      what the list names is answered from here; anything else goes to the network
@@ -17,6 +18,7 @@
    * @property {{version: string, files: Record<string, string>}} rookerySite
    * @property {{scope: string}} registration
    * @property {() => Promise<void>} skipWaiting
+   * @property {(address: string) => void} importScripts
    * @property {{claim(): Promise<void>}} clients
    * @property {(type: string, listener: (event: any) => void) => void} addEventListener
    */
@@ -24,6 +26,7 @@
   const { version, files } = worker.rookerySite;
   const paths = new Set(Object.keys(files));
   const kPrefix = 'rookery-';
+  const kWasm = 'application/wasm';
   const kStore = kPrefix + version;
 
   /** @param {string} path */
@@ -35,22 +38,39 @@
     return [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   };
 
-  /** The response as it is kept, if it is the file that is wanted. @param {Response | undefined} response @param {string} hash */
-  const checked = async (response, hash) => {
+  /** @typedef {{bytes: ArrayBuffer, type: string}} File */
+
+  /** @param {Response | undefined} response @returns {Promise<File | null>} */
+  const fileOf = async (response) => {
     if (!response?.ok) return null;
-    const bytes = await response.arrayBuffer();
-    if ((await hashOf(bytes)) !== hash) return null;
-    return new Response(bytes, { headers: { 'Content-Type': response.headers.get('Content-Type') ?? 'application/octet-stream' } });
+    return { bytes: await response.arrayBuffer(), type: response.headers.get('Content-Type') ?? 'application/octet-stream' };
+  };
+
+  /** A program, from the server's file, or nothing if that is damaged. @param {File | null} file @returns {Promise<File | null>} */
+  const unpacked = async (file) => {
+    if (!file) return null;
+    const { XzReadableStream } = /** @type {any} */ (globalThis)['xz-decompress'];
+    const packed = new Response(file.bytes).body;
+    return { bytes: await new Response(new XzReadableStream(packed)).arrayBuffer(), type: kWasm };
+  };
+
+  /** What was kept before, or what the server has, if one of them is the file that is wanted. @param {string} path @param {string} hash */
+  const wanted = async (path, hash) => {
+    const address = addressOf(path);
+    const kept = await fileOf(await caches.match(address));
+    if (kept && (await hashOf(kept.bytes)) === hash) return kept;
+    const sent = await fileOf(await fetch(address, { cache: 'no-cache' }));
+    const come = path.endsWith('.xz') ? await unpacked(sent) : sent;
+    if (come && (await hashOf(come.bytes)) === hash) return come;
+    throw new Error(`${path} is not the file of version ${version}`);
   };
 
   const install = async () => {
     const store = await caches.open(kStore);
     try {
       await Promise.all(Object.entries(files).map(async ([path, hash]) => {
-        const address = addressOf(path);
-        const file = (await checked(await caches.match(address), hash)) ?? (await checked(await fetch(address, { cache: 'no-cache' }), hash));
-        if (!file) throw new Error(`${path} is not the file of version ${version}`);
-        await store.put(address, file);
+        const { bytes, type } = await wanted(path, hash);
+        await store.put(addressOf(path), new Response(bytes, { headers: { 'Content-Type': type } }));
       }));
     } catch (error) {
       await caches.delete(kStore);
@@ -68,7 +88,10 @@
     return kept ?? fetch(request);  // the browser may have thrown files away
   };
 
-  worker.addEventListener('install', (/** @type {LastingEvent} */ event) => event.waitUntil(install()));
+  worker.addEventListener('install', (/** @type {LastingEvent} */ event) => {
+    worker.importScripts(addressOf('xz.js'));
+    event.waitUntil(install());
+  });
   worker.addEventListener('activate', (/** @type {LastingEvent} */ event) => {
     event.waitUntil(removeOthers().then(() => worker.clients.claim()));
   });

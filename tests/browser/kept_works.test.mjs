@@ -14,11 +14,11 @@ after(async () => { await site?.close(); });
 
 // What the page runs, beside its own UI: `run` starts the enumeration and tells in `seen` what comes.
 const kScript = `(async () => {
-  const { buildOf, KeptWorks } = await import('/page/kept_works.mjs');
+  const { KeptWorks } = await import('/page/kept_works.mjs');
   const { BrowserStore } = await import('/page/kept_store.mjs');
   const { Pool } = await import('/pool.mjs');
   const told = [];
-  const works = new KeptWorks(new BrowserStore(), buildOf(fetch('/core_module.wasm')), (list) => told.push(list));
+  const works = new KeptWorks(new BrowserStore(), Promise.resolve(document.documentElement.dataset.core), (list) => told.push(list));
   const run = (input) => {
     const pool = new Pool({ size: 2 });
     const seen = { rows: [], progress: [], run: 0, parts: 0, notKept: [], end: '' };

@@ -14,6 +14,7 @@ import { isSolutionOf } from './rules.mjs';
 const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
 const kPatience = 120_000;
+const kSite = process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web');
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -27,14 +28,14 @@ after(async () => { await site?.close(); });
 async function withCopy(body) {
   const parent = await mkdtemp(join(tmpdir(), 'rookery-offline-'));
   const [sources, folder] = [join(parent, 'sources'), join(parent, 'site')];
-  await cp(process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web'), folder, { recursive: true, preserveTimestamps: true });
+  await cp(kSite, folder, { recursive: true, preserveTimestamps: true });
   for (const file of ['index.html', 'web/service_worker.mjs']) await cp(join(kRoot, file), join(sources, file));
   const server = await serve(folder, 0);
   /** Puts another version there. */
   const publish = async () => {
     const page = await readFile(join(kRoot, 'index.html'), 'utf8');
     await writeFile(join(sources, 'index.html'), page.replace('<html ', '<html data-version="next" '));
-    makeSite(sources, folder);
+    makeSite(sources, folder, `${kSite}_parts`);
   };
   try {
     await body({ address: server.address, folder, publish, stop: () => server.close() });

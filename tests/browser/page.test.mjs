@@ -303,7 +303,19 @@ describe('what can be missing', () => {
   });
 
   it('says so when a file of the site is missing', async () => {
-    assert.match(await notice((tab) => tab.route('**/app.wasm', (/** @type {any} */ route) => route.abort())), /cannot start[^]*app\.wasm/);
+    assert.match(await notice((tab) => tab.route('**/app.wasm.xz', (/** @type {any} */ route) => route.abort())), /cannot start[^]*app\.wasm/);
+  });
+
+  it('says so when a program comes damaged, or when what unpacks it does not come', async () => {
+    const whole = Buffer.from(await (await fetch(`${site.address}/app.wasm.xz`)).arrayBuffer());
+    const spoilt = Buffer.from(whole);
+    spoilt.fill(0x55, whole.length / 2, whole.length / 2 + 100);
+    const damages = { cut: whole.subarray(0, whole.length / 2), spoilt, other: Buffer.from('<!doctype html><title>Not found</title>'), none: Buffer.alloc(0) };
+    for (const [name, body] of Object.entries(damages)) {
+      const answer = (/** @type {any} */ route) => route.fulfill({ status: 200, contentType: 'application/octet-stream', body });
+      assert.match(await notice((tab) => tab.route('**/app.wasm.xz', answer)), /cannot start[^]*app\.wasm\.xz: what came is damaged/, name);
+    }
+    assert.match(await notice((tab) => tab.route('**/xz.js', (/** @type {any} */ route) => route.abort())), /cannot start[^]*xz\.js could not be loaded/);
   });
 
   it('says so without scripts', async () => {

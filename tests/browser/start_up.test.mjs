@@ -19,7 +19,7 @@ async function slowServer() {
   const server = createServer((request, response) => {
     get(site.address + request.url, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
-      if (!request.url?.endsWith('.wasm')) {
+      if (!request.url?.endsWith('.wasm.xz')) {
         answer.pipe(response);
         return;
       }
@@ -53,7 +53,7 @@ test('the bar follows the download; the UI is usable before the core is there, a
   });
   const length = async (/** @type {string} */ name) => Number((await fetch(`${site.address}/${name}`, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } }))
     .headers.get('content-length'));
-  const [app, core] = [await length('app.wasm'), await length('core_module.wasm')];
+  const [app, core] = [await length('app.wasm.xz'), await length('core_module.wasm.xz')];
   const near = (/** @type {number} */ share) => async () => Math.abs((await bar()).share - share) < 0.02;
 
   await page.until(near(app / 2 / (app + core)), 'half of the UI on the bar');
@@ -61,7 +61,7 @@ test('the bar follows the download; the UI is usable before the core is there, a
   assert.match((await bar()).text, /^\d\.\d of \d\.\d MB$/);
   await page.screenshot('arrival');
 
-  server.release('/app.wasm');
+  server.release('/app.wasm.xz');
   await page.ready();
   assert.equal(await page.tab.locator('#arrival-board').isVisible(), false);
   await page.until(near((app + core / 2) / (app + core)), 'half of the core on the bar');
@@ -70,10 +70,34 @@ test('the bar follows the download; the UI is usable before the core is there, a
   await page.waitFor((s) => boardOf(s) === kPuzzle, 'the puzzle on the board');
   await page.screenshot('core-arriving');
 
-  server.release('/core_module.wasm');
+  server.release('/core_module.wasm.xz');
   await page.waitFor((s) => s.steps.length > 0 && !isWorking(s), 'the path');
   assert.equal(await page.tab.locator('#arrival-bar').isVisible(), false);
   assert.deepEqual(page.complaints, []);
   await page.close();
   server.close();
+});
+
+test('a first visit, until the page is kept for use without a network, costs at most 900 KB by gzip', async () => {
+  /** @type {Map<string, number>} */
+  const sent = new Map();
+  const server = createServer((request, response) => {
+    const headers = { ...request.headers, 'accept-encoding': 'gzip' };
+    get(site.address + request.url, { headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.on('data', (piece) => sent.set(request.url ?? '', (sent.get(request.url ?? '') ?? 0) + piece.length));
+      answer.pipe(response);
+    });
+  });
+  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const page = await site.open({ kept: true, address: `http://localhost:${port}` });
+  await page.until(() => page.tab.evaluate(() => navigator.serviceWorker.controller?.state === 'activated'), 'the service worker');
+  await page.close();
+  server.closeAllConnections();
+  server.close();
+  const most = [...sent].sort(([, a], [, b]) => b - a).slice(0, 5).map(([path, bytes]) => `${path}: ${bytes}`).join(', ');
+  const all = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
+  for (const path of ['/', '/app.wasm.xz', '/core_module.wasm.xz', '/xz.js', '/service_worker.mjs']) assert.ok((sent.get(path) ?? 0) > 1000, path);
+  assert.ok(all <= 900_000, `${all} bytes: ${most}`);
 });

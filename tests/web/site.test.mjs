@@ -1,14 +1,16 @@
 // What puts the site together: modules as one classic script, the page as one file, the icon as pixels.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { inflateSync } from 'node:zlib';
 
 import { iconPng } from '../../web/site/icon.mjs';
-import { oneFile } from '../../web/site/one_file.mjs';
+import { kPrograms, oneFile } from '../../web/site/one_file.mjs';
 import { modulesOf, oneScript } from '../../web/site/one_script.mjs';
-import { root, site, test } from './support.mjs';
+import { smallModule } from '../../web/site/small.mjs';
+import { parts, root, site, test } from './support.mjs';
 
 /** @param {Record<string, string>} files @returns {(file: string) => string} */
 const reading = (files) => (file) => {
@@ -77,12 +79,30 @@ test('what is none of the known forms is refused, by its own words', () => {
 
 test('a page that loads something which one file cannot carry is refused', () => {
   const page = readFileSync(path.join(root, 'index.html'), 'utf8');
-  const read = (/** @type {string} */ file) => readFileSync(path.join(site, file));
+  const read = (/** @type {string} */ file) => readFileSync(path.join(parts, file));
   const whole = oneFile(page, read);
   assert.doesNotMatch(whole.replace(/<script[^]*?<\/script>/g, ''), /(?:href|src)="(?!data:)/);
   assert.match(whole, /default-src 'none'; script-src 'sha256-/);
   assert.throws(() => oneFile(page.replace('</body>', '<img src="picture.png">\n</body>'), read), /<img src="picture\.png"/);
   assert.throws(() => oneFile(page.replace('page/boot.mjs', 'page/other.mjs'), read), /nothing in it is like/);
+});
+
+test('scripts are served small, with their exports, and text that closes a script elsewhere stays what it is', async () => {
+  const script = "// Why.\nconst kWord = '</script>';\n/** @returns {string} */\nexport function twice(text = kWord) {\n  return text + text;\n}\nexport const kFive = 5;\n";
+  const small = smallModule(script);
+  assert.ok(small.length < script.length / 2 + 40 && !/Why|returns|\n/.test(small), small);
+  const made = await import(`data:text/javascript,${encodeURIComponent(small)}`);
+  assert.deepEqual([made.twice(), made.twice('a'), made.kFive], ['</script></script>', 'aa', 5]);
+  assert.throws(() => smallModule('const = 5;'), /Name expected/);
+});
+
+test('the programs are served packed, and what the page unpacks them with gives them back', async () => {
+  const { XzReadableStream } = createRequire(path.join(root, 'build/npm/package.json'))('xz-decompress');
+  for (const program of kPrograms) {
+    const packed = readFileSync(path.join(site, `${program}.xz`));
+    const unpacked = await new Response(new XzReadableStream(new Blob([packed]).stream())).arrayBuffer();
+    assert.ok(Buffer.from(unpacked).equals(readFileSync(path.join(parts, program))), program);
+  }
 });
 
 test('the icon: its ground is rounded, or reaches the edges for a mask; its squares are where they are drawn', () => {

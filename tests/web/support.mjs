@@ -8,6 +8,8 @@ import { Worker } from 'node:worker_threads';
 const here = path.dirname(fileURLToPath(import.meta.url));
 // The site as it is served: its files are what is tested.
 export const site = path.resolve(process.env.ROOKERY_WEB_DIR ?? path.join(here, '../../build/web'));
+/** What it is made of: the same files as they were written. */
+export const parts = `${site}_parts`;
 export const root = path.join(here, '../..');
 
 /**

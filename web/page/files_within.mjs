@@ -10,11 +10,11 @@ function textOf(name) {
   return holder.textContent ?? '';
 }
 
-/** @param {string} name @returns {Promise<Response>} */
-export async function openFile(name) {
+/** A program, compiled while it is unpacked. @param {string} name @returns {Promise<WebAssembly.Module>} */
+export async function compileFile(name) {
   const packed = Uint8Array.from(atob(textOf(name)), (character) => character.charCodeAt(0));
   const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } });
+  return WebAssembly.compileStreaming(new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } }));
 }
 
 /** @type {string | undefined} */

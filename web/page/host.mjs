@@ -1,8 +1,8 @@
 // What the UI asks of the page: works in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
-import { openFile, startWorker } from './files.mjs';
+import { startWorker } from './files.mjs';
 import { BrowserStore } from './kept_store.mjs';
-import { buildOf, KeptWorks } from './kept_works.mjs';
+import { KeptWorks } from './kept_works.mjs';
 import { linkTo, showFragment } from './links.mjs';
 import { copyPicture, kPictureEnds, pictureOf } from './pictures.mjs';
 import { openPrintView } from './print_view.mjs';
@@ -56,7 +56,7 @@ export class PageHost {
   }
 
   #keptWorks() {
-    this.#kept ??= new KeptWorks(new BrowserStore(), this.#core.then(() => buildOf(openFile('core_module.wasm'))), (works) => {
+    this.#kept ??= new KeptWorks(new BrowserStore(), buildOfCore(), (works) => {
       this.#tellKept(works);
     });
     return this.#kept;
@@ -208,4 +208,9 @@ export class PageHost {
     window.clearTimeout(this.#alarm);
     this.#alarm = window.setTimeout(() => this.frames?.request(), seconds * 1000 + 5);
   }
+}
+
+/** A name for the core, which the build wrote into the page: works are kept for one core only. */
+async function buildOfCore() {
+  return document.documentElement.dataset.core ?? '';
 }

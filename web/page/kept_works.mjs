@@ -214,8 +214,3 @@ export function hashOf(bytes) {
   }
   return [a, b, bytes.length].map((word) => (word >>> 0).toString(16)).join('-');
 }
-
-/** A name for the core that this file holds. @param {Promise<Response>} file */
-export async function buildOf(file) {
-  return hashOf(new Uint8Array(await (await file).arrayBuffer()));
-}

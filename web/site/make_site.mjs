@@ -1,24 +1,26 @@
-// The last step of putting the site together, when its folder has the modules, the programs and the page's other files:
+// The last step of putting the site together. CMake has laid its parts into a folder: the modules as they were written, the programs,
+// the page's other files. The site has them as they are served:
 //
-//   page/icon-*.png      from page/icon.svg                       index.html           with a preload for every module
-//   service_worker.mjs   with the list of files, each by its hash   rookery.html         the whole app in one file
-//   *.mjs                without their comments, which are a third of what is sent
-//   *.gz, *.br           what the server sends to browsers that take it packed
+//   *.mjs                made small (small.mjs)         index.html           with a preload for every module
+//   *.wasm.xz            the page's programs, packed    service_worker.mjs   with the list of files, each by its hash
+//   xz.js                what unpacks them              rookery.html         the whole app in one file
+//   page/icon-*.png      from page/icon.svg             *.gz, *.br           what the server sends to browsers that take it packed
 //
-//   node web/site/make_site.mjs SOURCES SITE     the top folder with index.html; the folder of the site
+// The programs are packed by us and not by the server: xz makes them a quarter smaller than gzip does, which is all that most
+// servers have. The service worker keeps them unpacked.
+//
+//   node web/site/make_site.mjs SOURCES SITE     the top folder, with index.html; the site's folder, whose parts are in SITE_parts
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { iconPng } from './icon.mjs';
 import { kPrograms, oneFile } from './one_file.mjs';
 import { modulesOf } from './one_script.mjs';
-
-/** @type {typeof import('typescript')} */
-const typescript = createRequire(new URL('../../build/npm/package.json', import.meta.url))('typescript');
+import { smallModule } from './small.mjs';
 
 const kIcons = [
   { name: 'page/icon-192.png', size: 192, masked: false },
@@ -26,60 +28,85 @@ const kIcons = [
   { name: 'page/icon-maskable-512.png', size: 512, masked: true },
 ];
 
-// Emscripten has left no comments in these.
-const kMadePrograms = new Set(['app.mjs', 'core_module.mjs']);
+/** The npm package that unpacks, a classic script: both the page and the service worker can load it. */
+const kUnpacker = fileURLToPath(new URL('../../build/npm/node_modules/xz-decompress/dist/package/xz-decompress.min.js', import.meta.url));
+/** One check value is enough (the reader knows crc32 alone); the rest suits code without alignment. */
+const kXz = ['--format=xz', '--check=crc32', '--lzma2=preset=9e,lc=4,lp=0,pb=0,nice=273'];
 
 /**
  * @param {string} sources
  * @param {string} site
- * @returns {{files: string[], gzip: number, brotli: number, oneFile: number}} what the page loads, the bytes of all of it packed
- *   one way and the other, the bytes of rookery.html
+ * @param {string} [parts]
+ * @returns {{files: string[], gzip: number, brotli: number, oneFile: number}} what the page loads, the bytes of all of it as a
+ *   server sends it that packs one way and the other, the bytes of rookery.html
  */
-export function makeSite(sources, site) {
-  const read = (/** @type {string} */ path) => readFileSync(join(site, path));
-  const text = (/** @type {string} */ path) => read(path).toString('utf8');
+export function makeSite(sources, site, parts = `${site}_parts`) {
+  const part = (/** @type {string} */ path) => readFileSync(join(parts, path));
+  const text = (/** @type {string} */ path) => part(path).toString('utf8');
   const write = (/** @type {string} */ path, /** @type {string | Buffer} */ content) => writeChanged(join(site, path), content);
+  /** Makes a file of the site from one of the parts, unless that has been done. */
+  const make = (/** @type {string} */ path, /** @type {string} */ from, /** @type {(from: string, to: string) => void} */ maker) => {
+    const [to, origin] = [join(site, path), join(parts, from)];
+    if (isBehind(to, [origin, ...kMakers])) maker(origin, to);
+  };
 
-  const svg = text('page/icon.svg');
-  const drawnBy = [join(site, 'page/icon.svg'), fileURLToPath(new URL('icon.mjs', import.meta.url))];
-  for (const { name, size, masked } of kIcons) if (isBehind(join(site, name), drawnBy)) writeFileSync(join(site, name), iconPng(svg, size, masked));
+  for (const path of filesIn(parts)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    if (path.endsWith('.mjs')) make(path, path, (from, to) => writeFileSync(to, smallModule(readFileSync(from, 'utf8'))));
+    else make(path, path, copyFileSync);
+  }
+  for (const { name, size, masked } of kIcons) {
+    make(name, 'page/icon.svg', (from, to) => writeFileSync(to, iconPng(readFileSync(from, 'utf8'), size, masked)));
+  }
+  for (const name of kPrograms) make(`${name}.xz`, name, packXz);
+  write('xz.js', readFileSync(kUnpacker));
 
-  const plain = readFileSync(join(sources, 'index.html'), 'utf8');
+  const plain = readFileSync(join(sources, 'index.html'), 'utf8').replace('<html ', `<html data-core="${hashOf(part('core_module.wasm'))}" `);
+  const packed = kPrograms.map((name) => `${name}.xz`);
   const modules = modulesOf('page/boot.mjs', text);
-  const index = withPreloads(plain, modules, kPrograms.reduce((sum, path) => sum + read(path).length, 0));
+  const index = withPreloads(plain, modules, packed.reduce((sum, path) => sum + statSync(join(site, path)).size, 0));
   write('index.html', index);
+  write('rookery.html', oneFile(plain, part));
 
-  const scripts = [...new Set([...modules, ...modulesOf('worker.mjs', text)])];
-  for (const path of scripts) if (!kMadePrograms.has(path)) write(path, withoutComments(text(path)));
-  write('rookery.html', oneFile(plain, read));
-
-  const files = [...new Set(['index.html', ...linksOf(index), ...kPrograms, ...scripts])].sort();
-  const hashes = files.map((path) => [path === 'index.html' ? './' : path, hashOf(read(path))]);
+  // Of the programs the hashes are those of what is in them: so the service worker keeps them.
+  const files = [...new Set(['index.html', ...linksOf(index), ...packed, ...modules, ...modulesOf('worker.mjs', text)])].sort();
+  const contentOf = (/** @type {string} */ path) => (packed.includes(path) ? part(path.replace(/\.xz$/, '')) : readFileSync(join(site, path)));
+  const hashes = files.map((path) => [path === 'index.html' ? './' : path, hashOf(contentOf(path))]);
   const worker = readFileSync(join(sources, 'web/service_worker.mjs'), 'utf8');
   const version = hashOf(JSON.stringify(hashes) + worker).slice(0, 12);
   const list = JSON.stringify({ version, files: Object.fromEntries(hashes) }, null, 1);
-  write('service_worker.mjs', `self.rookerySite = ${list};\n${withoutComments(worker)}`);
+  write('service_worker.mjs', smallModule(`self.rookerySite = ${list};\n${worker}`));
 
-  const bytes = [...files, 'service_worker.mjs'].filter((path) => !path.endsWith('.png')).map((path) => pack(join(site, path)));
+  const sent = [...files, 'service_worker.mjs', 'xz.js'];
+  const bytes = sent.map((path) => (/\.(png|xz)$/.test(path) ? asItIs(join(site, path)) : packedBoth(join(site, path))));
   const [gzip, brotli] = ['gzip', 'brotli'].map((way) => bytes.reduce((sum, lengths) => sum + lengths[/** @type {'gzip' | 'brotli'} */ (way)], 0));
-  return { files, gzip, brotli, oneFile: read('rookery.html').length };
+  return { files: sent, gzip, brotli, oneFile: statSync(join(site, 'rookery.html')).size };
 }
 
-/** @param {string} script */
-function withoutComments(script) {
-  const { transpileModule, ScriptTarget, ModuleKind } = typescript;
-  const compilerOptions = { allowJs: true, removeComments: true, target: ScriptTarget.ESNext, module: ModuleKind.ESNext };
-  return transpileModule(script, { compilerOptions, fileName: 'script.js' }).outputText;
+/** What the files of the site are made by: when one of these changes, all are made anew. */
+const kMakers = ['make_site.mjs', 'icon.mjs', 'small.mjs'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(join(folder, entry.name)).map((path) => `${entry.name}/${path}`) : [entry.name]);
+}
+
+/** @param {string} from @param {string} to */
+function packXz(from, to) {
+  const bytes = execFileSync('xz', [...kXz, '--stdout', from], { maxBuffer: 1 << 26 });
+  writeFileSync(`${to}.part`, bytes);  // so that there is never half a file
+  renameSync(`${to}.part`, to);
 }
 
 /**
- * A preload for every module beside that of app.mjs, and how long the programs are, for the bar that shows how much has come.
+ * A preload for every module beside that of app.mjs, and how long the packed programs are, for the bar that shows how much has come.
  * @param {string} page @param {string[]} modules @param {number} bytes
  */
 function withPreloads(page, modules, bytes) {
   const first = '  <link rel="modulepreload" href="app.mjs">\n';
   const arrival = '<div id="arrival">';
-  for (const part of [first, arrival]) if (!page.includes(part)) throw new Error(`index.html: expected ${part}`);
+  for (const piece of [first, arrival]) if (!page.includes(piece)) throw new Error(`index.html: expected ${piece}`);
   const others = modules.filter((path) => path !== 'app.mjs').map((path) => `  <link rel="modulepreload" href="${path}">\n`);
   return page.replace(first, first + others.join('')).replace(arrival, `<div id="arrival" data-bytes="${bytes}">`);
 }
@@ -105,8 +132,14 @@ function writeChanged(path, content) {
   if (!existsSync(path) || !readFileSync(path).equals(bytes)) writeFileSync(path, bytes);
 }
 
+/** @param {string} path */
+function asItIs(path) {
+  const { size } = statSync(path);
+  return { gzip: size, brotli: size };
+}
+
 /** Writes the file packed beside it, unless that has been done. @param {string} path */
-function pack(path) {
+function packedBoth(path) {
   const packed = (/** @type {string} */ name, /** @type {(bytes: Buffer) => Buffer} */ squeeze) => {
     if (isBehind(name, [path])) writeFileSync(name, squeeze(readFileSync(path)));
     return statSync(name).size;

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
 import { oneScript } from './one_script.mjs';
+import { smallModule } from './small.mjs';
 
 const kWithin = { 'page/files.mjs': 'page/files_within.mjs' };
 /** The page's programs. */
@@ -16,17 +17,17 @@ export const kPrograms = ['app.wasm', 'core_module.wasm'];
 
 /**
  * @param {string} page the text of index.html
- * @param {(path: string) => Buffer} read gives a file of the site
+ * @param {(path: string) => Buffer} read gives a part of the site
  * @returns {string}
  */
 export function oneFile(page, read) {
   const text = (/** @type {string} */ path) => read(path).toString('utf8');
   const styles = [...page.matchAll(/^ *<link rel="stylesheet" href="([^"]+)">\n/gm)].map(([, path]) => text(path));
-  const script = inlineScript(oneScript('page/boot.mjs', text, kWithin));
+  const script = inlineScript(smallModule(oneScript('page/boot.mjs', text, kWithin)));
   const icon = `data:image/svg+xml,${encodeURIComponent(text('page/icon.svg').replace(/<!--[^]*?-->\n/, ''))}`;
   const carried = [
     ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
-    holder('worker.mjs', inlineScript(oneScript('worker.mjs', text))),
+    holder('worker.mjs', inlineScript(smallModule(oneScript('worker.mjs', text)))),
   ];
   const policy = [
     "default-src 'none'", `script-src ${hashOf(script)} 'wasm-unsafe-eval'`, 'worker-src blob:',
