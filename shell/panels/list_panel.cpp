@@ -35,23 +35,44 @@ std::string count_text(const Ui& ui, const PuzzleList& list) {
     return text;
 }
 
-void draw_head(Ui& ui) {
+// Name and count of the list, left of what is at `right`, as high as its buttons.
+void draw_name(Ui& ui, ImVec2 at, float right) {
     const PuzzleList& list = ui.model.list.list();
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float right = at.x + ImGui::GetContentRegionAvail().x;
-    const float control = ui.layout.control;
-    const bool narrow = ui.layout.page == PageWidth::narrow;
-    const int count = narrow ? 6 : 8;
-    const float buttons = static_cast<float>(count) * control + static_cast<float>(count - 1) * 4;
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face title = title_face(ui);
     const Face small = small_face(ui);
     const float gap = 2;
-    const float top = at.y + (control - title.size - gap - small.size) / 2;
-    draw_text(draw, title, {at.x, top}, ui.theme.ink, list.name, right - buttons - 8);
-    draw_text(draw, small, {at.x, top + title.size + gap}, ui.theme.secondary, count_text(ui, list),
-              right - buttons - 8);
-    ImGui::SetCursorScreenPos({right - buttons, at.y});
+    const float top = at.y + (ui.layout.control - title.size - gap - small.size) / 2;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw_text(draw, title, {at.x, top}, ui.theme.ink, list.name, right);
+    draw_text(draw, small, {at.x, top + title.size + gap}, ui.theme.secondary, count_text(ui, list), right);
+}
+
+// The same in a line of its own; its height.
+float draw_name_line(Ui& ui, ImVec2 at, float right) {
+    const PuzzleList& list = ui.model.list.list();
+    const Face title = title_face(ui);
+    const Face small = small_face(ui);
+    const std::string count = count_text(ui, list);
+    const float count_left = right - width_of(small, count);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw_text(draw, title, at, ui.theme.ink, list.name, count_left - 8);
+    draw_text(draw, small, {count_left, at.y + title.size - small.size}, ui.theme.secondary, count, right);
+    return title.size;
+}
+
+void draw_head(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    // Beside the buttons nothing would be left of the name on a phone.
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    if (narrow) {
+        const float height = draw_name_line(ui, at, right);
+        ImGui::SetCursorScreenPos({at.x - 8, at.y + height + 4});
+    } else {
+        const float buttons = 8 * ui.layout.control + 7 * 4;
+        draw_name(ui, at, right - buttons - 8);
+        ImGui::SetCursorScreenPos({right - buttons, at.y});
+    }
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 8});
     icon_button(ui, "open-file", Icon::file, {.look = ButtonLook::quiet});
     ImGui::SameLine();
@@ -61,9 +82,9 @@ void draw_head(Ui& ui) {
     ImGui::SameLine();
     icon_button(ui, "save-lines", Icon::text, {.look = ButtonLook::quiet});
     ImGui::SameLine();
+    icon_button(ui, "print-list", Icon::print, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
     if (!narrow) {
-        icon_button(ui, "print-list", Icon::print, {.look = ButtonLook::quiet});
-        ImGui::SameLine();
         icon_button(ui, "list-to-race", Icon::flask, {.look = ButtonLook::quiet});
         ImGui::SameLine();
     }
