@@ -86,6 +86,13 @@ class Model final : public WorkEvents {
     std::string text_box;
     std::string text_problem;  // why text_box could not be read; line and column first
 
+    // The row that a reader of the DOM twin has gone to, in the table of a mode.
+    struct TwinPlace {
+        Mode mode = Mode::play;
+        std::size_t row = 0;
+    };
+    TwinPlace twin_place;
+
     // Opens one of them in place of the others, or closes it.
     void toggle_page(bool Model::*page) {
         const bool open = !(this->*page);
@@ -120,11 +127,10 @@ class Model final : public WorkEvents {
     // --- the mode "Generate" ---
     void open_generated_row(std::size_t position);
     void start_generating();
-    int start_run(SavedRun run, double seconds);  // of the generator; its work
-    void rate_generated();                        // the results as a list
-    void more_like_board();                       // puzzles with its clue cells and about its rating
-    Grid9 board_puzzle() const;                   // its clues, or what is entered while there are none
-    void more_like_result();                      // the same of the opened or only marked row
+    void rate_generated();       // the results as a list
+    void more_like_board();      // puzzles with its clue cells and about its rating
+    Grid9 board_puzzle() const;  // its clues, or what is entered while there are none
+    void more_like_result();     // the same of the opened or only marked row
     void save_pattern();
     void forget_pattern(std::size_t index);  // of generate.shelf
     void share_pattern();
@@ -279,6 +285,7 @@ class Model final : public WorkEvents {
     void remember_if_new(std::string_view key, std::string text);
     void resume_saved(const std::vector<KeptWork>& kept);
     bool resume_list(const SavedRun& run, const KeptWork* kept);
+    int start_generator(SavedRun run, double seconds);  // its work
     void resume_generating(const SavedRun& run);
     void resume_enumeration(const SavedRun& run, const KeptWork* kept);
 

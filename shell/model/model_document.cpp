@@ -286,7 +286,7 @@ bool Model::resume_list(const SavedRun& run, const KeptWork* kept) {
 
 void Model::resume_generating(const SavedRun& run) {
     if (generate.results.running() || run.options.count("seed") == 0) return;
-    const int work = start_run(run, static_cast<double>(run.seconds));
+    const int work = start_generator(run, static_cast<double>(run.seconds));
     if (run.state == RunState::paused) works.set_paused(work, true);
     if (run.state == RunState::cancelled) replays_.push_back(work);
 }

@@ -42,12 +42,12 @@ void Model::start_generating() {
     if (!techniques.is_full()) options["techniques"] = techniques.names();
     SavedRun run{.verb = "generate", .options = std::move(options), .wanted = call->wanted};
     run.seconds = static_cast<std::int64_t>(call->seconds);
-    start_run(std::move(run), call->seconds);
+    start_generator(std::move(run), call->seconds);
     generate.view = GenerateView::puzzles;
     notice.say({});
 }
 
-int Model::start_run(SavedRun run, double seconds) {
+int Model::start_generator(SavedRun run, double seconds) {
     const std::string name = counted(run.wanted, words::kWorkGenerateOne, words::kWorkGenerateMany);
     const int work = works.start(WorkKind::generate, name, run.verb, run.options, {}, Keep::yes);
     generated_rows_.clear();

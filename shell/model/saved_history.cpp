@@ -96,16 +96,17 @@ constexpr std::string_view kPast = "past";
 constexpr std::string_view kNow = "now";
 constexpr std::string_view kFuture = "future";
 
-// "past 0 Entered 5 in r1c1": the mode, the name. Of no stroke: strokes are numbered anew by each page, and none of
-// this one's goes on with an older one.
+// "past 0 -1 Entered 5 in r1c1": the mode, the stroke that it belonged to, the name.
 History::Entry entry_of(std::string_view value) {
     History::Entry entry{};
-    const std::size_t space = value.find(' ');
-    const auto where = saved_number(value.substr(0, space));
+    const std::size_t first = value.find(' ');
+    const std::size_t second = value.find(' ', first + 1);
+    const auto where = saved_number(value.substr(0, first));
+    const bool whole = first != std::string_view::npos && second != std::string_view::npos;
     const bool known = where && *where >= 0 && *where <= static_cast<std::int64_t>(Mode::lab);
     entry.where = known ? static_cast<Mode>(*where) : Mode::play;
-    entry.group = -1;
-    if (space != std::string_view::npos) entry.name = std::string(value.substr(space + 1));
+    entry.group = -1;  // strokes are numbered anew by each page, and none of this one's goes on with an older one
+    if (whole) entry.name = std::string(value.substr(second + 1));
     return entry;
 }
 
@@ -122,7 +123,7 @@ std::string saved(const History& history) {
     };
     const auto put_entry = [&](std::string_view key, const History::Entry& entry, const Document& before) {
         const std::string where = std::to_string(static_cast<int>(entry.where));
-        put_saved(text, key, where + " " + entry.name);
+        put_saved(text, key, where + " " + std::to_string(entry.group) + " " + entry.name);
         return put_difference(before, entry.document);
     };
     Document before;

@@ -253,7 +253,7 @@ std::string twin_state(const Model& model) {
     state["available"] = model.available.open ? json(summary_of(model)) : json(nullptr);
     state["chain"] = model.mode == Mode::play ? chain_of(model) : nullptr;
     state["table"] = nullptr;
-    if (model.mode == Mode::list) state["table"] = twin_table(model.list.list().table);
+    if (model.mode == Mode::list) state["table"] = twin_table(model, model.list.list().table);
     state["histogram"] = nullptr;
     if (model.mode == Mode::list && model.list.list().table.size() > 0) state["histogram"] = histogram_of(model);
     if (model.mode == Mode::generate) {
@@ -294,6 +294,9 @@ void twin_act(Model& model, std::string_view event) {
         } else if (step) {
             model.play.show_step(*step);
         }
+    } else if (what == "rows") {
+        const auto row = next_number(rest);
+        if (row && *row >= 0) model.twin_place = {model.mode, static_cast<std::size_t>(*row)};
     } else if (what == "row") {
         const auto row = next_number(rest);
         if (!row || *row < 0) return;

@@ -14,8 +14,8 @@
 //   chain    {"name", "depth": how many nested steps down, "rows": [{"n": sentence, "unfold": name or ""}], "at": row
 //   of the
 //            last link played, or -1}, the chains of the shown step; null if it has none
-//   table    {"columns", "rows": the first 50 in the present order, "total"}, in all modes but play; else null
-//            (a column "marked" once a generated puzzle is)
+//   table    {"columns", "rows": 50 in the present order, "first": the place of the first of them, "total"}, in all
+//            modes but play; else null (a column "marked" once a generated puzzle is)
 //   facts    what the panels of the modes "Generate", "Enumerate" and "Lab" say, a sentence each; and the timer
 //   works    [{"id", "name", "done", "total", "end": "" while it runs, else how it ended}]
 //
@@ -24,6 +24,7 @@
 //   "corner CELL D"  "colour CELL D"  "why CELL D"                      while playing, as are
 //   "select CELL" (adds it to the selection, or takes it out)  "extend CELL" (selects all from the cursor to it)
 //   "button ID"   "text ID VALUE"   "step N" (-1: none)   "row N"   "cancel WORK"
+//   "rows N" (those of the table are told among which the row at place N is)
 #pragma once
 
 #include <string>

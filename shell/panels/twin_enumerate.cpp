@@ -40,27 +40,21 @@ json row_of(const UnavoidableSet& set) {
     return {std::to_string(set.size), digit_names(set.digits), house_names(set.houses)};
 }
 
-json clique_table(const UnavoidableSets& sets) {
-    json rows = json::array();
-    for (const CellSet& cells : sets.clique()) {
-        json row = row_of(unavoidable_set(sets.grid(), cells));
-        row.insert(row.begin(), letter_of_set(static_cast<int>(rows.size())));
-        rows.push_back(std::move(row));
-    }
-    const std::size_t total = rows.size();
-    return {{"columns", {words::kColumnSet, words::kColumnCells, words::kColumnDigits, words::kColumnHouses}},
-            {"rows", std::move(rows)},
-            {"total", total}};
+json clique_table(const Model& model) {
+    const UnavoidableSets& sets = model.enumerate.sets;
+    return twin_table(model, {words::kColumnSet, words::kColumnCells, words::kColumnDigits, words::kColumnHouses},
+                      sets.clique().size(), [&](std::size_t place) {
+                          json row = row_of(unavoidable_set(sets.grid(), sets.clique()[place]));
+                          row.insert(row.begin(), letter_of_set(static_cast<int>(place)));
+                          return row;
+                      });
 }
 
 json table_of_sets(const Model& model) {
     const UnavoidableSets& sets = model.enumerate.sets;
     const auto& shown = sets.shown(model.play.cursor());
-    json rows = json::array();
-    for (std::size_t i = 0; i < std::min(shown.size(), kTwinRows); ++i) rows.push_back(row_of(sets.sets()[shown[i]]));
-    return {{"columns", {words::kColumnCells, words::kColumnDigits, words::kColumnHouses}},
-            {"rows", std::move(rows)},
-            {"total", shown.size()}};
+    return twin_table(model, {words::kColumnCells, words::kColumnDigits, words::kColumnHouses}, shown.size(),
+                      [&](std::size_t place) { return row_of(sets.sets()[shown[place]]); });
 }
 
 void add_facts_of_sets(const Model& model, json& facts) {
@@ -114,8 +108,8 @@ json twin_grid(const Model& model) {
 json twin_enumerate_table(const Model& model) {
     const EnumeratePage& page = model.enumerate;
     if (!page.has_grid()) return nullptr;
-    if (in_sets(model)) return page.sets.shows_clique ? clique_table(page.sets) : table_of_sets(model);
-    return page.shown() == nullptr ? json(nullptr) : twin_table(page.shown()->table);
+    if (in_sets(model)) return page.sets.shows_clique ? clique_table(model) : table_of_sets(model);
+    return page.shown() == nullptr ? json(nullptr) : twin_table(model, page.shown()->table);
 }
 
 json twin_sizes(const Model& model) {

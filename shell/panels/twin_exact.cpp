@@ -31,14 +31,12 @@ json twin_exact_pattern(const Model& model) {
 }
 
 json twin_fewest_table(const Model& model) {
-    json rows = json::array();
-    for (const FewestRecord& record : model.generate.exact.fewest.records()) {
-        rows.push_back({names_in_sentence(record.strategies), clues_text(record), to_line(record.puzzle)});
-    }
-    const std::size_t total = rows.size();
-    return {{"columns", {words::kStrategies, words::kClues, words::kColumnPuzzle}},
-            {"rows", std::move(rows)},
-            {"total", total}};
+    const auto& records = model.generate.exact.fewest.records();
+    return twin_table(model, {words::kStrategies, words::kClues, words::kColumnPuzzle}, records.size(),
+                      [&](std::size_t place) -> json {
+                          const FewestRecord& record = records[place];
+                          return {names_in_sentence(record.strategies), clues_text(record), to_line(record.puzzle)};
+                      });
 }
 
 json twin_exact_facts(const Model& model) {

@@ -57,12 +57,14 @@ json twin_pattern(const Model& model) {
 
 json twin_generate_table(const Model& model) {
     const GenerateResults& results = model.generate.results;
-    json table = twin_table(results.table);
+    json table = twin_table(model, results.table);
     if (results.marked_count() == 0) return table;
     table["columns"].push_back(words::kTwinMarked);
     const auto& order = results.table.order();
-    for (std::size_t i = 0; i < table["rows"].size(); ++i) {
-        table["rows"][i].push_back(results.is_marked(order[i]) ? std::string(words::kTwinMarked) : std::string{});
+    auto place = table["first"].get<std::size_t>();
+    for (json& row : table["rows"]) {
+        row.push_back(results.is_marked(order[place]) ? std::string(words::kTwinMarked) : std::string{});
+        ++place;
     }
     return table;
 }

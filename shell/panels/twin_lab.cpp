@@ -12,63 +12,62 @@ namespace {
 
 using nlohmann::json;
 
-json table_of(json columns, json rows, std::size_t total) {
-    return {{"columns", std::move(columns)}, {"rows", std::move(rows)}, {"total", total}};
-}
-
 std::string time_of(const LabRun& run) {
     return run.is_running() ? std::string{} : fine_duration(run.seconds);
 }
 
-json comparison(const LabRuns& runs) {
-    json rows = json::array();
-    for (const LabRun& run : runs.runs) {
-        const std::string solutions = run.result ? solutions_text(*run.result) : std::string{};
-        const std::string end = run.result ? run.result->phrase : outcome_of(run);
-        rows.push_back({run.name, time_of(run), solutions, end, counters_of(run)});
-    }
-    const std::size_t total = rows.size();
-    return table_of({words::kLabColumnMethod, words::kLabColumnTime, words::kLabColumnSolutions, words::kLabColumnEnd,
-                     words::kLabColumnCounters},
-                    std::move(rows), total);
+json comparison(const Model& model) {
+    const auto& runs = model.lab.runs.runs;
+    return twin_table(model,
+                      {words::kLabColumnMethod, words::kLabColumnTime, words::kLabColumnSolutions, words::kLabColumnEnd,
+                       words::kLabColumnCounters},
+                      runs.size(), [&](std::size_t place) -> json {
+                          const LabRun& run = runs[place];
+                          const std::string solutions = run.result ? solutions_text(*run.result) : std::string{};
+                          const std::string end = run.result ? run.result->phrase : outcome_of(run);
+                          return {run.name, time_of(run), solutions, end, counters_of(run)};
+                      });
 }
 
-json trees(const LabRuns& runs) {
+json trees(const Model& model) {
+    const LabRuns& runs = model.lab.runs;
     json columns = json::array({words::kLabColumnDepth});
     for (const LabRun& run : runs.runs) {
         if (run.result && !run.result->depths.empty()) columns.push_back(run.name);
     }
-    json rows = json::array();
-    for (std::size_t depth = 0; depth < std::min(runs.deepest(), kTwinRows); ++depth) {
+    return twin_table(model, std::move(columns), runs.deepest(), [&](std::size_t depth) {
         json row = json::array({std::to_string(depth)});
         for (const LabRun& run : runs.runs) {
             if (!run.result || run.result->depths.empty()) continue;
             const auto& depths = run.result->depths;
             row.push_back(depth < depths.size() ? thousands(static_cast<std::int64_t>(depths[depth])) : std::string{});
         }
-        rows.push_back(std::move(row));
-    }
-    return table_of(std::move(columns), std::move(rows), runs.deepest());
+        return row;
+    });
 }
 
-json trace(const LabTable* table) {
+json trace(const Model& model) {
+    const LabTable* table = model.lab.shown_table();
     if (table == nullptr) return nullptr;
-    json rows = json::array();
-    for (std::size_t i = 0; i < std::min(table->rows.size(), kTwinRows); ++i) rows.push_back(table->rows[i]);
-    return table_of(table->columns, std::move(rows), table->rows.size());
+    return twin_table(model, table->columns, table->rows.size(),
+                      [&](std::size_t place) -> json { return table->rows[place]; });
 }
 
-json race_table(const LabRace& race) {
-    json rows = json::array();
-    for (const Racer& racer : race.racers) {
-        rows.push_back({racer.name, std::to_string(racer.done), std::to_string(racer.solved),
-                        std::to_string(racer.none), std::to_string(racer.gave_up), rate_text(racer),
-                        racer.seconds > 0 ? fine_duration(racer.seconds) : std::string{}});
-    }
-    const std::size_t total = rows.size();
-    return table_of({words::kLabColumnMethod, words::kLabColumnDone, words::kLabColumnSolved, words::kLabColumnNone,
-                     words::kLabColumnGaveUp, words::kLabColumnRate, words::kLabColumnTime},
-                    std::move(rows), total);
+json race_table(const Model& model) {
+    const auto& racers = model.lab.race.racers;
+    return twin_table(model,
+                      {words::kLabColumnMethod, words::kLabColumnDone, words::kLabColumnSolved, words::kLabColumnNone,
+                       words::kLabColumnGaveUp, words::kLabColumnRate, words::kLabColumnTime},
+                      racers.size(), [&](std::size_t place) -> json {
+                          const Racer& racer = racers[place];
+                          return {racer.name,
+                                  std::to_string(racer.done),
+                                  std::to_string(racer.solved),
+                                  std::to_string(racer.none),
+                                  std::to_string(racer.gave_up),
+                                  rate_text(racer),
+                                  racer.seconds > 0 ? fine_duration(racer.seconds) : std::string{}};
+                      });
 }
 
 void add_facts_of_race(const Model& model, json& facts) {
@@ -143,15 +142,15 @@ json twin_lab_cells(const Model& model) {
 
 json twin_lab_table(const Model& model) {
     const LabPage& page = model.lab;
-    if (page.view == LabView::race) return page.race.is_empty() ? json(nullptr) : race_table(page.race);
+    if (page.view == LabView::race) return page.race.is_empty() ? json(nullptr) : race_table(model);
     if (page.runs.is_empty()) return nullptr;
     switch (page.detail) {
         case LabDetail::counters:
-            return comparison(page.runs);
+            return comparison(model);
         case LabDetail::tree:
-            return trees(page.runs);
+            return trees(model);
         case LabDetail::trace:
-            return trace(page.shown_table());
+            return trace(model);
     }
     return nullptr;
 }

@@ -13,17 +13,22 @@ std::string place_of(int cell) {
     return fill(words::kCellPlace, {std::to_string(cell / 9 + 1), std::to_string(cell % 9 + 1)});
 }
 
-json twin_table(const Table& table) {
+TwinRows twin_rows(const Model& model, std::size_t total) {
+    const std::size_t pages = (total + kTwinRows - 1) / kTwinRows;
+    const std::size_t wanted = model.twin_place.mode == model.mode ? model.twin_place.row / kTwinRows : 0;
+    const std::size_t page = pages == 0 ? 0 : std::min(wanted, pages - 1);
+    return {page * kTwinRows, std::min((page + 1) * kTwinRows, total)};
+}
+
+json twin_table(const Model& model, const Table& table) {
     json columns = json::array();
     for (const Column column : table.columns()) columns.push_back(shell::name_of(column));
-    json rows = json::array();
     const auto& order = table.order();
-    for (std::size_t i = 0; i < std::min(order.size(), kTwinRows); ++i) {
+    return twin_table(model, std::move(columns), order.size(), [&](std::size_t place) {
         json row = json::array();
-        for (const Column column : table.columns()) row.push_back(table.cell_text(table.row(order[i]), column));
-        rows.push_back(std::move(row));
-    }
-    return {{"columns", std::move(columns)}, {"rows", std::move(rows)}, {"total", order.size()}};
+        for (const Column column : table.columns()) row.push_back(table.cell_text(table.row(order[place]), column));
+        return row;
+    });
 }
 
 }  // namespace rookery::shell

@@ -1,16 +1,33 @@
 // What several parts of the DOM twin's state are made of.
 #pragma once
 
+#include <cstddef>
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "model/table.hpp"
+#include "model/model.hpp"
 
 namespace rookery::shell {
 
-inline constexpr std::size_t kTwinRows = 50;  // of a table
+inline constexpr std::size_t kTwinRows = 50;  // of a table, at a time
 
-std::string place_of(int cell);                 // "row 1 column 4"
-nlohmann::json twin_table(const Table& table);  // {"columns", "rows": the first ones, "total"}
+std::string place_of(int cell);  // "row 1 column 4"
+
+// The rows of a table that are told now, from `first`: those that its reader has gone to.
+struct TwinRows {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+TwinRows twin_rows(const Model& model, std::size_t total);
+
+// {"columns", "rows", "first", "total"}; row_of gives the row at a place.
+template <class RowOf>
+nlohmann::json twin_table(const Model& model, nlohmann::json columns, std::size_t total, RowOf row_of) {
+    const TwinRows shown = twin_rows(model, total);
+    nlohmann::json rows = nlohmann::json::array();
+    for (std::size_t i = shown.first; i < shown.end; ++i) rows.push_back(row_of(i));
+    return {{"columns", std::move(columns)}, {"rows", std::move(rows)}, {"first", shown.first}, {"total", total}};
+}
+nlohmann::json twin_table(const Model& model, const Table& table);
 
 }  // namespace rookery::shell

@@ -411,7 +411,7 @@ test('through the twin alone: a list of 1,000, cancelled, rated, sorted, filtere
   assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
   await pasteInTwin(page, list.join('\n'));
   await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kPatience);
-  await page.until(async () => (await readTwin(page, '#twin-table-note'))[0] === 'The first 50 of 1000 rows', 'the rows in the twin');
+  await page.until(async () => (await readTwin(page, '#twin-table-note'))[0] === 'Rows 1 to 50 of 1000', 'the rows in the twin');
   await page.settled();
   const counts = await readTwin(page, '#twin-histogram-rows tr > td:last-child');
   assert.equal(counts.reduce((sum, count) => sum + Number(count), 0), kListLength);

@@ -127,3 +127,36 @@ test('steps, digits and progress are announced politely; a work now and then onl
   assert.deepEqual(said, [10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((share) => `Rating: ${share} %.`));
   await page.close();
 });
+
+test('a long table is walked row by row, by pages and to its ends; rows have their places among all', async () => {
+  const page = await site.open();
+  const list = Array.from({ length: 120 }, (_, i) => kFish.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
+  await pasteInTwin(page, list.join('\n'));
+  await page.waitFor((s) => s.table?.total === 120 && !isWorking(s), 'the list', 120_000);
+  const focused = () => page.tab.evaluate(() => {
+    const row = document.activeElement;
+    return row instanceof HTMLTableRowElement ? [row.getAttribute('aria-rowindex'), row.cells[0].textContent].join(': line ') : '';
+  });
+  const until = (/** @type {string} */ row) => page.until(async () => (await focused()) === row, row);
+  const note = () => page.tab.locator('#twin-table-note').innerText();
+  await page.tab.locator('#twin-rows tr').first().focus();
+  await until('2: line 1');
+  for (const [key, row] of [['PageDown', '52: line 51'], ['ArrowUp', '51: line 50'], ['ArrowDown', '52: line 51'], ['End', '121: line 120'],
+    ['ArrowDown', '121: line 120'], ['PageUp', '101: line 100'], ['Home', '2: line 1'], ['ArrowUp', '2: line 1']]) {
+    await page.press(key);
+    await until(row);
+  }
+  assert.equal(await note(), 'Rows 1 to 50 of 120');
+  await page.tab.locator('#twin-rows-after').click();
+  await until('52: line 51');
+  assert.equal(await note(), 'Rows 51 to 100 of 120');
+  await page.tab.locator('#twin-rows-before').click();
+  await until('51: line 50');
+  assert.equal(await page.tab.locator('#twin-rows-before').isDisabled(), true);
+  await page.press('End');
+  await until('121: line 120');
+  await page.press('Enter');
+  await page.waitFor((s) => boardOf(s) === list[119], 'the last puzzle of the list on the board');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});

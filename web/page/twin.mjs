@@ -25,7 +25,7 @@ const kPathLabel = 'Steps of the solve path';
  * @property {number} step
  * @property {string | null} available what is said of the steps available now while `steps` are those
  * @property {{name: string, depth: number, rows: {n: string, unfold: string}[], at: number} | null} [chain]
- * @property {{columns: string[], rows: string[][], total: number} | null} table
+ * @property {{columns: string[], rows: string[][], first: number, total: number} | null} table  `rows` are those from the place `first`
  * @property {{title: string, columns: string[], rows: {id: string, range: string, count: number, label: string}[]} | null} histogram
  * @property {string[]} facts  what the panel of the mode "Enumerate" says
  * @property {import('./twin_palette.mjs').PaletteState | null} palette
@@ -76,6 +76,7 @@ export class Twin {
   #links;
   #headings;
   #rows;
+  #wantedRow = -1;  // of all rows of the table: gets the focus once it is told
   #bars;
   #facts;
   #works;
@@ -135,7 +136,6 @@ export class Twin {
     this.#rows = new Rows(element('twin-rows'), (index) => {
       const row = document.createElement('tr');
       row.tabIndex = index === 0 ? 0 : -1;
-      row.dataset.index = String(index);
       return row;
     });
     this.#bars = new Rows(element('twin-histogram-rows'), () => {
@@ -207,7 +207,7 @@ export class Twin {
     if (changes.of('steps', 'step', 'available')) this.#showSteps(state);
     if (changes.of('chain')) this.#showChain(state.chain ?? null);
     if (changes.of('works')) this.#showWorks(state.works);
-    if (changes.of('table')) this.#showTable(state.table ?? { columns: [], rows: [], total: 0 });
+    if (changes.of('table')) this.#showTable(state.table ?? { columns: [], rows: [], first: 0, total: 0 });
     if (changes.of('histogram')) this.#showHistogram(state.histogram ?? null);
     if (changes.of('facts')) {
       this.#facts.show(state.facts, setText);
@@ -344,8 +344,8 @@ export class Twin {
     usable[Math.min(at, usable.length - 1)]?.focus({ preventScroll: true });
   }
 
-  /** @param {{columns: string[], rows: string[][], total: number}} table */
-  #showTable({ columns, rows, total }) {
+  /** @param {{columns: string[], rows: string[][], first: number, total: number}} table */
+  #showTable({ columns, rows, first, total }) {
     const fill = (/** @type {HTMLElement} */ row, /** @type {string[]} */ texts, /** @type {string} */ tag) => {
       while (row.childElementCount > texts.length) row.lastElementChild?.remove();
       while (row.childElementCount < texts.length) row.append(document.createElement(tag));
@@ -354,10 +354,33 @@ export class Twin {
     element('twin-table').hidden = columns.length === 0;
     setAttribute(element('twin-table'), 'aria-rowcount', String(total + 1));
     this.#headings.show(columns.length > 0 ? [columns] : [], (row, texts) => fill(row, texts, 'th'));
-    this.#rows.show(rows, (row, texts) => fill(row, texts, 'td'));
-    this.#rows.nodes.forEach((row, i) => setAttribute(row, 'aria-rowindex', String(i + 2)));
-    const shown = total > rows.length ? `The first ${rows.length} of ${total} rows` : `${total} rows`;
+    this.#rows.show(rows, (row, texts, i) => {
+      fill(row, texts, 'td');
+      row.dataset.index = String(first + i);
+      setAttribute(row, 'aria-rowindex', String(first + i + 2));
+    });
+    const shown = total > rows.length ? `Rows ${first + 1} to ${first + rows.length} of ${total}` : `${total} rows`;
     setText(element('twin-table-note'), columns.length > 0 ? shown : '');
+    element('twin-table-pages').hidden = total <= rows.length;
+    /** @type {HTMLButtonElement} */ (element('twin-rows-before')).disabled = first === 0;
+    /** @type {HTMLButtonElement} */ (element('twin-rows-after')).disabled = first + rows.length >= total;
+    const wanted = this.#rows.nodes[this.#wantedRow - first];
+    if (wanted || this.#wantedRow >= total) this.#wantedRow = -1;
+    wanted?.focus();
+  }
+
+  /** Puts the focus on a row, which may have to be asked for first. @param {number} place of all rows */
+  #goToRow(place) {
+    const { first, total } = this.#state?.table ?? { first: 0, total: 0 };
+    if (total === 0) return;
+    const row = Math.max(0, Math.min(place, total - 1));
+    const node = this.#rows.nodes[row - first];
+    if (node) {
+      node.focus();
+      return;
+    }
+    this.#wantedRow = row;
+    this.#tell(`rows ${row}`);
   }
 
   /** @param {TwinState['histogram']} histogram */
@@ -428,12 +451,17 @@ export class Twin {
     table.addEventListener('keydown', (event) => {
       const row = rowOf(event);
       if (!row) return;
-      const to = /** @type {HTMLElement | null} */ ({ ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[event.key] ?? null);
-      if (event.key === 'Enter') this.#tell(`row ${row.dataset.index}`);
-      else if (to?.dataset.index) to.focus();
+      const at = Number(row.dataset.index);
+      const { rows, total } = this.#state?.table ?? { rows: [], total: 0 };
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + rows.length, PageUp: at - rows.length, Home: 0, End: total - 1 }[event.key];
+      if (event.key === 'Enter') this.#tell(`row ${at}`);
+      else if (to !== undefined) this.#goToRow(to);
       else return;
       event.preventDefault();
     });
+    const first = () => this.#state?.table?.first ?? 0;
+    element('twin-rows-before').addEventListener('click', () => this.#goToRow(first() - 1));
+    element('twin-rows-after').addEventListener('click', () => this.#goToRow(first() + this.#rows.nodes.length));
   }
 
   #listenToInput() {

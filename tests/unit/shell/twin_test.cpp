@@ -128,6 +128,40 @@ TEST_CASE("digits, candidates, steps and rows through the twin") {
     CHECK(clue_cells(model.play.board().givens) != clue_cells(Grid9{}));
 }
 
+TEST_CASE("long tables are told in parts, from where their reader is") {
+    WorkingHost host;
+    Model model{host};
+    std::string list;
+    for (int i = 0; i < 120; ++i) {
+        list += "1..." + std::string(76, '.') + static_cast<char>('1' + i % 9) + "\n";
+    }
+    model.paste(list);
+    host.run_all(model);
+    REQUIRE(model.mode == Mode::list);
+    const auto line_of = [](const json& row) { return row[0].get<std::string>(); };
+    const auto table = [&] { return state_of(model)["table"]; };
+    CHECK(table()["first"] == 0);
+    CHECK(table()["rows"].size() == 50);
+    CHECK(table()["total"] == 120);
+
+    twin_act(model, "rows 77");
+    CHECK(table()["first"] == 50);
+    CHECK(line_of(table()["rows"][27]) == "78");
+    twin_act(model, "rows 100000");
+    CHECK(table()["first"] == 100);
+    CHECK(table()["rows"].size() == 20);
+    CHECK(line_of(table()["rows"][19]) == "120");
+    for (const char* nonsense : {"rows", "rows -1", "rows x"}) twin_act(model, nonsense);
+    CHECK(table()["first"] == 100);
+
+    for (int press = 0; press < 2; ++press) twin_act(model, "button sort-line");  // up, then down
+    CHECK(line_of(table()["rows"][19]) == "1");
+    twin_act(model, "row 119");
+    CHECK(model.list.selected == 0);
+    twin_act(model, "button mode-generate");
+    CHECK(table()["first"] == 0);
+}
+
 TEST_CASE("generation through the twin") {
     WorkingHost host;
     Model model{host};
