@@ -46,7 +46,7 @@
     return { bytes: await response.arrayBuffer(), type: response.headers.get('Content-Type') ?? 'application/octet-stream' };
   };
 
-  /** A program, from the server's file, or nothing if that is damaged. @param {File | null} file @returns {Promise<File | null>} */
+  /** A program, from the server's file if there is one; fails if that is damaged. @param {File | null} file @returns {Promise<File | null>} */
   const unpacked = async (file) => {
     if (!file) return null;
     const { XzReadableStream } = /** @type {any} */ (globalThis)['xz-decompress'];
@@ -66,11 +66,13 @@
   };
 
   const install = async () => {
+    worker.importScripts(addressOf('xz.js'));  // before anything is waited for, while scripts can still be taken in
     const store = await caches.open(kStore);
     try {
       await Promise.all(Object.entries(files).map(async ([path, hash]) => {
         const { bytes, type } = await wanted(path, hash);
-        await store.put(addressOf(path), new Response(bytes, { headers: { 'Content-Type': type } }));
+        const headers = { 'Content-Type': type, ...(path.endsWith('.xz') ? { 'Rookery-Unpacked': 'yes' } : {}) };
+        await store.put(addressOf(path), new Response(bytes, { headers }));
       }));
     } catch (error) {
       await caches.delete(kStore);
@@ -88,10 +90,7 @@
     return kept ?? fetch(request);  // the browser may have thrown files away
   };
 
-  worker.addEventListener('install', (/** @type {LastingEvent} */ event) => {
-    worker.importScripts(addressOf('xz.js'));
-    event.waitUntil(install());
-  });
+  worker.addEventListener('install', (/** @type {LastingEvent} */ event) => event.waitUntil(install()));
   worker.addEventListener('activate', (/** @type {LastingEvent} */ event) => {
     event.waitUntil(removeOthers().then(() => worker.clients.claim()));
   });

@@ -65,13 +65,17 @@ void draw_head(Ui& ui) {
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     // Beside the buttons nothing would be left of the name on a phone.
     const bool narrow = ui.layout.page == PageWidth::narrow;
+    const auto width_of_buttons = [&](int count) {
+        return static_cast<float>(count) * ui.layout.control + static_cast<float>(count - 1) * 4;
+    };
+    const bool prints = !narrow || right - at.x + 8 >= width_of_buttons(7);  // no room on the smallest phones
     if (narrow) {
         const float height = draw_name_line(ui, at, right);
         ImGui::SetCursorScreenPos({at.x - 8, at.y + height + 4});
     } else {
-        const float buttons = 8 * ui.layout.control + 7 * 4;
-        draw_name(ui, at, right - buttons - 8);
-        ImGui::SetCursorScreenPos({right - buttons, at.y});
+        const float left = right - width_of_buttons(8);
+        draw_name(ui, at, left - 8);
+        ImGui::SetCursorScreenPos({left, at.y});
     }
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 8});
     icon_button(ui, "open-file", Icon::file, {.look = ButtonLook::quiet});
@@ -82,8 +86,10 @@ void draw_head(Ui& ui) {
     ImGui::SameLine();
     icon_button(ui, "save-lines", Icon::text, {.look = ButtonLook::quiet});
     ImGui::SameLine();
-    icon_button(ui, "print-list", Icon::print, {.look = ButtonLook::quiet});
-    ImGui::SameLine();
+    if (prints) {
+        icon_button(ui, "print-list", Icon::print, {.look = ButtonLook::quiet});
+        ImGui::SameLine();
+    }
     if (!narrow) {
         icon_button(ui, "list-to-race", Icon::flask, {.look = ButtonLook::quiet});
         ImGui::SameLine();

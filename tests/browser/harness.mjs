@@ -11,7 +11,8 @@
 //   await site.use({ theme: 'dark' }, async (page) => { ... });  // the same without a page to close, and complaints fail it
 //   await site.close();
 //
-// ROOKERY_WEB_DIR names the site's folder (default build/web), ROOKERY_CHROMIUM the browser (default /usr/bin/chromium).
+// ROOKERY_WEB_DIR names the site's folder (default build/web; its parts are expected beside it, in build/web_parts),
+// ROOKERY_CHROMIUM the browser (default /usr/bin/chromium).
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';

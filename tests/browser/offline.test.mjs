@@ -57,6 +57,11 @@ const untilKept = (page) => page.until(() => page.tab.evaluate(async () =>
   navigator.serviceWorker.controller?.state === 'activated' && (await navigator.serviceWorker.getRegistration())?.installing === null), 'the service worker');
 /** Lets the page look for a new version. @param {import('./harness.mjs').RookeryPage} page */
 const look = (page) => page.tab.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+/** Waits until no version is on its way. @param {import('./harness.mjs').RookeryPage} page */
+const untilSettled = (page) => page.until(() => page.tab.evaluate(async () => {
+  const { installing, waiting } = await navigator.serviceWorker.ready;
+  return !installing && !waiting;
+}), 'the end of the attempt');
 /** The versions that are kept, and how many files of each. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<[string, number][]>} */
 const versions = (page) => page.tab.evaluate(async () => Promise.all((await caches.keys()).map(async (name) =>
   [name, (await (await caches.open(name)).keys()).length])));
@@ -136,6 +141,22 @@ test('a window that does not take part in an update is told of it', () => withCo
   await page.close();
 }));
 
+test('a version whose packed programs cannot be unpacked is not taken, and the one before stays', () => withCopy(async ({ address, folder, publish, stop }) => {
+  const page = await site.open({ kept: true, address });
+  await untilKept(page);
+  const before = await versions(page);
+  await publish();
+  await rm(join(folder, 'xz.js'));
+  await look(page);
+  await untilSettled(page);
+  assert.deepEqual(await versions(page), before);
+  assert.equal(await page.tab.locator('#update').isVisible(), false);
+  await stop();
+  await page.tab.reload();
+  await page.ready();
+  await page.close();
+}));
+
 test('a site between two versions is not kept by halves', () => withCopy(async ({ address, folder, publish, stop }) => {
   const page = await site.open({ kept: true, address });
   await untilKept(page);
@@ -143,10 +164,7 @@ test('a site between two versions is not kept by halves', () => withCopy(async (
   await publish();
   await appendFile(join(folder, 'index.html'), '<!-- of yet another version -->\n');
   await look(page);
-  await page.until(() => page.tab.evaluate(async () => {
-    const { installing, waiting } = await navigator.serviceWorker.ready;
-    return !installing && !waiting;
-  }), 'the end of the attempt');
+  await untilSettled(page);
   assert.deepEqual(await versions(page), before);
   assert.equal(await page.tab.locator('#update').isVisible(), false);
 

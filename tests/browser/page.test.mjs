@@ -269,6 +269,15 @@ describe('twin', () => {
 });
 
 describe('what can be missing', () => {
+  const withTypes = (/** @type {string} */ type) => site.use({
+    before: (tab) => tab.route('**/*.wasm.xz', async (/** @type {any} */ route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-type': type } });
+    }),
+  }, async (page) => {
+    await page.paste(kPuzzle);
+    await page.waitFor((s) => s.steps.length > 0, 'the path, which the core finds');
+  });
   const notice = async (/** @type {(tab: any) => Promise<void>} */ before) => {
     const page = await site.open({ wait: false, before });
     await page.until(async () => (await page.tab.locator('#notice').innerText()).trim() !== '', 'a notice');
@@ -316,7 +325,12 @@ describe('what can be missing', () => {
       assert.match(await notice((tab) => tab.route('**/app.wasm.xz', answer)), /cannot start[^]*app\.wasm\.xz: what came is damaged/, name);
     }
     assert.match(await notice((tab) => tab.route('**/xz.js', (/** @type {any} */ route) => route.abort())), /cannot start[^]*xz\.js could not be loaded/);
+    const page = (/** @type {any} */ route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '<!doctype html>' });
+    assert.match(await notice((tab) => tab.route('**/xz.js', page)), /cannot start[^]*xz\.js: what came is damaged/);
   });
+
+  it('starts whatever type a server thinks that the packed programs are of', () => withTypes('application/wasm'));
+  it('starts where a server has no type for the packed programs', () => withTypes('text/plain'));
 
   it('says so without scripts', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false });

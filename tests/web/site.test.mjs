@@ -1,5 +1,6 @@
 // What puts the site together: modules as one classic script, the page as one file, the icon as pixels.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -83,6 +84,8 @@ test('a page that loads something which one file cannot carry is refused', () =>
   const whole = oneFile(page, read);
   assert.doesNotMatch(whole.replace(/<script[^]*?<\/script>/g, ''), /(?:href|src)="(?!data:)/);
   assert.match(whole, /default-src 'none'; script-src 'sha256-/);
+  assert.match(whole, /data-file="worker\.mjs">'use strict';/);
+  assert.match(whole, /<script>'use strict';/);
   assert.throws(() => oneFile(page.replace('</body>', '<img src="picture.png">\n</body>'), read), /<img src="picture\.png"/);
   assert.throws(() => oneFile(page.replace('page/boot.mjs', 'page/other.mjs'), read), /nothing in it is like/);
 });
@@ -94,6 +97,13 @@ test('scripts are served small, with their exports, and text that closes a scrip
   const made = await import(`data:text/javascript,${encodeURIComponent(small)}`);
   assert.deepEqual([made.twice(), made.twice('a'), made.kFive], ['</script></script>', 'aa', 5]);
   assert.throws(() => smallModule('const = 5;'), /Name expected/);
+});
+
+test('the page says which core it is for', () => {
+  const name = createHash('sha256').update(readFileSync(path.join(parts, 'core_module.wasm'))).digest('hex').slice(0, 32);
+  for (const page of ['index.html', 'rookery.html']) {
+    assert.match(readFileSync(path.join(site, page), 'utf8').slice(0, 2000), new RegExp(`<html data-core="${name}"`), page);
+  }
 });
 
 test('the programs are served packed, and what the page unpacks them with gives them back', async () => {

@@ -4,8 +4,6 @@
 /** Files lie beside the page, so a service worker can keep them. */
 export const kServed = true;
 
-const kWasm = 'application/wasm';
-
 /** @param {string} path as seen from the site's folder */
 const addressOf = (path) => new URL(`../${path}`, import.meta.url).href;
 
@@ -20,15 +18,17 @@ export async function compileFile(name, tell) {
   const named = (/** @type {unknown} */ error) => new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   const response = await fetch(addressOf(path)).catch((error) => { throw named(error); });
   if (!response.ok || !response.body) throw new Error(`${path}: ${response.status} ${response.statusText}`);
-  // A stream of our own in front of the compiler would cost the browser its store of compiled code.
-  if (response.headers.get('content-type') === kWasm) return WebAssembly.compileStreaming(response);
+  // A stream of our own in front of the compiler would cost the browser its store of compiled code. The type would not tell what
+  // the service worker has unpacked: there are servers to which the packed program is wasm too.
+  if (response.headers.has('rookery-unpacked')) return WebAssembly.compileStreaming(response).catch((error) => { throw named(error); });
   const Unpacked = await unpacker();
   let come = 0;
   /** @type {Error | null} why the stream ended before its time, which the compiler does not tell */
   let lost = null;
   const packed = followed(response.body, (piece) => tell((come += piece.length)), (error) => (lost = named(error)));
-  const unpacked = followed(new Unpacked(packed), () => {}, () => (lost ??= new Error(`${path}: what came is damaged`)));
-  const headers = { 'Content-Type': kWasm };
+  const damaged = (/** @type {Error} */ error) => new Error(`${path}: what came is damaged (${error.message})`);
+  const unpacked = followed(new Unpacked(packed), () => {}, (error) => (lost ??= damaged(error)));
+  const headers = { 'Content-Type': 'application/wasm' };
   return WebAssembly.compileStreaming(new Response(unpacked, { headers })).catch((error) => { throw lost ?? named(error); });
 }
 
@@ -42,7 +42,11 @@ function unpacker() {
   unpacking ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = addressOf('xz.js');
-    script.onload = () => resolve(/** @type {any} */ (globalThis)['xz-decompress'].XzReadableStream);
+    script.onload = () => {
+      const made = /** @type {any} */ (globalThis)['xz-decompress'];
+      if (made) resolve(made.XzReadableStream);
+      else reject(new Error('xz.js: what came is damaged'));
+    };
     script.onerror = () => reject(new Error('xz.js could not be loaded'));
     document.head.append(script);
   });

@@ -212,5 +212,7 @@ export class PageHost {
 
 /** A name for the core, which the build wrote into the page: works are kept for one core only. */
 async function buildOfCore() {
-  return document.documentElement.dataset.core ?? '';
+  const name = document.documentElement.dataset.core;
+  if (!name) throw new Error('the page does not say which core it is for');
+  return name;
 }

@@ -3,7 +3,7 @@
 /** The smallest module with a vector instruction: (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt). */
 const kSimdProbe = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
 
-const kBrowsers = 'Chrome or Edge 91, Firefox 89, Safari 16.4, or newer.';
+const kBrowsers = 'Chrome or Edge 97, Firefox 90, Safari 16.4, or newer.';
 
 /**
  * The first thing that this browser lacks, or null if there is nothing.
@@ -29,7 +29,7 @@ export function missingHere(isServed) {
   if (!isServed && typeof DecompressionStream !== 'function') {
     return {
       what: 'This browser cannot unpack what this file carries (DecompressionStream).',
-      remedy: 'Chrome or Edge 91, Firefox 113, Safari 16.4, or newer can. The page served by a web server does without.',
+      remedy: 'Chrome or Edge 97, Firefox 113, Safari 16.4, or newer can. The page served by a web server does without.',
     };
   }
   return null;

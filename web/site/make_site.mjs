@@ -30,8 +30,8 @@ const kIcons = [
 
 /** The npm package that unpacks, a classic script: both the page and the service worker can load it. */
 const kUnpacker = fileURLToPath(new URL('../../build/npm/node_modules/xz-decompress/dist/package/xz-decompress.min.js', import.meta.url));
-/** One check value is enough (the reader knows crc32 alone); the rest suits code without alignment. */
-const kXz = ['--format=xz', '--check=crc32', '--lzma2=preset=9e,lc=4,lp=0,pb=0,nice=273'];
+/** The reader knows crc32 alone, and takes as much memory as the dictionary is said to be long; the rest suits code without alignment. */
+const kXz = ['--format=xz', '--check=crc32', '--lzma2=preset=9e,lc=4,lp=0,pb=0,dict=2MiB,nice=273'];
 
 /**
  * @param {string} sources
@@ -52,7 +52,8 @@ export function makeSite(sources, site, parts = `${site}_parts`) {
 
   for (const path of filesIn(parts)) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
-    if (path.endsWith('.mjs')) make(path, path, (from, to) => writeFileSync(to, smallModule(readFileSync(from, 'utf8'))));
+    if (path === 'app.wasm') continue;  // the page's alone, which asks for it packed
+    if (path.endsWith('.mjs')) make(path, path, (from, to) => writeWhole(to, smallModule(readFileSync(from, 'utf8'))));
     else make(path, path, copyFileSync);
   }
   for (const { name, size, masked } of kIcons) {
@@ -61,7 +62,7 @@ export function makeSite(sources, site, parts = `${site}_parts`) {
   for (const name of kPrograms) make(`${name}.xz`, name, packXz);
   write('xz.js', readFileSync(kUnpacker));
 
-  const plain = readFileSync(join(sources, 'index.html'), 'utf8').replace('<html ', `<html data-core="${hashOf(part('core_module.wasm'))}" `);
+  const plain = replaced(readFileSync(join(sources, 'index.html'), 'utf8'), '<html ', `<html data-core="${hashOf(part('core_module.wasm'))}" `);
   const packed = kPrograms.map((name) => `${name}.xz`);
   const modules = modulesOf('page/boot.mjs', text);
   const index = withPreloads(plain, modules, packed.reduce((sum, path) => sum + statSync(join(site, path)).size, 0));
@@ -73,7 +74,7 @@ export function makeSite(sources, site, parts = `${site}_parts`) {
   const contentOf = (/** @type {string} */ path) => (packed.includes(path) ? part(path.replace(/\.xz$/, '')) : readFileSync(join(site, path)));
   const hashes = files.map((path) => [path === 'index.html' ? './' : path, hashOf(contentOf(path))]);
   const worker = readFileSync(join(sources, 'web/service_worker.mjs'), 'utf8');
-  const version = hashOf(JSON.stringify(hashes) + worker).slice(0, 12);
+  const version = hashOf(JSON.stringify(hashes) + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);
   const list = JSON.stringify({ version, files: Object.fromEntries(hashes) }, null, 1);
   write('service_worker.mjs', smallModule(`self.rookerySite = ${list};\n${worker}`));
 
@@ -84,7 +85,7 @@ export function makeSite(sources, site, parts = `${site}_parts`) {
 }
 
 /** What the files of the site are made by: when one of these changes, all are made anew. */
-const kMakers = ['make_site.mjs', 'icon.mjs', 'small.mjs'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+const kMakers = ['make_site.mjs', 'icon.mjs', 'small.mjs', '../../build/npm/.installed-lock'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 
 /** @param {string} folder @returns {string[]} */
 function filesIn(folder) {
@@ -94,9 +95,13 @@ function filesIn(folder) {
 
 /** @param {string} from @param {string} to */
 function packXz(from, to) {
-  const bytes = execFileSync('xz', [...kXz, '--stdout', from], { maxBuffer: 1 << 26 });
-  writeFileSync(`${to}.part`, bytes);  // so that there is never half a file
-  renameSync(`${to}.part`, to);
+  writeWhole(to, execFileSync('xz', [...kXz, '--stdout', from], { maxBuffer: 1 << 26 }));
+}
+
+/** So that there is never half a file. @param {string} path @param {string | Buffer} content */
+function writeWhole(path, content) {
+  writeFileSync(`${path}.part`, content);
+  renameSync(`${path}.part`, path);
 }
 
 /**
@@ -105,10 +110,14 @@ function packXz(from, to) {
  */
 function withPreloads(page, modules, bytes) {
   const first = '  <link rel="modulepreload" href="app.mjs">\n';
-  const arrival = '<div id="arrival">';
-  for (const piece of [first, arrival]) if (!page.includes(piece)) throw new Error(`index.html: expected ${piece}`);
   const others = modules.filter((path) => path !== 'app.mjs').map((path) => `  <link rel="modulepreload" href="${path}">\n`);
-  return page.replace(first, first + others.join('')).replace(arrival, `<div id="arrival" data-bytes="${bytes}">`);
+  return replaced(replaced(page, first, first + others.join('')), '<div id="arrival">', `<div id="arrival" data-bytes="${bytes}">`);
+}
+
+/** @param {string} page @param {string} piece which it must have @param {string} other what comes in its place */
+function replaced(page, piece, other) {
+  if (!page.includes(piece)) throw new Error(`index.html: expected ${piece}`);
+  return page.replace(piece, other);
 }
 
 /** What the page links to. @param {string} page */

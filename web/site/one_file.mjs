@@ -23,11 +23,11 @@ export const kPrograms = ['app.wasm', 'core_module.wasm'];
 export function oneFile(page, read) {
   const text = (/** @type {string} */ path) => read(path).toString('utf8');
   const styles = [...page.matchAll(/^ *<link rel="stylesheet" href="([^"]+)">\n/gm)].map(([, path]) => text(path));
-  const script = inlineScript(smallModule(oneScript('page/boot.mjs', text, kWithin)));
+  const script = strictScript(oneScript('page/boot.mjs', text, kWithin));
   const icon = `data:image/svg+xml,${encodeURIComponent(text('page/icon.svg').replace(/<!--[^]*?-->\n/, ''))}`;
   const carried = [
     ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
-    holder('worker.mjs', inlineScript(smallModule(oneScript('worker.mjs', text)))),
+    holder('worker.mjs', strictScript(oneScript('worker.mjs', text))),
   ];
   const policy = [
     "default-src 'none'", `script-src ${hashOf(script)} 'wasm-unsafe-eval'`, 'worker-src blob:',
@@ -52,6 +52,11 @@ function replaced(text, changes) {
     if (changed.search(place) < 0) throw new Error(`index.html: nothing in it is like ${place}`);
     return changed.replace(place, put);
   }, text);
+}
+
+/** Small, and as strict as the modules that it is made of: taken for a module, it has lost the words that say so. @param {string} script */
+function strictScript(script) {
+  return inlineScript(`'use strict';${smallModule(script)}`);
 }
 
 /** As it can stand between <script> and </script>. @param {string} script */
