@@ -14,7 +14,7 @@ if (files.length === 0) {
 }
 const input = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** @param {Pool} pool @returns {Promise<number>} seconds */
+/** @param {InstanceType<typeof Pool>} pool @returns {Promise<number>} seconds */
 function enumeration(pool) {
   const begun = performance.now();
   return new Promise((resolve, reject) => {

@@ -1,6 +1,5 @@
 // A page at rest costs nothing: in every mode, with nothing running, no frame is run and no timer is set while the browser draws a
 // hundred frames and finds time for ten idle moments.
-import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { isWorking, openSite } from './harness.mjs';
 import { inTwin, pasteInTwin } from './twin_user.mjs';

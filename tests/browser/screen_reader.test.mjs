@@ -116,7 +116,7 @@ test('steps, digits and progress are announced politely; a work now and then onl
     const node = document.createElement('p');
     let now = 0;
     const announcer = new Announcer(node, () => now);
-    const heard = [];
+    const heard = /** @type {(string | null)[]} */ ([]);
     for (let done = 0; done <= 1000; done += 5) {
       now += 500;
       announcer.follow({ mode: 'list', cells: [], cursor: 0, steps: [], step: -1, works: [{ id: 1, name: 'Rating', done, total: 1000, rate: '', activity: '', end: '' }] });
