@@ -1,7 +1,7 @@
 #include "panels/twin_enumerate.hpp"
 
-#include <algorithm>
 #include <string>
+#include <utility>
 
 #include "model/format.hpp"
 #include "model/strings_enumerate.hpp"

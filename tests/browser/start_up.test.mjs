@@ -12,36 +12,48 @@ let site;
 before(async () => { site = await openSite(); });
 after(async () => { await site?.close(); });
 
-/** Serves the site, but the programs in halves: the second half comes when `release` is called with the program's name. */
-async function slowServer() {
-  /** @type {Map<string, () => void>} */
-  const held = new Map();
+/**
+ * A server between the site and the page.
+ * @param {(path: string, answer: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} pass
+ *   sends on the body of the site's answer
+ * @param {import('node:http').OutgoingHttpHeaders} [headers] which the site is asked with in place of the page's
+ */
+async function between(pass, headers = {}) {
   const server = createServer((request, response) => {
-    get(site.address + request.url, (answer) => {
+    get(site.address + request.url, { headers: { ...request.headers, ...headers } }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
-      if (!request.url?.endsWith('.wasm.xz')) {
-        answer.pipe(response);
-        return;
-      }
-      const pieces = /** @type {Buffer[]} */ ([]);
-      answer.on('data', (piece) => pieces.push(piece));
-      answer.on('end', () => {
-        const bytes = Buffer.concat(pieces);
-        response.write(bytes.subarray(0, bytes.length / 2));
-        held.set(request.url ?? '', () => response.end(bytes.subarray(bytes.length / 2)));
-      });
+      pass(request.url ?? '', answer, response);
     });
   });
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     address: `http://localhost:${port}`,
-    release: (/** @type {string} */ name) => held.get(name)?.(),
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+/** Serves the site, but the programs in halves: the second half comes when `release` is called with the program's name. */
+async function slowServer() {
+  /** @type {Map<string, () => void>} */
+  const held = new Map();
+  const server = await between((path, answer, response) => {
+    if (!path.endsWith('.wasm.xz')) {
+      answer.pipe(response);
+      return;
+    }
+    const pieces = /** @type {Buffer[]} */ ([]);
+    answer.on('data', (piece) => pieces.push(piece));
+    answer.on('end', () => {
+      const bytes = Buffer.concat(pieces);
+      response.write(bytes.subarray(0, bytes.length / 2));
+      held.set(path, () => response.end(bytes.subarray(bytes.length / 2)));
+    });
+  });
+  return { ...server, release: (/** @type {string} */ name) => held.get(name)?.() };
 }
 
 test('the bar follows the download; the UI is usable before the core is there, and works wait for it', async () => {
@@ -81,20 +93,13 @@ test('the bar follows the download; the UI is usable before the core is there, a
 test('a first visit, until the page is kept for use without a network, costs at most 900 KB by gzip', async () => {
   /** @type {Map<string, number>} */
   const sent = new Map();
-  const server = createServer((request, response) => {
-    const headers = { ...request.headers, 'accept-encoding': 'gzip' };
-    get(site.address + request.url, { headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.on('data', (piece) => sent.set(request.url ?? '', (sent.get(request.url ?? '') ?? 0) + piece.length));
-      answer.pipe(response);
-    });
-  });
-  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  const page = await site.open({ kept: true, address: `http://localhost:${port}` });
+  const server = await between((path, answer, response) => {
+    answer.on('data', (piece) => sent.set(path, (sent.get(path) ?? 0) + piece.length));
+    answer.pipe(response);
+  }, { 'accept-encoding': 'gzip' });
+  const page = await site.open({ kept: true, address: server.address });
   await page.until(() => page.tab.evaluate(() => navigator.serviceWorker.controller?.state === 'activated'), 'the service worker');
   await page.close();
-  server.closeAllConnections();
   server.close();
   const most = [...sent].sort(([, a], [, b]) => b - a).slice(0, 5).map(([path, bytes]) => `${path}: ${bytes}`).join(', ');
   const all = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);

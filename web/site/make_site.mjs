@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { iconPng } from './icon.mjs';
-import { kPrograms, oneFile } from './one_file.mjs';
+import { kPrograms, oneFile, replaced } from './one_file.mjs';
 import { modulesOf } from './one_script.mjs';
 import { smallModule } from './small.mjs';
 
@@ -62,7 +62,7 @@ export function makeSite(sources, site, parts = `${site}_parts`) {
   for (const name of kPrograms) make(`${name}.xz`, name, packXz);
   write('xz.js', readFileSync(kUnpacker));
 
-  const plain = replaced(readFileSync(join(sources, 'index.html'), 'utf8'), '<html ', `<html data-core="${hashOf(part('core_module.wasm'))}" `);
+  const plain = replaced(readFileSync(join(sources, 'index.html'), 'utf8'), [[/<html /, () => `<html data-core="${hashOf(part('core_module.wasm'))}" `]]);
   const packed = kPrograms.map((name) => `${name}.xz`);
   const modules = modulesOf('page/boot.mjs', text);
   const index = withPreloads(plain, modules, packed.reduce((sum, path) => sum + statSync(join(site, path)).size, 0));
@@ -109,15 +109,12 @@ function writeWhole(path, content) {
  * @param {string} page @param {string[]} modules @param {number} bytes
  */
 function withPreloads(page, modules, bytes) {
-  const first = '  <link rel="modulepreload" href="app.mjs">\n';
-  const others = modules.filter((path) => path !== 'app.mjs').map((path) => `  <link rel="modulepreload" href="${path}">\n`);
-  return replaced(replaced(page, first, first + others.join('')), '<div id="arrival">', `<div id="arrival" data-bytes="${bytes}">`);
-}
-
-/** @param {string} page @param {string} piece which it must have @param {string} other what comes in its place */
-function replaced(page, piece, other) {
-  if (!page.includes(piece)) throw new Error(`index.html: expected ${piece}`);
-  return page.replace(piece, other);
+  const preload = (/** @type {string} */ path) => `  <link rel="modulepreload" href="${path}">\n`;
+  const all = ['app.mjs', ...modules.filter((path) => path !== 'app.mjs')].map(preload).join('');
+  return replaced(page, [
+    [/ {2}<link rel="modulepreload" href="app\.mjs">\n/, () => all],
+    [/<div id="arrival">/, () => `<div id="arrival" data-bytes="${bytes}">`],
+  ]);
 }
 
 /** What the page links to. @param {string} page */

@@ -46,8 +46,8 @@ export function oneFile(page, read) {
   return made;
 }
 
-/** @param {string} text @param {[RegExp, () => string][]} changes each of which must find its place */
-function replaced(text, changes) {
+/** index.html, changed. @param {string} text @param {[RegExp, () => string][]} changes each of which must find its place */
+export function replaced(text, changes) {
   return changes.reduce((changed, [place, put]) => {
     if (changed.search(place) < 0) throw new Error(`index.html: nothing in it is like ${place}`);
     return changed.replace(place, put);
