@@ -203,7 +203,11 @@ val verbs() {
         verb.set("name", std::string(info.name));
         verb.set("help", std::string(info.help));
         verb.set("takesInput", info.takes_input);
-        verb.set("inputOptional", info.input_optional);
+        val instead = val::array();
+        for (const std::string_view option : info.instead_of_input) instead.call<void>("push", std::string(option));
+        verb.set("inputOptional", !info.instead_of_input.empty());
+        verb.set("insteadOfInput", instead);
+        verb.set("awaits", std::string(info.awaits));
         verb.set("options", options);
         list.call<void>("push", verb);
     }

@@ -242,9 +242,7 @@ export function run(spec, part, sink, stop = () => false) {
 /** @param {Rookery.Spec} spec */
 export function release(spec) {
   const options = JSON.stringify(flatOptions(spec.options ?? {}));
-  const at = openJobs.findIndex(
-    (open) => open.verb === spec.verb && open.options === options && open.input === (spec.input ?? ''),
-  );
+  const at = openJobs.findIndex((open) => open.verb === spec.verb && open.options === options && open.input === (spec.input ?? ''));
   if (at >= 0) openJobs.splice(at, 1)[0].job.delete();
 }
 
@@ -307,7 +305,7 @@ function runAll(spec, most) {
   return withProblems(rows, problems);
 }
 
-/** @param {Rookery.Input} input @param {Rookery.SolveOptions} [options] @returns {Rookery.Rows<Rookery.SolveRow>} */
+/** @param {Rookery.Input} input @param {Rookery.SolveOptions} [options] @returns {Rookery.Rows<any>} */
 export function solve(input, options = {}) {
   return call('solve', input, { ...options });
 }
@@ -372,9 +370,9 @@ export function generate({ parts = 1000, ...options } = {}) {
   }
 }
 
-/** @param {Rookery.Input} [input] @param {Rookery.LevelOptions} [options] @returns {Rookery.Rows<any>} */
+/** @param {Rookery.Input} [input] @param {Rookery.LevelOptions & {puzzles?: boolean}} [options] @returns {Rookery.Rows<any>} */
 export function levels(input = '', options = {}) {
-  return call('levels', input, { ...options });
+  return call('levels', input, { table: input.length === 0 && !options.puzzles, ...options });
 }
 
 /** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.PatternRow>} */

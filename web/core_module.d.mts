@@ -2,55 +2,57 @@
 
 /** A work of one verb. The caller deletes it. */
 export interface Job {
-  /** A view of that many bytes inside the module, to be filled with UTF-8 before the next call. */
-  input(bytes: number): Uint8Array;
-  /** Divides the work into parts. Returns what is wrong with the call, or an empty string. */
-  open(): string;
-  parts(): number;
-  items(): number;
-  itemsIn(part: number): number;
-  columns(): string[];
-  /** Negative if all are wanted. */
-  mostRows(): number;
-  addsCounts(): boolean;
-  keyedByLast(): boolean;
-  /** Negative if it never gives up. */
-  patience(): number;
-  /** Empty if it has none. */
-  lastWord(complete: boolean): string;
-  /** Blocks of rows, each row with its line feed; problems as lines of line, column, sentence, separated by tabs. */
-  run(
-    part: number,
-    sink: (rows: string, count: number, problems: string) => void,
-    stop: () => boolean,
-    activity: (text: string) => void,
-  ): boolean;
-  delete(): void;
+    /** A view of that many bytes inside the module, to be filled with UTF-8 before the next call. */
+    input(bytes: number): Uint8Array;
+    /** Divides the work into parts. Returns what is wrong with the call, or an empty string. */
+    open(): string;
+    parts(): number;
+    items(): number;
+    itemsIn(part: number): number;
+    columns(): string[];
+    /** Negative if all are wanted. */
+    mostRows(): number;
+    addsCounts(): boolean;
+    keyedByLast(): boolean;
+    /** Negative if it never gives up. */
+    patience(): number;
+    /** Empty if it has none. */
+    lastWord(complete: boolean): string;
+    /** Blocks of rows, each row with its line feed; problems as lines of line, column, sentence, separated by tabs. */
+    run(
+        part: number,
+        sink: (rows: string, count: number, problems: string) => void,
+        stop: () => boolean,
+        activity: (text: string) => void,
+    ): boolean;
+    delete(): void;
 }
 
 export interface Reading {
-  input(bytes: number): Uint8Array;
-  read(): { format: string; recognised: string; order: number; count: number; first: string; problems: string };
-  delete(): void;
+    input(bytes: number): Uint8Array;
+    read(): { format: string; recognised: string; order: number; count: number; first: string; problems: string };
+    delete(): void;
 }
 
 export interface CoreModule {
-  Job: new (verb: string, options: string[]) => Job;
-  Reading: new () => Reading;
-  verbs(): {
-    name: string;
-    help: string;
-    takesInput: boolean;
-    inputOptional: boolean;
-    options: { name: string; value: string; help: string }[];
-  }[];
-  version(): string;
+    Job: new (verb: string, options: string[]) => Job;
+    Reading: new () => Reading;
+    verbs(): {
+        name: string;
+        help: string;
+        takesInput: boolean;
+        inputOptional: boolean;
+        insteadOfInput: string[];
+        awaits: string;
+        options: { name: string; value: string; help: string }[];
+    }[];
+    version(): string;
 }
 
 export interface CoreModuleOptions {
-  wasmBinary?: ArrayBuffer | Uint8Array;
-  locateFile?(file: string): string;
-  instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
+    wasmBinary?: ArrayBuffer | Uint8Array;
+    locateFile?(file: string): string;
+    instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
 }
 
 export default function createModule(options?: CoreModuleOptions): Promise<CoreModule>;

@@ -1,36 +1,24 @@
-// The pool: runs works (core/work) in web workers, each with its own single-threaded instance of the core.
+// The pool: runs jobs (core/work) in web workers, each with its own single-threaded instance of the core.
 //
 //   start(spec, events) ──► plan, in a worker ──► parts to whoever is free ──► rows in the order of the parts
 //
-//   pool.mjs          workers and who does what next        pool_job.mjs      the ledger of one job's parts
-//   worker.mjs        the other end                         pool_outbox.mjs   what is told to the page, in small helpings
-//   pool_module.mjs   the core, compiled
+//   pool.mjs           jobs, from their start to their end            pool_workers.mjs   the life of the workers
+//   pool_schedule.mjs  which worker gets a part of which job next     worker.mjs         the other end
+//   pool_job.mjs       the ledger of one job's parts                  pool_module.mjs    the core, compiled
+//   pool_outbox.mjs    what is told to the page, in small helpings
 //
 // - The core is compiled once and the compiled module shared. An input is read from the page once; if it is long, the other
 //   workers get it as a Blob, which costs the page nothing.
-// - Several jobs share the workers: short ones first, then the one that has the fewest parts running. One worker more than
-//   `size` does nothing but plan and run short jobs, so that a hint never waits behind a list. Should a short job turn out to take
-//   long there, its worker is its own from then on and ends with it, and another takes the place for short jobs.
-// - A worker holds a few tenths of a second's parts, so that it goes on while the page draws.
-// - Parts that wait behind one that takes long are taken back, for others to run.
+// - A worker holds a few tenths of a second's parts, so that it goes on while the page draws. Parts that wait behind one that takes
+//   long are taken back, for others to run.
 // - Cancelling drops what waits; a worker that is still at it after 50 ms is ended, and another started in its place at once. So
 //   it is with parts that are not needed any more, because others have brought all that was wanted.
 // - A job that sends more than the page takes in is ended: a worker that is at a part cannot be made to wait.
 // - A worker that crashes is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
 /**
  * @import * as Rookery from './rookery.js'
- * @import {FromWorker, Task, ToWorker} from './worker.mjs'
- *
- * @typedef {object} Slot a worker
- * @property {Rookery.PoolWorker} worker
- * @property {boolean} express kept for short jobs
- * @property {boolean} extra was express until the job that it is at took long; gets no other
- * @property {number} seat the place among the others; a worker that replaces another has its seat
- * @property {boolean} ready
- * @property {boolean} broken about to be lost
- * @property {Set<number>} known jobs that it has been told of
- * @property {Task[]} tasks sent to it and not ended; the first is the one it is at
- * @property {boolean} stuck in a part that takes long
+ * @import {PoolWorker} from './pool_workers.mjs'
+ * @import {FromWorker, Task} from './worker.mjs'
  *
  * @typedef {object} Job
  * @property {number} id
@@ -44,49 +32,49 @@
  * @property {number | null} speaking the part whose activity was told last
  * @property {News} news
  * @property {Rookery.FinishedPart[]} finished parts that need not be run
- * @property {number[]} doneBy parts done by the worker of each seat
+ * @property {number[]} doneBy parts done by the worker of each number
  */
 import { News } from './news.mjs';
 import { Ledger } from './pool_job.mjs';
 import { compiled } from './pool_module.mjs';
 import { Outbox } from './pool_outbox.mjs';
+import { choose } from './pool_schedule.mjs';
+import { post, Workers } from './pool_workers.mjs';
 
 const PLAN = -1; // as in worker.mjs, which a page must not import
 const ATTEMPTS = 2;
 const CANCEL_MILLISECONDS = 50; // with what it takes to tell the page, the job has ended within 100
-const QUEUE_MILLISECONDS = 150; // a worker is given more parts until those it has will take so long
-const QUEUE_TASKS = 64; // and no more than this, however quick they are
+const UNKNOWN_MILLISECONDS = 150; // what planning a job is taken to last
 const SHORT_PARTS = 2;
 const SHORT_INPUT = 64 * 1024;
 const HELD_CHARACTERS = 64 * 1024 * 1024; // a job that has so much undelivered waits
 const MOST_CHARACTERS = 2 * HELD_CHARACTERS; // one whose parts send more than can be told to the page is ended
-const MOST_EXTRA = 8; // workers beyond `size` that jobs have to themselves
-const FAILED_STARTS = 3; // in a row, then it is hopeless
+const MOST_DEDICATED = 8; // workers beyond `size` that jobs have to themselves
 
 export class Pool {
-  #url;
   #size;
-  #create;
-  /** @type {Promise<WebAssembly.Module>} */
-  #module;
-  /** @type {Slot[]} */
-  #slots = [];
+  /** @type {Workers} */
+  #workers;
   /** @type {Map<number, Job>} */
   #jobs = new Map();
   #outbox = new Outbox();
   #lastId = 0;
   #tasksSent = 0;
-  #failedStarts = 0;
   #closed = false;
 
   /** @param {Rookery.PoolOptions} [options] */
   constructor({ workerUrl, size, module, createWorker } = {}) {
-    this.#url = workerUrl ?? new URL('./worker.mjs', import.meta.url);
     this.#size = Math.max(1, size ?? globalThis.navigator?.hardwareConcurrency ?? 1);
-    this.#create = createWorker ?? ((url) => new Worker(url, { type: 'module' }));
-    this.#module = Promise.resolve(module ?? compiled(new URL('./core_module.wasm', import.meta.url)));
-    this.#module.catch(() => {}); // told by the jobs that need it
-    this.#addWorker(true);
+    this.#workers = new Workers({
+      url: workerUrl ?? new URL('./worker.mjs', import.meta.url),
+      create: createWorker ?? ((url) => new Worker(url, { type: 'module' })),
+      module: Promise.resolve(module ?? compiled(new URL('./core_module.wasm', import.meta.url))),
+      size: this.#size,
+      onMessage: (worker, message) => this.#receive(worker, message),
+      onLost: (worker, message) => this.#lost(worker, message),
+      onHopeless: (message) => this.#failAll(message),
+    });
+    this.#workers.add(true);
   }
 
   /**
@@ -127,8 +115,7 @@ export class Pool {
   /** Ends all workers and cancels what is running. */
   close() {
     this.#closed = true;
-    for (const slot of this.#slots) slot.worker.terminate();
-    this.#slots = [];
+    this.#workers.close();
     for (const job of [...this.#jobs.values()]) this.#end(job, 'cancelled');
   }
 
@@ -136,33 +123,38 @@ export class Pool {
 
   #dispatch() {
     if (this.#closed) return;
-    if (!this.#slots.some(({ express }) => express)) this.#addWorker(true);
-    for (let progress = true; progress; ) {
-      progress = false;
-      for (const job of this.#waitingJobs()) {
-        const slot = this.#slotFor(job);
-        if (slot) {
-          this.#send(slot, job);
-          progress = true; // the order of the jobs may have changed
-          break;
-        }
-        this.#growFor(job);
-      }
+    if (!this.#workers.all.some(({ priority }) => priority)) this.#workers.add(true);
+    for (;;) {
+      const { job, worker, start } = choose(
+        this.#waitingJobs(),
+        this.#workers.all.map((one) => this.#viewOf(one)),
+        this.#size,
+      );
+      for (let i = 0; i < start; ++i) this.#workers.add(false);
+      if (!job || !worker) return;
+      this.#send(worker.of, job.of);
     }
   }
 
-  /** Jobs with something to hand out, the most deserving first. */
+  /** Jobs with something to hand out. */
   #waitingJobs() {
     const waiting = [];
     for (const job of this.#jobs.values()) {
       if (job.cancelling) continue;
+      const { ledger, served } = job;
       const running = this.#running(job);
-      if (job.ledger ? !job.paused && job.ledger.remaining > 0 && this.#hasRoom(job.ledger) : running === 0) {
-        waiting.push({ job, running, short: isShort(job) });
+      if (ledger ? !job.paused && ledger.remaining > 0 && this.#hasRoom(ledger) : running === 0) {
+        waiting.push({ of: job, short: isShort(job), running, served, remaining: ledger ? ledger.remaining : null });
       }
     }
-    waiting.sort((a, b) => Number(b.short) - Number(a.short) || a.running - b.running || a.job.served - b.job.served);
-    return waiting.map(({ job }) => job);
+    return waiting;
+  }
+
+  /** As the choice sees it. @param {PoolWorker} worker */
+  #viewOf(worker) {
+    const { ready, broken, priority, dedicated, stuck, tasks } = worker;
+    const queuedMilliseconds = tasks.reduce((sum, { job }) => sum + this.#estimate(job), 0);
+    return { of: worker, ready, broken, priority, dedicated, stuck, tasks: tasks.length, queuedMilliseconds };
   }
 
   /**
@@ -176,150 +168,81 @@ export class Pool {
   /** @param {Job} job */
   #running(job) {
     let count = 0;
-    for (const { tasks } of this.#slots) for (const task of tasks) if (task.job === job.id) ++count;
+    for (const { tasks } of this.#workers.all) for (const task of tasks) if (task.job === job.id) ++count;
     return count;
   }
 
-  /** @param {Job} job @returns {Slot | undefined} the worker that can take a task of this job soonest */
-  #slotFor(job) {
-    const short = isShort(job);
-    // Near the end of a list every worker gets its share; a short job takes the first place that it finds.
-    const share = job.ledger && !short ? Math.ceil(job.ledger.remaining / this.#size) : Infinity;
-    const mostTasks = Math.min(share, QUEUE_TASKS);
-    let best;
-    let least = Infinity;
-    for (const slot of this.#slots) {
-      if (!slot.ready || slot.broken || slot.stuck || slot.extra || (slot.express && !short)) continue;
-      const queued = slot.tasks.reduce((sum, task) => sum + this.#estimate(task), 0);
-      const hasRoom = slot.tasks.length === 0 || (queued < QUEUE_MILLISECONDS && slot.tasks.length < mostTasks);
-      if (hasRoom && queued < least) {
-        best = slot;
-        least = queued;
-      }
-    }
-    return best;
+  /** What a part of that job takes. @param {number} job @returns milliseconds */
+  #estimate(job) {
+    return this.#jobs.get(job)?.ledger?.partMilliseconds ?? UNKNOWN_MILLISECONDS;
   }
 
-  /** @param {Task} task @returns milliseconds */
-  #estimate({ job }) {
-    return this.#jobs.get(job)?.ledger?.partMilliseconds ?? QUEUE_MILLISECONDS;
-  }
-
-  /** @param {Job} job */
-  #growFor(job) {
-    const workers = this.#slots.filter(({ express, extra }) => !express && !extra);
-    const starting = workers.filter(({ ready }) => !ready).length;
-    const useful = Math.min(this.#size - workers.length, (job.ledger?.remaining ?? 1) - starting);
-    for (let i = 0; i < useful; ++i) this.#addWorker(false);
-  }
-
-  /** @param {Slot} slot @param {Job} job */
-  #send(slot, job) {
-    if (!slot.known.has(job.id)) {
-      slot.known.add(job.id);
-      post(slot, { type: 'job', job: job.id, spec: job.spec });
+  /** @param {PoolWorker} worker @param {Job} job */
+  #send(worker, job) {
+    if (!worker.known.has(job.id)) {
+      worker.known.add(job.id);
+      post(worker, { type: 'job', job: job.id, spec: job.spec });
     }
     job.served = ++this.#tasksSent;
     const task = { job: job.id, part: job.ledger ? job.ledger.take() : PLAN, run: job.served };
-    slot.tasks.push(task);
-    post(slot, { type: 'task', task });
+    worker.tasks.push(task);
+    post(worker, { type: 'task', task });
     this.#tellWorkers(job);
   }
 
-  // ----------------------------------------------------------------------------------------------------------- workers
-
-  /** @param {boolean} express */
-  #addWorker(express) {
-    /** @type {Slot} */
-    const slot = {
-      worker: this.#create(this.#url),
-      express,
-      extra: false,
-      seat: express ? this.#size : this.#freeSeat(),
-      ready: false,
-      broken: false,
-      known: new Set(),
-      tasks: [],
-      stuck: false,
-    };
-    this.#slots.push(slot);
-    slot.worker.onmessage = ({ data }) => this.#receive(slot, data);
-    slot.worker.onerror = (event) => {
-      event.preventDefault?.();
-      slot.broken = true;
-      // An error may overtake messages that were sent before it: they tell which part it was at.
-      setTimeout(() => this.#lose(slot, event.message || 'its script could not be loaded'), 0);
-    };
-    slot.worker.onmessageerror = () => this.#lose(slot, 'a message could not be read');
-    this.#module.then(
-      (module) => post(slot, { type: 'start', module }),
-      (error) => this.#failAll(`the core could not be loaded: ${error instanceof Error ? error.message : error}`),
-    );
-  }
-
-  #freeSeat() {
-    let seat = 0;
-    while (this.#slots.some((slot) => slot.seat === seat)) ++seat;
-    return seat;
-  }
+  // ------------------------------------------------------------------------------------------------- what workers tell
 
   /** What each worker is at changed, as far as this job goes. @param {Job} job */
   #tellWorkers(job) {
     if (!job.ledger || isShort(job)) return;
     job.box.workers(() => {
       const states = job.doneBy.map((partsDone) => ({ part: -1, partsDone }));
-      for (const { seat, tasks } of this.#slots) if (states[seat] && tasks[0]?.job === job.id) states[seat].part = tasks[0].part;
+      for (const { number, tasks } of this.#workers.all)
+        if (states[number] && tasks[0]?.job === job.id) states[number].part = tasks[0].part;
       return states;
     });
   }
 
-  /** @param {Slot} slot @param {FromWorker} message */
-  #receive(slot, message) {
-    if (!this.#slots.includes(slot)) return;
+  /** @param {PoolWorker} worker @param {FromWorker} message */
+  #receive(worker, message) {
     switch (message.type) {
-      case 'ready':
-        slot.ready = true;
-        this.#failedStarts = 0;
-        break;
       case 'planned': {
-        const job = this.#planEnded(slot, message.job);
+        const job = this.#planEnded(worker, message.job);
         if (!job || job.ledger) break;
         if (message.input) job.spec.input = message.input;
         job.ledger = new Ledger(message.plan, job.box, job.finished);
         job.finished = [];
         job.box.plan(message.plan);
+        if (job.ledger.partsBefore > 0) job.box.resumed({ parts: job.ledger.partsBefore, items: job.ledger.itemsDone });
         if (job.ledger.itemsDone > 0) job.box.progress(job.ledger.itemsDone, 0);
         this.#endIfDone(job);
         break;
       }
       case 'refused': {
-        const job = this.#planEnded(slot, message.job);
+        const job = this.#planEnded(worker, message.job);
         if (job) this.#end(job, 'failed', message.sentence);
         break;
       }
       case 'results':
-        this.#takeResults(slot, message.pieces);
+        this.#takeResults(worker, message.pieces);
         break;
       case 'activity':
-        this.#hear(slot, message.task, message.text);
+        this.#hear(worker, message.task, message.text);
         break;
-      case 'crashed':
-        this.#lose(slot, message.message);
-        return;
     }
     this.#dispatch();
   }
 
-  /** @param {Slot} slot @param {import('./worker.mjs').Piece[]} pieces */
-  #takeResults(slot, pieces) {
+  /** @param {PoolWorker} worker @param {import('./worker.mjs').Piece[]} pieces */
+  #takeResults(worker, pieces) {
     /** @type {Set<Job>} */
     const touched = new Set();
     for (const piece of pieces) {
-      if (!slot.tasks.some((task) => task.run === piece.task.run)) continue; // it was taken back
-      const job = piece.end ? this.#ended(slot, piece.task) : this.#jobs.get(piece.task.job);
+      if (!worker.tasks.some((task) => task.run === piece.task.run)) continue; // it was taken back
+      const job = piece.end ? this.#ended(worker, piece.task) : this.#jobs.get(piece.task.job);
       if (!job) continue;
       touched.add(job);
-      if (piece.end?.status === 'done') ++job.doneBy[slot.seat];
+      if (piece.end?.status === 'done') ++job.doneBy[worker.number];
       if (job.ledger) job.ledger.add(piece.task.part, piece);
     }
     for (const job of touched) {
@@ -330,43 +253,43 @@ export class Pool {
     }
   }
 
-  /** Takes a task off the worker's list. @param {Slot} slot @param {Task} task @returns its job, if that goes on */
-  #ended(slot, task) {
-    const at = slot.tasks.findIndex((other) => other.run === task.run);
-    if (at >= 0) slot.tasks.splice(at, 1);
-    if (at === 0) slot.stuck = false;
-    if (slot.extra) this.#remove(slot, slot.tasks);
+  /** Takes a task off the worker's list. @param {PoolWorker} worker @param {Task} task @returns its job, if that goes on */
+  #ended(worker, task) {
+    const at = worker.tasks.findIndex((other) => other.run === task.run);
+    if (at >= 0) worker.tasks.splice(at, 1);
+    if (at === 0) worker.stuck = false;
+    if (worker.dedicated) this.#remove(worker, worker.tasks);
     const job = this.#jobs.get(task.job);
     if (job?.speaking === task.part && at === 0) this.#tell(job, null, job.news.hear('', hasRows(job)));
     return job;
   }
 
-  /** @param {Slot} slot @param {number} id of the job */
-  #planEnded(slot, id) {
-    const task = slot.tasks.find(({ job, part }) => job === id && part === PLAN);
-    return task ? this.#ended(slot, task) : this.#jobs.get(id);
+  /** @param {PoolWorker} worker @param {number} id of the job */
+  #planEnded(worker, id) {
+    const task = worker.tasks.find(({ job, part }) => job === id && part === PLAN);
+    return task ? this.#ended(worker, task) : this.#jobs.get(id);
   }
 
   /**
    * A part takes long enough to say what it is doing. What waits behind it is handed out again: the worker is asked to drop it,
    * and should it have begun with it before it hears that, what it sends of it is not looked at.
-   * @param {Slot} slot @param {Task} task @param {string} text
+   * @param {PoolWorker} worker @param {Task} task @param {string} text
    */
-  #hear(slot, task, text) {
-    const [at, ...queued] = slot.tasks;
+  #hear(worker, task, text) {
+    const [at, ...queued] = worker.tasks;
     if (!at || at.run !== task.run) return;
-    slot.stuck = true;
-    slot.tasks = [at];
-    if (slot.express && this.#slots.filter(({ extra }) => extra).length < MOST_EXTRA) {
-      slot.express = false;
-      slot.extra = true;
+    worker.stuck = true;
+    worker.tasks = [at];
+    if (worker.priority && this.#workers.all.filter(({ dedicated }) => dedicated).length < MOST_DEDICATED) {
+      worker.priority = false;
+      worker.dedicated = true;
     }
-    for (const number of new Set(queued.map((other) => other.job))) post(slot, { type: 'drop', job: number });
+    for (const number of new Set(queued.map((other) => other.job))) post(worker, { type: 'drop', job: number });
     this.#giveBack(queued);
     const job = this.#jobs.get(task.job);
     if (!job || job.cancelling) return;
-    const running = this.#slots.flatMap(({ stuck, tasks }) => (stuck && tasks[0].job === job.id ? [tasks[0].part] : []));
-    const shown = job.news.hear(text, hasRows(job));
+    const running = this.#workers.all.flatMap(({ stuck, tasks }) => (stuck && tasks[0].job === job.id ? [tasks[0].part] : []));
+    const shown = job.news.hear(text, hasRows(job), task.part);
     if (task.part === Math.min(...running)) this.#tell(job, task.part, shown);
   }
 
@@ -376,16 +299,9 @@ export class Pool {
     job.box.activity(text);
   }
 
-  /** The worker is gone, or as good as gone. @param {Slot} slot @param {string} message */
-  #lose(slot, message) {
-    if (!this.#slots.includes(slot)) return;
-    const [at, ...queued] = slot.tasks;
-    this.#remove(slot, queued);
-    if (!slot.ready && ++this.#failedStarts >= FAILED_STARTS) {
-      this.#failedStarts = 0;
-      this.#failAll(`the workers could not be started: ${message}`);
-      return;
-    }
+  /** The worker is gone. @param {PoolWorker} worker @param {string} message */
+  #lost({ tasks: [at, ...queued] }, message) {
+    this.#giveBack(queued);
     const job = at && this.#jobs.get(at.job);
     if (job?.ledger) {
       job.ledger.lose(at.part, message, ATTEMPTS);
@@ -398,10 +314,9 @@ export class Pool {
     this.#dispatch();
   }
 
-  /** @param {Slot} slot @param {Task[]} tasks of its tasks, those to be handed out again */
-  #remove(slot, tasks) {
-    slot.worker.terminate();
-    this.#slots = this.#slots.filter((other) => other !== slot);
+  /** @param {PoolWorker} worker @param {Task[]} tasks of its tasks, those to be handed out again */
+  #remove(worker, tasks) {
+    this.#workers.remove(worker);
     this.#giveBack(tasks);
   }
 
@@ -435,17 +350,17 @@ export class Pool {
 
   /** Ends the workers that are at a part of this job. @param {Job} job */
   #endWorkersOf(job) {
-    for (const slot of this.#slots) {
-      if (slot.tasks[0]?.job !== job.id) continue;
-      this.#remove(slot, slot.tasks.slice(1));
-      if (!slot.extra) this.#addWorker(slot.express); // so that the next job finds it ready
+    for (const worker of this.#workers.all) {
+      if (worker.tasks[0]?.job !== job.id) continue;
+      this.#remove(worker, worker.tasks.slice(1));
+      if (!worker.dedicated) this.#workers.add(worker.priority); // so that the next job finds it ready
     }
   }
 
   /** @param {Job} job */
   #dropWaiting(job) {
-    for (const slot of this.#slots) {
-      if (slot.tasks.some((task) => task.job === job.id)) post(slot, { type: 'drop', job: job.id });
+    for (const worker of this.#workers.all) {
+      if (worker.tasks.some((task) => task.job === job.id)) post(worker, { type: 'drop', job: job.id });
     }
   }
 
@@ -460,10 +375,12 @@ export class Pool {
   #end(job, end, message = '') {
     this.#jobs.delete(job.id);
     job.ledger?.releaseAll();
+    // What was told last may be some parts behind: whoever counts them ends with the count of what was kept.
+    if (job.ledger && !isShort(job)) job.box.workers(() => job.doneBy.map((partsDone) => ({ part: -1, partsDone })));
     job.box.end(end, message);
     this.#dropWaiting(job);
-    for (const slot of this.#slots) {
-      if (slot.known.delete(job.id)) post(slot, { type: 'close', job: job.id });
+    for (const worker of this.#workers.all) {
+      if (worker.known.delete(job.id)) post(worker, { type: 'close', job: job.id });
     }
     // A job may end while parts of it run that nobody needs any more.
     if (!this.#closed && this.#running(job) > 0) {
@@ -478,11 +395,6 @@ export class Pool {
   #failAll(message) {
     for (const job of [...this.#jobs.values()]) this.#end(job, 'failed', message);
   }
-}
-
-/** @param {Slot} slot @param {ToWorker} message */
-function post(slot, message) {
-  slot.worker.postMessage(message);
 }
 
 /** @param {Job} job */

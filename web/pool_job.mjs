@@ -44,6 +44,8 @@ export class Ledger {
     /** How many have to be run: fewer than there are once one of them alone has all rows that are wanted. */
     this.parts = this.openEnded ? Infinity : plan.parts;
     this.itemsDone = 0;
+    /** Parts that an earlier job has finished. */
+    this.partsBefore = 0;
     /** For how long workers have been at the parts that are done. */
     this.milliseconds = 0;
     /** Some part had a problem: then not all is known that its parts could tell. */
@@ -77,6 +79,7 @@ export class Ledger {
     if (!(part >= 0 && part < this.parts) || this.known.has(part)) return;
     this.known.set(part, { ...newPart(), blocks: count > 0 ? [rows] : [], known: count, problems: [...problems], done: true });
     this.before.add(part);
+    ++this.partsBefore;
     this.held += rows.length;
     this.itemsDone += items;
     this.#endAfter(part, this.gate.resultsIn(rows, count));
@@ -208,7 +211,19 @@ export class Ledger {
 
 /** @returns {Part} */
 function newPart() {
-  return { blocks: [], known: 0, results: 0, seen: 0, problems: [], knownProblems: 0, seenProblems: 0, losses: 0, done: false, all: [], allProblems: [] };
+  return {
+    blocks: [],
+    known: 0,
+    results: 0,
+    seen: 0,
+    problems: [],
+    knownProblems: 0,
+    seenProblems: 0,
+    losses: 0,
+    done: false,
+    all: [],
+    allProblems: [],
+  };
 }
 
 /** @param {string} rows @param {number} count */

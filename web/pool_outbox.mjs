@@ -7,6 +7,7 @@
  * @typedef {object} Box what waits for one job
  * @property {Rookery.JobEvents} events
  * @property {Rookery.Plan | null} plan
+ * @property {{parts: number, items: number} | null} resumed
  * @property {string[]} blocks of rows
  * @property {Rookery.Problem[]} problems
  * @property {number | null} progress
@@ -36,11 +37,25 @@ export class Outbox {
   /** @param {Rookery.JobEvents} events */
   open(events) {
     /** @type {Box} */
-    const box = { events, plan: null, blocks: [], problems: [], progress: null, milliseconds: 0, activity: null, workers: null, finished: [], end: null };
+    const box = {
+      events,
+      plan: null,
+      resumed: null,
+      blocks: [],
+      problems: [],
+      progress: null,
+      milliseconds: 0,
+      activity: null,
+      workers: null,
+      finished: [],
+      end: null,
+    };
     this.#boxes.add(box);
     return {
       /** @param {Rookery.Plan} plan */
       plan: (plan) => this.#change(() => (box.plan = plan), true),
+      /** @param {{parts: number, items: number}} done */
+      resumed: (done) => this.#change(() => (box.resumed = done), true),
       /** @param {string} text */
       rows: (text) =>
         this.#change(() => {
@@ -64,11 +79,7 @@ export class Outbox {
       /** @type {((part: Rookery.FinishedPart) => void) | null} */
       finished: events.onFinishedParts ? (part) => this.#change(() => box.finished.push(part)) : null,
       /** Nothing comes after this. @param {Rookery.JobEnd} end @param {string} message */
-      end: (end, message) =>
-        this.#change(() => {
-          box.end = { end, message };
-          box.workers = null; // they are at other things
-        }, true),
+      end: (end, message) => this.#change(() => (box.end = { end, message }), true),
     };
   }
 
@@ -115,10 +126,15 @@ export class Outbox {
 
   /** @param {Box} box @returns whether there was anything */
   #deliverOne(box) {
-    const { events, plan, progress, activity, workers, end } = box;
+    const { events, plan, resumed, progress, activity, workers, end } = box;
     if (plan) {
       box.plan = null;
       events.onPlan?.(plan);
+      return true;
+    }
+    if (resumed) {
+      box.resumed = null;
+      events.onResumed?.(resumed);
       return true;
     }
     if (progress !== null) {

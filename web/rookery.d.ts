@@ -36,8 +36,11 @@ export interface VerbInfo {
   name: string;
   help: string;
   takesInput: boolean;
-  /** It has an answer without input too. */
+  /** It has an answer without input too, with one of the options `insteadOfInput`. */
   inputOptional: boolean;
+  insteadOfInput: string[];
+  /** What its input is: "puzzles in any format". Of an empty one each verb says so in a problem. */
+  awaits: string;
   options: {
     name: string;
     /** What its value looks like: "N", "A..B"; empty for a switch. */
@@ -96,11 +99,17 @@ export function parse(input: Input): Reading;
 export type Rows<Row> = Row[] & { readonly problems: Problem[] };
 
 /** Solves every puzzle of the input. */
+export function solve(input: Input, options: SolveOptions & { all: true }): Rows<SolutionRow>;
 export function solve(input: Input, options?: SolveOptions): Rows<SolveRow>;
 
 export interface SolveOptions {
-  /** Stop counting at so many solutions (2). */
+  /** Stop at so many solutions of a puzzle (2; with `all` there is no limit). */
   limit?: number;
+  /**
+   * Every solution, a row each. {@link solve} keeps them all; where there may be very many, {@link run} with the same options
+   * hands them on as they are found, in constant memory, and can be stopped.
+   */
+  all?: boolean;
   /** Both main diagonals hold every digit too. */
   diagonal?: boolean;
 }
@@ -115,6 +124,13 @@ export interface SolveRow {
   first_solution: string | null;
 }
 
+export interface SolutionRow {
+  puzzle: string;
+  /** From 1, for each puzzle. */
+  number: number;
+  solution: string;
+}
+
 /** How hard a puzzle is on the scale of Sudoku Explainer 1.2.1. Numbers are null where they are not known. */
 export interface Rating {
   /** Highest rating of all steps. */
@@ -127,14 +143,7 @@ export interface Rating {
 }
 
 /** "beyond": no technique finds a step. "other_size": the scale is for 9x9 puzzles. */
-export type RatingStatus =
-  | 'rated'
-  | 'beyond'
-  | 'no_solution'
-  | 'several_solutions'
-  | 'already_solved'
-  | 'stopped'
-  | 'other_size';
+export type RatingStatus = 'rated' | 'beyond' | 'no_solution' | 'several_solutions' | 'already_solved' | 'stopped' | 'other_size';
 
 /** Rates every puzzle of the input. */
 export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
@@ -356,6 +365,11 @@ export interface EnumerationOptions {
   required?: string;
   /** No cells but these are clues. */
   allowed?: string;
+  /**
+   * Unavoidable sets of the grid that the search uses too: one a line, 81 characters each, `.` or `0` outside the set. They are
+   * checked; they change how long it takes, and not what is found.
+   */
+  load?: string;
 }
 
 export interface EnumerateOptions extends EnumerationOptions {
@@ -387,7 +401,7 @@ export interface EstimateOptions extends EnumerationOptions {
 export interface EstimateRow {
   grid: string;
   clues: number;
-  /** Of the whole, and how many of them were run. */
+  /** Of the whole, and how many of them were run, in whole or (by the method gridchecker) in small pieces. */
   parts: number;
   sampled: number;
   /** Nodes are steps of the search, about proportional to time: time the call to know how many a second there are. */

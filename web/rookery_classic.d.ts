@@ -16,7 +16,7 @@ export interface ClassicOptions {
   order?: 2 | 3 | 4;
   /** It ends at so many solutions (2). */
   limit?: number;
-  /** It ends after so many of its first counter. */
+  /** It ends after so many of its first counter. Without this "anneal" never ends on a puzzle that has no solution. */
   effort?: number;
   /** Of all randomness (1). */
   seed?: number | string;

@@ -30,6 +30,8 @@ export interface JobSpec extends Omit<Spec, 'input'> {
 /** What a job tells. All of it comes in tasks of its own, never from within a call to the pool. */
 export interface JobEvents {
   onPlan?(plan: Plan): void;
+  /** After the plan, if parts that were finished before need not be run: so much is done already. */
+  onResumed?(done: { parts: number; items: number }): void;
   /** Rows in the order of the parts, joined by line feeds, without one at the end: at most 200 at a time. */
   onRows?(rows: string): void;
   onProblem?(problem: Problem): void;
@@ -40,7 +42,10 @@ export interface JobEvents {
    * is done. Of several parts at once the first is heard.
    */
   onActivity?(text: string): void;
-  /** Of a job of more than two parts: what each of the pool's workers is at, in an order of their own. */
+  /**
+   * Of a job of more than two parts: what each of the pool's workers is at, in an order of their own. The last time, before the
+   * end, nobody is at any part, and what they have done is all that is done.
+   */
   onWorkers?(states: WorkerState[]): void;
   /** Parts that are done now, to be given to a later start of the same spec. In any order. */
   onFinishedParts?(parts: FinishedPart[]): void;

@@ -32,7 +32,7 @@ async function fileOf(folder, url) {
   try {
     path = normalize(join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname)));
   } catch {
-    return null;  // not a well-formed address
+    return null; // not a well-formed address
   }
   if (path !== folder && !path.startsWith(folder + sep)) return null;
   if (path.includes('\0')) return null;
@@ -47,7 +47,10 @@ async function fileOf(folder, url) {
  * @param {string | string[] | undefined} accepted the header Accept-Encoding
  */
 async function sentFor(file, accepted) {
-  for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']]) {
+  for (const [encoding, suffix] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ]) {
     const path = file.path + suffix;
     const info = takes(accepted, encoding) ? await stat(path).catch(() => null) : null;
     if (info?.isFile() && info.mtimeMs >= file.time) return { path, size: info.size, time: info.mtimeMs, encoding };
@@ -57,7 +60,9 @@ async function sentFor(file, accepted) {
 
 /** @param {string | string[] | undefined} accepted @param {string} encoding */
 function takes(accepted, encoding) {
-  const entries = String(accepted ?? '').split(',').map((entry) => entry.replaceAll(' ', '').toLowerCase());
+  const entries = String(accepted ?? '')
+    .split(',')
+    .map((entry) => entry.replaceAll(' ', '').toLowerCase());
   const weighted = `${encoding};q=`;
   return entries.some((entry) => entry === encoding || (entry.startsWith(weighted) && Number(entry.slice(weighted.length)) > 0));
 }
@@ -92,16 +97,20 @@ export function serve(folder, port) {
     const type = kTypes[/** @type {keyof typeof kTypes} */ (extname(file.path))] ?? 'application/octet-stream';
     response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': sent.size });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(sent.path).on('error', () => response.destroy()).pipe(response);
+    else
+      createReadStream(sent.path)
+        .on('error', () => response.destroy())
+        .pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', () => {
       const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      const close = () => new Promise((done) => {
-        server.close(() => done(undefined));
-        server.closeAllConnections();
-      });
+      const close = () =>
+        new Promise((done) => {
+          server.close(() => done(undefined));
+          server.closeAllConnections();
+        });
       resolve({ address: `http://localhost:${taken}`, close });
     });
   });

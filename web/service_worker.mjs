@@ -1,9 +1,10 @@
 // Keeps the site's files in the browser, so that the page works with no network.
 //
-//   rookerySite = {version, files: {path: hash}}     written in front of this file by the build, so that a changed file is a new
-//                                                    service worker, and the browser installs it
+//   rookerySite = {version, files: {path: hash}, programs: {path: hash}}     written in front of this file by the build, so that a
+//              changed file is a new service worker, and the browser installs it
 //   install    all files of this version, each checked by its hash, or none: a server between two versions gives no mixture;
-//              the programs, *.wasm.xz, are unpacked first, for good
+//              the programs come packed in programs.xz (page/packed_programs.mjs), and are kept unpacked; an empty answer in its
+//              place says so
 //   waiting    while pages of the version before are open, until one of them says "take over"
 //   activate   the versions before are removed
 //   fetch      what the list names is answered from here; anything else goes to the network
@@ -15,7 +16,7 @@
    * @typedef {LastingEvent & {request: Request, respondWith(response: Promise<Response>): void}} RequestEvent
    *
    * @typedef {object} Scope as much as is used of the scope of a service worker; this file is checked with the types of a page
-   * @property {{version: string, files: Record<string, string>}} rookerySite
+   * @property {{version: string, files: Record<string, string>, programs: Record<string, string>}} rookerySite
    * @property {{scope: string}} registration
    * @property {() => Promise<void>} skipWaiting
    * @property {(address: string) => void} importScripts
@@ -23,10 +24,10 @@
    * @property {(type: string, listener: (event: any) => void) => void} addEventListener
    */
   const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
-  const { version, files } = worker.rookerySite;
-  const paths = new Set(Object.keys(files));
+  const { version, files, programs } = worker.rookerySite;
+  const kPacked = 'programs.xz';
+  const paths = new Set([...Object.keys(files), ...Object.keys(programs), kPacked]);
   const kPrefix = 'rookery-';
-  const kWasm = 'application/wasm';
   const kStore = kPrefix + version;
 
   /** @param {string} path */
@@ -46,34 +47,56 @@
     return { bytes: await response.arrayBuffer(), type: response.headers.get('Content-Type') ?? 'application/octet-stream' };
   };
 
-  /** A program, from the server's file if there is one; fails if that is damaged. @param {File | null} file @returns {Promise<File | null>} */
-  const unpacked = async (file) => {
-    if (!file) return null;
-    const { XzReadableStream } = /** @type {any} */ (globalThis)['xz-decompress'];
-    const packed = new Response(file.bytes).body;
-    return { bytes: await new Response(new XzReadableStream(packed)).arrayBuffer(), type: kWasm };
+  /** What was kept before, if that is the file that is wanted. @param {string} path @param {string} hash */
+  const keptBefore = async (path, hash) => {
+    const kept = await fileOf(await caches.match(addressOf(path)));
+    return kept && (await hashOf(kept.bytes)) === hash ? kept : null;
   };
 
-  /** What was kept before, or what the server has, if one of them is the file that is wanted. @param {string} path @param {string} hash */
-  const wanted = async (path, hash) => {
-    const address = addressOf(path);
-    const kept = await fileOf(await caches.match(address));
-    if (kept && (await hashOf(kept.bytes)) === hash) return kept;
-    const sent = await fileOf(await fetch(address, { cache: 'no-cache' }));
-    const come = path.endsWith('.xz') ? await unpacked(sent) : sent;
-    if (come && (await hashOf(come.bytes)) === hash) return come;
+  /** @param {string} path */
+  const fetched = async (path) => fileOf(await fetch(addressOf(path), { cache: 'no-cache' }));
+
+  /** @param {string} path @param {string} hash @param {File | null} file */
+  const checked = async (path, hash, file) => {
+    if (file && (await hashOf(file.bytes)) === hash) return file;
     throw new Error(`${path} is not the file of version ${version}`);
   };
 
+  /** The programs of the packed file, in its order; fails if that is damaged. @returns {Promise<File[]>} */
+  const unpacked = async () => {
+    const sent = await fetched(kPacked);
+    if (!sent) throw new Error(`${kPacked} is missing`);
+    const { XzReadableStream } = /** @type {any} */ (globalThis)['xz-decompress'];
+    const bytes = await new Response(new XzReadableStream(new Response(sent.bytes).body)).arrayBuffer();
+    const all = [];
+    for (let begin = 0; begin < bytes.byteLength; ) {
+      const length = new DataView(bytes).getUint32(begin, true);
+      begin += 4;
+      all.push({ bytes: bytes.slice(begin, begin + length), type: 'application/wasm' });
+      begin += length;
+    }
+    return all;
+  };
+
   const install = async () => {
-    worker.importScripts(addressOf('xz.js'));  // before anything is waited for, while scripts can still be taken in
+    worker.importScripts(addressOf('xz.js')); // before anything is waited for, while scripts can still be taken in
     const store = await caches.open(kStore);
+    const keep = (/** @type {string} */ path, /** @type {File} */ { bytes, type }) =>
+      store.put(addressOf(path), new Response(bytes, { headers: { 'Content-Type': type } }));
+    const keepPrograms = async () => {
+      const wanted = Object.entries(programs);
+      const kept = await Promise.all(wanted.map(([path, hash]) => keptBefore(path, hash)));
+      const all = kept.every((file) => file) ? kept : await unpacked();
+      await Promise.all(wanted.map(async ([path, hash], i) => keep(path, await checked(path, hash, all[i]))));
+      await store.put(addressOf(kPacked), new Response(null, { headers: { 'Rookery-Unpacked': 'yes' } }));
+    };
     try {
-      await Promise.all(Object.entries(files).map(async ([path, hash]) => {
-        const { bytes, type } = await wanted(path, hash);
-        const headers = { 'Content-Type': type, ...(path.endsWith('.xz') ? { 'Rookery-Unpacked': 'yes' } : {}) };
-        await store.put(addressOf(path), new Response(bytes, { headers }));
-      }));
+      await Promise.all([
+        keepPrograms(),
+        ...Object.entries(files).map(async ([path, hash]) =>
+          keep(path, (await keptBefore(path, hash)) ?? (await checked(path, hash, await fetched(path)))),
+        ),
+      ]);
     } catch (error) {
       await caches.delete(kStore);
       throw error;
@@ -87,7 +110,7 @@
   /** @param {string} path @param {Request} request */
   const answer = async (path, request) => {
     const kept = await (await caches.open(kStore)).match(addressOf(path));
-    return kept ?? fetch(request);  // the browser may have thrown files away
+    return kept ?? fetch(request); // the browser may have thrown files away
   };
 
   worker.addEventListener('install', (/** @type {LastingEvent} */ event) => event.waitUntil(install()));

@@ -149,18 +149,25 @@ function plan(core, { job }, spec) {
 function run(core, task, spec) {
   const began = performance.now();
   let lastNews = began; // quick parts say nothing
+  let untoldOdds = ''; // what a part that finds nothing has tried counts, whenever it says so
   core.run(spec, task.part, {
     rows: (rows, count) => gather({ task, rows, count }, rows.length),
     problems: (problems) => gather({ task, problems }, 100 * problems.length),
     activity: (text) => {
       const now = performance.now();
       if (now - lastSent >= GATHER_MILLISECONDS) sendPieces();
-      if (now - lastNews < NEWS_MILLISECONDS) return;
+      const waits = now - lastNews < NEWS_MILLISECONDS;
+      if (text.startsWith('odds ')) untoldOdds = waits ? text : '';
+      if (waits) return;
       lastNews = now;
       sendPieces();
       post({ type: 'activity', task, text });
     },
   });
+  if (untoldOdds) {
+    sendPieces();
+    post({ type: 'activity', task, text: untoldOdds });
+  }
   const milliseconds = performance.now() - began;
   gather({ task, end: { status: 'done', items: core.itemsIn(spec, task.part), milliseconds } }, 0);
   if (milliseconds > QUICK_MILLISECONDS) sendPieces();

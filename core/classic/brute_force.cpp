@@ -16,8 +16,8 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kPollEvery = std::uint64_t{1} << 16;  // iterations: some 100 microseconds
-constexpr std::uint64_t kTellEvery = std::uint64_t{1} << 10;  // polls
+constexpr std::uint64_t kIterationsAPoll = std::uint64_t{1} << 16;  // iterations: some 100 microseconds
+constexpr std::uint64_t kPollsATelling = std::uint64_t{1} << 10;    // polls
 
 template <int N, Variant kVariant>
 class BruteForce {
@@ -118,7 +118,7 @@ class BruteForce {
             end_ = ClassicEnd::stopped;
             return false;
         }
-        if (++polls_ % kTellEvery == 0) {
+        if (++polls_ % kPollsATelling == 0) {
             publish();
             trace_.tell(settings_.watch);
         }
@@ -126,7 +126,7 @@ class BruteForce {
         return true;
     }
 
-    void plan_pause() { pause_at_ = iterations_ + std::min(kPollEvery, settings_.effort - iterations_); }
+    void plan_pause() { pause_at_ = iterations_ + std::min(kIterationsAPoll, settings_.effort - iterations_); }
 
     void keep_first() {
         result_.first = puzzle_;

@@ -63,7 +63,7 @@ enum class ClassicEnd : std::uint8_t {
     enough,    // as many as were asked for; there may be more
     effort,    // settings.effort is used up
     stopped,   // by the watch
-    gave_up,   // the method cannot go on: reasoning is stuck, annealing stopped improving
+    gave_up,   // the method cannot go on: reasoning is stuck
 };
 std::string_view phrase_of(ClassicEnd end);  // "the search is complete", ...
 

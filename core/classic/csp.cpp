@@ -15,7 +15,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kTellEvery = std::uint64_t{1} << 18;  // propagations: 10 to 150 milliseconds
+constexpr std::uint64_t kPropagationsATelling = std::uint64_t{1} << 18;  // propagations: 10 to 150 milliseconds
 
 // Houses that wait for their turn, each at most once.
 template <int kHouses>
@@ -124,7 +124,7 @@ class Csp {
     }
 
     bool prune_house(int house, Candidates<N>& domains, Queue& queue) {
-        if (++propagations_ % kTellEvery == 0) {
+        if (++propagations_ % kPropagationsATelling == 0) {
             publish();
             trace_.tell(settings_.watch);
         }

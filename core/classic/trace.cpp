@@ -53,13 +53,14 @@ void Trace::row(std::size_t table, std::vector<std::string> texts) {
     }
 }
 
-void Trace::tell(const Watch& watch) const {
+void Trace::tell(const Watch& watch, std::string_view more) const {
     if (watch.activity == nullptr) return;
     std::string text;
     for (const auto& [name, value] : counters_) {
         text += text.empty() ? "" : ", ";
         text += with_commas(value) + " " + name;
     }
+    text += more;
     watch.tell(text);
 }
 

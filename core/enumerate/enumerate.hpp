@@ -17,6 +17,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
+#include "unavoidable/unavoidable.hpp"
 
 namespace rookery {
 
@@ -29,6 +30,9 @@ struct EnumerationRequest {
     bool minimal = false;              // only puzzles that need each of their clues
     CellSet required;                  // these cells are clues
     CellSet allowed = CellSet::all();  // no others are
+    // Unavoidable sets of the grid, minimal, that the search uses beside those that it finds itself. They change how
+    // long it takes, and not which puzzles there are.
+    UnavoidableList sets = {};
 };
 
 inline constexpr int kLeastClues = 16;

@@ -23,7 +23,7 @@ constexpr std::uint32_t kDouble = 30;
 
 template <int N>
 ClueSearch<N>::ClueSearch(CellSet pattern, StrategySet strategies, Random& random)
-    : random_{random}, closure_{strategies}, cells_{cells_of(pattern)} {}
+    : random_{random}, strategies_{strategies}, closure_{strategies}, cells_{cells_of(pattern)} {}
 
 template <int N>
 bool ClueSearch<N>::next(Effort& attempts, const std::atomic<bool>* stop) {
@@ -43,11 +43,23 @@ bool ClueSearch<N>::start_again() {
     for (const int cell : cells_) puzzle_[cell] = board[cell];
     ++closures_;
     distance_ = closure_.distance(puzzle_);
-    least_distance_ = std::min(least_distance_, distance_);
+    take_nearest(distance_);
     steps_ = steps_ == 0 ? kFirstSteps : std::min(steps_ + steps_ / 3, kMostSteps);
     steps_left_ = steps_;
     heat_ = kHot;
     return distance_ == 0;
+}
+
+template <int N>
+void ClueSearch<N>::take_nearest(int distance) {
+    if (distance >= least_distance_) return;
+    least_distance_ = distance;
+    Closure<N> closure(strategies_);
+    closure.distance(puzzle_);
+    const Grid<N> placed = closure.state().placed;
+    int open = 0;
+    for (int at = 0; at < Geometry<N>::kCells; ++at) open += placed[at] == 0;
+    fewest_open_ = std::min(fewest_open_, open);
 }
 
 template <int N>
@@ -80,7 +92,11 @@ bool ClueSearch<N>::step() {
             ++closures_;
             const int distance = closure_.distance_with(cell, digit);
             if (distance == Closure<N>::kContradiction) continue;
-            least_distance_ = std::min(least_distance_, distance);
+            if (distance < least_distance_) {
+                puzzle_[cell] = digit;
+                take_nearest(distance);
+                puzzle_[cell] = 0;
+            }
             if (draw.takes(distance, random_)) drawn = digit;
         }
     }

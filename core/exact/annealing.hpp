@@ -40,20 +40,26 @@ class ClueSearch {
     bool next(Effort& attempts, const std::atomic<bool>* stop = nullptr);
     const Grid<N>& puzzle() const { return puzzle_; }
     int least_distance() const { return least_distance_; }  // the nearest that any puzzle came (closure.hpp)
+    // The fewest cells that the strategies left open of a puzzle that came as near; all, before the first.
+    int fewest_open() const { return fewest_open_; }
 
   private:
     // Both return true if the puzzle is solved.
     bool start_again();
     bool step();
+    // The puzzle is at this distance.
+    void take_nearest(int distance);
     // Gives a clue another digit that no clue forbids. False: there is none, or no clue.
     bool change(int cell);
 
     Random& random_;
+    StrategySet strategies_;
     Closure<N> closure_;
     std::vector<int> cells_;
     Grid<N> puzzle_;
     int distance_ = Closure<N>::kContradiction;  // of puzzle_
     int least_distance_ = Closure<N>::kContradiction;
+    int fewest_open_ = Geometry<N>::kCells;
     int steps_ = 0;               // from this board
     int steps_left_ = 0;          // until it starts again from another
     double heat_ = 0;             // the temperature, in distances

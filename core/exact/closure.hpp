@@ -77,4 +77,21 @@ class Closure {
     ClosureBoard<N> board_;
 };
 
+template <>
+int Closure<2>::distance(const Grid<2>& puzzle);
+template <>
+int Closure<2>::distance_with(int cell, Digit digit) const;
+template <>
+DigitSet Closure<2>::candidates(int cell) const;
+template <>
+StrategyState<2> Closure<2>::state() const;
+template <>
+int Closure<3>::distance(const Grid<3>& puzzle);
+template <>
+int Closure<3>::distance_with(int cell, Digit digit) const;
+template <>
+DigitSet Closure<3>::candidates(int cell) const;
+template <>
+StrategyState<3> Closure<3>::state() const;
+
 }  // namespace rookery

@@ -19,9 +19,15 @@
 // from every puzzle's having one solution, is added where it helps the solver.
 #pragma once
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
+#include "exact/cubes.hpp"
 #include "exact/step_formula.hpp"
+#include "exact/symmetry_breaking.hpp"
 #include "sat/sat_solver.hpp"
 
 namespace rookery {
@@ -35,24 +41,38 @@ enum class Purpose : std::uint8_t {
 template <int N>
 class Encoding {
   public:
-    // steps >= 1; those that the cube speaks of are among them once there are so many.
-    Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, const Cube& cube = {});
+    // steps >= 1 and >= divided_steps: of so many steps the formula also says which cell they place first.
+    Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, int divided_steps = 0,
+             Positions positions = Positions::told);
     Encoding(const Encoding&) = delete;  // its parts refer to each other
     Encoding& operator=(const Encoding&) = delete;
 
     // REFUTE with more steps is the same formula with clauses added.
     void grow(int steps);
+    // Of the assignments of the pattern's cells only those in the cube, whose steps must be divided.
+    void demand(const Cube& cube);
     int steps() const { return steps_.steps(); }
     const Formula& formula() const { return formula_; }
     const SolutionLiterals<N>& solution() const { return solution_; }
-    Grid<N> clues_in(const SatSolver& solver) const;  // after `satisfiable`
+    const std::vector<FirstPlaced<N>>& first_placed() const { return first_placed_; }  // of the divided steps
+    Grid<N> clues_in(const SatSolver& solver) const;                                   // after `satisfiable`
+
+    // What the formula is about, which symmetries it breaks, and what its variables say; `foreword`: lines before.
+    // Of `formula`, which is this one or has more variables.
+    std::string comments(const Formula& formula, std::string_view foreword = {}) const;
+    void explain() { formula_.set_comments(comments(formula_)); }
 
   private:
     CellSet pattern_;
-    Cube cube_;
+    StrategySet strategies_;
+    Purpose purpose_;
+    int divided_steps_;
+    Positions positions_;
     Formula formula_;
     SolutionLiterals<N> solution_;
     StepFormula<N> steps_;
+    std::vector<FirstPlaced<N>> first_placed_;
+    BrokenSymmetries<N> broken_;
 };
 
 }  // namespace rookery

@@ -4,8 +4,10 @@
 #include <array>
 
 #include "exact/annealing.hpp"
+#include "exact/position_proof.hpp"
 #include "exact/positions.hpp"
 #include "exact/refutation.hpp"
+#include "exact/search_odds.hpp"
 #include "generate/geometry/reasons.hpp"
 
 namespace rookery {
@@ -57,6 +59,7 @@ class Portfolio {
           strategies_{strategies},
           random_{seed},
           search_{pattern, strategies, random_},
+          advice_{search_advice<N>(pattern, strategies)},
           attempts_left_{limits.attempts},
           conflicts_left_{limits.conflicts} {}
 
@@ -66,7 +69,7 @@ class Portfolio {
 
     Decision<N> run(const Watch& watch, ProofSink* proof) {
         using State = typename Refutation<N>::State;
-        Refutation<N> refutation(pattern_, strategies_, {}, proof);
+        Refutation<N> refutation(pattern_, strategies_, {.proof = proof});
         for (int turn = 0; (attempts_left_ > 0 || conflicts_left_ > 0) && !watch.stop_requested(); ++turn) {
             if (anneals(slice(kFirstAttempts, turn), watch)) return found();
             if (conflicts_left_ == 0) continue;
@@ -82,6 +85,7 @@ class Portfolio {
     // A 4x4 board has few puzzles: if there is one, a few thousand attempts find it.
     static constexpr std::uint64_t kFirstAttempts = N == 2 ? 20'000 : 2'000'000;
     static constexpr std::uint64_t kFirstConflicts = 5'000;
+    static constexpr std::uint64_t kBetweenNews = 200'000;  // attempts: some tenths of a second
 
     // For twice as long each turn; a million times as long is without end.
     static std::uint64_t slice(std::uint64_t first, int turn) { return first << std::min(turn, 20); }
@@ -93,16 +97,25 @@ class Portfolio {
     }
 
     bool anneals(std::uint64_t attempts, const Watch& watch) {
-        if (attempts_left_ == 0) return false;
-        watch.tell("annealing");
-        Effort effort(take(attempts_left_, attempts));
-        return search_.next(effort, watch.stop);
+        if (tried_ == 0 && attempts_left_ > 0) watch.tell("annealing");
+        for (std::uint64_t left = take(attempts_left_, attempts); left > 0 && !watch.stop_requested();) {
+            const std::uint64_t now = std::min(left, kBetweenNews);
+            Effort effort(now);
+            const bool found = search_.next(effort, watch.stop);
+            if (found) return true;
+            left -= now;
+            tried_ += now;
+            tell_search_odds(watch, search_, tried_, advice_);
+        }
+        return false;
     }
 
     CellSet pattern_;
     StrategySet strategies_;
     Random random_;
     ClueSearch<N> search_;
+    std::string advice_;
+    std::uint64_t tried_ = 0;
     std::uint64_t attempts_left_;
     std::uint64_t conflicts_left_;
 };
@@ -112,17 +125,24 @@ class Portfolio {
 template <int N>
 Decision<N> decide(CellSet pattern, StrategySet strategies, const ExactLimits& limits, std::uint64_t seed,
                    const Watch& watch, ProofSink* proof) {
-    if (const auto reason = impossible_at_sight<N>(pattern, strategies)) return ruled_out<N>(*reason);
+    const auto rule_out = [&](const PositionReason& reason) {
+        Decision<N> decision = ruled_out<N>(reason);
+        if (proof != nullptr)
+            decision.why_no_proof =
+                prove_by_positions<N>(pattern, strategies, reason, limits.proof_conflicts, watch, *proof);
+        return decision;
+    };
+    if (const auto reason = impossible_at_sight<N>(pattern, strategies)) return rule_out(*reason);
     Portfolio<N> portfolio(pattern, strategies, limits, seed);
     if (portfolio.finds_at_once(watch)) return portfolio.found();
-    if (const auto reason = impossible_by_positions<N>(pattern, strategies, watch.stop)) return ruled_out<N>(*reason);
+    if (const auto reason = impossible_by_positions<N>(pattern, strategies, watch.stop)) return rule_out(*reason);
     return portfolio.run(watch, proof);
 }
 
 template <int N>
 Decision<N> decide_in_cube(CellSet pattern, StrategySet strategies, const Cube& cube, std::uint64_t conflicts,
-                           const Watch& watch, ProofSink* proof) {
-    Refutation<N> refutation(pattern, strategies, cube, proof);
+                           const Watch& watch, ProofSink* proof, const std::string& foreword) {
+    Refutation<N> refutation(pattern, strategies, {.cube = cube, .proof = proof, .foreword = foreword});
     using State = typename Refutation<N>::State;
     const State state = refutation.advance(conflicts, watch);
     if (state == State::found) return clues_found(refutation.puzzle(), strategies);
@@ -132,7 +152,9 @@ Decision<N> decide_in_cube(CellSet pattern, StrategySet strategies, const Cube& 
 
 template Decision<2> decide<2>(CellSet, StrategySet, const ExactLimits&, std::uint64_t, const Watch&, ProofSink*);
 template Decision<3> decide<3>(CellSet, StrategySet, const ExactLimits&, std::uint64_t, const Watch&, ProofSink*);
-template Decision<2> decide_in_cube<2>(CellSet, StrategySet, const Cube&, std::uint64_t, const Watch&, ProofSink*);
-template Decision<3> decide_in_cube<3>(CellSet, StrategySet, const Cube&, std::uint64_t, const Watch&, ProofSink*);
+template Decision<2> decide_in_cube<2>(CellSet, StrategySet, const Cube&, std::uint64_t, const Watch&, ProofSink*,
+                                       const std::string&);
+template Decision<3> decide_in_cube<3>(CellSet, StrategySet, const Cube&, std::uint64_t, const Watch&, ProofSink*,
+                                       const std::string&);
 
 }  // namespace rookery

@@ -11,7 +11,8 @@
 //   formula.hpp, sat_solver.hpp   formulas, and the solver that decides them
 //   encoding.hpp    FIND and REFUTE: solution_formula.hpp, step_formula.hpp    refutation.hpp   REFUTE, with more and
 //                   state_encoding.hpp   the encoding of the paper, to compare with             more steps
-//   cubes.hpp       a refutation divided into parts
+//   cubes.hpp       a refutation divided into parts     cube_cover.hpp   their proofs, joined into one
+//   position_proof.hpp   the proof where positions decide     legend.hpp   what a proof's variables say
 //   fewest.hpp      the least number of clues     any_positions.hpp   with a proof
 //
 // Source of the question, and of the plain way to answer it: K. Nishikawa and T. Toda, "Exact Method for Generating
@@ -38,11 +39,15 @@ struct Decision {
     std::string reason;  // of the others, a sentence without full stop
     CellSet marked;      // of the answer `impossible` by positions: the cells that are the reason
     int steps = 0;       // `clues`: that the puzzle takes. `impossible`: K of the refutation, 0: by positions
+    // Of the answer `impossible`, where a proof was wanted and is not complete: why. A sentence without full stop.
+    std::string why_no_proof;
 };
 
 struct ExactLimits {
     std::uint64_t attempts = 6'000'000;  // puzzles that the annealing tries, some millions a second
     std::uint64_t conflicts = 500'000;   // of the SAT solver, some thousands a second
+    // The same, where positions have decided and only the proof is wanted.
+    std::uint64_t proof_conflicts = 500'000;
 };
 
 // Cells of the pattern: those of a board of order N. The same seed gives the same decision on every platform.
@@ -51,9 +56,9 @@ Decision<N> decide(CellSet pattern, StrategySet strategies, const ExactLimits& l
                    const Watch& watch = {}, ProofSink* proof = nullptr);
 
 // The same for one part of a pattern's assignments (cubes.hpp), by refutation alone: `impossible` says that no
-// assignment in the part is solvable.
+// assignment in the part is solvable. `foreword`: lines before the comments of the proof's formula.
 template <int N>
 Decision<N> decide_in_cube(CellSet pattern, StrategySet strategies, const Cube& cube, std::uint64_t conflicts,
-                           const Watch& watch = {}, ProofSink* proof = nullptr);
+                           const Watch& watch = {}, ProofSink* proof = nullptr, const std::string& foreword = {});
 
 }  // namespace rookery

@@ -11,10 +11,10 @@ namespace rookery {
 namespace {
 
 constexpr int kSteps = 100'000;  // from one board
-// Temperatures, in distances: from kHot down to kHot / 20.
-constexpr double kHot = 15;
-constexpr double kCooling = 0.99997004;  // (1 / 20)^(1 / kSteps)
-constexpr int kChoices = 6;              // clues looked at in a step
+// Temperatures, in distances: from kStartHeat down to kStartHeat / 20.
+constexpr double kStartHeat = 15;
+constexpr double kCoolingAStep = 0.99997004;  // (1 / 20)^(1 / kSteps)
+constexpr int kChoices = 6;                   // clues looked at in a step
 
 }  // namespace
 
@@ -45,14 +45,14 @@ bool FewestSearch<N>::start_again() {
     distance_ = closure_.distance(puzzle_);
     least_distance_ = std::min(least_distance_, distance_);
     steps_left_ = kSteps;
-    heat_ = kHot;
+    heat_ = kStartHeat;
     return distance_ == 0;
 }
 
 template <int N>
 bool FewestSearch<N>::step() {
     --steps_left_;
-    heat_ *= kCooling;
+    heat_ *= kCoolingAStep;
     const auto taken = random_.below(static_cast<std::uint32_t>(clues_));
     const int old_cell = cells_[taken];
     const Digit old_digit = std::exchange(puzzle_[old_cell], Digit{0});

@@ -105,45 +105,69 @@ std::vector<int> first_steps(CellSet pattern, StrategySet strategies) {
     return first;
 }
 
+namespace {
+
 template <int N>
-std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet strategies) {
-    using Geo = Geometry<N>;
-    if (pattern.size() < kFewestCluesOf<N>) {
-        return PositionReason{"no puzzle with fewer than " + std::to_string(kFewestCluesOf<N>) +
-                                  " clues has one solution, and what the strategies solve has one",
-                              pattern};
+std::optional<PositionReason> too_few_clues(CellSet pattern) {
+    if (pattern.size() >= kFewestCluesOf<N>) return std::nullopt;
+    return PositionReason{"no puzzle with fewer than " + std::to_string(kFewestCluesOf<N>) +
+                              " clues has one solution, and what the strategies solve has one",
+                          pattern};
+}
+
+// Cells that never see enough others for a naked single.
+template <int N>
+std::optional<PositionReason> unseeing_cells(CellSet pattern, StrategySet strategies) {
+    if (strategies.has(Strategy::hidden_singles)) return std::nullopt;
+    const auto first = first_naked_steps<N>(pattern);
+    PositionReason reason;
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
+        if (first[cell] == kNever) reason.cells.add(cell);
     }
+    if (reason.cells.empty()) return std::nullopt;
+    reason.sentence = "a naked single needs " + std::to_string(Geometry<N>::kSize - 1) +
+                      " digits in the cell's row, column and box; " + std::to_string(reason.cells.size()) +
+                      (reason.cells.size() == 1 ? " cell never sees" : " cells never see") +
+                      " so many, in whatever order the others are filled";
+    return reason;
+}
+
+template <int N>
+std::optional<PositionReason> seen_at_once(CellSet pattern, StrategySet strategies) {
     if (auto reason = empty_lines<N>(pattern)) return reason;
     if constexpr (N == 3) {
         if (auto reason = empty_boxes(pattern, strategies)) return reason;
     }
-    if (!strategies.has(Strategy::hidden_singles)) {
-        const auto first = first_naked_steps<N>(pattern);
-        PositionReason reason;
-        for (int cell = 0; cell < Geo::kCells; ++cell) {
-            if (first[cell] == kNever) reason.cells.add(cell);
-        }
-        if (!reason.cells.empty()) {
-            reason.sentence = "a naked single needs " + std::to_string(Geo::kSize - 1) +
-                              " digits in the cell's row, column and box; " + std::to_string(reason.cells.size()) +
-                              (reason.cells.size() == 1 ? " cell never sees" : " cells never see") +
-                              " so many, in whatever order the others are filled";
-            return reason;
-        }
-    }
-    return std::nullopt;
+    return unseeing_cells<N>(pattern, strategies);
+}
+
+}  // namespace
+
+template <int N>
+std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet strategies) {
+    if (auto reason = too_few_clues<N>(pattern)) return reason;
+    return seen_at_once<N>(pattern, strategies);
 }
 
 template <int N>
-std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies,
-                                                      const std::atomic<bool>* stop) {
-    auto reason = impossible_at_sight<N>(pattern, strategies);
+std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies,
+                                                        const std::atomic<bool>* stop) {
+    auto reason = seen_at_once<N>(pattern, strategies);
     if constexpr (N == 3) {
         if (!reason) reason = undetermined_chutes(pattern, stop);
     }
     return reason;
 }
 
+template <int N>
+std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies,
+                                                      const std::atomic<bool>* stop) {
+    if (auto reason = too_few_clues<N>(pattern)) return reason;
+    return impossible_for_any_number<N>(pattern, strategies, stop);
+}
+
+template std::optional<PositionReason> impossible_for_any_number<2>(CellSet, StrategySet, const std::atomic<bool>*);
+template std::optional<PositionReason> impossible_for_any_number<3>(CellSet, StrategySet, const std::atomic<bool>*);
 template std::vector<int> first_naked_steps<2>(CellSet);
 template std::vector<int> first_naked_steps<3>(CellSet);
 template std::vector<int> first_steps<2>(CellSet, StrategySet);

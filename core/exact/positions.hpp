@@ -29,6 +29,11 @@ template <int N>
 std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies,
                                                       const std::atomic<bool>* stop = nullptr);
 
+// The same, but for the number of clues: then clues in all cells beside those of the reason are impossible too.
+template <int N>
+std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies,
+                                                        const std::atomic<bool>* stop = nullptr);
+
 // A cell cannot be placed by a naked single unless all digits but one stand in its peers: so many peers must be placed
 // before it. For each cell the first step in which that can be: 0 for the clue cells, kNever.
 inline constexpr int kNever = 1'000'000;

@@ -1,5 +1,9 @@
 #include "exact/refutation.hpp"
 
+#include <utility>
+
+#include "exact/cube_cover.hpp"
+
 namespace rookery {
 namespace {
 
@@ -17,13 +21,30 @@ void tell_with_steps(void* context, std::string_view what) {
 }  // namespace
 
 template <int N>
-Refutation<N>::Refutation(CellSet pattern, StrategySet strategies, const Cube& cube, ProofSink* proof)
-    : encoding_{pattern, strategies, kFirstSteps, Purpose::refute, cube}, proof_{proof}, closure_{strategies} {}
+Refutation<N>::Refutation(CellSet pattern, StrategySet strategies, RefutationPlan plan)
+    : plan_{std::move(plan)},
+      encoding_{pattern,        strategies, plan_.first_steps, Purpose::refute, static_cast<int>(plan_.cube.size()),
+                plan_.positions},
+      closure_{strategies} {
+    if (plan_.proof == nullptr) encoding_.demand(plan_.cube);
+}
+
+template <int N>
+void Refutation<N>::make_solver() {
+    if (plan_.proof == nullptr) {
+        solver_ = std::make_unique<SatSolver>(encoding_.formula());
+        return;
+    }
+    with_comments_ = encoding_.formula();
+    if (!plan_.cube.empty()) add_part<N>(encoding_, plan_.cube, with_comments_);
+    with_comments_.set_comments(encoding_.comments(with_comments_, plan_.foreword));
+    solver_ = std::make_unique<SatSolver>(with_comments_, plan_.proof);
+}
 
 template <int N>
 typename Refutation<N>::State Refutation<N>::advance(std::uint64_t conflicts, const Watch& watch) {
     for (;;) {
-        if (!solver_) solver_ = std::make_unique<SatSolver>(encoding_.formula(), proof_);
+        if (!solver_) make_solver();
         StepNews news{watch, steps()};
         const Watch inner{watch.stop, watch.activity == nullptr ? nullptr : tell_with_steps, &news};
         const SatAnswer answer = solver_->solve(conflicts, inner);
@@ -31,7 +52,7 @@ typename Refutation<N>::State Refutation<N>::advance(std::uint64_t conflicts, co
         if (answer == SatAnswer::unsatisfiable) return State::impossible;
         puzzle_ = encoding_.clues_in(*solver_);
         if (closure_.solves(puzzle_)) return State::found;
-        if (proof_ != nullptr) solver_.reset();
+        if (plan_.proof != nullptr) solver_.reset();
         encoding_.grow(steps() + kMoreSteps);
     }
 }

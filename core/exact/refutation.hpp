@@ -10,12 +10,20 @@
 
 namespace rookery {
 
+struct RefutationPlan {
+    Cube cube{};  // of the assignments of the pattern's cells only those in the cube
+    // With a proof every number of steps begins anew, which takes longer; otherwise the solver keeps what it has
+    // learnt.
+    ProofSink* proof = nullptr;
+    std::string foreword{};  // lines before the comments of the proof's formula
+    Positions positions = Positions::told;
+    int first_steps = 6;
+};
+
 template <int N>
 class Refutation {
   public:
-    // All assignments of the pattern's cells, or those of a cube. With a proof every number of steps begins anew, which
-    // takes longer; otherwise the solver keeps what it has learnt.
-    Refutation(CellSet pattern, StrategySet strategies, const Cube& cube = {}, ProofSink* proof = nullptr);
+    Refutation(CellSet pattern, StrategySet strategies, RefutationPlan plan = {});
 
     enum class State : std::uint8_t {
         open,
@@ -29,11 +37,13 @@ class Refutation {
     const Grid<N>& puzzle() const { return puzzle_; }
 
   private:
-    static constexpr int kFirstSteps = 6;
     static constexpr int kMoreSteps = 2;
 
+    void make_solver();
+
+    RefutationPlan plan_;
     Encoding<N> encoding_;
-    ProofSink* proof_;
+    Formula with_comments_;  // the same, for a proof
     std::unique_ptr<SatSolver> solver_;
     Closure<N> closure_;
     Grid<N> puzzle_{};

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "exact/legend.hpp"
+
 namespace rookery {
 namespace {
 
@@ -34,7 +36,7 @@ class SolutionFormula {
             for (int d = 0; d < kSize; ++d) {
                 s_[cell][d] = !has_digit(left[cell], d + 1)  ? kFalse
                               : digit_count(left[cell]) == 1 ? kTrue
-                                                             : formula_.new_variable();
+                                                             : formula_.new_variable(says(Says::digit, cell, d));
             }
         }
         add_rules();
@@ -93,7 +95,7 @@ class SolutionFormula {
             for (int b = 0; b < kSize; ++b) {
                 same[a][b] = kFalse;
                 if (a / N == b / N || !is_open(upper, lower, a) || !is_open(upper, lower, b)) continue;
-                same[a][b] = formula_.new_variable();
+                same[a][b] = formula_.new_variable(says(Says::cycle_link, upper[a], lower[b]));
                 for (int d = 0; d < kSize; ++d) formula_.add({-s_[upper[a]][d], -s_[lower[b]][d], same[a][b]});
             }
         }

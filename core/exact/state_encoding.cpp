@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "board/geometry.hpp"
+#include "exact/legend.hpp"
 
 namespace rookery {
 namespace {
@@ -36,7 +37,7 @@ class States {
                 now_.placed[cell].fill(kFalse);
                 now_.placed[cell][0] = kTrue;  // formula 2
             }
-            for (int n = 1; n <= kSize; ++n) now_.candidate[cell][n] = formula_.new_variable();
+            for (int n = 1; n <= kSize; ++n) now_.candidate[cell][n] = new_candidate(cell, n);
         }
         for (int cell = 0; cell < kCells; ++cell) {
             for (int n = 1; n <= kSize; ++n) {
@@ -51,10 +52,11 @@ class States {
     // The state after the one that now() is.
     void add_step() {
         before_ = now_;
+        ++step_;
         for (int cell = 0; cell < kCells; ++cell) {
             if (pattern_.contains(cell)) continue;
             add_value(cell);
-            for (int n = 1; n <= kSize; ++n) now_.candidate[cell][n] = formula_.new_variable();
+            for (int n = 1; n <= kSize; ++n) now_.candidate[cell][n] = new_candidate(cell, n);
         }
         add_locked_candidates();
         for (int cell = 0; cell < kCells; ++cell) {
@@ -69,10 +71,14 @@ class States {
     }
 
   private:
+    Literal new_candidate(int cell, int n) { return formula_.new_variable(says(Says::candidate, step_, cell, n)); }
+
     // X of a cell has exactly one value.
     void add_value(int cell) {
         auto& values = now_.placed[cell];
-        for (Literal& value : values) value = formula_.new_variable();
+        for (std::size_t n = 0; n < values.size(); ++n) {
+            values[n] = formula_.new_variable(says(Says::value, step_, cell, static_cast<int>(n)));
+        }
         formula_.add(values);
         for (std::size_t i = 0; i < values.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) formula_.add({-values[i], -values[j]});
@@ -164,7 +170,7 @@ class States {
 
     // Formula 7: a step that removes no candidate comes when all cells are placed.
     void add_progress() {
-        const Literal removed_nothing = formula_.new_variable();
+        const Literal removed_nothing = formula_.new_variable(says(Says::removed_nothing, step_));
         std::vector<Literal> clause{removed_nothing};
         for (int cell = 0; cell < kCells; ++cell) {
             if (pattern_.contains(cell)) continue;
@@ -187,7 +193,7 @@ class States {
     }
     // A Z that is true exactly if one of them is, or all are.
     Literal any_of(const std::vector<Literal>& literals) {
-        const Literal z = formula_.new_variable();
+        const Literal z = formula_.new_variable(says(Says::reason, step_));
         equals_any(z, literals);
         return z;
     }
@@ -199,6 +205,7 @@ class States {
     CellSet pattern_;
     StrategySet strategies_;
     Formula& formula_;
+    int step_ = 0;
     State before_;
     State now_;
     std::vector<Literal> reasons_;
@@ -208,11 +215,23 @@ class States {
 }  // namespace
 
 template <int N>
-StateEncoding<N>::StateEncoding(CellSet pattern, StrategySet strategies, int steps) : pattern_{pattern} {
+StateEncoding<N>::StateEncoding(CellSet pattern, StrategySet strategies, int steps)
+    : pattern_{pattern}, strategies_{strategies}, steps_{steps} {
     States<N> states(pattern, strategies, formula_);
     states.add_initial_state();
     first_ = states.now().placed;
     for (int k = 1; k <= steps; ++k) states.add_step();
+}
+
+template <int N>
+void StateEncoding<N>::explain() {
+    formula_.set_comments(
+        "Which clues in the cells of a pattern do strategies alone solve? The formula of K. Nishikawa and T. Toda,\n"
+        "\"Exact Method for Generating Strategy-Solvable Sudoku Clues\" (2020): every state in full.\n"
+        "Unsatisfiable: all clues there get stuck before the last step, so the strategies solve none of them.\n"
+        "pattern " +
+        pattern_text<N>(pattern_) + "\nstrategies " + names_of(strategies_) + "\nsteps " + std::to_string(steps_) +
+        "\nsymmetry: none is broken\n" + legend<N>(formula_));
 }
 
 template <int N>

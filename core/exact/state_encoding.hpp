@@ -28,6 +28,8 @@ class StateEncoding {
 
     // The paper's three strategies; others of the set are left out (see encodes()). Steps >= 1.
     StateEncoding(CellSet pattern, StrategySet strategies, int steps = kPaperSteps);
+    // Gives the formula its comments: what it is about, and what its variables say.
+    void explain();
     // Whether all strategies of a set are among the paper's.
     static bool encodes(StrategySet strategies);
 
@@ -40,6 +42,8 @@ class StateEncoding {
     static constexpr int kSize = Geometry<N>::kSize;
 
     CellSet pattern_;
+    StrategySet strategies_;
+    int steps_;
     Formula formula_;
     std::array<std::array<Literal, kSize + 1>, kCells> first_{};  // X(c,0) = n at [c][n]
 };

@@ -1,11 +1,12 @@
 #include "exact/step_formula.hpp"
 
+#include "exact/legend.hpp"
 #include "exact/positions.hpp"
 
 namespace rookery {
 namespace {
 
-constexpr std::array kKinds{HouseKind::box, HouseKind::row, HouseKind::column};
+constexpr std::array kHouseKinds{HouseKind::box, HouseKind::row, HouseKind::column};
 
 // The cells of one house that are not in the other.
 template <int N>
@@ -24,9 +25,13 @@ std::vector<int> cells_outside(int house, int other) {
 
 template <int N>
 StepFormula<N>::StepFormula(CellSet pattern, StrategySet strategies, bool maximal, const SolutionLiterals<N>& solution,
-                            Formula& formula)
+                            Formula& formula, Positions positions)
     : pattern_{pattern}, strategies_{strategies}, maximal_{maximal}, solution_{solution}, formula_{formula} {
-    first_step_ = first_steps<N>(pattern, strategies);
+    if (positions == Positions::told) {
+        first_step_ = first_steps<N>(pattern, strategies);
+    } else {
+        first_step_.assign(kCells, 1);
+    }
     add_clues();
 }
 
@@ -57,11 +62,31 @@ void StepFormula<N>::add_step() {
 }
 
 template <int N>
-void StepFormula<N>::demand_first(int first) {
-    for (int cell = 0; cell < kCells && cell != first; ++cell) formula_.add({-now_.placed[cell], before_.placed[cell]});
-    if (first == kNothing) return;
-    formula_.add({now_.placed[first]});
-    formula_.add({-before_.placed[first]});
+FirstPlaced<N> StepFormula<N>::add_first_placed() {
+    FirstPlaced<N> first;
+    const auto add = [&](std::initializer_list<Literal> clause) {
+        formula_.add(clause);
+        return formula_.clauses();
+    };
+    for (int cell = 0; cell < kCells; ++cell) {
+        first.is[cell] = kFalse;
+        const Literal now = now_.placed[cell];
+        const Literal before = before_.placed[cell];
+        if (is_clue(cell) || now == kFalse) continue;
+        const Literal is_first = formula_.new_variable(says(Says::first, number_, cell));
+        const Literal up_to_here = formula_.new_variable(says(Says::new_up_to, number_, cell));
+        const Literal earlier = first.any;  // kFalse where this is the first cell that can be
+        first.placed[cell] = add({-is_first, now});
+        first.was_not[cell] = add({-is_first, -before});
+        if (earlier != kFalse) formula_.add({-is_first, -earlier});
+        formula_.add({-now, before, up_to_here});
+        if (earlier != kFalse) formula_.add({-earlier, up_to_here});
+        first.chain[cell] = add({-up_to_here, earlier, is_first});
+        first.stays[cell] = add({-before, now});
+        first.is[cell] = is_first;
+        first.any = up_to_here;
+    }
+    return first;
 }
 
 template <int N>
@@ -88,16 +113,16 @@ void StepFormula<N>::add_variables(bool last) {
         const bool known = is_clue(cell) || last;
         now_.placed[cell] = known                 ? kTrue
                             : number_ == 0        ? is_open_clue(cell)
-                            : can_be_placed(cell) ? formula_.new_variable()
+                            : can_be_placed(cell) ? formula_.new_variable(says(Says::placed, number_, cell))
                                                   : kFalse;
         for (int d = 0; d < kSize; ++d) {
             const Literal s = solution_[cell][d];
-            now_.gone[cell][d] = known || s == kTrue ? -s : formula_.new_variable();
+            now_.gone[cell][d] = known || s == kTrue ? -s : formula_.new_variable(says(Says::gone, number_, cell, d));
         }
     }
     for (int house = 0; house < kHouses; ++house) {
         for (int d = 0; d < kSize; ++d) {
-            const Literal settled = last ? kTrue : formula_.new_variable();
+            const Literal settled = last ? kTrue : formula_.new_variable(says(Says::settled, number_, house, d));
             now_.settled[house][d] = settled;
             for (const int cell : Geo::kHouseCells[house]) {
                 formula_.add({-settled, -solution_[cell][d], now_.placed[cell]});
@@ -134,7 +159,7 @@ void StepFormula<N>::add_candidates() {
             formula_.add({gone, -now_.placed[cell], s});
             clause.assign({-gone, now_.placed[cell]});
             if (number_ > 0) clause.push_back(before_.gone[cell][d]);
-            for (const HouseKind kind : kKinds) {
+            for (const HouseKind kind : kHouseKinds) {
                 const Literal settled = now_.settled[Geo::house_of(cell, kind)][d];
                 formula_.add({gone, -settled, s});
                 clause.push_back(settled);
@@ -167,7 +192,7 @@ void StepFormula<N>::add_placements() {
         }
         for (int d = 0; d < kSize; ++d) {
             clause.assign({-now_.placed[cell], -solution_[cell][d], before_.placed[cell], naked});
-            for (const HouseKind kind : kKinds) clause.push_back(hidden[Geo::house_of(cell, kind)][d]);
+            for (const HouseKind kind : kHouseKinds) clause.push_back(hidden[Geo::house_of(cell, kind)][d]);
             formula_.add(clause);
         }
     }
@@ -176,7 +201,7 @@ void StepFormula<N>::add_placements() {
 template <int N>
 Literal StepFormula<N>::add_naked_single(int cell) {
     if (!strategies_.has(Strategy::naked_singles) || !can_be_placed(cell)) return kFalse;
-    const Literal naked = formula_.new_variable();
+    const Literal naked = formula_.new_variable(says(Says::naked_single, number_, cell));
     std::vector<Literal> clause;
     for (int d = 0; d < kSize; ++d) {
         formula_.add({-naked, before_.gone[cell][d], solution_[cell][d]});
@@ -192,7 +217,7 @@ Literal StepFormula<N>::add_naked_single(int cell) {
 
 template <int N>
 Literal StepFormula<N>::add_hidden_single(int house, int d) {
-    const Literal hidden = formula_.new_variable();
+    const Literal hidden = formula_.new_variable(says(Says::hidden_single, number_, house, d));
     std::vector<Literal> clause;
     for (const int cell : Geo::kHouseCells[house]) {
         formula_.add({-hidden, before_.gone[cell][d], solution_[cell][d]});
@@ -213,18 +238,19 @@ void StepFormula<N>::add_locked_candidates() {
             const std::vector<int> line_rest = cells_outside<N>(line, box);
             if (static_cast<int>(line_rest.size()) == kSize) continue;  // they do not cross
             const std::vector<int> box_rest = cells_outside<N>(box, line);
-            add_locked_candidates(line_rest, box_rest);
-            add_locked_candidates(box_rest, line_rest);
+            add_locked_candidates(line, box, line_rest, box_rest);
+            add_locked_candidates(box, line, box_rest, line_rest);
         }
     }
 }
 
-// A digit that has gone from all of `from` leaves all of `to`.
+// A digit that has gone from all of `from`, the cells of house `a` outside house `b`, leaves all of `to`, those of `b`
+// outside `a`.
 template <int N>
-void StepFormula<N>::add_locked_candidates(const std::vector<int>& from, const std::vector<int>& to) {
+void StepFormula<N>::add_locked_candidates(int a, int b, const std::vector<int>& from, const std::vector<int>& to) {
     std::vector<Literal> clause;
     for (int d = 0; d < kSize; ++d) {
-        const Literal locked = formula_.new_variable();
+        const Literal locked = formula_.new_variable(says(Says::locked, number_, a, b, d));
         clause.assign({locked});
         for (const int cell : from) {
             formula_.add({-locked, before_.gone[cell][d]});
@@ -248,7 +274,7 @@ void StepFormula<N>::add_naked_pairs() {
 template <int N>
 void StepFormula<N>::add_naked_pair(int a, int b) {
     const auto& s = solution_;
-    const Literal pair = formula_.new_variable();
+    const Literal pair = formula_.new_variable(says(Says::naked_pair, number_, a, b));
     for (int d = 0; d < kSize; ++d) {
         formula_.add({-pair, before_.gone[a][d], s[a][d], s[b][d]});
         formula_.add({-pair, before_.gone[b][d], s[a][d], s[b][d]});
@@ -269,13 +295,14 @@ void StepFormula<N>::add_naked_pair(int a, int b) {
         }
     }
     for (int d = 0; d < kSize; ++d) {
-        const Literal of_pair = formula_.new_variable();  // the pair, and d is one of its digits
+        const Literal of_pair = formula_.new_variable(
+            says(Says::naked_pair_digit, number_, a, b, d));  // the pair, and d is one of its digits
         formula_.add({-of_pair, pair});
         formula_.add({-of_pair, s[a][d], s[b][d]});
         formula_.add({of_pair, -pair, -s[a][d]});
         formula_.add({of_pair, -pair, -s[b][d]});
         CellSet others;
-        for (const HouseKind kind : kKinds) {
+        for (const HouseKind kind : kHouseKinds) {
             const int house = Geo::house_of(a, kind);
             if (Geo::house_of(b, kind) != house) continue;
             for (const int cell : Geo::kHouseCells[house]) others.add(cell);
@@ -300,7 +327,7 @@ template <int N>
 void StepFormula<N>::add_hidden_pair(int house, int d, int e) {
     const auto& s = solution_;
     const auto& cells = Geo::kHouseCells[house];
-    const Literal pair = formula_.new_variable();
+    const Literal pair = formula_.new_variable(says(Says::hidden_pair, number_, house, d, e));
     for (const int cell : cells) {
         formula_.add({-pair, before_.gone[cell][d], s[cell][d], s[cell][e]});
         formula_.add({-pair, before_.gone[cell][e], s[cell][d], s[cell][e]});
@@ -321,7 +348,8 @@ void StepFormula<N>::add_hidden_pair(int house, int d, int e) {
         }
     }
     for (const int cell : cells) {
-        const Literal of_pair = formula_.new_variable();  // the pair, and this is one of its cells
+        const Literal of_pair = formula_.new_variable(
+            says(Says::hidden_pair_cell, number_, house, d, e, cell));  // the pair, and this is one of its cells
         formula_.add({-of_pair, pair});
         formula_.add({-of_pair, s[cell][d], s[cell][e]});
         formula_.add({of_pair, -pair, -s[cell][d]});
@@ -336,9 +364,9 @@ void StepFormula<N>::add_hidden_pair(int house, int d, int e) {
 template <int N>
 void StepFormula<N>::add_progress() {
     std::vector<Literal> clause;
-    const auto add_new = [&](Literal now, Literal before) {
+    const auto add_new = [&](Literal now, Literal before, const VariableTag& tag) {
         if (now == kFalse || now == before) return;
-        const Literal is_new = formula_.new_variable();
+        const Literal is_new = formula_.new_variable(tag);
         formula_.add({-is_new, now});
         formula_.add({-is_new, -before});
         clause.push_back(is_new);
@@ -347,11 +375,12 @@ void StepFormula<N>::add_progress() {
                           strategies_.has(Strategy::hidden_pairs);
     for (int cell = 0; cell < kCells; ++cell) {
         if (is_clue(cell)) continue;
-        add_new(now_.placed[cell], before_.placed[cell]);
+        add_new(now_.placed[cell], before_.placed[cell], says(Says::new_place, number_, cell));
         if (!removals) continue;
-        for (int d = 0; d < kSize; ++d) add_new(now_.gone[cell][d], before_.gone[cell][d]);
+        for (int d = 0; d < kSize; ++d)
+            add_new(now_.gone[cell][d], before_.gone[cell][d], says(Says::new_removal, number_, cell, d));
     }
-    const Literal complete = formula_.new_variable();
+    const Literal complete = formula_.new_variable(says(Says::complete, number_));
     for (int cell = 0; cell < kCells; ++cell) formula_.add({-complete, before_.placed[cell]});
     clause.push_back(complete);
     formula_.add(clause);

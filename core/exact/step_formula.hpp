@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "board/cell_set.hpp"
-#include "exact/cubes.hpp"
+#include "exact/first_placed.hpp"
 #include "exact/solution_formula.hpp"
 #include "exact/strategies.hpp"
 
@@ -20,20 +20,26 @@ struct StepLiterals {
     std::array<std::array<Literal, Geo::kSize>, Geo::kCells> gone{};      // [cell][digit - 1]
 };
 
+// Whether the formula is told what positions say of when a cell can be placed first (positions.hpp).
+enum class Positions : std::uint8_t {
+    told,      // then there is no variable for what cannot be
+    kept_out,  // whoever refutes it has to find out
+};
+
 template <int N>
 class StepFormula {
   public:
     // Adds step 0, the clues. Both references must outlive it. `maximal`: a step does all that the strategies can do.
     StepFormula(CellSet pattern, StrategySet strategies, bool maximal, const SolutionLiterals<N>& solution,
-                Formula& formula);
+                Formula& formula, Positions positions = Positions::told);
     // With positions left open: `clues` says of each cell whether it holds a clue.
     StepFormula(const std::vector<Literal>& clues, StrategySet strategies, bool maximal,
                 const SolutionLiterals<N>& solution, Formula& formula);
 
     // Adds the next step, which places something, or removes a candidate, unless all cells are placed.
     void add_step();
-    // Of the cells that the last step added places, in their order, this is the first; kNothing: it places none.
-    void demand_first(int cell);
+    // Adds variables for which cell is the first, in their order, that the last step added places.
+    FirstPlaced<N> add_first_placed();
     // Adds the last step, after which all cells are placed.
     void add_last_step();
     int steps() const { return number_; }
@@ -60,7 +66,7 @@ class StepFormula {
     Literal add_naked_single(int cell);
     Literal add_hidden_single(int house, int d);
     void add_locked_candidates();
-    void add_locked_candidates(const std::vector<int>& from, const std::vector<int>& to);
+    void add_locked_candidates(int a, int b, const std::vector<int>& from, const std::vector<int>& to);
     void add_naked_pairs();
     void add_naked_pair(int a, int b);
     void add_hidden_pairs();

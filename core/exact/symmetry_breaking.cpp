@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
-#include <vector>
 
-#include "exact/automorphisms.hpp"
+#include "exact/legend.hpp"
 
 namespace rookery {
 namespace {
@@ -19,14 +17,16 @@ class SymmetryBreaking {
     SymmetryBreaking(const SolutionLiterals<N>& solution, Formula& formula) : solution_{solution}, formula_{formula} {}
 
     // The pairs of `map` come no later than those themselves.
-    void add(const std::vector<std::pair<int, int>>& pairs, const CellMap<N>& map) {
+    void add(const std::vector<std::pair<int, int>>& pairs, const CellMap<N>& map, int map_number) {
         Literal equal_so_far = kTrue;
+        int pair_number = 0;
         for (const auto& [a, b] : pairs) {
+            ++pair_number;
             const Literal here = same_digit(a, b);
             const Literal there = same_digit(map.to[static_cast<std::size_t>(a)], map.to[static_cast<std::size_t>(b)]);
             if (here == there) continue;
             formula_.add({-equal_so_far, here, -there});
-            const Literal equal = formula_.new_variable();
+            const Literal equal = formula_.new_variable(says(Says::equal_so_far, map_number, pair_number));
             formula_.add({equal, -equal_so_far, -here, -there});
             formula_.add({equal, -equal_so_far, here, there});
             equal_so_far = equal;
@@ -37,7 +37,7 @@ class SymmetryBreaking {
     Literal same_digit(int a, int b) {
         const auto [found, is_new] = same_.try_emplace(std::minmax(a, b), 0);
         if (!is_new) return found->second;
-        const Literal same = formula_.new_variable();
+        const Literal same = formula_.new_variable(says(Says::same_digit, found->first.first, found->first.second));
         for (int d = 0; d < Geometry<N>::kSize; ++d) {
             const Literal in_a = solution_[static_cast<std::size_t>(a)][static_cast<std::size_t>(d)];
             const Literal in_b = solution_[static_cast<std::size_t>(b)][static_cast<std::size_t>(d)];
@@ -68,15 +68,17 @@ std::vector<std::pair<int, int>> pairs_of_clues(CellSet pattern) {
 }  // namespace
 
 template <int N>
-void break_symmetries(CellSet pattern, const SolutionLiterals<N>& solution, Formula& formula) {
-    const std::vector<CellMap<N>> maps = automorphisms_of<N>(pattern, kMostMaps);
-    if (maps.empty()) return;
-    const auto pairs = pairs_of_clues<N>(pattern);
+BrokenSymmetries<N> break_symmetries(CellSet pattern, const SolutionLiterals<N>& solution, Formula& formula) {
+    BrokenSymmetries<N> broken{automorphisms_of<N>(pattern, kMostMaps), {}};
+    if (broken.maps.empty()) return broken;
+    broken.pairs = pairs_of_clues<N>(pattern);
     SymmetryBreaking<N> breaking(solution, formula);
-    for (const CellMap<N>& map : maps) breaking.add(pairs, map);
+    int number = 0;
+    for (const CellMap<N>& map : broken.maps) breaking.add(broken.pairs, map, ++number);
+    return broken;
 }
 
-template void break_symmetries<2>(CellSet, const SolutionLiterals<2>&, Formula&);
-template void break_symmetries<3>(CellSet, const SolutionLiterals<3>&, Formula&);
+template BrokenSymmetries<2> break_symmetries<2>(CellSet, const SolutionLiterals<2>&, Formula&);
+template BrokenSymmetries<3> break_symmetries<3>(CellSet, const SolutionLiterals<3>&, Formula&);
 
 }  // namespace rookery

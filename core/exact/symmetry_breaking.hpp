@@ -9,11 +9,22 @@
 //     mapped   r9c9=r8c6  r9c9=r6c8  ...                      1 0 ...
 #pragma once
 
+#include <utility>
+#include <vector>
+
+#include "exact/automorphisms.hpp"
 #include "exact/solution_formula.hpp"
 
 namespace rookery {
 
+// What was used for it.
 template <int N>
-void break_symmetries(CellSet pattern, const SolutionLiterals<N>& solution, Formula& formula);
+struct BrokenSymmetries {
+    std::vector<CellMap<N>> maps;
+    std::vector<std::pair<int, int>> pairs;  // of clue cells
+};
+
+template <int N>
+BrokenSymmetries<N> break_symmetries(CellSet pattern, const SolutionLiterals<N>& solution, Formula& formula);
 
 }  // namespace rookery

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "generate/best_so_far.hpp"
 #include "solve/stop_flag.hpp"
 
 namespace rookery {
@@ -25,15 +24,7 @@ bool Climb::find(GeneratedPuzzle& found, Effort& effort, const std::atomic<bool>
             move(effort);
         }
     }
-    tell_best();
     return false;
-}
-
-// For when nothing was found.
-void Climb::tell_best() const {
-    if (best_ == 0 || best_ == kFar) return;
-    tell_best_so_far(judge_.watch(), static_cast<std::uint64_t>(best_),
-                     best_ == 1 ? "tenth of a rating away" : "tenths of a rating away");
 }
 
 bool Climb::begin(Effort& effort, const std::atomic<bool>* stop) {

@@ -39,11 +39,11 @@ class Climb {
 
     // Searches until a puzzle fits. False: the effort ran out, or the stop flag struck.
     bool find(GeneratedPuzzle& found, Effort& effort, const std::atomic<bool>* stop);
-
-  private:
+    // How far from what is asked the nearest puzzle was; kFar: there was none.
+    int best() const { return best_; }
     static constexpr int kFar = std::numeric_limits<int>::max();
 
-    void tell_best() const;
+  private:
     bool begin(Effort& effort, const std::atomic<bool>* stop);
     void move(Effort& effort);
     int draw_slack();

@@ -16,11 +16,11 @@
 #include <string>
 
 #include "board/clue_cells.hpp"
-#include "generate/best_so_far.hpp"
 #include "generate/climb.hpp"
 #include "generate/dense.hpp"
 #include "generate/ease/ease_search.hpp"
 #include "generate/on_pattern.hpp"
+#include "generate/search_odds.hpp"
 #include "generate/starts.hpp"
 #include "generate/wishes.hpp"
 #include "solve/solve.hpp"
@@ -88,16 +88,6 @@ bool accepts(int from, int to, Random& random) {
     return true;
 }
 
-// How near a search on a pattern came that found nothing.
-void tell_best(std::uint64_t solutions, int redundant, const Watch& watch) {
-    if (redundant < Geometry9::kCells) {
-        tell_best_so_far(watch, static_cast<std::uint64_t>(redundant),
-                         redundant == 1 ? "redundant clue" : "redundant clues");
-    } else {
-        tell_best_so_far(watch, solutions, solutions < PatternSearch::kMostCounted ? "solutions" : "solutions or more");
-    }
-}
-
 // Minimal puzzles are rare on patterns with many clues, so the walk from puzzle to puzzle is itself an annealing there.
 bool generate_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, Effort& effort,
                          const Watch& watch) {
@@ -120,7 +110,7 @@ bool generate_on_pattern(const GenerateRequest& request, Random& random, Generat
             search.go_back_to(last);
         }
     }
-    tell_best(search.fewest_solutions(), fewest_redundant, watch);
+    tell_pattern_odds(request, search, fewest_redundant, watch);
     return false;
 }
 
@@ -131,7 +121,22 @@ bool climb_on_pattern(const GenerateRequest& request, Random& random, GeneratedP
     rules.same_cells = true;
     PatternStarts starts(*request.pattern, random);
     Vicinity vicinity(rules, random);
-    return Climb(plan_for(request), judge, starts, vicinity, random).find(result, effort, stop);
+    Climb climb(plan_for(request), judge, starts, vicinity, random);
+    if (climb.find(result, effort, stop)) return true;
+    if (climb.best() == Climb::kFar) {  // what is rare is already a puzzle on the pattern
+        tell_pattern_odds(request, starts.search(), Geometry9::kCells, judge.watch());
+    } else {
+        tell_climb_odds(request, climb, judge);
+    }
+    return false;
+}
+
+// Searches, and tells the odds if nothing came of it.
+bool find_by(Climb climb, const GenerateRequest& request, const Judge& judge, GeneratedPuzzle& result, Effort& effort,
+             const std::atomic<bool>* stop) {
+    if (climb.find(result, effort, stop)) return true;
+    tell_climb_odds(request, climb, judge);
+    return false;
 }
 
 bool climb_anew(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
@@ -140,7 +145,7 @@ bool climb_anew(const GenerateRequest& request, Random& random, GeneratedPuzzle&
     const bool uniform = !asks_difficulty(request) && !asks_rare_clues(request);
     MaskedStarts starts(request.symmetry, rules.fewest, uniform, random);
     Vicinity vicinity(rules, random);
-    return Climb(plan_for(request), judge, starts, vicinity, random).find(result, effort, stop);
+    return find_by(Climb(plan_for(request), judge, starts, vicinity, random), request, judge, result, effort, stop);
 }
 
 // Few moves: what is found stays around the puzzle. The number of clues stays too, unless another one is asked for.
@@ -157,7 +162,7 @@ bool climb_near(GenerateRequest request, Random& random, GeneratedPuzzle& result
     const Judge judge(request, watch, workspace);
     GivenStart starts(*request.near);
     Vicinity vicinity(rules_for(request), random);
-    return Climb(plan, judge, starts, vicinity, random).find(result, effort, watch.stop);
+    return find_by(Climb(plan, judge, starts, vicinity, random), request, judge, result, effort, watch.stop);
 }
 
 bool climb_within(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
@@ -167,7 +172,7 @@ bool climb_within(const GenerateRequest& request, Random& random, GeneratedPuzzl
     rules.same_solution = true;
     Vicinity vicinity(rules, random);
     GivenStart starts(whole_orbits(*request.within, request.symmetry), &vicinity);
-    return Climb(plan_for(request), judge, starts, vicinity, random).find(result, effort, stop);
+    return find_by(Climb(plan_for(request), judge, starts, vicinity, random), request, judge, result, effort, stop);
 }
 
 bool generate_by_ease(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,

@@ -44,6 +44,7 @@ bool PatternSearch::next(Effort& effort, const std::atomic<bool>* stop) {
             if (solutions_ == 1) return true;  // many clues: often so
         }
         --steps_left_;
+        ++tries_;
         if (stop_requested(stop) || !effort.spend(kStepEffort) || !step(effort, stop)) return false;
     } while (solutions_ != 1);
     return true;

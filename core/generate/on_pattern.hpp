@@ -48,6 +48,7 @@ class PatternSearch {
     const Grid9& solution() const { return solution_; }  // its solution
     // The fewest solutions that any puzzle has had so far; kMostCounted: so many or more.
     std::uint64_t fewest_solutions() const { return fewest_; }
+    std::uint64_t tries() const { return tries_; }  // puzzles whose clues were looked at
 
     static constexpr std::uint64_t kMostCounted = 1024;
 
@@ -73,6 +74,7 @@ class PatternSearch {
     Manner manner_;
     std::uint64_t solutions_ = 0;  // of puzzle_; Manner::many: so many or more
     std::uint64_t fewest_ = kMostCounted;
+    std::uint64_t tries_ = 0;
     int boards_ = 0;
     int steps_left_ = 0;  // until it starts again from another board
     int last_cell_ = -1;  // that was changed

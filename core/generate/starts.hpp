@@ -36,6 +36,7 @@ class PatternStarts : public Starts {
   public:
     PatternStarts(CellSet pattern, Random& random) : search_{pattern, random} {}
     bool next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) override;
+    const PatternSearch& search() const { return search_; }
 
   private:
     PatternSearch search_;

@@ -112,6 +112,7 @@ Judge::Judge(const GenerateRequest& request, const Watch& watch, Workspace& work
     : request_{request}, watch_{watch}, workspace_{workspace} {}
 
 int Judge::distance(const Grid9& puzzle, int most, Effort& effort) const {
+    ++tries_;
     const int clues = puzzle.clue_count();
     int distance = kClueWeight * std::max({0, request_.min_clues - clues, clues - request_.max_clues});
     if (distance > most) return distance;
@@ -164,6 +165,7 @@ int Judge::path_distance(const Grid9& puzzle, TechniqueSet techniques, bool rest
         const int cost = (rates ? walk.rating_cost() : 0) + walk.steps_cost();
         return walk.told_all() || cost > most ? cost : most + 1;
     }
+    if (end == PathEnd::solved && rates) best_er_ = std::max(best_er_, walk.rating.er);
     return walk.cost_at_end(end == PathEnd::solved, state.empty_cells());
 }
 

@@ -14,6 +14,8 @@
 // what the others cannot solve is above it.
 #pragma once
 
+#include <cstdint>
+
 #include "board/grid.hpp"
 #include "generate/effort.hpp"
 #include "generate/generate.hpp"
@@ -31,6 +33,9 @@ class Judge {
     // For a puzzle at distance 0: fills in the rating if the request rates, on the whole scale. False if it turns out
     // not to fit, or the stop flag struck.
     bool confirm(GeneratedPuzzle& found, Effort& effort) const;
+    std::uint64_t tries() const { return tries_; }  // puzzles judged so far
+    // The highest ER of a puzzle whose whole path was walked, below the window that is asked for; 0: there was none.
+    int best_er() const { return best_er_; }
 
   private:
     struct Walk;
@@ -41,6 +46,8 @@ class Judge {
     const GenerateRequest& request_;
     Watch watch_;
     Workspace& workspace_;
+    mutable std::uint64_t tries_ = 0;
+    mutable int best_er_ = 0;
 };
 
 }  // namespace rookery

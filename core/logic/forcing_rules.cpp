@@ -7,7 +7,8 @@
 //   locking, X-wing   removed places of the digit in the base houses
 //   hidden pair       removed places of its digits in the house
 //   naked pair        removed candidates of its cells
-//   chains            for each true node: the removed candidates of its cell, or places in its house, by its reason
+//   chains            for each true node: the removed candidates of its cell, or places in its house, by its reason;
+//                     of a loop for each false node too
 #include <algorithm>
 
 #include "logic/chain_picture.hpp"
@@ -322,6 +323,17 @@ void ForcingSearch::write_walk(const Run& run, int node, std::vector<std::uint16
     }
 }
 
+// A loop rests on its weak links too: the scale takes it in both directions, and the false nodes, which are the true
+// ones of the way back, keep the reasons that they have on the way there.
+void ForcingSearch::add_removed_on_weak_links(const Run& run, const ChainGraph& graph, const SingleChain& loop) {
+    const auto place = [&](std::size_t i) { return place_of(graph, loop.path[i % loop.path.size()].id); };
+    for (std::size_t i = 0; i < loop.path.size(); ++i) {
+        if (loop.path[i].on) continue;
+        const CellDigit at = place(i);
+        add_removed(run, at.cell, at.digit, weak_reason(place(i + 1), at));  // the node that it follows from is next
+    }
+}
+
 // Each chain on the run's grid in the scale's order, with what it rests on; what it eliminates becomes false.
 ForcingSearch::RuleResult ForcingSearch::apply_single_chains(Run& run) {
     Inner& inner = *inner_;
@@ -335,6 +347,7 @@ ForcingSearch::RuleResult ForcingSearch::apply_single_chains(Run& run) {
             run.signatures.push_back(signature_of(inner.graph, node.id, node.on));
             if (node.on) add_removed(run, inner.graph.cell_of(node.id), inner.graph.digit_of(node.id), node.reason);
         }
+        if (chain.form == SingleChain::Form::loop) add_removed_on_weak_links(run, inner.graph, chain);
         if (!end_nested_rule(run)) continue;
         if (recording_) {
             Step& step = begin_step(run);

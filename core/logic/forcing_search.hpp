@@ -151,6 +151,7 @@ class ForcingSearch {
     void drop_rule(Run& run);
     void add_places(int house, PositionSet positions, int digit);
     void add_removed(const Run& run, int cell, int digit, ChainReason reason);
+    void add_removed_on_weak_links(const Run& run, const ChainGraph& graph, const SingleChain& loop);
     bool add_removed_as_parents(Run& run);
     bool end_nested_rule(Run& run);
     void rest_on_everything(Run& run);

@@ -23,8 +23,20 @@ void Formula::add(std::span<const Literal> clause) {
     add({only, -either});
 }
 
+void Formula::add_last_unit(Literal literal) {
+    literals_.push_back(literal);
+    end_clause();
+}
+
 std::string to_dimacs(const Formula& formula) {
-    std::string text = "p cnf " + std::to_string(formula.variables()) + ' ' + std::to_string(formula.clauses()) + '\n';
+    std::string text;
+    const std::string& comments = formula.comments();
+    for (std::size_t at = 0; at < comments.size();) {
+        const std::size_t end = comments.find('\n', at) + 1;
+        text.append("c ").append(comments, at, end - at);
+        at = end;
+    }
+    text += "p cnf " + std::to_string(formula.variables()) + ' ' + std::to_string(formula.clauses()) + '\n';
     for (const Literal literal : formula.literals()) {
         text += std::to_string(literal);
         text += literal == 0 ? '\n' : ' ';

@@ -9,39 +9,36 @@
 #include "sat/proof_stream.hpp"
 
 namespace rookery {
-namespace {
-
-// Asked by the solver after every few conflicts: ends it when it should, and tells how far it is.
-class Supervisor final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
-  public:
-    void watch(const Watch* watch) { watch_ = watch; }
-    std::uint64_t learnt() const { return learnt_; }
-
-    bool terminate() override {
-        if (watch_ == nullptr) return false;
-        if (learnt_ >= next_news_) {
-            next_news_ = learnt_ + kNewsAfter;
-            if (watch_->activity != nullptr) watch_->tell(std::to_string(learnt_) + " clauses learnt");
-        }
-        return watch_->stop_requested();
-    }
-    bool learning(int) override {  // called for every clause learnt; their literals are of no interest
-        ++learnt_;
-        return false;
-    }
-    void learn(int) override {}
-
-  private:
-    static constexpr std::uint64_t kNewsAfter = 500;
-
-    const Watch* watch_ = nullptr;
-    std::uint64_t learnt_ = 0;
-    std::uint64_t next_news_ = kNewsAfter;
-};
-
-}  // namespace
 
 struct SatSolver::Inner {
+    // Asked by the solver after every few conflicts: ends it when it should, and tells how far it is.
+    class Supervisor final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
+      public:
+        void watch(const Watch* watch) { watch_ = watch; }
+        std::uint64_t learnt() const { return learnt_; }
+
+        bool terminate() override {
+            if (watch_ == nullptr) return false;
+            if (learnt_ >= next_news_) {
+                next_news_ = learnt_ + kNewsAfter;
+                if (watch_->activity != nullptr) watch_->tell(std::to_string(learnt_) + " clauses learnt");
+            }
+            return watch_->stop_requested();
+        }
+        bool learning(int) override {  // called for every clause learnt; their literals are of no interest
+            ++learnt_;
+            return false;
+        }
+        void learn(int) override {}
+
+      private:
+        static constexpr std::uint64_t kNewsAfter = 500;
+
+        const Watch* watch_ = nullptr;
+        std::uint64_t learnt_ = 0;
+        std::uint64_t next_news_ = kNewsAfter;
+    };
+
     explicit Inner(const Formula& f) : formula{f} {}
 
     void take_new_clauses() {

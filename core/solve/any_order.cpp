@@ -188,6 +188,12 @@ AnyOrderResult<N> for_each_solution_any_order(const Grid<N>& puzzle, const Solve
 }
 
 template <int N>
+AnyOrderResult<N> for_each_solution_any_order(const Candidates<N>& candidates, const SolveLimits& limits,
+                                              Variant variant, AnyOrderVisitor<N> visit, void* context) {
+    return AnyOrderSearch<N>(limits, visit, context).run(Board<N>(candidates, variant));
+}
+
+template <int N>
 AnyOrderResult<N> solve_any_order(const Candidates<N>& candidates, const SolveLimits& limits, Variant variant) {
     return AnyOrderSearch<N>(limits, nullptr, nullptr).run(Board<N>(candidates, variant));
 }
@@ -209,5 +215,11 @@ template AnyOrderResult<3> for_each_solution_any_order(const Grid9&, const Solve
                                                        void*);
 template AnyOrderResult<4> for_each_solution_any_order(const Grid16&, const SolveLimits&, Variant, AnyOrderVisitor<4>,
                                                        void*);
+template AnyOrderResult<2> for_each_solution_any_order(const Candidates<2>&, const SolveLimits&, Variant,
+                                                       AnyOrderVisitor<2>, void*);
+template AnyOrderResult<3> for_each_solution_any_order(const Candidates<3>&, const SolveLimits&, Variant,
+                                                       AnyOrderVisitor<3>, void*);
+template AnyOrderResult<4> for_each_solution_any_order(const Candidates<4>&, const SolveLimits&, Variant,
+                                                       AnyOrderVisitor<4>, void*);
 
 }  // namespace rookery

@@ -35,8 +35,11 @@ using AnyOrderVisitor = bool (*)(void* context, const Grid<N>& solution);
 template <int N>
 AnyOrderResult<N> for_each_solution_any_order(const Grid<N>& puzzle, const SolveLimits& limits, Variant variant,
                                               AnyOrderVisitor<N> visit, void* context);
-template <int N, class F>  // bool f(const Grid<N>&)
-AnyOrderResult<N> for_each_solution_any_order(const Grid<N>& puzzle, const SolveLimits& limits, Variant variant,
+template <int N>
+AnyOrderResult<N> for_each_solution_any_order(const Candidates<N>& candidates, const SolveLimits& limits,
+                                              Variant variant, AnyOrderVisitor<N> visit, void* context);
+template <int N, template <int> class From, class F>  // a Grid or Candidates; bool f(const Grid<N>&)
+AnyOrderResult<N> for_each_solution_any_order(const From<N>& puzzle, const SolveLimits& limits, Variant variant,
                                               F&& f) {
     using Function = std::remove_reference_t<F>;
     return for_each_solution_any_order<N>(

@@ -45,6 +45,13 @@ void visit_solutions(const Grid9& puzzle, const SolveLimits& limits, SolutionVis
     Search<LowestFirst>(limits, order, result, visit, context).run(board);
 }
 
+void visit_candidates(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit, void* context,
+                      SolveResult& result) {
+    PackedBoard board = pack(candidates);
+    LowestFirst order;
+    Search<LowestFirst>(limits, order, result, visit, context).run(board);
+}
+
 void solve_chosen(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, void* context,
                   SolveResult& result) {
     PackedBoard board = pack(puzzle);
@@ -94,7 +101,7 @@ void solve_beside(const BesideQuery& query, const SolveLimits& limits, SolveResu
 }  // namespace
 
 extern const Kernel kKernel;
-const Kernel kKernel{solve_grid,   solve_candidates, solve_grids,  visit_solutions,
+const Kernel kKernel{solve_grid,   solve_candidates, solve_grids,  visit_solutions, visit_candidates,
                      solve_chosen, solve_beside,     visit_beside, pack_known};
 
 }  // namespace ROOKERY_TARGET

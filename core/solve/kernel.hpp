@@ -34,6 +34,8 @@ struct Kernel {
     void (*solve_grids)(const Grid9* puzzles, std::size_t count, const SolveLimits& limits, SolveResult* results);
     void (*visit_solutions)(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context,
                             SolveResult& result);
+    void (*visit_candidates)(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit,
+                             void* context, SolveResult& result);
     void (*solve_chosen)(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, void* context,
                          SolveResult& result);
     void (*solve_beside)(const BesideQuery& query, const SolveLimits& limits, SolveResult& result);

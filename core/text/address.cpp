@@ -21,7 +21,7 @@ bool is_host_symbol(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
 }
 
-bool is_base64(std::string_view word) {
+bool is_base64_word(std::string_view word) {
     return !word.empty() &&
            std::all_of(word.begin(), word.end(), [](char c) { return c == '=' || base64_value(c) >= 0; });
 }
@@ -92,7 +92,7 @@ bool next_address(std::string_view line, std::size_t from, Address& address) {
     if (rest.find("load=") != std::string_view::npos) {
         std::size_t last = std::min(line.find_last_not_of(" \t\r") + 1, line.size());
         last = std::max(last, end);
-        if (is_base64(line.substr(end, last - end))) {
+        if (is_base64_word(line.substr(end, last - end))) {
             lost = std::string(line.substr(end, last - end));
             end = last;
         }

@@ -1,10 +1,24 @@
 #include "text/cells.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "text/text.hpp"
 
 namespace rookery::reading {
+
+namespace {
+
+// What people draw an empty cell with when they do not type '.' or '0': signs of ASCII, dashes, dots, squares, circles.
+bool is_usual_blank(char32_t code) {
+    if (code < 0x80) return !is(code, kLetter);
+    if (is(code, kDash)) return true;
+    constexpr std::array<char32_t, 14> kSigns = {0xB7,   0x2022, 0x2024, 0x2027, 0x2219, 0x22C5, 0x25A0,
+                                                 0x25A1, 0x25A2, 0x25CB, 0x25CF, 0x25E6, 0x2610, 0x30FB};
+    return std::find(kSigns.begin(), kSigns.end(), code) != kSigns.end();
+}
+
+}  // namespace
 
 char symbol_of(int digit) {
     return "0123456789ABCDEFG"[digit];
@@ -30,7 +44,10 @@ Digit CellReader::read(const Character& character, const char* at) {
         return 0;
     }
     if (const auto digit = digit_of(code); digit && (*digit <= 9 || size_ == 16)) {
-        if (*digit <= size_) return static_cast<Digit>(*digit);
+        if (*digit <= size_) {
+            has_digit_ = true;
+            return static_cast<Digit>(*digit);
+        }
         wrong_.note(character, at);
     } else if (!is_printable(character)) {
         wrong_.note(character, at);
@@ -43,6 +60,7 @@ Digit CellReader::read(const Character& character, const char* at) {
 }
 
 void CellReader::append(const CellReader& next) {
+    has_digit_ = has_digit_ || next.has_digit_;
     if (next.wrong_.seen) wrong_.note(next.wrong_.character, next.wrong_.at);
     if (next.standard_.seen) standard_.note(next.standard_.character, next.standard_.at);
     for (const First* other : {&next.own_, &next.second_}) {
@@ -65,7 +83,18 @@ std::optional<CellReader::Fault> CellReader::fault() const {
     return std::nullopt;
 }
 
+std::optional<CellReader::Fault> CellReader::fault_of_whole() const {
+    const bool symbols_only = !has_digit_ && !wrong_.seen && !standard_.seen && own_.seen;
+    const bool board = !second_.seen && is_usual_blank(folded(own_.character));
+    if (symbols_only && !board) return Fault{own_.at, own_.character, false, {}, true};
+    return fault();
+}
+
 std::string CellReader::sentence(const Fault& fault) const {
+    if (fault.no_digits) {
+        return "no digits found, only " + described(fault.found) + (second_.seen ? " and other symbols" : "") +
+               ": write " + expected_symbols(size_) + " for each cell";
+    }
     if (fault.two_blanks) {
         return "expected one symbol for empty cells, found two: " + described(fault.other) + " and " +
                described(fault.found);

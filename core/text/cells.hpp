@@ -17,7 +17,8 @@ std::string expected_symbols(int size);      // "1-9, '.' or '0'"
 // Reads the symbols of one puzzle or of one row, in order.
 //
 // An empty cell is '.' or '0', or else any one other printable symbol, the same throughout. Which of two symbols is the
-// mistake can only be said at the end, so the first of each kind is remembered.
+// mistake can only be said at the end, so the first of each kind is remembered. Where no digit stands in the whole
+// puzzle, only a usual sign of an empty cell makes an empty board: 81 letters or emoji are something else.
 class CellReader {
   public:
     explicit CellReader(int size) : size_(size) {}
@@ -34,8 +35,11 @@ class CellReader {
         Character found;
         bool two_blanks;  // `found` is a second symbol for an empty cell, beside `other`
         Character other;
+        bool no_digits = false;  // a whole puzzle of symbols that are no board
     };
     std::optional<Fault> fault() const;
+    // The same of a whole puzzle, not of one row of it.
+    std::optional<Fault> fault_of_whole() const;
     std::string sentence(const Fault& fault) const;
     // The symbol of empty cells when it is neither '.' nor '0'; 0 when there is none.
     char32_t own_blank() const { return own_.seen ? own_.character.code : 0; }
@@ -55,6 +59,7 @@ class CellReader {
     First standard_;  // '.' or '0'
     First own_;       // another symbol
     First second_;    // yet another
+    bool has_digit_ = false;
 };
 
 // A digit that stands twice in a house; `second` comes later in reading order.

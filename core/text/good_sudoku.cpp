@@ -9,13 +9,13 @@ namespace rookery::reading {
 namespace {
 
 constexpr std::size_t kBytes = 41;
-constexpr std::size_t kSymbols = 55;  // without the '=' behind them
+constexpr std::size_t kCellSymbols = 55;  // without the '=' behind them
 
 }  // namespace
 
 bool is_good_sudoku(std::string_view code) {
     while (!code.empty() && code.back() == '=') code.remove_suffix(1);
-    if (code.size() != kSymbols) return false;
+    if (code.size() != kCellSymbols) return false;
     for (const char c : code) {
         if (base64_value(c) < 0) return false;
     }

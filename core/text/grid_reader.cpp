@@ -147,11 +147,11 @@ void GridReader::complete() {
     clear();
 }
 
-// Two symbols for empty cells in one grid, though each row has one only.
+// Two symbols for empty cells in one grid, though each row has one only; or a grid of symbols that are no board.
 std::optional<TextProblem> GridReader::symbol_problem() const {
     CellReader all(survey_.rules.size);
     for (int i = 0; i < count_; ++i) all.append(rows_[i].reader);
-    const auto fault = all.fault();
+    const auto fault = all.fault_of_whole();
     if (!fault) return std::nullopt;
     for (int i = 0; i < count_; ++i) {
         const std::string_view whole = rows_[i].line.whole;

@@ -11,13 +11,13 @@ namespace rookery::reading {
 
 namespace {
 
-struct Field {
+struct HodokuField {
     std::string_view text;
     std::size_t at;
 };
 
-std::vector<Field> fields_between_colons(std::string_view text) {
-    std::vector<Field> fields;
+std::vector<HodokuField> fields_between_colons(std::string_view text) {
+    std::vector<HodokuField> fields;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(':', at), text.size());
         fields.push_back({text.substr(at, end - at), at});
@@ -27,7 +27,7 @@ std::vector<Field> fields_between_colons(std::string_view text) {
 }
 
 // GRID: digits with a '+' before those that were placed.
-std::optional<CodeReading> read_grid(const Field& field, Grid9& givens, Grid9& placed) {
+std::optional<CodeReading> read_grid(const HodokuField& field, Grid9& givens, Grid9& placed) {
     int cell = 0;
     bool plus = false;
     for (std::size_t i = 0; i < field.text.size(); ++i) {
@@ -86,7 +86,7 @@ std::string listed(std::string_view triples, std::string_view sign) {
     return text;
 }
 
-std::string note_of_step(const std::vector<Field>& fields) {
+std::string note_of_step(const std::vector<HodokuField>& fields) {
     if (fields[1].text.empty() || fields[1].text == "0000") return "";
     std::string note = "HoDoKu technique " + std::string(fields[1].text);
     if (!fields[2].text.empty()) note += ", digits " + std::string(fields[2].text);
@@ -111,7 +111,7 @@ bool is_hodoku_line(std::string_view text) {
 
 CodeReading read_hodoku_line(std::string_view text) {
     while (!text.empty() && is_space(folded(character_at(text, text.size() - 1)))) text.remove_suffix(1);
-    const std::vector<Field> fields = fields_between_colons(text);
+    const std::vector<HodokuField> fields = fields_between_colons(text);
     if (fields.size() != 7 && fields.size() != 8) return refused("expected 6 or 7 colons in a HoDoKu line");
     Grid9 givens;
     ExtrasBuilder extras;

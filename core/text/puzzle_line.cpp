@@ -143,7 +143,7 @@ bool read_cells(const Line& line, std::size_t begin, std::size_t end, AnyGrid& t
         if (!field_ends_at(line.whole, at)) grid[cell++] = reader.read(character, line.whole.data() + at);
         at += character.bytes;
     }
-    if (const auto fault = reader.fault()) {
+    if (const auto fault = reader.fault_of_whole()) {
         if (problem != nullptr) *problem = problem_at(line, fault->at, reader.sentence(*fault));
         return false;
     }

@@ -6,7 +6,7 @@ namespace rookery::reading {
 
 namespace {
 
-constexpr std::string_view kSymbols = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+constexpr std::string_view kScfSymbols = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 constexpr int kMostZeros = 5;
 
 }  // namespace
@@ -16,7 +16,7 @@ CodeReading read_scf(std::string_view code) {
     int cell = 0;
     std::size_t at = 0;
     for (; at < code.size() && code[at] != '*'; ++at) {
-        const std::size_t number = kSymbols.find(code[at]);
+        const std::size_t number = kScfSymbols.find(code[at]);
         if (number == std::string_view::npos) {
             return refused(
                 "expected 0-9, A-Z or a-x in the code after \"scf\", found " + described(character_at(code, at)), at);
@@ -45,7 +45,7 @@ std::string write_scf(const Grid9& givens) {
             ++zeros;
             ++cell;
         }
-        code += kSymbols[digit + 10 * zeros];
+        code += kScfSymbols[digit + 10 * zeros];
     }
     return code;
 }

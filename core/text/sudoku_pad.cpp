@@ -72,7 +72,7 @@ bool are_boxes(const Json& regions, int size) {
     return true;
 }
 
-CodeReading read_board(const Json& puzzle) {
+CodeReading read_pad_board(const Json& puzzle) {
     constexpr std::array<std::string_view, 10> kNoRules = {"id",    "cellSize", "cells",    "title",    "author",
                                                            "rules", "videos",   "settings", "solution", "version"};
     const Json* rows = member(puzzle, "cells");
@@ -122,13 +122,13 @@ CodeReading read_board(const Json& puzzle) {
 CodeReading read_sudoku_pad(std::string_view code) {
     const auto puzzle = read_packed_json(code);
     if (!puzzle) return refused("this SudokuPad code does not unpack: it may have been cut or changed on its way");
-    return read_board(*puzzle);
+    return read_pad_board(*puzzle);
 }
 
 std::optional<CodeReading> read_sudoku_pad_json(std::string_view text) {
     const auto puzzle = read_json(text);
     if (!puzzle || member(*puzzle, "cells") == nullptr) return std::nullopt;
-    return read_board(*puzzle);
+    return read_pad_board(*puzzle);
 }
 
 }  // namespace rookery::reading

@@ -9,7 +9,7 @@ namespace rookery::reading {
 
 namespace {
 
-constexpr std::string_view kSymbols = "0123456789abcdefghijklmnopqrstuv";
+constexpr std::string_view kBase32Symbols = "0123456789abcdefghijklmnopqrstuv";
 
 int value_of(char c) {
     if (c >= '0' && c <= '9') return c - '0';
@@ -104,8 +104,8 @@ std::string write_wiki_board(const Grid9& givens, const Candidates9& candidates)
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         const bool clue = givens[cell] != 0;
         const int number = 2 * (clue ? digit_bit(givens[cell]) : candidates[cell]) + (clue ? 1 : 0);
-        text += kSymbols[static_cast<std::size_t>(number / 32)];
-        text += kSymbols[static_cast<std::size_t>(number % 32)];
+        text += kBase32Symbols[static_cast<std::size_t>(number / 32)];
+        text += kBase32Symbols[static_cast<std::size_t>(number % 32)];
     }
     return text;
 }

@@ -110,7 +110,7 @@ struct ParseResult {
 // Directly conflicting givens (a digit twice in a house) are a problem of that puzzle, with the position of the second
 // digit; the puzzle is then left out of `puzzles`.
 //
-//   cells      1-9 (A-G in either case for 16x16); empty: '.' or '0', or one other printable symbol throughout
+//   cells      1-9 (A-G in either case for 16x16); empty: '.' or '0', or one other sign (a usual one, if no digit is)
 //   one line   16, 81, 256 or 729 symbols in one field; behind it, parted by white space , ; or #, a note; or a code or
 //              link of the formats above
 //   grids      one row a line, several in one text; borders, brackets, commas; tabs with nothing between them

@@ -98,7 +98,9 @@ Verb alldifferent_verb() {
         {"alldifferent",
          "what a constraint leaves of domains, one constraint a line: {1,2} {1,2} {2,3}; none: it has no solution",
          true,
-         {{"consistency", "NAME", "naive, bounds, fast-bounds, range or arc (each of them, a row each)"}, kJsonOption}},
+         {{"consistency", "NAME", "naive, bounds, fast-bounds, range or arc (each of them, a row each)"}, kJsonOption},
+         {},
+         "constraints, one a line, as {1,2} {1,2} {2,3}"},
         make_alldifferent};
 }
 

@@ -7,11 +7,11 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kChunk = 64;
+constexpr std::size_t kCanonicalChunk = 64;
 
 class CanonicalWork : public ListWork {
   public:
-    CanonicalWork(const Call& call, Options& options) : ListWork(call, options, kChunk) {}
+    CanonicalWork(const Call& call, Options& options) : ListWork(call, options, kCanonicalChunk) {}
 
   protected:
     std::vector<std::string> text_columns() const override { return {"canonical form"}; }

@@ -11,7 +11,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kChunk = 32;
+constexpr std::size_t kCheckChunk = 32;
 constexpr std::uint64_t kSolutionLimit = 1000;
 
 std::vector<std::string> names_of(CellSet cells) {
@@ -20,7 +20,7 @@ std::vector<std::string> names_of(CellSet cells) {
     return names;
 }
 
-std::string joined(const std::vector<std::string>& names) {
+std::string joined_names(const std::vector<std::string>& names) {
     std::string text;
     for (const std::string& name : names) text += (text.empty() ? "" : " ") + name;
     return text;
@@ -28,7 +28,7 @@ std::string joined(const std::vector<std::string>& names) {
 
 class CheckWork : public ListWork {
   public:
-    CheckWork(const Call& call, Options& options) : ListWork(call, options, kChunk) {}
+    CheckWork(const Call& call, Options& options) : ListWork(call, options, kCheckChunk) {}
 
   protected:
     std::vector<std::string> text_columns() const override {
@@ -48,7 +48,7 @@ class CheckWork : public ListWork {
             const CellSet redundant = redundant_clues(*grid);
             const std::vector<std::string> names = names_of(redundant);
             row.shown("minimal", redundant.empty() ? "yes" : "no", redundant.empty());
-            row.shown("redundant clues", names.empty() ? "-" : joined(names), names);
+            row.shown("redundant clues", names.empty() ? "-" : joined_names(names), names);
         } else {
             row.absent("minimal").absent("redundant clues");
         }

@@ -76,7 +76,9 @@ std::vector<OptionInfo> classic_option_infos() {
             {"order", "N", "2, 3 or 4: without input, the empty grid of that order"},
             {"diagonal", "", "both main diagonals hold every digit too"},
             {"limit", "N", "end at N solutions (2)"},
-            {"effort", "N", "end after N of what the method counts first"},
+            {"effort", "N",
+             "end after N of what the method counts first; without this (or --time) anneal never ends on a puzzle "
+             "that has no solution"},
             {"seed", "S", "of what is random (1)"},
             {"consistency", "NAME", "of csp: naive, bounds, fast-bounds, range, arc (arc)"},
             {"encoding", "NAME", "of sat: naive, minimal, extended (extended)"},

@@ -14,13 +14,13 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kChunk = 1024;
+constexpr std::size_t kConvertChunk = 1024;
 constexpr std::size_t kAllInOne = std::numeric_limits<std::size_t>::max() / 2;
 
 class ConvertWork final : public ListWork {
   public:
     ConvertWork(const Call& call, Options& options, ExportFormat format)
-        : ListWork(call, options, info_of(format).one_line ? kChunk : kAllInOne), format_{format} {}
+        : ListWork(call, options, info_of(format).one_line ? kConvertChunk : kAllInOne), format_{format} {}
 
   protected:
     std::vector<std::string> text_columns() const override { return {std::string(info_of(format_).title)}; }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint64_t kMost = std::numeric_limits<std::int64_t>::max();
 constexpr std::uint64_t kMostLangford = 40;
-constexpr std::uint64_t kMostPaths = 10'000'000;
+constexpr std::uint64_t kMostCoverPaths = 10'000'000;
 constexpr std::uint64_t kUpdatesBetweenNews = 10'000'000;  // 50 ms or so
 
 enum class CoverRows : std::uint8_t {
@@ -186,7 +186,7 @@ std::unique_ptr<Work> make_cover(const Call& call, Options& options) {
     question.settings.rule = read_rule(options);
     question.settings.seed = options.number("seed", 1, 0, std::numeric_limits<std::uint64_t>::max());
     question.settings.solutions = options.number("limit", kMost, 1, kMost);
-    question.paths = options.number("paths", 0, 0, kMostPaths);
+    question.paths = options.number("paths", 0, 0, kMostCoverPaths);
     question.json = options.flag("json");
     const bool count = options.flag("count");
     const bool trace = options.flag("trace");
@@ -216,7 +216,8 @@ Verb cover_verb() {
               {"trace", "", "only how the search stood at the first solution, depth by depth"},
               {"seed", "S", "of the rule random and of the paths (1)"},
               kJsonOption},
-             true},
+             {"langford"},
+             "a matrix of 0 and 1, a row a line"},
             make_cover};
 }
 

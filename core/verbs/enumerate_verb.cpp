@@ -1,6 +1,7 @@
 // enumerate: every puzzle of N clues in a solved grid. One grid is divided as the enumeration divides it; of a list
 // each grid is a part.
 #include <algorithm>
+#include <utility>
 
 #include "enumerate/enumerate.hpp"
 #include "unavoidable/set_text.hpp"
@@ -15,8 +16,9 @@ namespace {
 // What the progress of one grid is counted in: its parts are of unequal size.
 constexpr std::int64_t kItemsOfGrid = 10'000;
 
-struct Wish {
-    EnumerationRequest request;  // without its grid, in a list
+struct SearchWish {
+    EnumerationRequest request;  // without its grid and sets, in a list
+    std::string load;            // sets as text
     bool count = false;
     std::int64_t most_of_grid = kAllRows;  // 1: the first only
     std::int64_t most = kAllRows;
@@ -31,7 +33,7 @@ struct Wish {
 // Sends puzzles as rows, or counts them.
 class RowVisitor final : public PuzzleVisitor {
   public:
-    RowVisitor(const Wish& wish, const Grid9& grid, Sink& sink) : wish_{wish}, grid_{grid}, sink_{sink} {}
+    RowVisitor(const SearchWish& wish, const Grid9& grid, Sink& sink) : wish_{wish}, grid_{grid}, sink_{sink} {}
 
     bool puzzle(const CellSet& clues) override {
         ++found_;
@@ -52,7 +54,7 @@ class RowVisitor final : public PuzzleVisitor {
     }
 
   private:
-    const Wish& wish_;
+    const SearchWish& wish_;
     const Grid9& grid_;
     Sink& sink_;
     std::int64_t found_ = 0;
@@ -60,7 +62,8 @@ class RowVisitor final : public PuzzleVisitor {
 
 class EnumerateList final : public ListWork {
   public:
-    EnumerateList(const Call& call, Options& options, const Wish& wish) : ListWork(call, options, 1), wish_{wish} {}
+    EnumerateList(const Call& call, Options& options, const SearchWish& wish)
+        : ListWork(call, options, 1), wish_{wish} {}
 
     std::int64_t most_rows() const override { return wish_.most; }
     bool is_one_grid() const { return puzzles().size() == 1 && problems().empty(); }
@@ -72,6 +75,7 @@ class EnumerateList final : public ListWork {
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
         EnumerationRequest request = wish_.request;
         if (!take_grid(puzzle, "enumerate", sink, request)) return true;
+        take_sets(wish_.load, puzzle, sink, stop, request);
         const std::unique_ptr<Enumeration> enumeration = prepare(request, stop.flag());
         if (enumeration == nullptr) return false;
         RowVisitor visitor(wish_, request.grid, sink);
@@ -86,13 +90,14 @@ class EnumerateList final : public ListWork {
     }
 
   private:
-    Wish wish_;
+    SearchWish wish_;
 };
 
 class EnumerateGrid final : public Work {
   public:
-    // `wish.request` is one that can be prepared.
-    explicit EnumerateGrid(const Wish& wish) : wish_{wish}, enumeration_{prepare(wish_.request)} {
+    // `wish.request` is one that can be prepared; `problems`: those of its sets.
+    EnumerateGrid(const SearchWish& wish, std::vector<InputProblem> problems)
+        : wish_{wish}, problems_{std::move(problems)}, enumeration_{prepare(wish_.request)} {
         double sum = 0;
         for (int part = 0; part < enumeration_->parts(); ++part) sum += enumeration_->weight(part);
         double until = 0;
@@ -119,6 +124,9 @@ class EnumerateGrid final : public Work {
     bool adds_counts() const override { return wish_.count; }
 
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        if (part == 0) {
+            for (const InputProblem& problem : problems_) sink.problem(problem.line, problem.column, problem.sentence);
+        }
         RowVisitor visitor(wish_, wish_.request.grid, sink);
         if (part < enumeration_->parts()) {
             EnumerationWork work;
@@ -130,13 +138,14 @@ class EnumerateGrid final : public Work {
     }
 
   private:
-    Wish wish_;
+    SearchWish wish_;
+    std::vector<InputProblem> problems_;
     std::unique_ptr<Enumeration> enumeration_;
     std::vector<std::int64_t> items_until_;  // the end of each part
 };
 
 std::unique_ptr<Work> make_enumerate(const Call& call, Options& options) {
-    Wish wish;
+    SearchWish wish;
     wish.request = read_enumeration(options);
     wish.count = options.flag("count");
     if (options.flag("first")) wish.most_of_grid = 1;
@@ -146,12 +155,14 @@ std::unique_ptr<Work> make_enumerate(const Call& call, Options& options) {
     if (wish.count && (wish.most_of_grid != kAllRows || wish.most != kAllRows)) {
         options.reject_call("expected either count, or first or limit: a count is that of all puzzles of a grid");
     }
+    wish.load = options.text("load");
     wish.json = options.flag("json");
     auto list = std::make_unique<EnumerateList>(call, options, wish);
     if (!options.error().empty() || !list->is_one_grid()) return list;
-    CollectingSink problems;  // the list will tell them
-    if (!take_grid(list->first(), "enumerate", problems, wish.request)) return list;
-    return std::make_unique<EnumerateGrid>(wish);
+    CollectingSink problems;
+    if (!take_grid(list->first(), "enumerate", problems, wish.request)) return list;  // which will tell them
+    take_sets(wish.load, list->first(), problems, StopToken(), wish.request);
+    return std::make_unique<EnumerateGrid>(wish, std::move(problems.problems));
 }
 
 }  // namespace
@@ -168,7 +179,10 @@ Verb enumerate_verb() {
               {"limit", "N", "stop at N puzzles"},
               kRequiredOption,
               kAllowedOption,
-              kJsonOption}},
+              kLoadOption,
+              kJsonOption},
+             {},
+             "solved grids in any format"},
             make_enumerate};
 }
 

@@ -1,5 +1,7 @@
 #include "verbs/enumeration_options.hpp"
 
+#include "verbs/loaded_sets.hpp"
+
 namespace rookery {
 
 EnumerationRequest read_enumeration(Options& options) {
@@ -25,6 +27,11 @@ bool take_grid(const ParsedPuzzle& puzzle, std::string_view verb, Sink& sink, En
     const std::string reason = impossible_because(request);
     if (!reason.empty()) sink.problem(puzzle.line, 1, reason);
     return reason.empty();
+}
+
+void take_sets(const std::string& load, const ParsedPuzzle& puzzle, Sink& sink, StopToken stop,
+               EnumerationRequest& request) {
+    request.sets = load.empty() ? UnavoidableList() : loaded_sets(load, puzzle, request.grid, sink, stop);
 }
 
 }  // namespace rookery

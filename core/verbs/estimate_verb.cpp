@@ -26,7 +26,7 @@ void add_about(Row& row, std::string_view column, double value) {
 class EstimateWork final : public ListWork {
   public:
     EstimateWork(const Call& call, Options& options, const EnumerationRequest& request, std::uint64_t seed)
-        : ListWork(call, options, 1), request_{request}, seed_{seed} {}
+        : ListWork(call, options, 1), request_{request}, load_{options.text("load")}, seed_{seed} {}
 
   protected:
     std::vector<std::string> text_columns() const override {
@@ -36,6 +36,7 @@ class EstimateWork final : public ListWork {
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
         EnumerationRequest request = request_;
         if (!take_grid(puzzle, "estimate", sink, request)) return true;
+        take_sets(load_, puzzle, sink, stop, request);
         const std::unique_ptr<Enumeration> enumeration = prepare(request, stop.flag());
         if (enumeration == nullptr) return false;
         const EnumerationEstimate found = enumeration->estimate(seed_, stop.flag());
@@ -54,6 +55,7 @@ class EstimateWork final : public ListWork {
 
   private:
     EnumerationRequest request_;
+    std::string load_;  // sets as text
     std::uint64_t seed_;
 };
 
@@ -68,8 +70,11 @@ Verb estimate_verb() {
               kNeedsEachClueOption,
               kRequiredOption,
               kAllowedOption,
+              kLoadOption,
               {"seed", "S", "the seed that chooses the sample (1)"},
-              kJsonOption}},
+              kJsonOption},
+             {},
+             "solved grids in any format"},
             [](const Call& call, Options& options) -> std::unique_ptr<Work> {
                 const std::uint64_t seed = options.number("seed", 1, 0, std::numeric_limits<std::uint64_t>::max());
                 return std::make_unique<EstimateWork>(call, options, read_enumeration(options), seed);

@@ -22,9 +22,9 @@ namespace {
 
 // No puzzle with fewer has one solution: G. McGuire, B. Tugemann and G. Civario (2012).
 constexpr int kLeastOfAll = 17;
-constexpr int kFirstTried = 22;                    // found at once
-constexpr std::uint64_t kAttempts = 2'000'000;     // of a part: some seconds
-constexpr std::uint64_t kAttemptsAtOnce = 20'000;  // between two pieces of news
+constexpr int kFirstTried = 22;                          // found at once
+constexpr std::uint64_t kAttempts = 2'000'000;           // of a part: some seconds
+constexpr std::uint64_t kFewestAttemptsAtOnce = 20'000;  // between two pieces of news
 
 struct Finding {
     int clues = 0;
@@ -72,6 +72,7 @@ class FewestOn9x9 final : public Work {
     std::int64_t items_in(std::int64_t) const override { return 0; }
     bool keyed_by_last() const override { return true; }
     std::int64_t patience() const override { return wanted_.patience; }
+    bool may_give_up() const override { return !wanted_.clues; }
     std::vector<std::string> columns() const override { return fewest_columns(wanted_); }
     std::string last_word(bool) const override {
         return row_of(wanted_, {first_, {}, "undecided", "no puzzle of " + clues_text(first_) + " was found"});
@@ -85,7 +86,7 @@ class FewestOn9x9 final : public Work {
             FewestSearch<3> search(clues, wanted_.strategies, random);
             bool found = false;
             while (!found && left > 0 && !stop.stop_requested()) {
-                const std::uint64_t now = std::min(left, kAttemptsAtOnce);
+                const std::uint64_t now = std::min(left, kFewestAttemptsAtOnce);
                 Effort attempts(now);
                 found = search.next(attempts, stop.flag());
                 left -= now - attempts.left();

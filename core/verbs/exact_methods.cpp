@@ -6,6 +6,7 @@
 #include "exact/closure.hpp"
 #include "exact/encoding.hpp"
 #include "exact/generate_and_test.hpp"
+#include "exact/search_odds.hpp"
 #include "exact/state_encoding.hpp"
 
 namespace rookery {
@@ -32,7 +33,7 @@ class Methods {
             Effort attempts(now);
             if (search.next(attempts, watch_.stop)) return clues(search.puzzle());
             done += now;
-            watch_.tell(std::to_string(done) + " attempts");
+            tell(search, done);
         }
         return undecided(name + " found no clues in " + std::to_string(most) + " attempts");
     }
@@ -63,6 +64,12 @@ class Methods {
     }
 
   private:
+    void tell(const ClueSearch<N>& search, std::uint64_t tries) const {
+        tell_search_odds(watch_, search, tries, search_advice<N>(pattern_, wanted_.strategies));
+    }
+    void tell(const GenerateAndTest<N>&, std::uint64_t tries) const {
+        tell_odds(watch_, tries, Odds::kNothing, {}, search_advice<N>(pattern_, wanted_.strategies));
+    }
     int steps_or(int otherwise) const { return wanted_.steps != 0 ? wanted_.steps : otherwise; }
 
     Decision<N> clues(const Grid<N>& puzzle) const {
@@ -85,7 +92,8 @@ class Methods {
     }
 
     template <class Encoded, class F>  // Decision<N> f()
-    Decision<N> by_formula(const Encoded& encoding, ProofSink* proof, F if_unsatisfiable) const {
+    Decision<N> by_formula(Encoded&& encoding, ProofSink* proof, F if_unsatisfiable) const {
+        if (proof != nullptr) encoding.explain();
         SatSolver solver(encoding.formula(), proof);
         const std::uint64_t conflicts = wanted_.limits().conflicts;
         switch (solver.solve(conflicts, watch_)) {

@@ -50,6 +50,7 @@ ExactLimits ExactOptions::limits() const {
     ExactLimits limits;
     limits.attempts = attempts.value_or(limits.attempts);
     limits.conflicts = conflicts.value_or(limits.conflicts);
+    limits.proof_conflicts = conflicts.value_or(limits.proof_conflicts);
     return limits;
 }
 
@@ -95,12 +96,7 @@ std::vector<ExactPattern> read_exact_patterns(const ExactOptions& wanted, Option
             patterns.push_back(read_exact_pattern(line.whole, line.number, wanted.order));
         }
     }
-    if (!options.has("pattern")) {
-        if (patterns.empty()) {
-            options.reject_call("expected the option pattern, or patterns as input, one a line: found neither");
-        }
-        return patterns;
-    }
+    if (!options.has("pattern")) return patterns;
     if (!patterns.empty()) options.reject_call("expected either the option pattern or patterns as input, found both");
     const ExactPattern pattern = read_exact_pattern(options.text("pattern"), 1, wanted.order);
     if (pattern.problem) {
@@ -141,7 +137,8 @@ std::vector<OptionInfo> exact_option_infos() {
             {"attempts", "N", "try so many puzzles (6000000)"},
             {"conflicts", "N", "end a part undecided after so many conflicts of the SAT solver"},
             {"seed", "S", "the seed of all randomness (1)"},
-            {"proof", "", "write down the formula and the proof, as DIMACS and LRAT, of what is impossible"},
+            {"proof", "",
+             "write the formula and its refutation, as DIMACS and LRAT, of what is impossible: FILE.cnf and FILE.lrat"},
             {"fewest", "", "no pattern: the fewest clues that the strategies solve"},
             {"clues", "N", "with fewest: just so many clues"},
             {"give-up", "N", "with fewest: end after N attempts in a row that found no fewer (20)"},

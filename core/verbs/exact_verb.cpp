@@ -10,12 +10,14 @@
 #include <utility>
 #include <vector>
 
+#include "exact/cube_cover.hpp"
 #include "exact/cubes.hpp"
 #include "exact/exact.hpp"
 #include "verbs/exact_fewest.hpp"
 #include "verbs/exact_methods.hpp"
 #include "verbs/exact_options.hpp"
 #include "verbs/exact_row.hpp"
+#include "verbs/joined_documents.hpp"
 #include "verbs/proof_documents.hpp"
 #include "verbs/sink_watch.hpp"
 #include "verbs/verb.hpp"
@@ -33,16 +35,20 @@ class PatternRows {
     PatternRows(const ExactPattern& pattern, const ExactOptions& wanted, Sink& sink)
         : pattern_{pattern}, wanted_{wanted}, sink_{sink} {}
 
-    // A puzzle that is not what it should be becomes a problem.
-    void send(const Decision<N>& decision) const {
+    // A puzzle that is not what it should be becomes a problem, as does a proof that is wanted and not complete. False:
+    // that is for want of time.
+    bool send(const Decision<N>& decision, ProofDocuments* proof, StopToken stop) const {
         if (decision.answer == Answer::clues) {
             const std::string fault = fault_in(decision.puzzle, pattern_.cells, wanted_.strategies);
             if (!fault.empty()) {
                 sink_.problem(pattern_.line, 1, fault);
-                return;
+                return true;
             }
         }
         sink_.row(exact_row(pattern_.cells, wanted_.strategies, decision, wanted_.json));
+        if (decision.answer != Answer::impossible || proof == nullptr || proof->keep()) return true;
+        sink_.problem(pattern_.line, 1, "impossible, but without a proof: " + decision.why_no_proof);
+        return !stop.stop_requested();
     }
 
   private:
@@ -95,9 +101,8 @@ class ExactList final : public Work {
         const Decision<N> decision =
             decide_by_method<N>(pattern.cells, wanted_, watch.watch(), proof ? &*proof : nullptr);
         if (decision.answer == Answer::undecided && stop.stop_requested()) return PartStatus::stopped;
-        if (proof && decision.answer == Answer::impossible) proof->keep();
-        PatternRows<N>(pattern, wanted_, sink).send(decision);
-        return PartStatus::done;
+        const bool whole = PatternRows<N>(pattern, wanted_, sink).send(decision, proof ? &*proof : nullptr, stop);
+        return whole ? PartStatus::done : PartStatus::stopped;
     }
 
     std::vector<ExactPattern> patterns_;
@@ -125,6 +130,9 @@ class ExactInCubes final : public Work {
             complete ? "all clues get stuck: refuted in " + parts : "not all of its " + parts + " were refuted",
             complete ? refuted : 0, wanted_.json);
     }
+    std::string join_documents(DocumentStore& documents) const override {
+        return join_proofs<N>(pattern_.cells, wanted_.strategies, cubes_, documents);
+    }
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
         return part == 0 ? look(sink, stop) : refute(static_cast<std::size_t>(part - 1), sink, stop);
     }
@@ -139,23 +147,29 @@ class ExactInCubes final : public Work {
         const Decision<N> decision = decide<N>(pattern_.cells, wanted_.strategies, limits, wanted_.seed, watch.watch(),
                                                proof ? &*proof : nullptr);
         if (decision.answer == Answer::undecided) return stop.stop_requested() ? PartStatus::stopped : PartStatus::done;
-        if (proof && decision.answer == Answer::impossible) proof->keep();
-        PatternRows<N>(pattern_, wanted_, sink).send(decision);
+        if (!PatternRows<N>(pattern_, wanted_, sink).send(decision, proof ? &*proof : nullptr, stop))
+            return PartStatus::stopped;
+        for (std::size_t cube = 0; proof && cube < cubes_.size(); ++cube) {
+            ProofDocuments(sink, prefix_of(cube));  // what an earlier run left of the parts is void
+        }
         return PartStatus::done;
     }
+
+    static std::string prefix_of(std::size_t cube) { return std::to_string(cube + 1) + '.'; }
 
     PartStatus refute(std::size_t cube, Sink& sink, StopToken stop) const {
         const std::string number = std::to_string(cube + 1);
         const SinkWatch watch(sink, stop, "part " + number + " of " + std::to_string(cubes_.size()) + ": ");
         std::optional<ProofDocuments> proof;
-        if (wanted_.proof) proof.emplace(sink, number + ".");
+        if (wanted_.proof) proof.emplace(sink, prefix_of(cube));
         const Decision<N> decision =
             decide_in_cube<N>(pattern_.cells, wanted_.strategies, cubes_[cube], wanted_.conflicts.value_or(kNoLimit),
-                              watch.watch(), proof ? &*proof : nullptr);
+                              watch.watch(), proof ? &*proof : nullptr,
+                              part_text<N>(cubes_[cube], static_cast<int>(cube) + 1, static_cast<int>(cubes_.size())));
         if (decision.answer == Answer::impossible) {
             if (proof) proof->keep();
         } else if (decision.answer == Answer::clues) {
-            PatternRows<N>(pattern_, wanted_, sink).send(decision);
+            PatternRows<N>(pattern_, wanted_, sink).send(decision, nullptr, stop);
         } else if (stop.stop_requested()) {
             return PartStatus::stopped;
         } else {
@@ -197,7 +211,10 @@ Verb exact_verb() {
     return {{"exact",
              "clues on a pattern that strategies alone solve, or a proof that there are none (patterns: one a line, "
              "81 characters or 16, . or 0 for an empty cell)",
-             true, exact_option_infos(), true},
+             true,
+             exact_option_infos(),
+             {"pattern", "fewest"},
+             "patterns, one a line: 81 characters or 16, . or 0 for an empty cell"},
             make_exact};
 }
 

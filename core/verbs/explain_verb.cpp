@@ -9,16 +9,16 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kChunk = 1;
-constexpr std::uint64_t kMostSteps = 10'000;  // more than 81 digits and 648 candidates take
+constexpr std::size_t kExplainChunk = 1;
+constexpr std::uint64_t kMostExplainedSteps = 10'000;  // more than 81 digits and 648 candidates take
 
 class ExplainWork : public ListWork {
   public:
     ExplainWork(const Call& call, Options& options)
-        : ListWork(call, options, kChunk),
+        : ListWork(call, options, kExplainChunk),
           techniques_{read_techniques(options, "technique")},
           now_{read_board_now(options, puzzles())},
-          most_steps_{options.number("limit", kMostSteps, 1, kMostSteps)} {}
+          most_steps_{options.number("limit", kMostExplainedSteps, 1, kMostExplainedSteps)} {}
 
   protected:
     std::vector<std::string> text_columns() const override { return step_columns(); }

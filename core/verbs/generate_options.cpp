@@ -15,7 +15,7 @@
 namespace rookery {
 namespace {
 
-constexpr int kMostSteps = 999;
+constexpr int kMostExpectedSteps = 999;
 constexpr std::int64_t kMostPuzzles = 1'000'000'000;
 
 std::string symmetry_names() {
@@ -63,7 +63,7 @@ void read_difficulty(Options& options, Difficulty& difficulty) {
         difficulty.required = techniques_named(options.text("with"));
         if (difficulty.required == 0) options.reject("with", "a comma-separated list of " + all_technique_names());
     }
-    const IntRange steps = options.range("steps", {0, 0}, 1, kMostSteps);
+    const IntRange steps = options.range("steps", {0, 0}, 1, kMostExpectedSteps);
     difficulty.steps = {steps.low, steps.high};
 }
 

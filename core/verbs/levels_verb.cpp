@@ -9,7 +9,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kChunk = 1024;
+constexpr std::size_t kLevelsChunk = 1024;
 
 // Without puzzles: the table, or the control lists themselves.
 class LevelTableWork final : public Work {
@@ -81,7 +81,7 @@ class LevelTableWork final : public Work {
 class NearestLevelWork final : public ListWork {
   public:
     NearestLevelWork(const Call& call, Options& options, EaseWeight weight)
-        : ListWork(call, options, kChunk), test_{test_levels(weight)} {}
+        : ListWork(call, options, kLevelsChunk), test_{test_levels(weight)} {}
 
   protected:
     std::vector<std::string> text_columns() const override { return {"puzzle", "WNEF", "nearest level"}; }
@@ -108,9 +108,15 @@ class NearestLevelWork final : public ListWork {
 
 std::unique_ptr<Work> make_levels(const Call& call, Options& options) {
     const EaseWeight weight = read_ease_weight(options);
+    const bool table = options.flag("table");
     const bool puzzles = options.flag("puzzles");
-    if (call.input.empty()) return std::make_unique<LevelTableWork>(weight, puzzles, options.flag("json"));
-    if (puzzles) options.reject_call("puzzles shows the control lists: expected no others beside it");
+    if (table && puzzles) options.reject_call("expected one of table and puzzles, found both");
+    if (table || puzzles) {
+        if (!call.input.empty()) {
+            options.reject_call("table and puzzles show what the levels are: expected no puzzles beside them");
+        }
+        return std::make_unique<LevelTableWork>(weight, puzzles, options.flag("json"));
+    }
     return std::make_unique<NearestLevelWork>(call, options, weight);
 }
 
@@ -118,12 +124,13 @@ std::unique_ptr<Work> make_levels(const Call& call, Options& options) {
 
 Verb levels_verb() {
     return {{"levels",
-             "the WNEF of easy, medium, hard and evil puzzles and whether it tells them apart; or the level of puzzles",
+             "the level of each puzzle by its WNEF: easy, medium, hard or evil",
              true,
              {{"weight", "NAME", "of choices in the WNEF: exponential (if not given), quadratic, linear"},
-              {"puzzles", "", "the puzzles of the control lists themselves"},
+              {"table", "", "instead of puzzles: the WNEF of each level, and whether it tells the levels apart"},
+              {"puzzles", "", "instead of puzzles: those of the control lists, which the levels are known from"},
               kJsonOption},
-             true},
+             {"table", "puzzles"}},
             make_levels};
 }
 

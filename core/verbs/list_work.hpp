@@ -20,6 +20,7 @@ class ListWork : public Work {
     std::int64_t parts() const final { return static_cast<std::int64_t>(parts_.size()); }
     std::int64_t items() const final { return static_cast<std::int64_t>(text_.puzzles.size()); }
     std::int64_t items_in(std::int64_t part) const final;
+    std::string_view item_name() const final { return "puzzles"; }
     std::vector<std::string> columns() const final;
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const final;
 

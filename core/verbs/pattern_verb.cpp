@@ -14,7 +14,7 @@ namespace rookery {
 namespace {
 
 constexpr std::uint64_t kEffort = 1'000'000;  // a quarter of a second or so
-constexpr std::uint64_t kSeed = 1;
+constexpr std::uint64_t kPatternSeed = 1;
 
 struct Verdict {
     std::string_view word = "open";
@@ -26,7 +26,7 @@ Verdict verdict_on(CellSet pattern, StopToken stop) {
     Verdict verdict;
     verdict.reason = impossible_by_chutes(pattern);
     if (verdict.reason.empty()) {
-        Random random(kSeed);
+        Random random(kPatternSeed);
         PatternSearch search(pattern, random);
         Effort effort(kEffort);
         if (search.next(effort, stop.flag())) return {"possible", "", to_line(search.puzzle())};
@@ -110,7 +110,9 @@ Verb pattern_verb() {
          "whether a pattern of clue cells (one a line: 81 characters, . or 0 for an empty cell) has puzzles, and if "
          "it has none, why",
          true,
-         {kJsonOption}},
+         {kJsonOption},
+         {},
+         "patterns, one a line: 81 characters, . or 0 for an empty cell"},
         [](const Call& call, Options& options) -> std::unique_ptr<Work> {
             return std::make_unique<PatternWork>(call, options);
         }};

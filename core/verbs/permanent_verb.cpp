@@ -153,7 +153,8 @@ Verb permanent_verb() {
               {"derangements", "N", "ones but on the diagonal"},
               {"grids", "N", "how many sudoku grids of order N there are at most, by the upper bound"},
               kJsonOption},
-             true},
+             {"ones", "derangements", "grids"},
+             "a square matrix of whole numbers, a row a line"},
             make_permanent};
 }
 

@@ -32,8 +32,8 @@ class ProofDocuments final : public ProofSink {
     }
     void end() override { whole_ = true; }
 
-    // What it proves is the answer. Otherwise nothing stays of it.
-    void keep() { kept_ = whole_; }
+    // What it proves is the answer. Otherwise nothing stays of it. False: it is not complete, and does not stay.
+    bool keep() { return kept_ = whole_; }
 
   private:
     void drop() {

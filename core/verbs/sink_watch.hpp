@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "work/odds.hpp"
 #include "work/watch.hpp"
 #include "work/work.hpp"
 
@@ -26,8 +27,9 @@ class SinkWatch {
     static void pass_on(void* self, std::string_view what) {
         auto& watch = *static_cast<SinkWatch*>(self);
         if (watch.prefix_.empty()) return watch.sink_.activity(what);
+        const auto odds = read_odds(what);  // of one of several questions, not of the whole
         watch.text_ = watch.prefix_;
-        watch.text_ += what;
+        watch.text_ += odds ? odds_text(odds->tries, odds->words) : std::string(what);
         watch.sink_.activity(watch.text_);
     }
 

@@ -1,6 +1,7 @@
-// solve: how many solutions, up to a limit, and the first one.
+// solve: how many solutions, up to a limit, and the first one; or all of them.
 #include <limits>
 
+#include "solve/any_order.hpp"
 #include "verbs/list_work.hpp"
 #include "verbs/solution_columns.hpp"
 #include "verbs/verb.hpp"
@@ -40,20 +41,75 @@ class SolveWork : public ListWork {
     Variant variant_;
 };
 
+// Calls visit(line) for each solution until it returns false, or `most` were found. False: the stop token fired.
+template <class F>
+bool visit_solutions(const ParsedPuzzle& puzzle, std::uint64_t most, Variant variant, StopToken stop, F visit) {
+    SolveLimits limits;
+    limits.solutions = most;
+    limits.stop = stop.flag();
+    const auto send = [&](const auto& solution) { return visit(to_line(solution)); };
+    if (puzzle.candidates) {
+        return for_each_solution_any_order<3>(*puzzle.candidates, limits, variant, send).end != SolveEnd::stopped;
+    }
+    if (const auto* grid = std::get_if<Grid9>(&puzzle.grid); grid != nullptr && variant == Variant::plain) {
+        return for_each_solution(*grid, limits, send).end != SolveEnd::stopped;
+    }
+    return std::visit(
+        [&]<int N>(const Grid<N>& grid) {
+            return for_each_solution_any_order<N>(grid, limits, variant, send).end != SolveEnd::stopped;
+        },
+        puzzle.grid);
+}
+
+// Every solution as a row, sent as it is found: a puzzle may have more than any memory holds.
+class AllSolutionsWork : public ListWork {
+  public:
+    AllSolutionsWork(const Call& call, Options& options, std::uint64_t most)
+        : ListWork(call, options, 1),
+          most_{most},
+          variant_{options.flag("diagonal") ? Variant::diagonal : Variant::plain} {}
+
+  protected:
+    std::vector<std::string> text_columns() const override { return {"puzzle", "number", "solution"}; }
+
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        const std::string line = puzzle_line(puzzle);
+        std::int64_t number = 0;
+        return visit_solutions(puzzle, most_, variant_, stop, [&](const std::string& solution) {
+            if (number % kSolutionsBetweenNews == 0 && number > 0) sink.activity(grouped(number) + " solutions");
+            Row row;
+            row.text("puzzle", line).number("number", ++number).text("solution", solution);
+            sink.row(row.write(json()));
+            return !stop.stop_requested();
+        });
+    }
+
+  private:
+    static constexpr std::int64_t kSolutionsBetweenNews = 10'000;
+
+    std::uint64_t most_;
+    Variant variant_;
+};
+
+std::unique_ptr<Work> make_solve(const Call& call, Options& options) {
+    constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+    const bool all = options.flag("all");
+    const std::uint64_t limit = options.number("limit", all ? kMost : 2, 1, kMost);
+    if (all) return std::make_unique<AllSolutionsWork>(call, options, limit);
+    return std::make_unique<SolveWork>(call, options, limit);
+}
+
 }  // namespace
 
 Verb solve_verb() {
     return {{"solve",
-             "the number of solutions and the first one (4x4, 9x9, 16x16)",
+             "the number of solutions and the first one (4x4, 9x9, 16x16); or all solutions",
              true,
-             {{"limit", "N", "stop counting at N solutions (2)"},
+             {{"all", "", "every solution of each puzzle, a row each, as they are found"},
+              {"limit", "N", "stop at N solutions of a puzzle (2; with all: no limit)"},
               {"diagonal", "", "both main diagonals hold every digit too"},
               kJsonOption}},
-            [](const Call& call, Options& options) -> std::unique_ptr<Work> {
-                const std::uint64_t limit =
-                    options.number("limit", 2, 1, static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()));
-                return std::make_unique<SolveWork>(call, options, limit);
-            }};
+            make_solve};
 }
 
 }  // namespace rookery

@@ -16,7 +16,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kChunk = 1;
+constexpr std::size_t kStepsChunk = 1;
 constexpr TechniqueSet kQuick = technique_bit(Technique::dynamic_plus_chain) - 1;
 
 std::string counted(std::size_t number, std::string_view one, std::string_view many) {
@@ -26,7 +26,7 @@ std::string counted(std::size_t number, std::string_view one, std::string_view m
 class StepsWork : public ListWork {
   public:
     StepsWork(const Call& call, Options& options)
-        : ListWork(call, options, kChunk),
+        : ListWork(call, options, kStepsChunk),
           techniques_{read_techniques(options, "technique")},
           now_{read_board_now(options, puzzles())},
           deep_{options.flag("deep")} {}

@@ -7,7 +7,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kSolutionLimit = 2;
+constexpr std::uint64_t kSurveySolutionLimit = 2;
 
 class SurveyWork : public RatedList {
   public:
@@ -19,7 +19,7 @@ class SurveyWork : public RatedList {
     }
 
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, Rater& rater) const override {
-        const Solutions found = count_solutions(puzzle, kSolutionLimit, Variant::plain, rater.stop());
+        const Solutions found = count_solutions(puzzle, kSurveySolutionLimit, Variant::plain, rater.stop());
         if (found.stopped) return false;
         Row row;
         row.number("line", puzzle.line).text("puzzle", puzzle_line(puzzle));

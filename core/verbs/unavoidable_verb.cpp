@@ -12,6 +12,7 @@
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"
 #include "verbs/list_work.hpp"
+#include "verbs/loaded_sets.hpp"
 #include "verbs/row.hpp"
 #include "verbs/verb.hpp"
 
@@ -25,7 +26,7 @@ constexpr std::size_t kQuickChunk = 8;  // grids of a part where each takes some
 
 enum class Method : std::uint8_t { small, digits, boxes, random, load };
 
-struct Wish {
+struct SetsWish {
     Method method = Method::small;
     int max_cells = kMostSmallCells;
     PseudoPuzzleRequest pseudo;  // without its grid
@@ -49,7 +50,7 @@ std::vector<std::int64_t> numbers_of(std::uint32_t bits) {
 
 class UnavoidableWork final : public ListWork {
   public:
-    UnavoidableWork(const Call& call, Options& options, Wish wish)
+    UnavoidableWork(const Call& call, Options& options, SetsWish wish)
         : ListWork(call, options, wish.is_quick() ? kQuickChunk : 1), wish_{std::move(wish)} {}
 
   protected:
@@ -86,7 +87,7 @@ class UnavoidableWork final : public ListWork {
             case Method::small:
                 return small_sets(grid, wish_.most_cells(), stop.flag());
             case Method::load:
-                return loaded_sets(puzzle, grid, sink, stop);
+                return sets_of_file(puzzle, grid, sink, stop);
             default:
                 break;
         }
@@ -94,16 +95,11 @@ class UnavoidableWork final : public ListWork {
         return template_sets(grid, {wish_.pseudo.at_once, wish_.most_cells(), stop.flag()});
     }
 
-    UnavoidableList loaded_sets(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink, StopToken stop) const {
-        SetListText list = read_sets(wish_.load, KnownGrid(grid), stop.flag());
-        for (const TextProblem& problem : list.problems) {
-            sink.problem(puzzle.line, 1,
-                         "option load, line " + std::to_string(problem.line) + ", column " +
-                             std::to_string(problem.column) + ": " + problem.sentence);
-        }
+    UnavoidableList sets_of_file(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink, StopToken stop) const {
+        UnavoidableList sets = loaded_sets(wish_.load, puzzle, grid, sink, stop);
         const auto larger = [&](const CellSet& set) { return set.size() > wish_.most_cells(); };
-        list.sets.erase(std::find_if(list.sets.begin(), list.sets.end(), larger), list.sets.end());
-        return std::move(list.sets);
+        sets.erase(std::find_if(sets.begin(), sets.end(), larger), sets.end());
+        return sets;
     }
 
     UnavoidableList pseudo_puzzle_sets(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink,
@@ -173,7 +169,7 @@ class UnavoidableWork final : public ListWork {
         sink.row(row.write(json()));
     }
 
-    Wish wish_;
+    SetsWish wish_;
 };
 
 Method read_method(Options& options) {
@@ -200,7 +196,7 @@ int read_of_method(Options& options, bool used, std::string_view name, std::stri
 }
 
 std::unique_ptr<Work> make_unavoidable(const Call& call, Options& options) {
-    Wish wish;
+    SetsWish wish;
     wish.method = read_method(options);
     wish.max_cells =
         static_cast<int>(options.number("max-cells", wish.method == Method::load ? Geometry9::kCells : kMostSmallCells,
@@ -249,7 +245,9 @@ Verb unavoidable_verb() {
               {"counts", "", "only how many sets of each size there are"},
               {"clique", "", "only a largest choice of sets without common cells, of at most 11 cells each"},
               {"seed", "S", "the seed of all randomness (1)"},
-              kJsonOption}},
+              kJsonOption},
+             {},
+             "solved grids in any format"},
             make_unavoidable};
 }
 

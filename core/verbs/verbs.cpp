@@ -1,6 +1,10 @@
 // The table of verbs.
 #include "verbs/verbs.hpp"
 
+#include <algorithm>
+#include <utility>
+
+#include "text/lines.hpp"
 #include "verbs/verb.hpp"
 
 namespace rookery {
@@ -15,7 +19,46 @@ const std::vector<Verb>& table() {
     return verbs;
 }
 
+bool is_blank(std::string_view text) {
+    reading::LineCutter lines(text);
+    for (reading::Line line; lines.next(line);) {
+        if (!reading::is_blank(line)) return false;
+    }
+    return true;
+}
+
+// In place of a work whose input holds nothing: the same columns, and one problem.
+class NothingToRead final : public Work {
+  public:
+    NothingToRead(const Work& work, const VerbInfo& verb) : columns_{work.columns()} {
+        sentence_ = "nothing to read: expected " + std::string(verb.awaits);
+        for (const std::string_view option : verb.instead_of_input) {
+            sentence_ += option == verb.instead_of_input.front() ? ", or the option " : " or ";
+            sentence_ += option;
+        }
+    }
+
+    std::int64_t parts() const override { return 1; }
+    std::int64_t items() const override { return 0; }
+    std::int64_t items_in(std::int64_t) const override { return 0; }
+    std::vector<std::string> columns() const override { return columns_; }
+    PartStatus run(std::int64_t, Sink& sink, StopToken) const override {
+        sink.problem(1, 1, sentence_);
+        return PartStatus::done;
+    }
+
+  private:
+    std::vector<std::string> columns_;
+    std::string sentence_;
+};
+
 }  // namespace
+
+bool VerbInfo::needs_input(const std::map<std::string, std::string>& options_given) const {
+    return takes_input && std::none_of(instead_of_input.begin(), instead_of_input.end(), [&](std::string_view option) {
+               return options_given.count(std::string(option)) != 0;
+           });
+}
 
 std::variant<std::unique_ptr<Work>, CallError> make_work(const Call& call) {
     std::string names;
@@ -27,6 +70,8 @@ std::variant<std::unique_ptr<Work>, CallError> make_work(const Call& call) {
         if (!options.error().empty()) return CallError{options.error()};
         std::unique_ptr<Work> work = verb.make(call, options);
         if (!options.error().empty()) return CallError{options.error()};
+        const bool empty = verb.info.needs_input(call.options) && (is_blank(call.input) || work->parts() == 0);
+        if (empty) return std::make_unique<NothingToRead>(*work, verb.info);
         return work;
     }
     return CallError{"there is no verb \"" + call.verb + "\"; expected one of " + names};

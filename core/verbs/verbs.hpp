@@ -40,7 +40,12 @@ struct VerbInfo {
     std::string_view help;
     bool takes_input;
     std::vector<OptionInfo> options;
-    bool input_optional = false;  // it has an answer without puzzles too
+    // With one of these options it has an answer without input.
+    std::vector<std::string_view> instead_of_input = {};
+    std::string_view awaits = "puzzles in any format";  // what its input is
+
+    // Whether a call with these options is about its input.
+    bool needs_input(const std::map<std::string, std::string>& options_given) const;
 };
 const std::vector<VerbInfo>& all_verbs();
 

@@ -52,6 +52,8 @@ class RowGate {
     bool gave_up() const { return open_ended_ && idle_parts_ >= patience_; }
     // No more rows are looked at.
     bool closed() const { return enough() || gave_up(); }
+    // A part has left the work's question open.
+    bool left_open() const { return !left_open_.empty() && last_word_ == left_open_; }
     // False: the row says that its part left its question open.
     bool is_result(std::string_view row) const { return left_open_.empty() || row != left_open_; }
     // The row to be written now, if any: this one, or the sum of those before it. Valid until the next call.

@@ -1,38 +1,57 @@
-// What is shown of the activities of a work's parts, one after the other.
+// What is shown of the activities of a work's parts.
 //
-// A search that comes to nothing may still tell how near it came: "best so far: 3 solutions". It knows only of its own
-// part, so of such texts the one with the least number stands, until a lesser one comes; between other news it comes
-// back. Once there is a result, none of this matters any more.
+// A search that comes to nothing may still tell its odds (odds.hpp). A part knows only of itself: so what all parts
+// have tried is added up, and the words of the nearest stand, before other news, until a part comes nearer. Once there
+// is a result, none of this matters any more.
 #pragma once
 
-#include <charconv>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 
-namespace rookery {
+#include "work/odds.hpp"
 
-inline constexpr std::string_view kBestSoFar = "best so far: ";
+namespace rookery {
 
 class News {
   public:
     // What is to be shown now. `text`: what a part is doing; empty: nothing worth telling. `has_results`: some rows of
-    // the work have come.
-    const std::string& hear(std::string_view text, bool has_results) {
-        if (has_results) best_.clear();
-        if (text.substr(0, kBestSoFar.size()) != kBestSoFar) return shown_ = text.empty() ? best_ : std::string(text);
-        std::uint64_t number = 0;
-        const std::string_view rest = text.substr(kBestSoFar.size());
-        std::from_chars(rest.data(), rest.data() + rest.size(), number);
-        if (!has_results && (best_.empty() || number < least_)) {
-            best_ = text;
-            least_ = number;
+    // the work have come. `part`: whose activity it is.
+    const std::string& hear(std::string_view text, bool has_results, std::int64_t part = 0) {
+        const auto odds = read_odds(text);
+        if (has_results) {
+            forget();
+        } else if (odds) {
+            take(*odds, part);
         }
-        return shown_ = best_;
+        const std::string now(odds ? std::string_view() : text);
+        if (tried_.empty()) return shown_ = now;
+        shown_ = odds_text(tries_, words_);
+        if (!now.empty()) shown_ += ". Now: " + now;
+        return shown_;
     }
+    // The odds alone; empty: none were told, or there is a result.
+    std::string odds() const { return tried_.empty() ? std::string() : odds_text(tries_, words_); }
 
   private:
-    std::string best_;
+    void take(const Odds& odds, std::int64_t part) {
+        std::uint64_t& known = tried_[part];
+        tries_ += odds.tries - known;
+        known = odds.tries;
+        if (!words_.empty() && odds.distance >= least_) return;
+        words_ = odds.words;
+        least_ = odds.distance;
+    }
+    void forget() {
+        tried_.clear();
+        words_.clear();
+        tries_ = 0;
+    }
+
+    std::map<std::int64_t, std::uint64_t> tried_;  // by each part
+    std::uint64_t tries_ = 0;                      // by all
+    std::string words_;
     std::uint64_t least_ = 0;
     std::string shown_;
 };

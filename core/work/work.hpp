@@ -48,6 +48,15 @@ class Sink {
     virtual void document(std::string_view, std::string_view) {}
 };
 
+// The documents of all parts, for a work that makes one of them.
+class DocumentStore {
+  public:
+    virtual ~DocumentStore() = default;
+    // Calls `take` for each piece of it. False: there is none.
+    virtual bool read(std::string_view name, void (*take)(void* context, std::string_view piece), void* context) = 0;
+    virtual void document(std::string_view name, std::string_view text) = 0;  // as Sink::document
+};
+
 enum class PartStatus : std::uint8_t {
     done,
     stopped,  // the stop token fired; what was already sent to the sink is good, the part counts as not done
@@ -68,6 +77,8 @@ class Work {
     virtual ~Work() = default;
     virtual std::int64_t parts() const = 0;  // >= 0, or kOpenEnded
     virtual std::int64_t items() const = 0;  // what progress counts: puzzles in a list, rows wanted; >= 0
+    // What the items are, several of them: "puzzles". Empty: a measure that says nothing by itself.
+    virtual std::string_view item_name() const { return {}; }
     virtual std::int64_t items_in(
         std::int64_t part) const = 0;  // share of `items` that finishing this part adds (0 if open-ended: count rows)
     virtual std::vector<std::string> columns() const = 0;
@@ -82,10 +93,15 @@ class Work {
     virtual bool keyed_by_last() const { return false; }
     // An open-ended work ends after so many parts in a row without a new row.
     virtual std::int64_t patience() const { return kEndless; }
+    // That is its ordinary end: items() is the most that can come, and not what was asked for.
+    virtual bool may_give_up() const { return false; }
     // The row that stands for the whole where the parts gave none. `complete`: all parts are done, and none had a
     // problem; otherwise the run was ended before. Empty: there is no such row. A part that had to leave its question
     // open sends last_word(false) itself: this is no result of the part, but then the work is not complete either.
     virtual std::string last_word([[maybe_unused]] bool complete) const { return {}; }
+    // Where the last word is that of the complete work: makes one document of those of the parts. Returns a sentence if
+    // that cannot be done, or nothing.
+    virtual std::string join_documents([[maybe_unused]] DocumentStore& documents) const { return {}; }
     // `part` is in 0..parts()-1 (or any number >= 0 when open-ended).
     virtual PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const = 0;
 };

@@ -28,11 +28,16 @@ std::string with_rate(const std::string& row, double seconds, bool json) {
 
 }  // namespace
 
-void run_bench(const Work& work, bool header, bool json, bool row_seconds, const TimeLimit& time_limit,
-               Output& output) {
+RunReport run_bench(const Work& work, bool header, bool json, bool row_seconds, const TimeLimit& time_limit,
+                    Output& output) {
     using Clock = std::chrono::steady_clock;
     if (header && !json) output.row(std::string(kHeader) + (row_seconds ? std::string("\t") + kSecondsColumn : ""));
-    for (std::int64_t part = 0; part < work.parts() && !interrupted() && !time_limit.passed(); ++part) {
+    RunReport report;
+    report.parts = work.parts();
+    for (std::int64_t part = 0; part < work.parts(); ++part) {
+        if (time_limit.passed()) report.end = RunEnd::out_of_time;
+        if (interrupted()) report.end = user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
+        if (report.end != RunEnd::finished) break;
         CollectingSink sink;
         const Clock::time_point start = Clock::now();
         work.run(part, sink, StopToken());
@@ -42,7 +47,9 @@ void run_bench(const Work& work, bool header, bool json, bool row_seconds, const
             output.row(row_seconds ? with_seconds(rated, seconds, json) : rated);
         }
         output.flush();
+        ++report.parts_done;
     }
+    return report;
 }
 
 }  // namespace rookery::cli

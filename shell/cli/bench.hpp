@@ -3,11 +3,13 @@
 #pragma once
 
 #include "output.hpp"
+#include "runner.hpp"
 #include "time_limit.hpp"
 #include "work/work.hpp"
 
 namespace rookery::cli {
 
-void run_bench(const Work& work, bool header, bool json, bool row_seconds, const TimeLimit& time_limit, Output& output);
+RunReport run_bench(const Work& work, bool header, bool json, bool row_seconds, const TimeLimit& time_limit,
+                    Output& output);
 
 }  // namespace rookery::cli

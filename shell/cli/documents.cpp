@@ -1,10 +1,12 @@
 #include "documents.hpp"
 
+#include <array>
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
 #include <filesystem>
 #include <system_error>
+#include <vector>
 
 namespace rookery::cli {
 namespace {
@@ -20,6 +22,18 @@ bool append(const std::string& file_name, std::string_view text) {
     const bool closed = std::fclose(file) == 0;
     if (!written) errno = error;
     return written && closed;
+}
+
+// "1.2 MB"
+std::string size_text(std::uintmax_t bytes) {
+    constexpr double kThousand = 1000;
+    constexpr std::array<const char*, 4> kUnits{"bytes", "kB", "MB", "GB"};
+    auto size = static_cast<double>(bytes);
+    std::size_t unit = 0;
+    for (; size >= kThousand && unit + 1 < kUnits.size(); ++unit) size /= kThousand;
+    char text[32];
+    std::snprintf(text, sizeof text, "%.*f %s", unit == 0 ? 0 : 1, size, kUnits[unit]);
+    return text;
 }
 
 std::string sentence_for(const std::string& file_name) {
@@ -63,6 +77,44 @@ std::string Documents::finish() {
         if (!document.waiting.empty()) write(name, document);
     }
     return problem_;
+}
+
+bool Documents::read(std::string_view name, void (*take)(void* context, std::string_view piece), void* context) {
+    const std::string key(name);
+    {
+        const std::lock_guard lock(mutex_);
+        const auto known = documents_.find(key);
+        if (known != documents_.end() && !known->second.waiting.empty()) write(key, known->second);
+    }
+    std::FILE* file = std::fopen(file_of(key).c_str(), "rb");
+    if (file == nullptr) return false;
+    std::vector<char> piece(kBlock);
+    while (const std::size_t size = std::fread(piece.data(), 1, piece.size(), file))
+        take(context, {piece.data(), size});
+    std::fclose(file);
+    return true;
+}
+
+std::string Documents::list() const {
+    constexpr std::size_t kMostListed = 6;
+    const std::lock_guard lock(mutex_);
+    std::vector<std::string> names;
+    std::uintmax_t bytes = 0;
+    for (const auto& [name, document] : documents_) {
+        std::error_code error;
+        const std::uintmax_t size = std::filesystem::file_size(file_of(name), error);
+        if (error) continue;
+        bytes += size;
+        names.push_back(file_of(name) + " (" + size_text(size) + ')');
+    }
+    if (names.size() > kMostListed) {
+        return std::to_string(names.size()) + " files, " + base_ + ".*, " + size_text(bytes);
+    }
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    }
+    return text;
 }
 
 void Documents::write(const std::string& name, Document& document) {

@@ -11,9 +11,11 @@
 #include <string_view>
 #include <utility>
 
+#include "work/work.hpp"
+
 namespace rookery::cli {
 
-class Documents {
+class Documents final : public DocumentStore {
   public:
     explicit Documents(std::string base) : base_{std::move(base)} {}
 
@@ -23,8 +25,13 @@ class Documents {
     void add(std::int64_t part, std::string_view name, std::string_view text);
     // What parts behind this one have sent is not needed.
     void drop_behind(std::int64_t part);
+    // Once no part runs: those of all runs that wrote beside this FILE.
+    bool read(std::string_view name, void (*take)(void* context, std::string_view piece), void* context) override;
+    void document(std::string_view name, std::string_view text) override { add(0, name, text); }
     // Writes what is left. Returns a sentence if something could not be written, or nothing.
     std::string finish();
+    // "FILE.cnf (1.2 MB) and FILE.lrat (20.5 MB)": what this run has written and kept; empty: nothing.
+    std::string list() const;
 
   private:
     struct Document {
@@ -36,7 +43,7 @@ class Documents {
     void drop(const std::string& name, Document& document) const;
 
     std::string base_;
-    std::mutex mutex_;                           // guards the next two
+    mutable std::mutex mutex_;                   // guards the next two
     std::map<std::string, Document> documents_;  // by name
     std::string problem_;                        // the first
 };

@@ -1,11 +1,17 @@
 // rookery VERB [OPTIONS] [FILE...]: the verbs of core/verbs on all cores.
-#include <cstdio>
-#include <iostream>
-#include <iterator>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
 
 #include "bench.hpp"
 #include "documents.hpp"
-#include "file_text.hpp"
+#include "ending.hpp"
+#include "input.hpp"
 #include "interrupt.hpp"
 #include "journal.hpp"
 #include "output.hpp"
@@ -20,142 +26,158 @@ namespace {
 using namespace rookery;
 using namespace rookery::cli;
 
-struct Input {
-    std::string name;
-    std::string text;
-};
-
-// False with `why` if the file cannot be read.
-bool read_input(const std::string& name, Input& input, std::string& why) {
-    if (name == "-") {
-        input = {"stdin", {std::istreambuf_iterator<char>(std::cin), {}}};
-        return true;
-    }
-    input.name = name;
-    why = read_file(name, input.text);
-    return why.empty();
-}
-
-bool reads_input(const Settings& settings) {
-    for (const VerbInfo& info : all_verbs()) {
-        if (info.name == settings.verb) return info.takes_input && !(info.input_optional && settings.files.empty());
-    }
-    return false;
-}
-
 std::string header_of(const Work& work, bool row_seconds) {
     std::string line;
     for (const std::string& column : work.columns()) line += (line.empty() ? "" : "\t") + column;
     return row_seconds ? line + '\t' + kSecondsColumn : line;
 }
 
-// What is to be said of a run that ended early; empty if it did not. `rows`: what counts are results, not inputs.
-std::string closing_sentence(const RunReport& report, const Work& work, double seconds) {
-    if (report.end == RunEnd::finished || report.done >= report.wanted) return {};
-    const std::string count = std::to_string(report.done) + " of " + std::to_string(report.wanted);
-    const bool rows = work.parts() == kOpenEnded;
-    const std::string so_far = count + (rows ? " found" : " done");
-    char time[32];
-    switch (report.end) {
-        case RunEnd::gave_up:
-            return so_far + ", given up: nothing new came in " + std::to_string(work.patience()) +
-                   (work.patience() == 1 ? " attempt" : " attempts in a row");
-        case RunEnd::out_of_time:
-            std::snprintf(time, sizeof time, "%g", seconds);
-            return so_far + ", the time of " + time + " s is up";
-        default:
-            return so_far + ", interrupted";
+// Makes one document of those of the parts, and says where it is. Returns what is wrong with it, or nothing.
+std::string finish_documents(const Work& work, const RunReport& report, Documents& documents, Output& output) {
+    std::string wrong = report.whole ? work.join_documents(documents) : "";
+    if (const std::string not_written = documents.finish(); !not_written.empty()) wrong = not_written;
+    if (!wrong.empty()) output.complaint(wrong + ", so the proof is not whole");
+    if (const std::string list = documents.list(); !list.empty()) {
+        output.complaint((report.decided ? "proof in " : "proofs of some parts in ") + list);
     }
+    return wrong;
 }
 
-// Runs the verb over one input (or none). Returns an exit status.
-int run_call(const Settings& settings, Input input, bool header, const TimeLimit& time_limit, Journal* journal,
-             Documents* documents, Output& output) {
-    const Call call{settings.verb, settings.options, std::move(input.text)};
-    auto made = make_work(call);
-    if (const auto* error = std::get_if<CallError>(&made)) {
-        output.complaint(error->sentence);
-        return kCallWrong;
-    }
-    const Work& work = *std::get<std::unique_ptr<Work>>(made);
-    const bool json = settings.options.count("json") != 0;
-    if (settings.verb == "bench") {
-        run_bench(work, header, json, settings.row_seconds, time_limit, output);
-        return interrupted() ? kInterrupted : kAllGood;
-    }
-    if (header && !json) output.row(header_of(work, settings.row_seconds));
-    const bool whole = settings.resume.empty() && settings.shard.count == 1;
-    if (settings.verb == "estimate" && work.parts() == 1 && whole) {
-        return run_timed_estimate(work, call, input.name, settings.threads, settings.row_seconds, output);
-    }
-    if (settings.verb == "enumerate" && (settings.estimate || output.shows_progress())) {
-        tell_time_estimate(call, settings.threads, settings.shard, output);
-    }
-    Run run{work,
-            input.name,
-            settings.threads,
-            settings.shard,
-            journal,
-            journal != nullptr ? number_of(call) : 0,
-            time_limit,
-            documents,
-            settings.row_seconds,
-            json};
-    const RunReport report = run_parts(run, output);
-    if (const std::string sentence = closing_sentence(report, work, settings.seconds); !sentence.empty())
-        output.complaint(sentence);
-    if (report.journal_failed)
-        output.complaint("cannot write " + settings.resume + ", so the run cannot be resumed from it");
-    const std::string not_written = documents != nullptr ? documents->finish() : "";
-    if (!not_written.empty()) output.complaint(not_written + ", so the proof is not whole");
-    if (report.end == RunEnd::interrupted) return kInterrupted;
-    return report.problems || !not_written.empty() ? kSomeInputsBad : kAllGood;
-}
+// One call of the command line: its inputs in turn, and how it ends.
+class Session {
+  public:
+    Session(const Settings& settings, Output& output)
+        : settings_{settings}, output_{output}, documents_{settings.proof}, header_{settings.header} {}
 
-int run_all(const Settings& settings, Output& output) {
-    Journal journal;
-    if (!settings.resume.empty()) {
-        if (const std::string problem = journal.open(settings.resume); !problem.empty()) {
-            output.complaint(problem);
+    // Returns an exit status.
+    int run() {
+        if (const std::string problem = open_files(); !problem.empty()) {
+            output_.complaint(problem);
             return kCallWrong;
         }
-    }
-    const TimeLimit time_limit = settings.seconds > 0 ? TimeLimit(settings.seconds) : TimeLimit();
-    Journal* used_journal = settings.resume.empty() ? nullptr : &journal;
-    Documents documents(settings.proof);
-    Documents* used_documents = settings.proof.empty() ? nullptr : &documents;
-    if (used_documents != nullptr) {
-        std::string problem = documents.check();
-        if (settings.files.size() > 1) problem = "expected one input with --proof, for its files have one set of names";
-        if (!problem.empty()) {
-            output.complaint(problem);
-            return kCallWrong;
+        const std::vector<std::string> names = inputs_of(settings_);
+        if (names.empty()) {
+            start_time();
+            run_one({});
         }
-    }
-    if (!reads_input(settings)) {
-        return run_call(settings, {}, settings.header, time_limit, used_journal, used_documents, output);
+        for (std::size_t i = 0; i < names.size() && !is_over(); ++i) {
+            inputs_left_ = names.size() - i - 1;
+            Input input;
+            const std::string problem = read_input(names[i], awaited(), output_, input);
+            if (!problem.empty()) {
+                output_.complaint(problem);
+                add(kSomeInputsBad);
+                continue;
+            }
+            start_time();
+            run_one(std::move(input));
+        }
+        if (!closing_.empty()) output_.complaint(closing_);
+        return status_;
     }
 
-    std::vector<std::string> names = settings.files;
-    if (names.empty()) names.emplace_back("-");
-    int status = kAllGood;
-    bool header = settings.header;
-    for (const std::string& name : names) {
-        Input input;
-        std::string why;
-        if (!read_input(name, input, why)) {
-            output.complaint(why);
-            status = kSomeInputsBad;
-            continue;
+  private:
+    std::string open_files() {
+        if (!settings_.resume.empty()) {
+            if (std::string problem = journal_.open(settings_.resume); !problem.empty()) return problem;
         }
-        const int one = run_call(settings, std::move(input), header, time_limit, used_journal, used_documents, output);
-        if (one == kCallWrong || one == kInterrupted) return one;
-        if (one == kSomeInputsBad) status = one;
-        if (time_limit.passed()) break;
-        header = false;
+        if (settings_.proof.empty()) return {};
+        if (settings_.files.size() > 1) return "expected one input with --proof, for its files have one set of names";
+        return documents_.check();
     }
-    return status;
-}
+
+    std::string_view awaited() const {
+        for (const VerbInfo& info : all_verbs()) {
+            if (info.name == settings_.verb) return info.awaits;
+        }
+        return {};
+    }
+
+    // Once there is something to do: who types a puzzle is not timed.
+    void start_time() {
+        if (settings_.seconds > 0 && !time_limit_) time_limit_ = TimeLimit(settings_.seconds);
+    }
+
+    void add(int status) { status_ = worse_status(status_, status); }
+    bool is_over() const { return status_ == kCallWrong || status_ == kInterrupted || !closing_.empty(); }
+
+    // The run of this input ended early, so those after it are not begun.
+    void end_early(std::string sentence) {
+        if (inputs_left_ > 0) {
+            sentence += "; " + std::to_string(inputs_left_) + (inputs_left_ == 1 ? " file" : " files") + " not begun";
+        }
+        closing_ = std::move(sentence);
+    }
+
+    void run_one(Input input) {
+        if (interrupted()) {
+            const RunEnd end = user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
+            add(end == RunEnd::interrupted ? kInterrupted : kIncomplete);
+            return end_early("nothing done, " + reason_of(end, settings_.seconds));
+        }
+        const Call call{settings_.verb, settings_.options, std::move(input.text)};
+        auto made = make_work(call);
+        if (const auto* error = std::get_if<CallError>(&made)) {
+            output_.complaint(error->sentence);
+            return add(kCallWrong);
+        }
+        const Work& work = *std::get<std::unique_ptr<Work>>(made);
+        const bool json = settings_.options.count("json") != 0;
+        const bool header = std::exchange(header_, false) && !json;
+        const TimeLimit time_limit = time_limit_.value_or(TimeLimit());
+        if (settings_.verb == "bench") {
+            return finish(run_bench(work, header, json, settings_.row_seconds, time_limit, output_), work);
+        }
+        if (header) output_.row(header_of(work, settings_.row_seconds));
+        Run run{work,
+                input.name,
+                settings_.threads,
+                settings_.shard,
+                settings_.resume.empty() ? nullptr : &journal_,
+                settings_.resume.empty() ? 0 : number_of(call),
+                time_limit,
+                settings_.proof.empty() ? nullptr : &documents_,
+                settings_.row_seconds,
+                json};
+        if (settings_.verb == "enumerate" && (settings_.estimate || output_.shows_progress())) {
+            tell_time_estimate(call, settings_.threads, settings_.shard, time_limit, output_);
+        }
+        if (settings_.verb == "estimate" && work.parts() == 1 && settings_.resume.empty()) {
+            run.after_row = [&](const std::string& row, double seconds) {
+                tell_time_of_estimate(row, seconds, call, settings_.threads, output_);
+            };
+        }
+        const RunReport report = run_parts(run, output_);
+        if (report.journal_failed)
+            output_.complaint("cannot write " + settings_.resume + ", so the run cannot be resumed from it");
+        if (!report.odds.empty() && !report.whole) output_.complaint(report.odds);
+        const std::string not_written =
+            settings_.proof.empty() ? "" : finish_documents(work, report, documents_, output_);
+        if (report.problems || !not_written.empty()) add(kSomeInputsBad);
+        finish(report, work);
+    }
+
+    void finish(const RunReport& report, const Work& work) {
+        add(status_of(report.end, work));
+        std::string sentence = closing_sentence(report, work, settings_.seconds);
+        if (!sentence.empty()) {
+            end_early(std::move(sentence));
+        } else if (inputs_left_ > 0 && time_limit_ && time_limit_->passed()) {
+            add(kIncomplete);
+            end_early(reason_of(RunEnd::out_of_time, settings_.seconds));
+        }
+    }
+
+    const Settings& settings_;
+    Output& output_;
+    Journal journal_;
+    Documents documents_;
+    std::optional<TimeLimit> time_limit_;
+    bool header_;
+    std::size_t inputs_left_ = 0;  // behind the one that is run
+    int status_ = kAllGood;
+    std::string closing_;  // the last line on standard error, of a run that ended early
+};
 
 }  // namespace
 
@@ -164,7 +186,7 @@ int main(int argc, char** argv) {
     if (const auto status = read_arguments(argc, argv, settings)) return *status;
     watch_for_interrupt();
     Output output;
-    const int status = run_all(settings, output);
+    const int status = Session(settings, output).run();
     output.flush();
     if (output.write_failed()) {
         output.complaint("cannot write to standard output");

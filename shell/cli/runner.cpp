@@ -105,6 +105,7 @@ class Runner {
         open_ended_ = parts == kOpenEnded;
         if (!open_ended_) {
             positions_ = std::max<std::int64_t>(0, (parts - run.shard.index + run.shard.count - 1) / run.shard.count);
+            all_positions_ = positions_;
         }
     }
 
@@ -120,17 +121,26 @@ class Runner {
         }
         window_moved_.notify_all();
         for (std::thread& thread : threads) thread.join();
-        if (broken_off_) write_after_break();
+        if (broken_off_) {
+            const bool all_done = all_parts_done();
+            write_after_break();
+            if (all_done || gate_.enough()) broken_off_.reset();
+        }
         if (gate_.enough() && run_.documents != nullptr) run_.documents->drop_behind(last_row_of_);
         // The work's last word comes of all its parts.
         const bool complete = !broken_off_ && run_.shard.count == 1 && !report_.problems;
         const double seconds = run_.work.adds_counts() ? summed_seconds_ : seconds_since(started_);
+        report_.whole = complete && gate_.taken() == 0 && !gate_.left_open();
+        report_.decided = report_.whole || gate_.taken() > 0;
         if (const std::string* last = gate_.end(complete)) put(*last, seconds);
         output_.end_progress();
         output_.flush();
+        if (gate_.taken() == 0) report_.odds = news_.odds();
         report_.end = gate_.gave_up() ? RunEnd::gave_up : broken_off_.value_or(RunEnd::finished);
         report_.wanted = items_of_shard();
         report_.done = items_done();
+        report_.parts = all_positions_;
+        report_.parts_done = parts_done_;
         return report_;
     }
 
@@ -152,7 +162,7 @@ class Runner {
             if (stop_.load() || ends_at(next_)) return;
             const std::int64_t position = next_++;
             // What is wanted as a whole: for the journal, or for the time that is to be written beside it.
-            const bool keeps_all = run_.journal != nullptr || run_.row_seconds;
+            const bool keeps_all = run_.journal != nullptr || waits_for_whole_parts();
             const auto part = std::make_shared<TakenPart>(part_at(position), keeps_all, stop_, gate_, run_.documents);
             taken_[position] = {part, false, {}};
             lock.unlock();
@@ -162,6 +172,7 @@ class Runner {
             if (status != PartStatus::done) return;  // only when stop_ is set
             if (part->results() >= run_.work.most_rows()) positions_ = std::min(positions_, position + 1);
             if (!open_ended_) items_done_ += run_.work.items_in(part_at(position));
+            ++parts_done_;
             taken_[position].done = true;
             taken_[position].seconds = seconds;
             something_finished_.notify_one();
@@ -171,6 +182,17 @@ class Runner {
     // Under the mutex, or once no thread runs.
     std::int64_t items_done() const { return open_ended_ ? gate_.taken() : items_done_; }
     bool ends_at(std::int64_t position) const { return !open_ended_ && position >= positions_; }
+    // Once no thread runs.
+    bool all_parts_done() const {
+        if (open_ended_) return false;
+        for (std::int64_t position = written_; position < positions_; ++position) {
+            const auto found = taken_.find(position);
+            if (found == taken_.end() || !found->second.done) return false;
+        }
+        return true;
+    }
+    // Each row is written with the time that its part took.
+    bool waits_for_whole_parts() const { return run_.row_seconds || run_.after_row != nullptr; }
 
     // `seconds`: how long it took, unless it was known.
     PartStatus run_position(std::int64_t position, TakenPart& taken, std::optional<double>& seconds) {
@@ -203,8 +225,8 @@ class Runner {
                 return first != taken_.end() && first->second.done;
             };
             something_finished_.wait_for(lock, kLook, first_is_done);
-            if (interrupted()) broken_off_ = RunEnd::interrupted;
             if (run_.time_limit.passed()) broken_off_ = RunEnd::out_of_time;
+            if (interrupted()) broken_off_ = user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
             if (broken_off_) return;
             const std::int64_t done = items_done();
             std::string_view activity = news_.hear({}, gate_.taken() > 0);
@@ -212,7 +234,7 @@ class Runner {
                 const std::shared_ptr<TakenPart> part = first->second.part;
                 const bool whole = first->second.done;
                 const std::optional<double> seconds = first->second.seconds;
-                if (output_.shows_progress()) activity = news_.hear(part->activity(), gate_.taken() > 0);
+                activity = news_.hear(part->activity(), gate_.taken() > 0, part->number());
                 if (whole) {
                     taken_.erase(first);
                     ++written_;
@@ -220,7 +242,7 @@ class Runner {
                 const bool more_ready = whole && first_is_done();
                 lock.unlock();
                 if (whole) window_moved_.notify_all();
-                if (whole || !run_.row_seconds) write(*part, seconds);
+                if (whole || !waits_for_whole_parts()) write(*part, seconds);
                 if (whole) gate_.end_part();
                 if (!more_ready) output_.flush();
                 lock.lock();
@@ -233,6 +255,7 @@ class Runner {
     // before it, so that the rows are the first ones of the whole run.
     void write_after_break() {
         for (const auto& [position, taken] : taken_) {
+            news_.hear(taken.part->activity(), gate_.taken() > 0, taken.part->number());
             if (open_ended_ && position != written_++) return;
             write(*taken.part, taken.seconds);
             if (open_ended_ && !taken.done) return;
@@ -257,6 +280,10 @@ class Runner {
 
     void put(const std::string& row, std::optional<double> seconds) {
         output_.row(run_.row_seconds ? with_seconds(row, seconds, run_.json) : row);
+        if (run_.after_row && seconds) {
+            output_.flush();
+            run_.after_row(row, *seconds);
+        }
     }
 
     const Run& run_;
@@ -265,11 +292,14 @@ class Runner {
     std::int64_t window_;
     bool open_ended_ = false;
 
-    std::mutex mutex_;            // guards the next five
+    std::int64_t all_positions_ = 0;
+
+    std::mutex mutex_;            // guards the next six
     std::int64_t positions_ = 0;  // to be run, unless open-ended: fewer once one part has all the rows that are wanted
     std::int64_t next_ = 0;
     std::int64_t written_ = 0;
     std::int64_t items_done_ = 0;
+    std::int64_t parts_done_ = 0;
     struct Taken {
         std::shared_ptr<TakenPart> part;
         bool done = false;

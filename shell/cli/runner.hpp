@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 
 #include "documents.hpp"
@@ -30,19 +31,27 @@ struct Run {
     Documents* documents = nullptr;  // where they go, if they are wanted
     bool row_seconds = false;        // each row ends in the time that its part took; rows then come when it is done
     bool json = false;               // rows are JSON objects
+    // Called after each row was written, with the seconds that its part took; rows then come when the part is done.
+    std::function<void(const std::string& row, double seconds)> after_row = {};
 };
 
 enum class RunEnd : std::uint8_t {
     finished,
     gave_up,      // an open-ended work: its patience is at its end
     out_of_time,  // of the time limit
-    interrupted,
+    terminated,   // by a signal that is not the user's own
+    interrupted,  // by Ctrl+C
 };
 
 struct RunReport {
     RunEnd end = RunEnd::finished;
-    std::int64_t done = 0;        // items: rows of an open-ended work, otherwise inputs
+    std::int64_t parts_done = 0;  // of a work with an end
+    std::int64_t parts = 0;       // in all, of this shard
+    std::int64_t done = 0;        // items: rows of an open-ended work, otherwise what the work counts
     std::int64_t wanted = 0;      // items in all
+    bool whole = false;           // all parts came to nothing, and the work's last word says what that means
+    bool decided = false;         // so it is, or rows have come
+    std::string odds;             // of a search that found nothing: how much was tried, how near it came, advice
     bool problems = false;        // some inputs were bad
     bool journal_failed = false;  // the journal could not be written
 };

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <thread>
 
+#include "ending.hpp"
 #include "file_text.hpp"
 #include "verbs/verbs.hpp"
 
@@ -40,6 +41,15 @@ std::string text_of_file(const std::string& flag, const std::string& name) {
     const std::string problem = read_file(name, text);
     if (!problem.empty()) throw CLI::ValidationError(flag, problem);
     return text;
+}
+
+std::string input_help(const VerbInfo& verb) {
+    std::string help = std::string(verb.awaits) + " (standard input if no FILE is named";
+    for (const std::string_view option : verb.instead_of_input) {
+        help += option == verb.instead_of_input.front() ? "; none with --" : " or --";
+        help += option;
+    }
+    return help + "; - is standard input)";
 }
 
 // One subcommand; its values land in `settings` when it is the one that was called.
@@ -91,7 +101,8 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     sub->add_option("--resume", settings.resume, "keep finished parts in FILE, and skip those that are there")
         ->type_name("FILE")
         ->group(general);
-    sub->add_option("--time", settings.seconds, "end after so many seconds, with what was found by then")
+    sub->add_option("--time", settings.seconds,
+                    "end after so many seconds with what was found by then; if that is not all, with status 3")
         ->type_name("SECONDS")
         ->check(CLI::Range(kShortestTime, kLongestTime))
         ->group(general);
@@ -104,9 +115,7 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
             ->group(general);
     }
     if (verb.takes_input) {
-        const char* help = verb.input_optional ? "puzzles in any format (may be left out; - is standard input)"
-                                               : "puzzles in any format (standard input if none; - is standard input)";
-        sub->add_option("FILE", settings.files, help)->type_name("");
+        sub->add_option("FILE", settings.files, input_help(verb))->type_name("");
     }
 }
 
@@ -124,8 +133,13 @@ std::string unknown_verb(int argc, char** argv) {
 std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
     CLI::App app{
         "Rookery: solves, rates, explains and makes sudoku puzzles.\n"
-        "Results are tab-separated rows on standard output. Exit status: 0 all good, 1 some inputs were bad,\n"
-        "2 the call was wrong, 130 interrupted (what was found until then has been written).",
+        "It reads the files named, or standard input; results are tab-separated rows on standard output.\n"
+        "Exit status: 0 all done, 1 some inputs were bad, 2 the call was wrong, 3 ended before all was done (--time "
+        "is\n"
+        "up, --give-up short of --count, told to stop by a signal), 130 ended by Ctrl+C. If several apply, it is the "
+        "first\n"
+        "of 2, 130, 3, 1. What was found before the end is always written, and how much that is stands on standard "
+        "error.",
         "rookery"};
     app.set_version_flag("--version", kVersion);
     app.require_subcommand(1);

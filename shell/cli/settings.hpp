@@ -9,12 +9,6 @@
 
 namespace rookery::cli {
 
-// Exit statuses; an interrupted run ends with 130, as shells expect.
-inline constexpr int kAllGood = 0;
-inline constexpr int kSomeInputsBad = 1;
-inline constexpr int kCallWrong = 2;
-inline constexpr int kInterrupted = 130;
-
 // Every count-th part, beginning with part `index`.
 struct Shard {
     std::int64_t index = 0;

@@ -9,8 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "interrupt.hpp"
-#include "row_seconds.hpp"
+#include "stop_timer.hpp"
 #include "text/tab_separated.hpp"
 
 namespace rookery::cli {
@@ -20,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::int64_t kMostSampledGrids = 3;
 
-double seconds_since(Clock::time_point start) {
+double elapsed_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
@@ -64,7 +63,7 @@ TimeEstimate time_of(const Nodes& nodes, double seconds, const Call& call) {
     std::erase_if(one.options, [](const auto& option) { return option.first == "seed"; });
     const Clock::time_point start = Clock::now();
     const auto work = make_work(one);
-    const double ready = std::min(seconds_since(start), seconds);
+    const double ready = std::min(elapsed_since(start), seconds);
     const double per_node = nodes.sampled > 0 ? (seconds - ready) / nodes.sampled : 0;
     return {nodes.parts, ready + per_node * nodes.all, ready + per_node * nodes.low, ready + per_node * nodes.high};
 }
@@ -131,18 +130,20 @@ TimeEstimate whole_of(const std::vector<TimeEstimate>& sampled, std::int64_t gri
 
 }  // namespace
 
-void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, Output& output) {
+void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, const TimeLimit& time_limit,
+                        Output& output) {
     const Call call = estimate_call(enumerate);
     const auto made = make_work(call);
     if (std::holds_alternative<CallError>(made)) return;
     const Work& work = *std::get<std::unique_ptr<Work>>(made);
     const std::int64_t samples = std::min(work.parts(), kMostSampledGrids);
     std::vector<TimeEstimate> sampled;
+    const StopTimer timer(time_limit);
     for (std::int64_t i = 0; i < samples; ++i) {
         CollectingSink sink;
         const Clock::time_point start = Clock::now();
-        if (work.run(i * work.parts() / samples, sink, StopToken(interrupt_flag())) != PartStatus::done) return;
-        const double seconds = seconds_since(start);
+        if (work.run(i * work.parts() / samples, sink, StopToken(timer.flag())) != PartStatus::done) return;
+        const double seconds = elapsed_since(start);
         for (const std::string& row : sink.rows) sampled.push_back(time_of(nodes_of(row, false), seconds, call));
     }
     if (sampled.empty()) return;
@@ -151,22 +152,9 @@ void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, 
     output.remark("estimate", sentence_for(whole, threads));
 }
 
-int run_timed_estimate(const Work& work, const Call& call, const std::string& input_name, int threads, bool row_seconds,
-                       Output& output) {
-    CollectingSink sink;
-    const Clock::time_point start = Clock::now();
-    const PartStatus status = work.run(0, sink, StopToken(interrupt_flag()));
-    const double seconds = seconds_since(start);
-    for (const InputProblem& problem : sink.problems) output.problem(input_name, problem);
-    for (const std::string& row : sink.rows) {
-        const bool json = call.options.count("json") != 0;
-        output.row(row_seconds ? with_seconds(row, seconds, json) : row);
-        output.flush();
-        const TimeEstimate estimate = time_of(nodes_of(row, json), seconds, call);
-        output.remark("estimate", sentence_for(estimate, threads));
-    }
-    if (status == PartStatus::stopped) return kInterrupted;
-    return sink.problems.empty() ? kAllGood : kSomeInputsBad;
+void tell_time_of_estimate(const std::string& row, double seconds, const Call& call, int threads, Output& output) {
+    const TimeEstimate estimate = time_of(nodes_of(row, call.options.count("json") != 0), seconds, call);
+    output.remark("estimate", sentence_for(estimate, threads));
 }
 
 }  // namespace rookery::cli

@@ -57,14 +57,14 @@ std::string rating_text(const Analysis& analysis, int tenths) {
     return std::string(analysis.is_beyond() ? words::kBeyond : words::kNoValue);
 }
 
-std::string_view solutions_text(const Analysis& analysis) {
+std::string solutions_text(const Analysis& analysis) {
     switch (analysis.solutions) {
         case Analysis::Solutions::none:
-            return words::kNoSolution;
+            return std::string(words::kNoSolution);
         case Analysis::Solutions::one:
-            return words::kOneSolution;
+            return std::string(words::kOneSolution);
         case Analysis::Solutions::several:
-            return words::kSeveralSolutions;
+            return analysis.several != nullptr ? analysis.several->count_text() : std::string(words::kSeveralSolutions);
         case Analysis::Solutions::unknown:
             break;
     }

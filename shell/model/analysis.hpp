@@ -4,11 +4,13 @@
 
 #include <cstdint>
 #include <list>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "model/path_step.hpp"
+#include "model/several_solutions.hpp"
 
 namespace rookery::shell {
 
@@ -20,6 +22,8 @@ struct Analysis {
     int clues = 0;
     Solutions solutions = Solutions::unknown;
     std::string solution;  // the first one, 81 digits; empty if there is none or it is not known
+    std::shared_ptr<const SeveralSolutions> several;  // Solutions::several: those, once sought; else null
+    bool several_sought = false;
     State state = State::none;
     std::vector<PathStep> steps;
     PathOutcome outcome;
@@ -42,8 +46,8 @@ Analysis first_look(const Board& board);
 
 // "7.2", "beyond" or "-": the three ratings for people. `tenths` is one of the outcome's.
 std::string rating_text(const Analysis& analysis, int tenths);
-// "one solution", ...; empty while it is not known.
-std::string_view solutions_text(const Analysis& analysis);
+// "one solution", "5 solutions", ...; empty while it is not known.
+std::string solutions_text(const Analysis& analysis);
 
 // The last few puzzles looked at, with the techniques used, so that undo and opening a row again cost nothing.
 class AnalysisCache {

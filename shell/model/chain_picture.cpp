@@ -33,9 +33,9 @@ std::vector<bool> way_to(const Chain& chain, int last) {
     return on_way;
 }
 
-class Drawing {
+class ChainDrawing {
   public:
-    Drawing(const PathStep& root, const ChainView& view) : step_(view.step(root)) {
+    ChainDrawing(const PathStep& root, const ChainView& view) : step_(view.step(root)) {
         const Weight all = link_count(step_) > kMostPlainLinks ? Weight::pale : Weight::plain;
         const int branch = view.branch(root);
         for (const ChainView::Stage& stage : view.way(root)) {
@@ -130,7 +130,7 @@ class Drawing {
 }  // namespace
 
 ChainPicture picture_of_chains(const PathStep& root, const ChainView& view) {
-    return Drawing(root, view).take();
+    return ChainDrawing(root, view).take();
 }
 
 }  // namespace rookery::shell

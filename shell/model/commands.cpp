@@ -25,15 +25,13 @@
 #include "model/strings_generate.hpp"
 #include "model/strings_lab.hpp"
 #include "model/strings_play.hpp"
+#include "model/work_commands.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using Group = CommandGroup;
 
-bool always(const Model&) {
-    return true;
-}
 bool has_puzzle(const Model& m) {
     return !m.play.analysis().puzzle.empty();
 }
@@ -85,7 +83,7 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) {
          m.theme = static_cast<ThemeChoice>((static_cast<int>(m.theme) + 1) % 3);
          constexpr std::array<std::string_view, 3> kSaid = {words::kThemeSystem, words::kThemeLight, words::kThemeDark};
-         m.notice.say(std::string(kSaid[static_cast<std::size_t>(m.theme)]));
+         m.notice.say_done(std::string(kSaid[static_cast<std::size_t>(m.theme)]));
      },
      nullptr},
     {"shortcuts", words::kShowShortcuts, "?", Group::general, always,
@@ -154,7 +152,9 @@ constexpr auto kCommands = std::to_array<Command>({
     {"cancel-rating", words::kCancelRating, "", Group::path,
      [](const Model& m) { return m.rating_work() != nullptr && m.rating_work()->running; },
      [](Model& m) { m.works.cancel(m.rating_work()->id); }, nullptr},
-    {"hint", words::kHint, "H", Group::path, has_puzzle, [](Model& m) { m.hint(); }, nullptr},
+    {"hint", words::kHint, "H", Group::path,
+     [](const Model& m) { return has_puzzle(m) && m.play.analysis().solutions != Analysis::Solutions::none; },
+     [](Model& m) { m.hint(); }, nullptr},
     {"available-steps", words::kAvailable, "Shift+H", Group::path, has_puzzle,
      [](Model& m) { m.available.open ? m.close_available() : m.open_available(); },
      [](const Model& m) { return m.available.open; }},
@@ -219,8 +219,8 @@ constexpr auto kCommands = std::to_array<Command>({
     {"list-histogram", words::kHistogram, "", Group::list, has_list,
      [](Model& m) { m.histogram_open = !m.histogram_open; }, [](const Model& m) { return m.histogram_open; }},
     {"all-er", words::kHistogramAll, "", Group::list,
-     [](const Model& m) { return without_er(m.list.filter_text()) != m.list.filter_text(); },
-     [](Model& m) { m.list.set_filter(without_er(m.list.filter_text())); }, nullptr},
+     [](const Model& m) { return is_narrowed_by_er(m.list.applied_filter()); },
+     [](Model& m) { m.list.set_filter(without_er(m.list.applied_filter())); }, nullptr},
     {"list-problems", words::kShowProblems, "", Group::list, [](const Model& m) { return m.list.list().problem_count > 0; },
      [](Model& m) { m.problems_open = !m.problems_open; }, [](const Model& m) { return m.problems_open; }},
     {kClearList, words::kClearList, "", Group::list, [](const Model& m) { return !m.list.list().is_empty(); },
@@ -238,29 +238,6 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) { m.paste(kSampleList, words::kSampleListName); }, nullptr},
 });
 
-bool run_on_work(Model& m, std::string_view id) {
-    const auto known = [&](std::optional<int> work) { return work && m.works.find(*work) != nullptr; };
-    if (const auto rest = rest_after(id, "cancel-work-")) {
-        const auto work = number_in_id(*rest);
-        if (known(work)) m.works.cancel(*work);
-        return known(work);
-    }
-    if (const auto rest = rest_after(id, "dismiss-work-")) {
-        const auto work = number_in_id(*rest);
-        const bool there = known(work);
-        if (there) m.works.dismiss(*work);
-        return there;
-    }
-    for (const bool pause : {true, false}) {
-        const auto rest = rest_after(id, pause ? "pause-work-" : "resume-work-");
-        if (!rest) continue;
-        const auto work = number_in_id(*rest);
-        if (known(work)) m.works.set_paused(*work, pause);
-        return known(work);
-    }
-    return false;
-}
-
 bool run_family(Model& m, std::string_view id) {
     if (const auto rest = rest_after(id, "sort-")) {
         const auto column = column_of(*rest);
@@ -271,7 +248,7 @@ bool run_family(Model& m, std::string_view id) {
         const auto from = number_in_id(rest->substr(0, rest->find('-')));
         const auto to = number_in_id(rest->substr(std::min(rest->find('-'), rest->size() - 1) + 1));
         if (!from || !to || *from < 0 || *to <= *from) return false;
-        m.list.set_filter(with_er(m.list.filter_text(), *from, *to));
+        m.list.set_filter(with_er(m.list.applied_filter(), *from, *to));
         return true;
     }
     return run_play_family(m, id) || run_chain_family(m, id) || run_generate_family(m, id) || run_exact_family(m, id) ||
@@ -300,20 +277,6 @@ bool belongs(const Model& m, const Command& command) {
             return m.mode == Mode::lab;
     }
     return false;
-}
-
-void offer_works(const Model& m, std::vector<OfferedCommand>& offered) {
-    for (const WorkItem& work : m.works.items()) {
-        if (work.kind == WorkKind::analysis) continue;
-        const std::string id = std::to_string(work.id);
-        if (work.running) {
-            offered.push_back({"cancel-work-" + id, fill(words::kCancelWork, {work.name})});
-            offered.push_back({(work.paused ? "resume-work-" : "pause-work-") + id,
-                               fill(work.paused ? words::kResumeWork : words::kPauseWork, {work.name})});
-        } else {
-            offered.push_back({"dismiss-work-" + id, fill(words::kDismissWork, {work.name})});
-        }
-    }
 }
 
 }  // namespace
@@ -355,12 +318,13 @@ void offer_sorting(const Table& table, std::string_view start, std::vector<Offer
 
 void copy_text(Model& model, const std::string& text) {
     model.host().copy_text(text);
-    model.notice.say(std::string(words::kCopied));
+    model.notice.say_done(std::string(words::kCopied));
 }
 
 bool run_command(Model& model, std::string_view id) {
     const Command* command = find_command(id);
     if (command != nullptr && !command->can(model)) return false;
+    model.notice.command_begins();
     if (model.mode == Mode::enumerate) model.enumerate.problem.clear();  // it was about what came before
     if (model.mode == Mode::lab) model.lab.problem.clear();
     if (model.mode == Mode::generate) model.generate.results.forget_failure();

@@ -1,12 +1,11 @@
 // Commands: everything that a user can do by a button, a key or the DOM twin, by name.
 //
 // Fixed ones stand in a table. Families are made from data: "sort-er", "filter-er-70-75" (tenths, half-open),
-// "technique-x-wing", "techniques-singles" (a preset), "cancel-work-3", "pause-work-3", "resume-work-3",
-// "dismiss-work-3"; counted from 0, "group-2" of the steps available now; and in the chains of the shown
-// step "chain-row-4", "unfold-4", "branch-1", "branch-all". Those of playing are in play_commands.hpp, of the modes
-// "Generate", "Enumerate" and "Lab" are in generate_commands.hpp, exact_commands.hpp, enumerate_commands.hpp and
-// lab_commands.hpp; what leads from mode to mode, the palette and paper in handoff_commands.hpp, palette_commands.hpp
-// and print_commands.hpp; which keys act in key_commands.hpp.
+// "technique-x-wing", "techniques-singles" (a preset); counted from 0, "group-2" of the steps available now; and in the
+// chains of the shown step "chain-row-4", "unfold-4", "branch-1", "branch-all". Those of playing are in
+// play_commands.hpp, of the modes "Generate", "Enumerate" and "Lab" are in generate_commands.hpp, exact_commands.hpp,
+// enumerate_commands.hpp and lab_commands.hpp, on works in work_commands.hpp; what leads from mode to mode, the palette
+// and paper in handoff_commands.hpp, palette_commands.hpp and print_commands.hpp; which keys act in key_commands.hpp.
 #pragma once
 
 #include <span>
@@ -33,6 +32,10 @@ struct Command {
     void (*run)(Model&);
     bool (*on)(const Model&);  // for switches: whether it is on; null for others
 };
+// For `can`: of commands that always make sense.
+inline bool always(const Model&) {
+    return true;
+}
 std::span<const Command> all_commands();
 const Command* find_command(std::string_view id);
 

@@ -11,14 +11,14 @@
 namespace rookery::shell {
 namespace {
 
-constexpr CommandGroup kGroup = CommandGroup::general;
+constexpr CommandGroup kDocumentGroup = CommandGroup::general;
 
 bool has_board(const Model& m) {
     return has_export(m, ExportSource::board);
 }
 
-constexpr auto kCommands = std::to_array<Command>({
-    {"formats", words::kFormats, "Shift+X", kGroup,
+constexpr auto kDocumentCommands = std::to_array<Command>({
+    {"formats", words::kFormats, "Shift+X", kDocumentGroup,
      [](const Model& m) { return m.formats_open || has_export(m, export_source(m)); },
      [](Model& m) {
          m.toggle_page(&Model::formats_open);
@@ -42,13 +42,13 @@ void export_to(Model& model, ExportSource source, const ExportInfo& info, bool s
     }
     std::string said = save ? fill(words::kExportSaved, {info.title, name}) : fill(words::kExportCopied, {info.title});
     if (exported.left_out > 0) said += fill(words::kExportLeftOut, {thousands(exported.left_out), exported.problem});
-    model.notice.say(std::move(said));
+    model.notice.say_done(std::move(said));
 }
 
 }  // namespace
 
 std::span<const Command> document_commands() {
-    return kCommands;
+    return kDocumentCommands;
 }
 
 std::string export_command(bool save, ExportSource source, const ExportInfo& info) {

@@ -12,11 +12,8 @@
 namespace rookery::shell {
 namespace {
 
-constexpr auto kGroup = CommandGroup::enumerate;
+constexpr auto kEnumerateGroup = CommandGroup::enumerate;
 
-bool always(const Model&) {
-    return true;
-}
 bool has_grid(const Model& m) {
     return m.enumerate.has_grid();
 }
@@ -47,7 +44,7 @@ bool can_walk(const Model& m) {
 const WorkItem* search(const Model& m) {
     return is_searching(m) ? m.works.find(m.enumerate.shown()->work) : nullptr;
 }
-bool is_paused(const Model& m) {
+bool is_search_paused(const Model& m) {
     return search(m) != nullptr && search(m)->paused;
 }
 
@@ -66,43 +63,43 @@ void mark_next(Model& m) {
     m.enumerate.mark(cell, kNext[static_cast<std::size_t>(m.enumerate.mark_of(cell))], m.fresh_stroke());
 }
 
-constexpr auto kCommands = std::to_array<Command>({
-    {"grid-from-board", words::kGridFromBoard, "", kGroup, always, [](Model& m) { m.take_board_grid(); }, nullptr},
-    {"grid-random", words::kGridRandom, "Shift+R", kGroup, always, [](Model& m) { m.take_random_grid(); }, nullptr},
-    {"grid-strange", words::kGridStrange, "", kGroup, always, [](Model& m) { m.paste(kStrangeGrid); }, nullptr},
-    {"grid-fourteen", words::kGridFourteen, "", kGroup, always, [](Model& m) { m.paste(kFourteenGrid); }, nullptr},
-    {"copy-grid", words::kCopyGrid, "", kGroup, has_grid, [](Model& m) { copy_text(m, m.enumerate.input()); }, nullptr},
-    {"close-grid", words::kCloseGrid, "", kGroup, has_grid, [](Model& m) { m.close_grid(); }, nullptr},
-    {"view-sets", words::kViewSets, "U", kGroup, has_grid, [](Model& m) { m.enumerate.view = EnumerateView::sets; },
+constexpr auto kEnumerateCommands = std::to_array<Command>({
+    {"grid-from-board", words::kGridFromBoard, "", kEnumerateGroup, always, [](Model& m) { m.take_board_grid(); }, nullptr},
+    {"grid-random", words::kGridRandom, "Shift+R", kEnumerateGroup, always, [](Model& m) { m.take_random_grid(); }, nullptr},
+    {"grid-strange", words::kGridStrange, "", kEnumerateGroup, always, [](Model& m) { m.paste(kStrangeGrid); }, nullptr},
+    {"grid-fourteen", words::kGridFourteen, "", kEnumerateGroup, always, [](Model& m) { m.paste(kFourteenGrid); }, nullptr},
+    {"copy-grid", words::kCopyGrid, "", kEnumerateGroup, has_grid, [](Model& m) { copy_text(m, m.enumerate.input()); }, nullptr},
+    {"close-grid", words::kCloseGrid, "", kEnumerateGroup, has_grid, [](Model& m) { m.close_grid(); }, nullptr},
+    {"view-sets", words::kViewSets, "U", kEnumerateGroup, has_grid, [](Model& m) { m.enumerate.view = EnumerateView::sets; },
      [](const Model& m) { return m.enumerate.view == EnumerateView::sets; }},
-    {"view-puzzles", words::kViewPuzzles, "P", kGroup, has_grid,
+    {"view-puzzles", words::kViewPuzzles, "P", kEnumerateGroup, has_grid,
      [](Model& m) { m.enumerate.view = EnumerateView::puzzles; },
      [](const Model& m) { return m.enumerate.view == EnumerateView::puzzles; }},
-    {"next-one", words::kNextOne, "N", kGroup, can_walk, [](Model& m) { m.walk_chosen(1); }, nullptr},
-    {"previous-one", words::kPreviousOne, "B", kGroup, can_walk, [](Model& m) { m.walk_chosen(-1); }, nullptr},
-    {"choose-none", words::kChooseNone, "Escape", kGroup,
+    {"next-one", words::kNextOne, "N", kEnumerateGroup, can_walk, [](Model& m) { m.walk_chosen(1); }, nullptr},
+    {"previous-one", words::kPreviousOne, "B", kEnumerateGroup, can_walk, [](Model& m) { m.walk_chosen(-1); }, nullptr},
+    {"choose-none", words::kChooseNone, "Escape", kEnumerateGroup,
      [](const Model& m) {
          return m.has_chosen() || m.enumerate.sets.shows_clique || m.enumerate.brush || !m.enumerate.discarding.empty();
      },
      [](Model& m) { m.choose_none(); }, nullptr},
 
-    {"find-sets", words::kFindSets, "", kGroup,
+    {"find-sets", words::kFindSets, "", kEnumerateGroup,
      [](const Model& m) { return in_sets(m) && m.enumerate.sets.work() == 0; }, [](Model& m) { m.find_sets(); }, nullptr},
-    {"stop-sets", words::kStopSets, "", kGroup,
+    {"stop-sets", words::kStopSets, "", kEnumerateGroup,
      [](const Model& m) { return in_sets(m) && m.enumerate.sets.work() != 0; }, [](Model& m) { m.stop_sets(); }, nullptr},
-    {"load-sets", words::kLoadSets, "", kGroup, in_sets,
+    {"load-sets", words::kLoadSets, "", kEnumerateGroup, in_sets,
      [](Model& m) {
          m.enumerate.loading_sets = true;
-         m.notice.say(std::string(words::kLoadSetsAsk));
+         m.notice.say_while(std::string(words::kLoadSetsAsk), [&m] { return m.enumerate.loading_sets; });
          m.host().open_file_picker();
      },
      nullptr},
-    {"save-sets", words::kSaveSets, "", kGroup, has_sets,
+    {"save-sets", words::kSaveSets, "", kEnumerateGroup, has_sets,
      [](Model& m) { m.host().save_file("rookery-unavoidable-sets.txt", m.enumerate.sets.as_lines(m.play.cursor())); },
      nullptr},
-    {"copy-sets", words::kCopySets, "", kGroup, has_sets,
+    {"copy-sets", words::kCopySets, "", kEnumerateGroup, has_sets,
      [](Model& m) { copy_text(m, m.enumerate.sets.as_tsv(m.play.cursor())); }, nullptr},
-    {"clique", words::kClique, "D", kGroup,
+    {"clique", words::kClique, "D", kEnumerateGroup,
      [](const Model& m) { return in_sets(m) && m.enumerate.sets.clique_known(); },
      [](Model& m) {
          UnavoidableSets& sets = m.enumerate.sets;
@@ -110,53 +107,53 @@ constexpr auto kCommands = std::to_array<Command>({
          if (sets.shows_clique) sets.chosen = -1;
      },
      [](const Model& m) { return m.enumerate.sets.shows_clique; }},
-    {"sets-only-digits", words::kSetsOnlyDigits, "", kGroup,
+    {"sets-only-digits", words::kSetsOnlyDigits, "", kEnumerateGroup,
      [](const Model& m) { return has_sets(m) && m.enumerate.sets.digits_wanted != 0; },
      [](Model& m) { m.enumerate.sets.only_those_digits = !m.enumerate.sets.only_those_digits; },
      [](const Model& m) { return m.enumerate.sets.only_those_digits; }},
-    {"sets-through", words::kSetsThrough, "C", kGroup, has_sets,
+    {"sets-through", words::kSetsThrough, "C", kEnumerateGroup, has_sets,
      [](Model& m) { m.enumerate.sets.through_cell = !m.enumerate.sets.through_cell; },
      [](const Model& m) { return m.enumerate.sets.through_cell; }},
-    {"sets-all", words::kSetsAll, "", kGroup, [](const Model& m) { return in_sets(m) && m.enumerate.sets.is_narrowed(); },
+    {"sets-all", words::kSetsAll, "", kEnumerateGroup, [](const Model& m) { return in_sets(m) && m.enumerate.sets.is_narrowed(); },
      [](Model& m) { m.enumerate.sets.show_all(); }, nullptr},
 
-    {"enumerate", words::kStart, "Ctrl+Enter", kGroup, can_search, [](Model& m) { m.start_enumeration(); }, nullptr},
-    {"pause-search", words::kPauseSearch, "", kGroup, [](const Model& m) { return search(m) != nullptr && !is_paused(m); },
+    {"enumerate", words::kStart, "Ctrl+Enter", kEnumerateGroup, can_search, [](Model& m) { m.start_enumeration(); }, nullptr},
+    {"pause-search", words::kPauseSearch, "", kEnumerateGroup, [](const Model& m) { return search(m) != nullptr && !is_search_paused(m); },
      [](Model& m) { m.works.set_paused(search(m)->id, true); }, nullptr},
-    {"resume-search", words::kResumeSearch, "", kGroup, is_paused,
+    {"resume-search", words::kResumeSearch, "", kEnumerateGroup, is_search_paused,
      [](Model& m) { m.works.set_paused(search(m)->id, false); }, nullptr},
-    {"cancel-search", words::kCancelSearch, "", kGroup, is_searching, [](Model& m) { m.works.cancel(search(m)->id); },
+    {"cancel-search", words::kCancelSearch, "", kEnumerateGroup, is_searching, [](Model& m) { m.works.cancel(search(m)->id); },
      nullptr},
-    {"estimate", words::kEstimate, "", kGroup,
+    {"estimate", words::kEstimate, "", kEnumerateGroup,
      [](const Model& m) { return in_puzzles(m) && m.enumerate.estimate.work() == 0; },
      [](Model& m) { m.estimate_enumeration(); }, nullptr},
-    {"minimal-only", words::kMinimalOnly, "", kGroup, in_puzzles,
+    {"minimal-only", words::kMinimalOnly, "", kEnumerateGroup, in_puzzles,
      [](Model& m) { m.enumerate.minimal = !m.enumerate.minimal; }, [](const Model& m) { return m.enumerate.minimal; }},
-    {"first-only", words::kFirstOnly, "", kGroup, in_puzzles,
+    {"first-only", words::kFirstOnly, "", kEnumerateGroup, in_puzzles,
      [](Model& m) { m.enumerate.first_only = !m.enumerate.first_only; },
      [](const Model& m) { return m.enumerate.first_only; }},
-    {"method-bands", words::kMethodBands, "", kGroup, in_puzzles, [](Model& m) { m.enumerate.gridchecker = false; },
+    {"method-bands", words::kMethodBands, "", kEnumerateGroup, in_puzzles, [](Model& m) { m.enumerate.gridchecker = false; },
      [](const Model& m) { return !m.enumerate.gridchecker; }},
-    {"method-gridchecker", words::kMethodGridchecker, "", kGroup, in_puzzles,
+    {"method-gridchecker", words::kMethodGridchecker, "", kEnumerateGroup, in_puzzles,
      [](Model& m) { m.enumerate.gridchecker = true; }, [](const Model& m) { return m.enumerate.gridchecker; }},
-    {"brush-required", words::kBrushRequired, "", kGroup, in_puzzles, [](Model& m) { choose_brush(m, CellMark::required); },
+    {"brush-required", words::kBrushRequired, "", kEnumerateGroup, in_puzzles, [](Model& m) { choose_brush(m, CellMark::required); },
      [](const Model& m) { return m.enumerate.brush == CellMark::required; }},
-    {"brush-barred", words::kBrushBarred, "", kGroup, in_puzzles, [](Model& m) { choose_brush(m, CellMark::barred); },
+    {"brush-barred", words::kBrushBarred, "", kEnumerateGroup, in_puzzles, [](Model& m) { choose_brush(m, CellMark::barred); },
      [](const Model& m) { return m.enumerate.brush == CellMark::barred; }},
-    {"brush-either", words::kBrushEither, "", kGroup, in_puzzles, [](Model& m) { choose_brush(m, CellMark::either); },
+    {"brush-either", words::kBrushEither, "", kEnumerateGroup, in_puzzles, [](Model& m) { choose_brush(m, CellMark::either); },
      [](const Model& m) { return m.enumerate.brush == CellMark::either; }},
-    {"mark-cell", words::kMarkCell, "Space", kGroup, in_puzzles, mark_next, nullptr},
-    {"clear-marks", words::kClearMarks, "", kGroup,
+    {"mark-cell", words::kMarkCell, "Space", kEnumerateGroup, in_puzzles, mark_next, nullptr},
+    {"clear-marks", words::kClearMarks, "", kEnumerateGroup,
      [](const Model& m) { return in_puzzles(m) && m.enumerate.has_marks(); }, [](Model& m) { m.enumerate.clear_marks(); },
      nullptr},
-    {"play-found", words::kPlayFound, "Enter", kGroup, has_chosen_puzzle, [](Model& m) { m.play_found(); }, nullptr},
-    {"copy-found", words::kCopyFound, "", kGroup, has_found,
+    {"play-found", words::kPlayFound, "Enter", kEnumerateGroup, has_chosen_puzzle, [](Model& m) { m.play_found(); }, nullptr},
+    {"copy-found", words::kCopyFound, "", kEnumerateGroup, has_found,
      [](Model& m) { copy_text(m, m.enumerate.shown()->table.puzzles_as_text()); }, nullptr},
-    {"save-found", words::kSaveFound, "", kGroup, has_found,
+    {"save-found", words::kSaveFound, "", kEnumerateGroup, has_found,
      [](Model& m) { m.host().save_file("rookery-enumerated.txt", m.enumerate.shown()->table.puzzles_as_text()); }, nullptr},
-    {"save-found-table", words::kSaveFoundTable, "", kGroup, has_found,
+    {"save-found-table", words::kSaveFoundTable, "", kEnumerateGroup, has_found,
      [](Model& m) { m.host().save_file("rookery-enumerated.tsv", m.enumerate.shown()->table.as_tsv()); }, nullptr},
-    {"list-found", words::kListFound, "", kGroup, has_found, [](Model& m) { m.list_found(); }, nullptr},
+    {"list-found", words::kListFound, "", kEnumerateGroup, has_found, [](Model& m) { m.list_found(); }, nullptr},
 });
 
 void offer_sets(const Model& m, std::vector<OfferedCommand>& offered) {
@@ -187,7 +184,7 @@ void offer_kept(const Model& m, std::vector<OfferedCommand>& offered) {
 }  // namespace
 
 std::span<const Command> enumerate_commands() {
-    return kCommands;
+    return kEnumerateCommands;
 }
 
 bool run_enumerate_family(Model& m, std::string_view id) {

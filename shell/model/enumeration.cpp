@@ -105,8 +105,7 @@ Enumeration& Enumerations::start(const Grid9& grid, CallOptions options, int wor
 }
 
 void Enumerations::drop(const Grid9& grid) {
-    const auto gone = [&](const Enumeration& e) { return e.grid == grid && !e.running; };
-    all_.erase(std::remove_if(all_.begin(), all_.end(), gone), all_.end());
+    all_.remove_if([&](const Enumeration& e) { return e.grid == grid && !e.running; });
 }
 
 const Enumeration* Enumerations::with_work(int work) const {
@@ -124,6 +123,12 @@ bool Enumerations::planned(int work, std::int64_t parts, std::string_view column
     one->parts = parts;
     one->table.set_columns(columns);
     return true;
+}
+
+bool Enumerations::resumed(int work, std::int64_t parts_done) {
+    Enumeration* one = with_work(work);
+    if (one != nullptr) one->parts_before = one->parts_done = parts_done;
+    return one != nullptr;
 }
 
 bool Enumerations::rows(int work, std::string_view rows) {
@@ -152,11 +157,12 @@ bool Enumerations::not_kept(int work, std::string_view sentence) {
     return one != nullptr;
 }
 
-void Enumerations::follow(const std::vector<KeptWork>& kept) {
-    for (const KeptWork& work : kept) {
+void Enumerations::agree_with(std::vector<KeptWork>& kept) {
+    for (KeptWork& work : kept) {
         for (Enumeration& one : all_) {
-            const bool same = !one.running && work.options == one.options && work.input == to_line(one.grid);
-            if (same) one.parts_done = std::max(one.parts_done, work.parts_done);
+            if (one.running || work.options != one.options || work.input != to_line(one.grid)) continue;
+            work.parts_done = one.parts_done = std::max(one.parts_done, work.parts_done);
+            work.rows = std::max(one.found(), work.rows);
         }
     }
 }

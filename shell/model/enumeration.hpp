@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
+#include <list>
 #include <map>
 #include <optional>
 #include <string>
@@ -61,18 +61,23 @@ class Enumerations {
 
     // Events of their works; each answers whether the work is one of theirs.
     bool planned(int work, std::int64_t parts, std::string_view columns);
+    bool resumed(int work, std::int64_t parts_done);
     bool rows(int work, std::string_view rows);
     bool problem(int work, std::string_view sentence);
     bool told_workers(int work, const std::vector<WorkerState>& workers);
     bool not_kept(int work, std::string_view sentence);
-    // What the store of kept searches says of those that do not run: their last parts may have come after the end.
-    void follow(const std::vector<KeptWork>& kept);
+    // What the store of kept searches says of those that do not run, and they of it, so that both tell the same: the
+    // last parts may have been stored after the end, and of a part that was not finished only the search has rows.
+    void agree_with(std::vector<KeptWork>& kept);
+    const std::list<Enumeration>& list() const { return all_; }           // the latest at the end
     Enumeration* ended(int work, WorkEnd end, std::string_view message);  // null: none of theirs
 
   private:
     static constexpr std::size_t kMost = 8;  // so many are remembered
     Enumeration* with_work(int work);
-    std::deque<Enumeration> all_;  // the latest at the end
+    // The latest at the end. Each has a place of its own, which goes with it: in a row of them another one would take
+    // it, and nothing would be seen to be wrong with a pointer that was kept too long.
+    std::list<Enumeration> all_;
 };
 
 }  // namespace rookery::shell

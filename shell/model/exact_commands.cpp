@@ -9,50 +9,48 @@
 namespace rookery::shell {
 namespace {
 
-constexpr auto kGroup = CommandGroup::exact;
+constexpr auto kExactGroup = CommandGroup::exact;
 constexpr std::string_view kStrategyStart = "strategy-";
 constexpr std::string_view kFewestStart = "fewest-row-";
 
-bool always(const Model&) {
-    return true;
-}
-bool is_running(const Model& m) {
+bool is_exact_running(const Model& m) {
     return m.generate.exact.running();
 }
-const WorkItem* run_of(const Model& m) {
-    return is_running(m) ? m.works.find(m.generate.exact.work()) : nullptr;
+const WorkItem* exact_run_of(const Model& m) {
+    return is_exact_running(m) ? m.works.find(m.generate.exact.work()) : nullptr;
 }
-bool is_paused(const Model& m) {
-    return run_of(m) != nullptr && run_of(m)->paused;
+bool is_exact_paused(const Model& m) {
+    return exact_run_of(m) != nullptr && exact_run_of(m)->paused;
 }
 bool has_clues(const Model& m) {
     const ExactAnswer* answer = m.generate.exact_answer();
     return answer != nullptr && answer->verdict == Answer::clues;
 }
 
-constexpr auto kCommands = std::to_array<Command>({
+constexpr auto kExactCommands = std::to_array<Command>({
     {"view-exact", words::kViewExact, "X", CommandGroup::generate, always,
      [](Model& m) { m.generate.view = GenerateView::exact; }, [](const Model& m) { return m.generate.shows_exact(); }},
-    {"decide", words::kDecide, "Ctrl+Enter", kGroup, [](const Model& m) { return m.can_decide(); },
+    {"decide", words::kDecide, "Ctrl+Enter", kExactGroup, [](const Model& m) { return m.can_decide(); },
      [](Model& m) { m.decide(); }, nullptr},
-    {"pause-deciding", words::kPauseDeciding, "", kGroup, [](const Model& m) { return is_running(m) && !is_paused(m); },
+    {"pause-deciding", words::kPauseDeciding, "", kExactGroup,
+     [](const Model& m) { return is_exact_running(m) && !is_exact_paused(m); },
      [](Model& m) { m.works.set_paused(m.generate.exact.work(), true); }, nullptr},
-    {"resume-deciding", words::kResumeDeciding, "", kGroup, is_paused,
+    {"resume-deciding", words::kResumeDeciding, "", kExactGroup, is_exact_paused,
      [](Model& m) { m.works.set_paused(m.generate.exact.work(), false); }, nullptr},
-    {"cancel-deciding", words::kCancelDeciding, "", kGroup, is_running,
+    {"cancel-deciding", words::kCancelDeciding, "", kExactGroup, is_exact_running,
      [](Model& m) { m.works.cancel(m.generate.exact.work()); }, nullptr},
-    {"open-exact", words::kOpenExact, "Enter", kGroup, has_clues, [](Model& m) { m.open_exact(); }, nullptr},
-    {"copy-exact", words::kCopyExact, "", kGroup, has_clues,
+    {"open-exact", words::kOpenExact, "Enter", kExactGroup, has_clues, [](Model& m) { m.open_exact(); }, nullptr},
+    {"copy-exact", words::kCopyExact, "", kExactGroup, has_clues,
      [](Model& m) { copy_text(m, to_line(m.generate.exact_answer()->puzzle)); }, nullptr},
-    {"another-exact", words::kAnotherExact, "A", kGroup, [](const Model& m) { return has_clues(m) && m.can_decide(); },
-     [](Model& m) { m.decide_again(); }, nullptr},
-    {"show-asked", words::kBackToAsked, "", kGroup, [](const Model& m) { return m.asked_elsewhere(); },
+    {"another-exact", words::kAnotherExact, "A", kExactGroup,
+     [](const Model& m) { return has_clues(m) && m.can_decide(); }, [](Model& m) { m.decide_again(); }, nullptr},
+    {"show-asked", words::kBackToAsked, "", kExactGroup, [](const Model& m) { return m.asked_elsewhere(); },
      [](Model& m) { m.show_asked(); }, nullptr},
-    {"section-fewest", words::kSectionFewest, "", kGroup, always,
+    {"section-fewest", words::kSectionFewest, "", kExactGroup, always,
      [](Model& m) { m.generate.flip(WishSection::fewest); },
      [](const Model& m) { return m.generate.is_open(WishSection::fewest); }},
-    {"search-fewest", words::kSearchFewest, "", kGroup,
-     [](const Model& m) { return !is_running(m) && m.generate.exact.strategies.places_digits(); },
+    {"search-fewest", words::kSearchFewest, "", kExactGroup,
+     [](const Model& m) { return !is_exact_running(m) && m.generate.exact.strategies.places_digits(); },
      [](Model& m) { m.search_fewest(); }, nullptr},
 });
 
@@ -63,7 +61,7 @@ std::string command_of(Strategy strategy) {
 }
 
 std::span<const Command> exact_commands() {
-    return kCommands;
+    return kExactCommands;
 }
 
 bool run_exact_family(Model& m, std::string_view id) {

@@ -60,6 +60,7 @@ void ExactPage::start(int work, const ExactQuestion& asked, const Limits& limits
     running_ = true;
     seeks_fewest_ = false;
     asked_ = asked;
+    asked_by_[work] = {asked, false};
     limits_ = limits;
     found_.reset();
     problem_.clear();
@@ -69,8 +70,13 @@ void ExactPage::start(int work, const ExactQuestion& asked, const Limits& limits
 
 void ExactPage::start_fewest(int work, const Limits& limits) {
     start(work, {CellSet{}, strategies}, limits);
-    seeks_fewest_ = true;
+    seeks_fewest_ = asked_by_[work].fewest = true;
     found_fewer_ = false;
+}
+
+const ExactPage::Asked* ExactPage::asked_by(int work) const {
+    const auto found = asked_by_.find(work);
+    return found == asked_by_.end() ? nullptr : &found->second;
 }
 
 bool ExactPage::add_rows(int work, std::string_view rows) {
@@ -121,6 +127,7 @@ std::string ExactPage::end_of_answer(const WorkItem& work, WorkEnd end) {
         } else if (answer.reason.empty()) {
             answer.reason = std::string(words::kUndecidedEnd);
         }
+        if (!work.odds.empty()) answer.reason += ". " + work.odds;
         const ExactAnswer* before = find(asked_);
         if (before != nullptr && before->verdict != Answer::undecided) return std::string(words::kNoOther);
     }

@@ -52,6 +52,12 @@ class ExactPage {
     double seconds_allowed() const { return limits_.seconds; }
     std::uint64_t last_seed() const { return limits_.seed; }
     bool has_run() const { return work_ != 0; }
+    // What a search was about, also one before the last; null: the work is none of its searches.
+    struct Asked {
+        ExactQuestion question;
+        bool fewest = false;
+    };
+    const Asked* asked_by(int work) const;
     bool time_is_up = false;  // it was ended for that
 
     // --- answers ---
@@ -71,6 +77,7 @@ class ExactPage {
     bool running_ = false;
     bool seeks_fewest_ = false;
     ExactQuestion asked_;
+    std::map<int, Asked> asked_by_;  // by their works
     Limits limits_;
     std::optional<ExactAnswer> found_;  // by the search that runs
     bool found_fewer_ = false;

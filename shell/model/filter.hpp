@@ -1,4 +1,5 @@
-// Filter: one line that says which rows of a table to show: "er>=5 clues<24 symmetric x-wing". All terms must hold.
+// Filter: one line that says which rows of a table to show: "er >= 5 clues<24 symmetric "naked pair" OR x-wing".
+// All terms of an alternative must hold; OR begins the next alternative.
 #pragma once
 
 #include <cstdint>
@@ -51,25 +52,32 @@ struct FilterTerm {
     Column column = Column::er;                 // compare
     Comparison comparison = Comparison::equal;  // compare
     std::int64_t number = 0;                    // compare; ratings in tenths, WNEF in ten-thousandths
-    std::string text;  // word: part of the technique's name or of the symmetry's; digits: of the puzzle
+    std::string text;     // word: part of the technique's name or of the symmetry's; digits: of the puzzle
+    std::string written;  // as it was typed, without the spaces in a comparison
+    friend bool operator==(const FilterTerm&, const FilterTerm&) = default;
 };
 
 struct FilterProblem {
-    int column = 1;  // from 1
+    int column = 1;  // from 1, in characters
     std::string sentence;
 };
 
 class Filter {
   public:
+    using Terms = std::vector<FilterTerm>;
     Filter() = default;
-    explicit Filter(std::vector<FilterTerm> terms) : terms_{std::move(terms)} {}
-    bool is_empty() const { return terms_.empty(); }
-    const std::vector<FilterTerm>& terms() const { return terms_; }
+    // An alternative without terms holds for every row, and so does the whole filter then.
+    explicit Filter(std::vector<Terms> alternatives);
+    bool is_empty() const { return alternatives_.empty(); }
+    const std::vector<Terms>& alternatives() const { return alternatives_; }
+    friend bool operator==(const Filter&, const Filter&) = default;
 
   private:
-    std::vector<FilterTerm> terms_;
+    std::vector<Terms> alternatives_;  // none has no terms
 };
 
 std::variant<Filter, FilterProblem> read_filter(std::string_view line);
+// A line that reads as this filter.
+std::string text_of(const Filter& filter);
 
 }  // namespace rookery::shell

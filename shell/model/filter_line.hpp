@@ -13,6 +13,7 @@ namespace rookery::shell {
 struct FilterLine {
     std::string text;
     std::optional<FilterProblem> problem;
+    std::string applied;  // the last line that could be read: what the table's rows are cut down by
 
     // A filter that cannot be read changes nothing but `problem`.
     void set(Table& table, std::string line) {
@@ -23,6 +24,7 @@ struct FilterLine {
             return;
         }
         problem.reset();
+        applied = text;
         table.set_filter(std::get<Filter>(std::move(filter)));
     }
 };

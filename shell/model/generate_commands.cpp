@@ -8,31 +8,28 @@
 #include "model/format.hpp"
 #include "model/model.hpp"
 #include "model/strings_generate.hpp"
+#include "model/twin_rows.hpp"
 #include "rate/rate.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr auto kGroup = CommandGroup::generate;
-constexpr std::size_t kOfferedRows = 50;  // as many as the twin's table has
+constexpr auto kGenerateGroup = CommandGroup::generate;
 
-bool always(const Model&) {
-    return true;
-}
-bool is_running(const Model& m) {
+bool is_generate_running(const Model& m) {
     return m.generate.results.running();
 }
-bool has_results(const Model& m) {
-    return m.generate.results.found() > 0;
+bool has_generate_results(const Model& m) {
+    return !m.generate.results.is_empty();
 }
 bool has_pattern(const Model& m) {
     return !m.generate.pattern().empty();
 }
-const WorkItem* run_of(const Model& m) {
-    return is_running(m) ? m.works.find(m.generate.results.work()) : nullptr;
+const WorkItem* generate_run_of(const Model& m) {
+    return is_generate_running(m) ? m.works.find(m.generate.results.work()) : nullptr;
 }
 bool is_paused(const Model& m) {
-    return run_of(m) != nullptr && run_of(m)->paused;
+    return generate_run_of(m) != nullptr && generate_run_of(m)->paused;
 }
 
 template <WishSection section>
@@ -40,50 +37,51 @@ constexpr Command fold_command(std::string_view id, std::string_view label) {
     return {id,
             label,
             "",
-            kGroup,
+            kGenerateGroup,
             always,
             [](Model& m) { m.generate.flip(section); },
             [](const Model& m) { return m.generate.is_open(section); }};
 }
 template <PatternMove move>
 constexpr Command move_command(std::string_view id, std::string_view label, std::string_view keys) {
-    return {id, label, keys, kGroup, has_pattern, [](Model& m) { m.generate.move(move); }, nullptr};
+    return {id, label, keys, kGenerateGroup, has_pattern, [](Model& m) { m.generate.move(move); }, nullptr};
 }
 template <bool GenerateWishes::*wish>
 constexpr Command wish_command(std::string_view id, std::string_view label) {
     return {id,
             label,
             "",
-            kGroup,
+            kGenerateGroup,
             always,
             [](Model& m) { m.generate.wishes.*wish = !(m.generate.wishes.*wish); },
             [](const Model& m) { return m.generate.wishes.*wish; }};
 }
 
-constexpr auto kCommands = std::to_array<Command>({
-    {"generate", words::kGenerate, "Ctrl+Enter", kGroup, [](const Model& m) { return !is_running(m); },
+constexpr auto kGenerateCommands = std::to_array<Command>({
+    {"generate", words::kGenerate, "Ctrl+Enter", kGenerateGroup, [](const Model& m) { return !is_generate_running(m); },
      [](Model& m) { m.start_generating(); }, nullptr},
-    {"pause-generating", words::kPauseGenerating, "", kGroup,
-     [](const Model& m) { return is_running(m) && !is_paused(m); },
+    {"pause-generating", words::kPauseGenerating, "", kGenerateGroup,
+     [](const Model& m) { return is_generate_running(m) && !is_paused(m); },
      [](Model& m) { m.works.set_paused(m.generate.results.work(), true); }, nullptr},
-    {"resume-generating", words::kResumeGenerating, "", kGroup, is_paused,
+    {"resume-generating", words::kResumeGenerating, "", kGenerateGroup, is_paused,
      [](Model& m) { m.works.set_paused(m.generate.results.work(), false); }, nullptr},
-    {"cancel-generating", words::kCancelGenerating, "", kGroup, is_running,
+    {"cancel-generating", words::kCancelGenerating, "", kGenerateGroup, is_generate_running,
      [](Model& m) { m.works.cancel(m.generate.results.work()); }, nullptr},
-    {"view-wishes", words::kViewWishes, "W", kGroup, always, [](Model& m) { m.generate.view = GenerateView::wishes; },
+    {"view-wishes", words::kViewWishes, "W", kGenerateGroup, always,
+     [](Model& m) { m.generate.view = GenerateView::wishes; },
      [](const Model& m) { return m.generate.view == GenerateView::wishes; }},
-    {"view-results", words::kViewResults, "P", kGroup, always,
+    {"view-results", words::kViewResults, "P", kGenerateGroup, always,
      [](Model& m) { m.generate.view = GenerateView::puzzles; },
      [](const Model& m) { return m.generate.view == GenerateView::puzzles; }},
 
-    {"clear-pattern", words::kClearPattern, "", kGroup, has_pattern,
+    {"clear-pattern", words::kClearPattern, "", kGenerateGroup, has_pattern,
      [](Model& m) { m.generate.set_pattern(CellSet{}, std::string(words::kClearPattern)); }, nullptr},
-    {"invert-pattern", words::kInvertPattern, "I", kGroup, always,
+    {"invert-pattern", words::kInvertPattern, "I", kGenerateGroup, always,
      [](Model& m) { m.generate.set_pattern(~m.generate.pattern(), std::string(words::kInvertPattern)); }, nullptr},
-    {"fill-pattern", words::kFillPattern, "", kGroup, always,
+    {"fill-pattern", words::kFillPattern, "", kGenerateGroup, always,
      [](Model& m) { m.generate.set_pattern(CellSet::all(), std::string(words::kFillPattern)); }, nullptr},
-    {"complete-pattern", words::kCompletePattern, "", kGroup, [](const Model& m) { return !m.generate.is_symmetric(); },
-     [](Model& m) { m.generate.complete(); }, nullptr},
+    {"complete-pattern", words::kCompletePattern, "", kGenerateGroup,
+     [](const Model& m) { return !m.generate.is_symmetric(); }, [](Model& m) { m.generate.complete(); }, nullptr},
     move_command<PatternMove::left>("shift-left", words::kShiftLeft, "Shift+Left"),
     move_command<PatternMove::up>("shift-up", words::kShiftUp, "Shift+Up"),
     move_command<PatternMove::down>("shift-down", words::kShiftDown, "Shift+Down"),
@@ -91,10 +89,11 @@ constexpr auto kCommands = std::to_array<Command>({
     move_command<PatternMove::mirror_left_right>("mirror-sides", words::kMirrorSides, "H"),
     move_command<PatternMove::mirror_top_bottom>("mirror-top", words::kMirrorTop, "V"),
     move_command<PatternMove::turn>("turn-pattern", words::kTurnPattern, "R"),
-    {"copy-pattern", words::kCopyPattern, "", kGroup, always,
+    {"copy-pattern", words::kCopyPattern, "", kGenerateGroup, always,
      [](Model& m) { copy_text(m, mask_of(m.generate.pattern())); }, nullptr},
-    {"share-pattern", words::kSharePattern, "", kGroup, has_pattern, [](Model& m) { m.share_pattern(); }, nullptr},
-    {"save-pattern", words::kSavePattern, "S", kGroup,
+    {"share-pattern", words::kSharePattern, "", kGenerateGroup, has_pattern, [](Model& m) { m.share_pattern(); },
+     nullptr},
+    {"save-pattern", words::kSavePattern, "S", kGenerateGroup,
      [](const Model& m) {
          const PatternShelf& shelf = m.generate.shelf;
          return has_pattern(m) && !shelf.has(m.generate.pattern()) && !shelf.is_full();
@@ -111,35 +110,48 @@ constexpr auto kCommands = std::to_array<Command>({
     wish_command<&GenerateWishes::lowest>("lowest", words::kLowest),
     wish_command<&GenerateWishes::anneal>("anneal", words::kAnneal),
     wish_command<&GenerateWishes::unrated>("unrated", words::kUnrated),
-    {"required-techniques", words::kRequired, "", kGroup, always,
+    {"required-techniques", words::kRequired, "", kGenerateGroup, always,
      [](Model& m) { m.toggle_page(&Model::required_open); }, [](const Model& m) { return m.required_open; }},
-    {"require-none", words::kRequireNone, "", kGroup, [](const Model& m) { return m.generate.wishes.required != 0; },
-     [](Model& m) { m.generate.wishes.required = 0; }, nullptr},
-    {"close-techniques", words::kCloseTechniques, "Escape", kGroup,
+    {"require-none", words::kRequireNone, "", kGenerateGroup,
+     [](const Model& m) { return m.generate.wishes.required != 0; }, [](Model& m) { m.generate.wishes.required = 0; },
+     nullptr},
+    {"close-techniques", words::kCloseTechniques, "Escape", kGenerateGroup,
      [](const Model& m) { return m.techniques_open || m.required_open || m.formats_open; },
      [](Model& m) { m.techniques_open = m.required_open = m.formats_open = false; }, nullptr},
-    {"test-levels", words::kTestLevels, "", kGroup, [](const Model& m) { return m.generate.levels.work() == 0; },
-     [](Model& m) { m.test_levels(); }, nullptr},
+    {"test-levels", words::kTestLevels, "", kGenerateGroup,
+     [](const Model& m) { return m.generate.levels.work() == 0; }, [](Model& m) { m.test_levels(); }, nullptr},
 
-    {"mark-all", words::kMarkAll, "", kGroup, has_results, [](Model& m) { m.generate.results.mark_shown(true); },
-     nullptr},
-    {"mark-none", words::kMarkNone, "", kGroup, [](const Model& m) { return m.generate.results.marked_count() > 0; },
+    {"mark-all", words::kMarkAll, "", kGenerateGroup, has_generate_results,
+     [](Model& m) { m.generate.results.mark_shown(true); }, nullptr},
+    {"mark-none", words::kMarkNone, "", kGenerateGroup,
+     [](const Model& m) { return m.generate.results.marked_count() > 0; },
      [](Model& m) { m.generate.results.mark_shown(false); }, nullptr},
-    {"copy-generated", words::kCopyPuzzles, "", kGroup, has_results,
+    // What it was taken as at first: to press it is to be content with that.
+    {"paste-as-pattern", words::kAsPattern, "", kGenerateGroup,
+     [](const Model& m) { return m.paste_offer() != nullptr; }, [](Model& m) { m.close_paste_offer(); },
+     [](const Model&) { return true; }},
+    {"paste-as-puzzle", words::kAsPuzzle, "", kGenerateGroup, [](const Model& m) { return m.paste_offer() != nullptr; },
+     [](Model& m) { m.take_pasted_puzzle(); }, [](const Model&) { return false; }},
+    {"clear-results", words::kClearResults, "", kGenerateGroup,
+     [](const Model& m) { return has_generate_results(m) && !is_generate_running(m); },
+     [](Model& m) { m.clear_results(); }, nullptr},
+    {"copy-generated", words::kCopyPuzzles, "", kGenerateGroup, has_generate_results,
      [](Model& m) { copy_text(m, m.generate.results.puzzles_as_text()); }, nullptr},
-    {"save-generated", words::kSaveTable, "", kGroup, has_results,
+    {"save-generated", words::kSaveTable, "", kGenerateGroup, has_generate_results,
      [](Model& m) { m.host().save_file("rookery-generated.tsv", m.generate.results.as_tsv()); }, nullptr},
-    {"save-generated-lines", words::kSaveLines, "", kGroup, has_results,
+    {"save-generated-lines", words::kSaveLines, "", kGenerateGroup, has_generate_results,
      [](Model& m) { m.host().save_file("rookery-generated.txt", m.generate.results.as_rating_lines()); }, nullptr},
-    {"rate-generated", words::kRateGenerated, "", kGroup, has_results, [](Model& m) { m.rate_generated(); }, nullptr},
-    {"more-like-result", words::kMoreLikeResult, "", kGroup,
+    {"rate-generated", words::kRateGenerated, "", kGenerateGroup, has_generate_results,
+     [](Model& m) { m.rate_generated(); }, nullptr},
+    {"more-like-result", words::kMoreLikeResult, "", kGenerateGroup,
      [](const Model& m) {
-         return has_results(m) && !is_running(m) &&
+         return has_generate_results(m) && !is_generate_running(m) &&
                 (m.generate.results.selected >= 0 || m.generate.results.marked_count() == 1);
      },
      [](Model& m) { m.more_like_result(); }, nullptr},
-    {"print-generated", words::kPrint, "", kGroup, has_results, [](Model& m) { m.print_results(); }, nullptr},
-    {"repeat-seed", words::kRepeatSeed, "", kGroup,
+    {"print-generated", words::kPrint, "", kGenerateGroup, has_generate_results, [](Model& m) { m.print_results(); },
+     nullptr},
+    {"repeat-seed", words::kRepeatSeed, "", kGenerateGroup,
      [](const Model& m) {
          const GeneratePage& page = m.generate;
          return !page.results.seed().empty() && page.wishes.seed.text != page.results.seed();
@@ -265,9 +277,10 @@ void offer_wishes(const Model& m, std::vector<OfferedCommand>& offered) {
 void offer_results(const Model& m, std::vector<OfferedCommand>& offered) {
     const GenerateResults& results = m.generate.results;
     const auto& order = results.table.order();
-    for (std::size_t i = 0; i < std::min(order.size(), kOfferedRows); ++i) {
+    const TwinRows told = twin_rows(m, order.size());
+    for (std::size_t i = told.first; i < told.end; ++i) {
         const auto label = results.is_marked(order[i]) ? words::kUnmarkRow : words::kMarkRow;
-        offered.push_back({"mark-row-" + std::to_string(i), fill(label, {std::to_string(order[i] + 1)})});
+        offered.push_back({"mark-row-" + std::to_string(i), fill(label, {thousands(std::int64_t{order[i]} + 1)})});
     }
     offer_sorting(results.table, "sort-generated-", offered);
     for (const int number : kPerPage) {
@@ -279,7 +292,7 @@ void offer_results(const Model& m, std::vector<OfferedCommand>& offered) {
 }  // namespace
 
 std::span<const Command> generate_commands() {
-    return kCommands;
+    return kGenerateCommands;
 }
 
 bool run_generate_family(Model& m, std::string_view id) {

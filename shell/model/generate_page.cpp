@@ -1,5 +1,6 @@
 #include "model/generate_page.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "generate/geometry/reasons.hpp"
@@ -87,6 +88,34 @@ std::string GeneratePage::pattern_text() const {
     if (!pattern().empty()) return title_of(pattern());
     if (symmetry_ == PatternSymmetry::none) return std::string(words::kFreePattern);
     return fill(words::kFreeSymmetric, {title_in_sentence(symmetry_)});
+}
+
+void GeneratePage::put_results_away() {
+    former_.push_back(std::exchange(results, GenerateResults{}));
+    if (former_.size() > kMostFormer) former_.erase(former_.begin());
+}
+
+void GeneratePage::clear_results(int next_set) {
+    put_results_away();
+    results.set = next_set;
+}
+
+bool GeneratePage::show_results(int set) {
+    if (results.set == set) return true;
+    const auto there = std::find_if(former_.begin(), former_.end(), [&](const auto& r) { return r.set == set; });
+    if (there == former_.end()) return false;
+    GenerateResults wanted = std::move(*there);
+    former_.erase(there);
+    put_results_away();
+    results = std::move(wanted);
+    return true;
+}
+
+GenerateResults* GeneratePage::results_of(int work) {
+    if (work == 0) return nullptr;
+    if (results.work() == work) return &results;
+    const auto there = std::find_if(former_.begin(), former_.end(), [&](const auto& r) { return r.work() == work; });
+    return there == former_.end() ? nullptr : &*there;
 }
 
 }  // namespace rookery::shell

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "model/exact_page.hpp"
 #include "model/generate_results.hpp"
@@ -58,6 +59,12 @@ class GeneratePage {
 
     GenerateWishes wishes;
     GenerateResults results;
+    // Puts the results away as a set that can come back, and begins another one of that number.
+    void clear_results(int next_set);
+    // Brings back the set of that number. False: it is not kept any more.
+    bool show_results(int set);
+    // Those that this work fills, shown or put away; null: none.
+    GenerateResults* results_of(int work);
     PatternShelf shelf;
     LevelTable levels;
 
@@ -78,7 +85,11 @@ class GeneratePage {
     int per_page = 4;  // puzzles of a printed page: 1, 2, 4 or 6
 
   private:
+    static constexpr std::size_t kMostFormer = 3;
+    void put_results_away();
+
     History& history_;
+    std::vector<GenerateResults> former_;  // the latest last
     PatternSymmetry symmetry_ = PatternSymmetry::none;
     std::array<bool, kWishSectionCount> open_{};
 };

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kMostWanted = 10'000;
 constexpr int kMostSteps = 500;
-constexpr int kMostMinutes = 7 * 24 * 60;
+constexpr int kMostGenerateMinutes = 7 * 24 * 60;
 constexpr int kMostAttempts = 1'000'000'000;
 constexpr int kMostGuesses = 1'000'000;
 constexpr int kWnefUnits = 10'000;  // a WNEF is read to four decimals
@@ -78,7 +78,7 @@ constexpr NumberKind kSteps{1, kMostSteps, words::kExpectedSteps,
                             [](std::string_view text) { return whole_number(text, 1, kMostSteps); }, plain_text};
 
 // Reads fields into options and remembers whether all could be read.
-class Reader {
+class WishReader {
   public:
     bool ok() const { return ok_; }
     Options options;
@@ -111,7 +111,7 @@ class Reader {
     bool ok_ = true;
 };
 
-void read_seed(Reader& reader, Field& field, std::uint64_t fresh) {
+void read_seed(WishReader& reader, Field& field, std::uint64_t fresh) {
     const std::string_view text = trimmed(field.text);
     field.problem.clear();
     std::uint64_t seed = fresh;
@@ -206,7 +206,7 @@ std::string GenerateWishes::stop_text() const {
 
 std::optional<GenerateCall> GenerateWishes::read(bool asks_clues, std::uint64_t fresh_seed,
                                                  std::string_view board_puzzle) {
-    Reader reader;
+    WishReader reader;
     GenerateCall call;
     call.wanted = reader.whole("count", count, 10, words::kExpectedCount, 1, kMostWanted);
     if (is_blank(count)) {
@@ -237,7 +237,7 @@ std::optional<GenerateCall> GenerateWishes::read(bool asks_clues, std::uint64_t 
     if (lowest) reader.options.erase("wnef");
     if (lowest || !has_ease()) reader.options.erase("tolerance");
     if (!has_ease() || uniqueness != UniquenessTest::hybrid) reader.options.erase("guesses");
-    call.seconds = 60.0 * reader.whole(nullptr, minutes, 0, words::kExpectedMinutes, 1, kMostMinutes);
+    call.seconds = 60.0 * reader.whole(nullptr, minutes, 0, words::kExpectedMinutes, 1, kMostGenerateMinutes);
     reader.whole("give-up", give_up, 0, words::kExpectedAttempts, 1, kMostAttempts);
     read_seed(reader, seed, fresh_seed);
     if (!reader.ok()) return std::nullopt;

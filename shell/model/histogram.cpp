@@ -1,6 +1,9 @@
 #include "model/histogram.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
+#include <variant>
 
 #include "model/format.hpp"
 #include "model/strings.hpp"
@@ -36,24 +39,50 @@ std::string range_text(const HistogramBar& bar) {
     return fill(words::kHistogramRanges, {format_rating(bar.from), format_rating(bar.to - 1)});
 }
 
+namespace {
+
+bool is_about_er(const FilterTerm& term) {
+    return term.kind == FilterTerm::Kind::compare && term.column == Column::er;
+}
+
+// The alternatives without their comparisons of ER; nothing: the line cannot be read.
+std::optional<std::vector<Filter::Terms>> alternatives_without_er(std::string_view line) {
+    const auto read = read_filter(line);
+    const auto* filter = std::get_if<Filter>(&read);
+    if (filter == nullptr) return std::nullopt;
+    std::vector<Filter::Terms> alternatives = filter->alternatives();
+    for (Filter::Terms& terms : alternatives) std::erase_if(terms, is_about_er);
+    return alternatives;
+}
+
+}  // namespace
+
+bool is_narrowed_by_er(std::string_view filter) {
+    const auto read = read_filter(filter);
+    const auto* whole = std::get_if<Filter>(&read);
+    if (whole == nullptr) return false;
+    const auto& alternatives = whole->alternatives();
+    return std::any_of(alternatives.begin(), alternatives.end(),
+                       [](const Filter::Terms& terms) { return std::any_of(terms.begin(), terms.end(), is_about_er); });
+}
+
 std::string without_er(std::string_view filter) {
-    std::string kept;
-    for (std::size_t at = 0; (at = filter.find_first_not_of(" \t", at)) != std::string_view::npos;) {
-        const std::size_t end = std::min(filter.find_first_of(" \t", at), filter.size());
-        const std::string_view term = filter.substr(at, end - at);
-        at = end;
-        const std::size_t sign = term.find_first_of("<>=!");
-        if (sign != std::string_view::npos && term.substr(0, sign) == short_name_of(Column::er)) continue;
-        if (!kept.empty()) kept += ' ';
-        kept += term;
-    }
-    return kept;
+    auto alternatives = alternatives_without_er(filter);
+    return alternatives ? text_of(Filter(std::move(*alternatives))) : std::string(filter);
 }
 
 std::string with_er(std::string_view filter, int from, int to) {
-    std::string line = without_er(filter);
-    if (!line.empty()) line += ' ';
-    return line + "er>=" + format_rating(from) + " er<" + format_rating(to);
+    std::string range = "er>=" + format_rating(from) + " er<" + format_rating(to);
+    const auto alternatives = alternatives_without_er(filter);
+    if (!alternatives) return range;
+    // An alternative about nothing but ER lets every row through now, so that the others say nothing more.
+    const std::string kept = text_of(Filter(*alternatives));
+    if (kept.empty()) return range;
+    std::string line;
+    for (const Filter::Terms& terms : *alternatives) {
+        line += (line.empty() ? "" : " OR ") + text_of(Filter({terms})) + " " + range;
+    }
+    return line;
 }
 
 }  // namespace rookery::shell

@@ -46,7 +46,9 @@ class ErCounts {
 // "7.0 to 7.4", or "7.2" for a bar of one rating.
 std::string range_text(const HistogramBar& bar);
 
-// A filter line without its comparisons of ER, and the same with those of a range (tenths, half-open) at its end.
+// Whether a filter line compares ER; the line without that; and the same with a range (tenths, half-open) at the end of
+// each alternative. A line that cannot be read compares nothing, stays as it is, and gives way to the range.
+bool is_narrowed_by_er(std::string_view filter);
 std::string without_er(std::string_view filter);
 std::string with_er(std::string_view filter, int from, int to);
 

@@ -17,6 +17,7 @@ void History::change_in_group(const Document& next, std::string name, Mode where
     made_change_ = next != now_;
     if (!made_change_) return;
     ++revision_;
+    ++changes_;
     future_.clear();
     const bool continues = group != kNoGroup && !past_.empty() && past_.back().group == group;
     if (!continues) {
@@ -35,6 +36,7 @@ void History::restore(Document now, std::vector<Entry> past, std::vector<Entry> 
     past_ = std::move(past);
     future_ = std::move(future);
     ++revision_;
+    ++changes_;
 }
 
 void History::rename_list(int from, int to) {
@@ -50,6 +52,7 @@ void History::rename_list(int from, int to) {
 History::Undone History::undo() {
     if (past_.empty()) return {};
     ++revision_;
+    ++changes_;
     Entry entry = std::move(past_.back());
     past_.pop_back();
     std::swap(now_, entry.document);
@@ -61,6 +64,7 @@ History::Undone History::undo() {
 History::Undone History::redo() {
     if (future_.empty()) return {};
     ++revision_;
+    ++changes_;
     Entry entry = std::move(future_.back());
     future_.pop_back();
     std::swap(now_, entry.document);

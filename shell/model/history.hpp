@@ -20,7 +20,8 @@ struct Document {
     CellSet barred;    // cells of the grid that are to be none
     std::string lab;   // the laboratory's puzzle as a line; empty: the board's
     bool lab_diagonal = false;
-    int list = 0;  // the work that fills the list shown in the mode "List"; 0: none
+    int list = 0;     // the work that fills the list shown in the mode "List"; 0: none
+    int results = 0;  // GenerateResults::set of the results shown in the mode "Generate"
     friend bool operator==(const Document&, const Document&) = default;
 };
 
@@ -61,7 +62,9 @@ class History {
     void restore(Document now, std::vector<Entry> past, std::vector<Entry> future);
     // Everywhere the list of the work `to` in place of that of the work `from`.
     void rename_list(int from, int to);
-    std::int64_t revision() const { return revision_; }  // another one after every change, undo and redo
+    // Another one after every change, undo and redo; and the same, but also when lists got other numbers.
+    std::int64_t changes() const { return changes_; }
+    std::int64_t revision() const { return revision_; }
 
   private:
     static constexpr std::size_t kMostEntries = 2000;
@@ -70,6 +73,7 @@ class History {
     std::vector<Entry> past_;
     std::vector<Entry> future_;
     bool made_change_ = false;
+    std::int64_t changes_ = 0;
     std::int64_t revision_ = 0;
 };
 

@@ -16,8 +16,8 @@ struct WorkRequest {
     std::map<std::string, std::string> options;
     std::string input;
     // Finished parts and their rows outlive a reload of the page, under verb, options and input. Where some were kept
-    // before, the work goes on from there: their rows arrive again as if they were found now, only at once, and
-    // progress begins with them.
+    // before, the work goes on from there (WorkEvents::work_resumed): their rows arrive again as if they were found
+    // now, only at once, and progress begins with them.
     bool keep = false;
 };
 
@@ -85,10 +85,11 @@ class Host {
     virtual std::string link_to(std::string_view /*fragment*/) const { return {}; }
     // The page's address gets this fragment; nobody is told of that. Empty: none.
     virtual void show_fragment(std::string_view /*fragment*/) {}
-    virtual void open_file_picker() = 0;            // its text comes back as a drop
-    virtual double now_seconds() const = 0;         // a steady clock
-    virtual void request_frame() = 0;               // draw again soon
-    virtual void wake_after(double /*seconds*/) {}  // draw again then, once; a later call takes the place of this one
+    virtual void open_file_picker() = 0;     // its text comes back as a drop
+    virtual double now_seconds() const = 0;  // a steady clock
+    virtual void request_frame() = 0;        // draw again soon
+    // Draw again then, once. Of what a frame asks for the soonest counts, and takes the place of what earlier ones did.
+    virtual void wake_after(double /*seconds*/) {}
 };
 
 // What the host tells the UI about works.
@@ -97,6 +98,8 @@ class WorkEvents {
     virtual ~WorkEvents() = default;
     // The work has been read and divided. parts and items as in core/work; columns and rows are tab-separated.
     virtual void work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) = 0;
+    // Told after the plan of a work that goes on from where an earlier page left it: so many parts and items were done.
+    virtual void work_resumed(int /*id*/, std::int64_t /*parts_done*/, std::int64_t /*items_done*/) {}
     // Rows in the order of the parts, joined by line feeds (no empty last line).
     virtual void work_rows(int id, std::string_view rows) = 0;
     virtual void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) = 0;
@@ -108,8 +111,8 @@ class WorkEvents {
     virtual void work_activity(int id, std::string_view text) = 0;
     // `message`: why it failed, in a sentence; empty otherwise.
     virtual void work_ended(int id, WorkEnd end, std::string_view message) = 0;
-    // Of a work of several parts, now and then: the state of each worker, always in the same order. Nobody is at any
-    // part once the work has ended.
+    // Of a work of several parts, now and then and before its end: the state of each worker, always in the same order.
+    // Nobody is at any part once the work has ended.
     virtual void work_workers(int /*id*/, const std::vector<WorkerState>& /*workers*/) {}
     // The work was to be kept, but that is not possible (any more); it goes on. At most once for each work.
     virtual void work_not_kept(int /*id*/, std::string_view /*sentence*/) {}

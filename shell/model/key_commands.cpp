@@ -12,11 +12,11 @@ namespace {
 
 constexpr std::string_view kOr = " / ";
 
-constexpr auto kCommands = std::to_array<Command>({
+constexpr auto kKeyCommands = std::to_array<Command>({
     {"letter-keys", words::kLetterKeys, "", CommandGroup::general, [](const Model&) { return true; },
      [](Model& m) {
          m.letter_keys = !m.letter_keys;
-         m.notice.say(std::string(m.letter_keys ? words::kLetterKeysOn : words::kLetterKeysOff));
+         m.notice.say_done(std::string(m.letter_keys ? words::kLetterKeysOn : words::kLetterKeysOff));
      },
      [](const Model& m) { return m.letter_keys; }},
 });
@@ -24,7 +24,7 @@ constexpr auto kCommands = std::to_array<Command>({
 }  // namespace
 
 std::span<const Command> key_commands() {
-    return kCommands;
+    return kKeyCommands;
 }
 
 bool is_character_key(std::string_view key) {

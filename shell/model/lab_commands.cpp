@@ -12,25 +12,22 @@
 namespace rookery::shell {
 namespace {
 
-constexpr auto kGroup = CommandGroup::lab;
+constexpr auto kLabGroup = CommandGroup::lab;
 
-bool always(const Model&) {
-    return true;
-}
 bool in_puzzle(const Model& m) {
     return m.lab.view == LabView::puzzle;
 }
 bool in_race(const Model& m) {
     return m.lab.view == LabView::race;
 }
-bool has_results(const Model& m) {
+bool has_lab_results(const Model& m) {
     return in_puzzle(m) && !m.lab.runs.is_empty();
 }
 bool has_tree(const Model& m) {
-    return has_results(m) && m.lab.runs.deepest() > 0;
+    return has_lab_results(m) && m.lab.runs.deepest() > 0;
 }
 bool has_trace(const Model& m) {
-    return has_results(m) && m.lab.shown_table() != nullptr;
+    return has_lab_results(m) && m.lab.shown_table() != nullptr;
 }
 bool has_race(const Model& m) {
     return in_race(m) && !m.lab.race.is_empty();
@@ -48,24 +45,25 @@ void walk(Model& m, int by) {
     m.lab.runs.selected = (m.lab.runs.selected + by + count) % count;
 }
 
-constexpr auto kCommands = std::to_array<Command>({
-    {"lab-view-puzzle", words::kLabViewPuzzle, "U", kGroup, always, [](Model& m) { m.lab.view = LabView::puzzle; },
+constexpr auto kLabCommands = std::to_array<Command>({
+    {"lab-view-puzzle", words::kLabViewPuzzle, "U", kLabGroup, always, [](Model& m) { m.lab.view = LabView::puzzle; },
      in_puzzle},
-    {"lab-view-race", words::kLabViewRace, "R", kGroup, always, [](Model& m) { m.lab.view = LabView::race; }, in_race},
-    {"lab-section-puzzle", words::kLabSectionPuzzle, "", kGroup, in_puzzle,
+    {"lab-view-race", words::kLabViewRace, "R", kLabGroup, always, [](Model& m) { m.lab.view = LabView::race; },
+     in_race},
+    {"lab-section-puzzle", words::kLabSectionPuzzle, "", kLabGroup, in_puzzle,
      [](Model& m) { m.lab.fold(LabSection::puzzle); },
      [](const Model& m) { return m.lab.is_open(LabSection::puzzle); }},
-    {"lab-section-methods", words::kLabSectionMethods, "", kGroup, always,
+    {"lab-section-methods", words::kLabSectionMethods, "", kLabGroup, always,
      [](Model& m) { m.lab.fold(LabSection::methods); },
      [](const Model& m) { return m.lab.is_open(LabSection::methods); }},
 
-    {"lab-from-board", words::kLabFromBoard, "", kGroup, in_puzzle,
+    {"lab-from-board", words::kLabFromBoard, "", kLabGroup, in_puzzle,
      [](Model& m) {
          m.lab.take_from_board(std::string(words::kLabDidBoard));
          m.say_change(std::string(words::kLabDidBoard));
      },
      [](const Model& m) { return m.lab.is_from_board(); }},
-    {"lab-diagonal", words::kLabDiagonal, "D", kGroup, always,
+    {"lab-diagonal", words::kLabDiagonal, "D", kLabGroup, always,
      [](Model& m) {
          const bool on = !m.lab.puzzle().diagonal;
          const std::string said(on ? words::kLabDidDiagonal : words::kLabDidPlain);
@@ -73,67 +71,67 @@ constexpr auto kCommands = std::to_array<Command>({
          m.notice.say_with_undo(said);
      },
      [](const Model& m) { return m.lab.puzzle().diagonal; }},
-    {"lab-sample-monster", words::kLabSampleMonster, "", kGroup, in_puzzle,
+    {"lab-sample-monster", words::kLabSampleMonster, "", kLabGroup, in_puzzle,
      [](Model& m) { m.take_lab_sample(kMonster, false, words::kLabSampleMonster); }, nullptr},
-    {"lab-sample-example", words::kLabSampleExample, "", kGroup, in_puzzle,
+    {"lab-sample-example", words::kLabSampleExample, "", kLabGroup, in_puzzle,
      [](Model& m) { m.take_lab_sample(kPairsExample, false, words::kLabSampleExample); }, nullptr},
-    {"lab-sample-four", words::kLabSampleFour, "", kGroup, in_puzzle,
+    {"lab-sample-four", words::kLabSampleFour, "", kLabGroup, in_puzzle,
      [](Model& m) { m.take_lab_sample(kBlankFour, false, words::kLabSampleFour); }, nullptr},
-    {"lab-sample-diagonal", words::kLabSampleFourDiagonal, "", kGroup, in_puzzle,
+    {"lab-sample-diagonal", words::kLabSampleFourDiagonal, "", kLabGroup, in_puzzle,
      [](Model& m) { m.take_lab_sample(kBlankFour, true, words::kLabSampleFourDiagonal); }, nullptr},
-    {"lab-sample-sixteen", words::kLabSampleSixteen, "", kGroup, in_puzzle,
+    {"lab-sample-sixteen", words::kLabSampleSixteen, "", kLabGroup, in_puzzle,
      [](Model& m) { m.take_lab_sample(kSixteen, false, words::kLabSampleSixteen); }, nullptr},
-    {"lab-copy-puzzle", words::kLabCopyPuzzle, "", kGroup, in_puzzle,
+    {"lab-copy-puzzle", words::kLabCopyPuzzle, "", kLabGroup, in_puzzle,
      [](Model& m) { copy_text(m, m.lab.puzzle().line); }, nullptr},
-    {"lab-dimacs-save", words::kLabDimacsSave, "", kGroup, can_export, [](Model& m) { m.export_dimacs(true); },
+    {"lab-dimacs-save", words::kLabDimacsSave, "", kLabGroup, can_export, [](Model& m) { m.export_dimacs(true); },
      nullptr},
-    {"lab-dimacs-copy", words::kLabDimacsCopy, "", kGroup, can_export, [](Model& m) { m.export_dimacs(false); },
+    {"lab-dimacs-copy", words::kLabDimacsCopy, "", kLabGroup, can_export, [](Model& m) { m.export_dimacs(false); },
      nullptr},
 
-    {"lab-keep-trace", words::kLabKeepTrace, "", kGroup, in_puzzle,
+    {"lab-keep-trace", words::kLabKeepTrace, "", kLabGroup, in_puzzle,
      [](Model& m) { m.lab.keeps_trace = !m.lab.keeps_trace; }, [](const Model& m) { return m.lab.keeps_trace; }},
-    {"lab-run", words::kLabRun, "Ctrl+Enter", kGroup, [](const Model& m) { return in_puzzle(m) && !is_busy(m); },
+    {"lab-run", words::kLabRun, "Ctrl+Enter", kLabGroup, [](const Model& m) { return in_puzzle(m) && !is_busy(m); },
      [](Model& m) { m.run_lab(); }, nullptr},
-    {"lab-cancel-all", words::kLabCancelAll, "", kGroup, is_busy, [](Model& m) { m.cancel_lab(); }, nullptr},
-    {"lab-next", words::kLabNext, "N", kGroup, has_results, [](Model& m) { walk(m, 1); }, nullptr},
-    {"lab-previous", words::kLabPrevious, "B", kGroup, has_results, [](Model& m) { walk(m, -1); }, nullptr},
-    {"lab-show-asked", words::kLabShowAsked, "", kGroup,
-     [](const Model& m) { return has_results(m) && !m.lab.is_about_puzzle(); },
+    {"lab-cancel-all", words::kLabCancelAll, "", kLabGroup, is_busy, [](Model& m) { m.cancel_lab(); }, nullptr},
+    {"lab-next", words::kLabNext, "N", kLabGroup, has_lab_results, [](Model& m) { walk(m, 1); }, nullptr},
+    {"lab-previous", words::kLabPrevious, "B", kLabGroup, has_lab_results, [](Model& m) { walk(m, -1); }, nullptr},
+    {"lab-show-asked", words::kLabShowAsked, "", kLabGroup,
+     [](const Model& m) { return has_lab_results(m) && !m.lab.is_about_puzzle(); },
      [](Model& m) {
          const std::string said(words::kLabDidShowAsked);
          m.lab.take(m.lab.runs.puzzle.line, m.lab.runs.puzzle.diagonal, said);
          m.notice.say_with_undo(said);
      },
      nullptr},
-    {"lab-counters", words::kLabCounters, "C", kGroup, has_results,
+    {"lab-counters", words::kLabCounters, "C", kLabGroup, has_lab_results,
      [](Model& m) { m.lab.detail = LabDetail::counters; },
      [](const Model& m) { return m.lab.detail == LabDetail::counters; }},
-    {"lab-tree", words::kLabTree, "S", kGroup, has_results, [](Model& m) { m.lab.detail = LabDetail::tree; },
+    {"lab-tree", words::kLabTree, "S", kLabGroup, has_lab_results, [](Model& m) { m.lab.detail = LabDetail::tree; },
      [](const Model& m) { return m.lab.detail == LabDetail::tree; }},
-    {"lab-trace", words::kLabTrace, "X", kGroup, has_results, [](Model& m) { m.lab.detail = LabDetail::trace; },
+    {"lab-trace", words::kLabTrace, "X", kLabGroup, has_lab_results, [](Model& m) { m.lab.detail = LabDetail::trace; },
      [](const Model& m) { return m.lab.detail == LabDetail::trace; }},
-    {"lab-copy-comparison", words::kLabCopyComparison, "", kGroup, has_results,
+    {"lab-copy-comparison", words::kLabCopyComparison, "", kLabGroup, has_lab_results,
      [](Model& m) { copy_text(m, m.lab.runs.comparison_as_tsv()); }, nullptr},
-    {"lab-copy-tree", words::kLabCopyTree, "", kGroup, has_tree,
+    {"lab-copy-tree", words::kLabCopyTree, "", kLabGroup, has_tree,
      [](Model& m) { copy_text(m, m.lab.runs.tree_as_tsv()); }, nullptr},
-    {"lab-copy-trace", words::kLabCopyTrace, "", kGroup, has_trace,
+    {"lab-copy-trace", words::kLabCopyTrace, "", kLabGroup, has_trace,
      [](Model& m) { copy_text(m, as_tsv(*m.lab.shown_table())); }, nullptr},
 
-    {"lab-race-list", words::kLabRaceList, "", kGroup,
+    {"lab-race-list", words::kLabRaceList, "", kLabGroup,
      [](const Model& m) { return in_race(m) && m.list.list().table.size() > 0; }, [](Model& m) { m.race_list(); },
      [](const Model& m) { return m.lab.pasted.puzzles.empty(); }},
-    {"lab-race-sample", words::kLabRaceSample, "", kGroup, in_race,
+    {"lab-race-sample", words::kLabRaceSample, "", kLabGroup, in_race,
      [](Model& m) { m.take_race_list(kSampleList, words::kSampleListName); }, nullptr},
-    {"lab-race-unique", words::kLabRaceUnique, "", kGroup, in_race,
+    {"lab-race-unique", words::kLabRaceUnique, "", kLabGroup, in_race,
      [](Model& m) { m.lab.race_unique = !m.lab.race_unique; }, [](const Model& m) { return m.lab.race_unique; }},
-    {"lab-race", words::kLabRaceStart, "Ctrl+Enter", kGroup,
+    {"lab-race", words::kLabRaceStart, "Ctrl+Enter", kLabGroup,
      [](const Model& m) { return in_race(m) && !is_busy(m) && m.race_candidates() > 0; },
      [](Model& m) { m.start_race(); }, nullptr},
-    {"lab-copy-race", words::kLabCopyRace, "", kGroup, has_race, [](Model& m) { copy_text(m, m.lab.race.as_tsv()); },
+    {"lab-copy-race", words::kLabCopyRace, "", kLabGroup, has_race, [](Model& m) { copy_text(m, m.lab.race.as_tsv()); },
      nullptr},
-    {"lab-save-race", words::kLabSaveRace, "", kGroup, has_race,
+    {"lab-save-race", words::kLabSaveRace, "", kLabGroup, has_race,
      [](Model& m) { m.host().save_file("rookery-race.tsv", m.lab.race.as_tsv()); }, nullptr},
-    {"lab-race-problems", words::kLabRaceProblems, "", kGroup,
+    {"lab-race-problems", words::kLabRaceProblems, "", kLabGroup,
      [](const Model& m) { return in_race(m) && !m.lab.pasted.problems.empty(); },
      [](Model& m) { m.lab.problems_open = !m.lab.problems_open; }, [](const Model& m) { return m.lab.problems_open; }},
 });
@@ -161,6 +159,7 @@ bool run_on_entry(Model& m, std::string_view id) {
         return true;
     }
     if (const auto index = place_after(id, "lab-settings-", methods.size())) {
+        if (methods.at(*index).kind().settings.empty()) return false;
         m.lab.unfolded = m.lab.unfolded == *index ? -1 : *index;
         return true;
     }
@@ -201,7 +200,7 @@ void offer_entries(const Model& m, std::vector<OfferedCommand>& offered) {
 }  // namespace
 
 std::span<const Command> lab_commands() {
-    return kCommands;
+    return kLabCommands;
 }
 
 bool run_lab_family(Model& m, std::string_view id) {

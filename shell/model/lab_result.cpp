@@ -17,7 +17,7 @@ const json& member(const json& object, const char* key) {
     return found == object.end() ? kNothing : *found;
 }
 
-std::string text_in(const json& object, const char* key) {
+std::string member_text(const json& object, const char* key) {
     const json& text = member(object, key);
     return text.is_string() ? text.get<std::string>() : std::string{};
 }
@@ -36,7 +36,7 @@ std::vector<std::string> texts_in(const json& list) {
 
 LabTable table_in(const json& object) {
     LabTable table;
-    table.title = text_in(object, "title");
+    table.title = member_text(object, "title");
     table.columns = texts_in(member(object, "columns"));
     table.left_out = number_in(member(object, "left_out"));
     const json& rows = member(object, "rows");
@@ -70,11 +70,11 @@ std::optional<LabResult> read_lab_row(std::string_view text) {
     const json row = json::parse(text.begin(), text.end(), nullptr, false);
     if (!row.is_object()) return std::nullopt;
     LabResult result;
-    result.end = text_in(row, "end");
+    result.end = member_text(row, "end");
     if (result.end.empty() || !member(row, "solutions").is_number_unsigned()) return std::nullopt;
     result.solutions = number_in(member(row, "solutions"));
-    result.first_solution = text_in(row, "first_solution");
-    result.phrase = text_in(row, "phrase");
+    result.first_solution = member_text(row, "first_solution");
+    result.phrase = member_text(row, "phrase");
     for (const json& pair : member(row, "counters")) {
         if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string()) continue;
         result.counters.emplace_back(pair[0].get<std::string>(), number_in(pair[1]));

@@ -45,9 +45,10 @@ class ListPage {
     bool ended(int work);
 
     const std::string& filter_text() const { return filter_.text; }
+    const std::string& applied_filter() const { return filter_.applied; }
     const std::optional<FilterProblem>& filter_problem() const { return filter_.problem; }
     // A filter that cannot be read changes nothing but filter_problem().
-    FilterLine& filter() { return filter_; }
+    const FilterLine& filter() const { return filter_; }
     Table& table() { return list_.table; }
     void set_filter(std::string text) { filter_.set(list_.table, std::move(text)); }
     // First click ascending, second descending, third as they came.

@@ -1,6 +1,7 @@
 #include "model/model.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "model/board_link.hpp"
@@ -35,7 +36,10 @@ Model::Model(Host& host)
     }
     first.pattern = cells_of_mask(named_patterns().front().mask);
     history.start_with(first);
-    notice.say(std::string(words::kWelcome));
+    play.note_change();
+    settled_puzzle_ = play.puzzle_serial();
+    notice.say_while(std::string(words::kWelcome),
+                     [this, begun = history.changes()] { return history.changes() == begun; });
     seed_ = static_cast<std::uint64_t>(host.now_seconds() * 1e6);
     sample_link_ = puzzle_link(first.board);
     remembered_.insert_or_assign("session", session_text());  // nothing has been done yet
@@ -47,13 +51,19 @@ bool Model::run(std::string_view command) {
 }
 
 void Model::paste(std::string_view text, std::string_view name) {
-    close_pages();  // what came is to be seen
+    close_pages();              // what came is to be seen
+    enumerate.problem.clear();  // of the text before
+    lab.problem.clear();
+    forget_text_problem();
     if (mode == Mode::enumerate && enumerate.loading_sets) return load_sets(text, name);
     const std::string source(name.empty() ? words::kPastedList : name);
     if (mode == Mode::lab && text.size() > kLargestReadNow) return take_race_list(text, source);
     if (text.size() > kLargestReadNow) {
-        return start_list(text, source,
-                          fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(text.size() / 1000))}));
+        reading_kilobytes_ = text.size() / 1000;
+        start_list(text, source,
+                   fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(reading_kilobytes_))}));
+        reading_notice_ = notice.serial();
+        return;
     }
     const ParseResult parsed = parse(text);
     if (mode == Mode::enumerate && parsed.puzzles.empty()) {
@@ -62,6 +72,7 @@ void Model::paste(std::string_view text, std::string_view name) {
     }
     if (mode == Mode::enumerate && paste_grid(parsed, text, name)) return;
     if (mode == Mode::lab) return paste_in_lab(parsed, text, name);
+    if (mode == Mode::generate && paste_pattern(parsed, text)) return;
     if (parsed.puzzles.empty()) {
         text_box = std::string(text.substr(0, kLargestKept));
         text_problem =
@@ -69,7 +80,7 @@ void Model::paste(std::string_view text, std::string_view name) {
         text_box_open = true;
         sheet_open = true;
         mode = Mode::play;
-        return notice.say(std::string(words::kPasteNotRead));
+        return notice.say_while(std::string(words::kPasteNotRead), [this] { return !text_problem.empty(); });
     }
     const ParsedPuzzle& first = parsed.puzzles.front();
     const auto* grid = std::get_if<Grid9>(&first.grid);
@@ -127,6 +138,14 @@ void Model::open_table_row(const Table& table, std::size_t position, int& select
     settle();
 }
 
+void Model::brush(int cell, bool begins, bool clue) {
+    if (cell < 0 || cell >= Geometry9::kCells) return;
+    if (begins) brush_stroke_ = fresh_stroke();
+    if (mode == Mode::generate) generate.draw(cell, clue, brush_stroke_);
+    if (mode == Mode::enumerate && enumerate.has_grid() && enumerate.brush)
+        enumerate.mark(cell, *enumerate.brush, brush_stroke_);
+}
+
 void Model::open_list_row(std::size_t position) {
     open_table_row(list.list().table, position, list.selected, words::kOpenedLine);
 }
@@ -154,13 +173,38 @@ void Model::analyse() {
 }
 
 void Model::settle() {
+    settle_puzzle();
     settle_analysis();
+    settle_solutions();
     settle_searches();
     settle_enumeration();
     settle_exact();
     settle_verdict();
+    settle_paste_offer();
     settle_timer();
     chains.follow(pictured_step());
+    notice.settle(history.changes(), static_cast<int>(mode));
+}
+
+void Model::forget_text_problem() {
+    if (text_problem.empty()) return;
+    text_problem.clear();
+    text_box_open = false;  // the text stays in it
+}
+
+void Model::settle_puzzle() {
+    if (std::exchange(settled_puzzle_, play.puzzle_serial()) == play.puzzle_serial()) return;
+    forget_text_problem();
+    close_available();  // another puzzle begins with its path
+}
+
+void Model::say_fields_wrong(std::initializer_list<const Field*> fields) {
+    std::vector<const Field*> wrong;
+    std::copy_if(fields.begin(), fields.end(), std::back_inserter(wrong),
+                 [](const Field* field) { return !field->problem.empty(); });
+    notice.say_while(std::string(words::kFieldsWrong), [wrong = std::move(wrong)] {
+        return std::any_of(wrong.begin(), wrong.end(), [](const Field* field) { return !field->problem.empty(); });
+    });
 }
 
 void Model::settle_analysis() {
@@ -171,10 +215,19 @@ void Model::settle_analysis() {
     const bool same = puzzle == now.puzzle && (empty || now.techniques == techniques.set());
     if (same && (empty || now.state != Analysis::State::none)) return;
     if (const Analysis* known = known_.find(puzzle, techniques.set())) {
+        play.set_analysis(*known);
         if (analysis_work_ != 0) works.cancel(std::exchange(analysis_work_, 0));
-        return play.set_analysis(*known);
+        return;
     }
     analyse();
+}
+
+// The first look may have left open how many solutions there are.
+void Model::settle_solutions() {
+    Analysis& analysis = play.analysis();
+    if (analysis.solutions != Analysis::Solutions::several || analysis.several_sought) return;
+    analysis.several_sought = true;
+    analysis.several = SeveralSolutions::of(play.board());
 }
 
 void Model::go_where_changed(Mode where) {
@@ -213,23 +266,27 @@ void Model::restore_list() {
 
 void Model::undo() {
     const int list_before = history.now().list;
+    const int results_before = history.now().results;
     const History::Undone undone = history.undo();
     if (!undone.changed) return notice.say(std::string(words::kNothingToUndo));
     go_where_changed(undone.where);
     play.note_change();
     notice.say_with_undo(fill(words::kUndid, {undone.name}), "redo");
     follow_list(list_before);
+    follow_results(results_before);
     settle();
 }
 
 void Model::redo() {
     const int list_before = history.now().list;
+    const int results_before = history.now().results;
     const History::Undone redone = history.redo();
     if (!redone.changed) return notice.say(std::string(words::kNothingToRedo));
     go_where_changed(redone.where);
     play.note_change();
     notice.say_with_undo(fill(words::kRedid, {redone.name}));
     follow_list(list_before);
+    follow_results(results_before);
     settle();
 }
 
@@ -245,7 +302,7 @@ std::string Model::text_to_copy() const {
             const bool puzzle = answer != nullptr && answer->verdict == Answer::clues;
             return puzzle ? to_line(answer->puzzle) : mask_of(generate.pattern());
         }
-        const bool rows = generate.view == GenerateView::puzzles && generate.results.found() > 0;
+        const bool rows = generate.view == GenerateView::puzzles && !generate.results.is_empty();
         return rows ? generate.results.puzzles_as_text() : mask_of(generate.pattern());
     }
     if (mode == Mode::enumerate) {
@@ -273,22 +330,33 @@ bool Model::tick(double now) {
 void Model::work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
     const bool fewest = generate.exact.seeks_fewest() && generate.exact.work() == id;
     works.planned(id, fewest ? 0 : items);  // its items are no share of it
-    if (id == generate.results.work()) generated_columns_ = columns;
+    if (id == list.list().work) {
+        notice.reword(std::exchange(reading_notice_, 0),
+                      fill(words::kReadLarge, {thousands(static_cast<std::int64_t>(reading_kilobytes_)),
+                                               counted(items, words::kRowOne, words::kRowMany)}));
+    }
+    if (std::erase(replays_, id) > 0) works.cancel(id);
     if (list.planned(id, columns)) return;
     if (enumerate.all.planned(id, parts, columns)) return;
     if (enumerate.estimate.planned(id, host_.now_seconds())) return;
     if (generate.levels.planned(id, columns)) return;
-    generate.results.planned(id, columns);
+    if (GenerateResults* results = generate.results_of(id)) results->planned(id, columns);
+}
+
+void Model::work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) {
+    works.resumed(id, items_done);
+    enumerate.all.resumed(id, parts_done);
 }
 
 void Model::work_rows(int id, std::string_view rows) {
-    // Beyond that length they are kept by parts.
-    if (id == generate.results.work() && generated_rows_.size() <= kMostRemembered) {
-        generated_rows_.append(generated_rows_.empty() ? "" : "\n").append(rows);
-    }
     if (list.rows(id, rows) || lab_rows(id, rows)) return;
     if (enumerate.all.rows(id, rows) || enumerate.sets.rows(id, rows) || enumerate.estimate.rows(id, rows)) return;
-    if (generate.results.rows(id, rows) || generate.levels.add_rows(id, rows)) return;
+    if (GenerateResults* results = generate.results_of(id)) {
+        results->rows(id, rows);
+        if (results->running() && results->is_full()) works.cancel(id);
+        return;
+    }
+    if (generate.levels.add_rows(id, rows)) return;
     if (generate.verdict.add_rows(id, rows) || generate.exact.add_rows(id, rows)) return;
     for (std::size_t at = 0; at <= rows.size();) {
         const std::size_t end = std::min(rows.find('\n', at), rows.size());
@@ -310,7 +378,6 @@ void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::st
 
 void Model::work_progress(int id, std::int64_t items_done) {
     works.progressed(id, items_done);
-    if (std::erase(replays_, id) > 0) works.cancel(id);
     end_when_time_is_up();
     end_deciding_when_time_is_up();
 }
@@ -334,13 +401,22 @@ void Model::work_activity(int id, std::string_view text) {
     end_deciding_when_time_is_up();
 }
 
+// The lab tells of its works together; a list that another has taken the place of is no news.
+bool Model::is_news(int work) const {
+    const WorkItem* item = works.find(work);
+    if (item == nullptr || item->kind == WorkKind::analysis || item->kind == WorkKind::lab) return false;
+    return item->kind != WorkKind::list || work == list.list().work;
+}
+
 void Model::work_ended(int id, WorkEnd end, std::string_view message) {
     std::string result;
     runs_.ended(id, end);
     if (list.ended(id)) {
         result = id == list.list().work ? result_of_list(end, message) : std::string(words::kListReplaced);
-    } else if (generate.results.ended(id, end, message)) {
-        result = generate.results.result();
+    } else if (GenerateResults* results = generate.results_of(id)) {
+        results->ended(id, end, message, works.odds_of(id));
+        result = results->result();
+        if (const SavedRun* run = runs_.of(id)) results->ended_run = *run;
     } else if (const Enumeration* done = enumerate.all.ended(id, end, message)) {
         result = done->result();
     } else if (enumerate.sets.ended(id, end, message)) {
@@ -358,9 +434,8 @@ void Model::work_ended(int id, WorkEnd end, std::string_view message) {
         end_hint(end, message);
     } else if (id == available.work()) {
         available.end(end, message);
-    } else if (const WorkItem* told = works.find(id);
-               !result.empty() && told != nullptr && told->kind != WorkKind::analysis && told->kind != WorkKind::lab) {
-        notice.say(result);
+    } else if (is_news(id) && !result.empty()) {
+        notice.say_while(result, [this, id] { return works.find(id) != nullptr; });
     }
     const WorkItem* work = works.find(id);
     if (work != nullptr && work->kind == WorkKind::analysis) works.dismiss(id);

@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <span>
@@ -127,6 +128,7 @@ class Model final : public WorkEvents {
     // --- the mode "Generate" ---
     void open_generated_row(std::size_t position);
     void start_generating();
+    void clear_results();        // undo brings them back
     void rate_generated();       // the results as a list
     void more_like_board();      // puzzles with its clue cells and about its rating
     Grid9 board_puzzle() const;  // its clues, or what is entered while there are none
@@ -135,6 +137,16 @@ class Model final : public WorkEvents {
     void forget_pattern(std::size_t index);  // of generate.shelf
     void share_pattern();
     void test_levels();
+    // A puzzle that was pasted there may be meant as the pattern, as which it is taken at first, or as a puzzle.
+    struct PasteOffer {
+        Board board;
+        std::string recognised;
+        bool changed = false;       // it took another pattern's place
+        std::int64_t revision = 0;  // of the history, once it was taken; any other change ends the offer
+    };
+    const PasteOffer* paste_offer() const { return paste_offer_ ? &*paste_offer_ : nullptr; }
+    void take_pasted_puzzle();  // as a puzzle after all
+    void close_paste_offer() { paste_offer_.reset(); }
 
     // --- its view "Exact" ---
     bool can_decide() const;
@@ -167,7 +179,9 @@ class Model final : public WorkEvents {
     void walk_chosen(int by);
     void choose_none();
     std::int64_t fresh_stroke() { return ++stroke_; }  // a number for a brush stroke, see History::change_in_group
-    std::string found_puzzle() const;                  // the chosen one; empty: none
+    // A brush comes to a cell: of the pattern, which is then a clue or not, or of the grid, which gets the chosen mark.
+    void brush(int cell, bool begins, bool clue);
+    std::string found_puzzle() const;  // the chosen one; empty: none
     void play_found();
     void list_found();  // the puzzles found as a list
 
@@ -181,6 +195,7 @@ class Model final : public WorkEvents {
     std::string race_list_name() const;
     void export_dimacs(bool to_file);  // or to the clipboard
 
+    void show_work(int id);             // the mode that it is of, and there what it found or is finding
     void set_page_hidden(bool hidden);  // in the background nobody plays
     // --- from mode to mode ---
     // The puzzle that is looked at in the present mode: the board's, the chosen row's, an answer; empty: none.
@@ -220,6 +235,7 @@ class Model final : public WorkEvents {
     bool tick(double now);
 
     void work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
+    void work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) override;
     void work_rows(int id, std::string_view rows) override;
     void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void work_progress(int id, std::int64_t items_done) override;
@@ -236,15 +252,19 @@ class Model final : public WorkEvents {
 
   private:
     void go_to(Mode where);
+    void say_none_chosen();
     void print(PrintSheet sheet);
     // More than kMostPrinted are refused by `too_many`: {0} is that number, {1} is how many they are.
     void print_rows(const Table& table, std::span<const std::uint32_t> rows, std::string title,
                     std::string_view too_many);
     void follow_list(int before);
+    void follow_results(int before);
     void start_list(std::string_view text, std::string name, std::string said);
     void open_table_row(const Table& table, std::size_t position, int& selected, std::string_view from);
+    bool is_news(int work) const;  // that it has ended
     std::string result_of_list(WorkEnd end, std::string_view message) const;
     void more_like(const Grid9& puzzle, int er);
+    void say_no_technique();
     void end_when_time_is_up();
     void start_deciding(const ExactPage::Limits& limits);
     void end_deciding_when_time_is_up();
@@ -252,16 +272,31 @@ class Model final : public WorkEvents {
     void open_solved(const Grid9& puzzle, StrategySet strategies);
     void settle_exact();
     void go_where_changed(Mode where);
+    void settle_puzzle();  // what was about the one before
     void settle_analysis();
+    void settle_solutions();
     void settle_searches();  // those whose board is not the user's any more
     void settle_enumeration();
     void settle_verdict();
     void settle_timer();
+    void forget_text_problem();  // what could not be read is no concern any more
+    // Of those that cannot be read; gone once each of them has been written anew.
+    void say_fields_wrong(std::initializer_list<const Field*> fields);
+    void show_list_of(int work);
+    void show_exact_of(int work);
+    void show_grid(const Grid9& grid);
+    void show_sets_of(int work);
+    void show_enumeration_of(int work);
+    void show_lab_of(int work);
+    void settle_paste_offer();
+    // A pattern, or a puzzle that may be one; false: something else.
+    bool paste_pattern(const ParseResult& parsed, std::string_view text);
     // A grid, or sets of the grid that is there; false: something else.
     bool paste_grid(const ParseResult& parsed, std::string_view text, std::string_view name);
     void take_solution(const Grid9& grid, const ParsedPuzzle& puzzle, std::string_view recognised);
     void refuse_grid(std::string sentence);
     void paste_in_lab(const ParseResult& parsed, std::string_view text, std::string_view name);
+    void say_nothing_ticked();
     bool lab_rows(int id, std::string_view rows);
     bool lab_problem(int id, std::int64_t line, std::string_view sentence);
     void lab_told(int id, std::string_view text);
@@ -293,20 +328,28 @@ class Model final : public WorkEvents {
     AnalysisCache known_;
     int analysis_work_ = 0;
     HintSearch hint_search_;
+    std::map<int, Grid9> set_searches_;  // whose sets, by their works
+    std::int64_t reading_notice_ = 0;    // the number of the notice that a long text is being read
+    std::size_t reading_kilobytes_ = 0;
+    std::int64_t settled_puzzle_ = 0;  // Play::puzzle_serial() when all settled last
     std::uint64_t seed_ = 0;
     std::int64_t stroke_ = 0;
+    std::int64_t brush_stroke_ = 0;                         // the one that the brush is at
     Grid9 timed_givens_{};                                  // whose time it is
     TechniqueSet techniques_before_open_ = kAllTechniques;  // before open_exact() chose the strategies'
 
     RunNotes runs_;
     std::vector<SavedRun> pending_;  // of the page before, until the host has told what it kept
-    std::vector<int> replays_;       // works that only bring back what was found before they were cancelled
-    std::string sample_link_;        // of the puzzle that is there at the start
+    // Works that only bring back what was found before they were cancelled: they begin paused, so that no part is run,
+    // and are cancelled again once they are planned.
+    std::vector<int> replays_;
+    std::string sample_link_;  // of the puzzle that is there at the start
     std::string shown_fragment_;
     std::map<std::string, std::string, std::less<>> remembered_;  // as the host was last given it, or would be
-    std::string generated_columns_, generated_rows_;              // of the results, as they came
-    bool told_too_long_ = false;                                  // that something is not kept for its length
-    std::int64_t saved_revision_ = -1;                            // of the history, as a text:
+    std::optional<PasteOffer> paste_offer_;
+    int last_results_ = 0;              // GenerateResults::set, the highest so far
+    bool told_too_long_ = false;        // that something is not kept for its length
+    std::int64_t saved_revision_ = -1;  // of the history, as a text:
     std::string saved_history_;
 };
 

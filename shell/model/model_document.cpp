@@ -28,6 +28,8 @@ constexpr std::string_view kGeneratedKey = "generated";
 constexpr std::string_view kRaceKey = "race";
 constexpr std::string_view kTimerKey = "timer-seconds";  // of a session
 constexpr std::string_view kPausedKey = "timer-paused";
+// The results of "Generate" at their most are some two million characters.
+constexpr std::size_t kMostOfResults = 2'500'000;
 constexpr std::string_view kHead = "rookery 1\n";
 
 // The text behind the head; nothing: it is of another version.
@@ -48,7 +50,7 @@ void Model::share_link(bool with_progress) {
     const std::string link = with_progress ? progress_link(board) : puzzle_link(board);
     const std::string whole = host_.link_to(link);
     host_.copy_text(whole.empty() ? link : whole);
-    notice.say(std::string(with_progress ? words::kDidShareProgress : words::kDidShare));
+    notice.say_done(std::string(with_progress ? words::kDidShareProgress : words::kDidShare));
 }
 
 void Model::link_opened(std::string_view fragment) {
@@ -91,8 +93,8 @@ void Model::save() {
         return std::exchange(remembered_[std::string(key) + " mark"], mark) != mark;
     };
     const GenerateResults& results = generate.results;
-    const std::string mark = std::to_string(results.work()) + (results.running() ? " runs " : " ");
-    if (is_new(kGeneratedKey, mark + std::to_string(results.found()))) remember_if_new(kGeneratedKey, generated_text());
+    const std::string mark = std::to_string(results.set) + " " + std::to_string(results.revision());
+    if (is_new(kGeneratedKey, mark)) remember_if_new(kGeneratedKey, generated_text());
     const RaceList& race = lab.pasted;
     if (is_new(kRaceKey, race.puzzles.empty() ? "" : race.mark)) remember_if_new(kRaceKey, race_text());
     std::string now = fragment();
@@ -102,7 +104,7 @@ void Model::save() {
 }
 
 void Model::remember_if_new(std::string_view key, std::string text) {
-    if (text.size() > 2 * kMostRemembered) {
+    if (text.size() > (key == kGeneratedKey ? kMostOfResults : 2 * kMostRemembered)) {
         if (!std::exchange(told_too_long_, true)) not_remembered(words::kTooLongToRemember);
         if (key == kSessionKey) return;  // better an older one than none
         text.clear();
@@ -138,8 +140,7 @@ std::string Model::session_text() {
         put(puzzles.work, std::move(now));
     }
     const GenerateResults& results = generate.results;
-    const bool by_parts = results.running() || generated_rows_.size() > kMostRemembered;
-    if (const SavedRun* run = by_parts ? runs_.of(results.work()) : nullptr) put(results.work(), *run);
+    if (const SavedRun* run = results.running() ? runs_.of(results.work()) : nullptr) put(results.work(), *run);
     if (const Enumeration* search = enumerate.shown()) {
         SavedRun run{.verb = "enumerate", .options = search->options, .input = enumerate.input()};
         if (!search->running) run.state = state_after(search->end);
@@ -148,19 +149,21 @@ std::string Model::session_text() {
     return text;
 }
 
-// Once the run has ended: until then its finished parts are kept.
+// Of the runs that have ended: the finished parts of one that goes on are kept with its work.
 std::string Model::generated_text() const {
     const GenerateResults& results = generate.results;
-    if (results.running() || results.found() == 0) return {};
-    const auto known = remembered_.find(kGeneratedKey);
-    if (results.work() < 0 && known != remembered_.end()) return known->second;  // of a page before
-    const SavedRun* run = runs_.of(results.work());
-    if (run == nullptr || generated_rows_.size() > kMostRemembered) return {};
+    const auto batches = results.ended_batches();
+    if (batches.empty()) return {};
     std::string text(kHead);
-    text += saved(*run);
-    put_saved(text, "seed", results.seed());
-    put_saved(text, "columns", generated_columns_);
-    put_saved(text, "rows", generated_rows_);
+    text += saved(results.ended_run);
+    if (!results.running()) {
+        put_saved(text, "seed", results.seed());
+        put_saved(text, "result", results.result());
+    }
+    for (const GenerateResults::Batch& batch : batches) {
+        put_saved(text, "columns", batch.columns);
+        put_saved(text, "rows", batch.rows);
+    }
     return text;
 }
 
@@ -221,18 +224,19 @@ void Model::take_timer(std::string_view key, std::string_view value) {
 
 void Model::take_generated(std::string_view text) {
     std::vector<SavedRun> runs;
-    std::string seed, columns, rows;
+    std::string seed, result;
+    std::vector<GenerateResults::Batch> batches;
     SavedReader reader(behind_head(text).value_or(""));
     while (const auto line = reader.next()) {
         const auto& [key, value] = *line;
         if (take_run_line(runs, key, value)) continue;
         if (key == "seed") seed = value;
-        if (key == "columns") columns = value;
-        if (key == "rows") rows = value;
+        if (key == "result") result = value;
+        if (key == "columns") batches.push_back({value, {}});
+        if (key == "rows" && !batches.empty()) batches.back().rows = value;
     }
-    if (runs.empty() || columns.empty()) return;
-    const WorkEnd end = runs.front().state == RunState::finished ? WorkEnd::finished : WorkEnd::cancelled;
-    generate.results.take_back(runs.front().wanted, std::move(seed), end, columns, rows);
+    if (runs.empty() || batches.empty()) return;
+    generate.results.take_back(runs.front(), seed, std::move(result), batches);
     remembered_.insert_or_assign(std::string(kGeneratedKey), std::string(text));
 }
 
@@ -279,7 +283,7 @@ bool Model::resume_list(const SavedRun& run, const KeptWork* kept) {
     if (!over) runs_.of(id)->state = RunState::running;
     list.set_filter(run.filter);
     take_sort(list.table(), run.sort);
-    if (run.state == RunState::paused) works.set_paused(id, true);
+    if (run.state == RunState::paused || run.state == RunState::cancelled) works.set_paused(id, true);
     if (run.state == RunState::cancelled) replays_.push_back(id);
     return true;
 }
@@ -287,7 +291,7 @@ bool Model::resume_list(const SavedRun& run, const KeptWork* kept) {
 void Model::resume_generating(const SavedRun& run) {
     if (generate.results.running() || run.options.count("seed") == 0) return;
     const int work = start_generator(run, static_cast<double>(run.seconds));
-    if (run.state == RunState::paused) works.set_paused(work, true);
+    if (run.state == RunState::paused || run.state == RunState::cancelled) works.set_paused(work, true);
     if (run.state == RunState::cancelled) replays_.push_back(work);
 }
 

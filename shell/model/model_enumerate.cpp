@@ -56,7 +56,7 @@ std::string what_sets(const UnavoidableSets& sets, const CallOptions& options) {
 void Model::refuse_grid(std::string sentence) {
     enumerate.problem = std::move(sentence);
     sheet_open = true;
-    notice.say(std::string(words::kGridNotRead));
+    notice.say_while(std::string(words::kGridNotRead), [this] { return !enumerate.problem.empty(); });
 }
 
 bool Model::paste_grid(const ParseResult& parsed, std::string_view text, std::string_view name) {
@@ -102,7 +102,10 @@ void Model::take_grid(const Grid9& grid, std::string name, std::string said) {
 void Model::take_board_grid() {
     const Analysis& analysis = play.analysis();
     const auto grid = grid_of_input(analysis.solution);
-    if (analysis.solutions != Analysis::Solutions::one || !grid) return notice.say(std::string(words::kBoardNotUnique));
+    if (analysis.solutions != Analysis::Solutions::one || !grid) {
+        return notice.say_while(std::string(words::kBoardNotUnique),
+                                [this] { return play.analysis().solutions != Analysis::Solutions::one; });
+    }
     take_grid(*grid, std::string(words::kGridFromBoard), std::string(words::kDidBoardGrid));
 }
 
@@ -132,9 +135,10 @@ void Model::settle_enumeration() {
 }
 
 void Model::find_sets() {
-    const auto options = enumerate.sets.read_options(++seed_);
-    if (!options) return notice.say(std::string(words::kFieldsWrong));
-    start_sets(*options, what_sets(enumerate.sets, *options));
+    UnavoidableSets& sets = enumerate.sets;
+    const auto options = sets.read_options(++seed_);
+    if (!options) return say_fields_wrong({&sets.most_cells, &sets.digits, &sets.boxes, &sets.rounds});
+    start_sets(*options, what_sets(sets, *options));
 }
 
 void Model::load_sets(std::string_view text, std::string_view name) {
@@ -151,6 +155,7 @@ void Model::start_sets(CallOptions options, std::string what) {
     const std::string input = enumerate.input();
     const int work = works.start(quick ? WorkKind::analysis : WorkKind::sets, std::string(words::kSetsWork),
                                  "unavoidable", std::move(options), input);
+    set_searches_[work] = enumerate.grid();
     int clique = 0;
     if (sets.grid() != enumerate.grid()) {
         clique = works.start(WorkKind::analysis, std::string(words::kSetsWork), "unavoidable", {{"clique", ""}}, input);
@@ -164,7 +169,7 @@ void Model::stop_sets() {
 
 void Model::estimate_enumeration() {
     auto options = enumerate.read_options(false);
-    if (!options) return notice.say(std::string(words::kFieldsWrong));
+    if (!options) return say_fields_wrong({&enumerate.clues, &enumerate.most});
     if (enumerate.estimate.work() != 0) works.cancel(enumerate.estimate.work());
     const std::string about = call_text(*options);
     (*options)["seed"] = "1";
@@ -188,17 +193,18 @@ void Model::start_enumeration() {
     const Enumeration* shown = enumerate.shown();
     if (!enumerate.has_grid() || (shown != nullptr && shown->running)) return;
     const auto options = enumerate.read_options(true);
-    if (!options) return notice.say(std::string(words::kFieldsWrong));
+    if (!options) return say_fields_wrong({&enumerate.clues, &enumerate.most});
     run_enumeration(enumerate.input(), *options);
     notice.say({});
 }
 
 void Model::run_enumeration(std::string input, const CallOptions& options, WorkKind kind) {
-    const int work =
-        works.start(kind, std::string(words::kWorkEnumerate), "enumerate", options, std::move(input), Keep::yes);
     const KeptWork* kept = enumerate.kept_of(options);
     const std::int64_t before = kept == nullptr ? 0 : kept->parts_done;
+    const int work =
+        works.start(kind, std::string(words::kWorkEnumerate), "enumerate", options, std::move(input), Keep::yes);
     Enumeration& search = enumerate.all.start(enumerate.grid(), options, work);
+    // Until it says how many of them it goes on from.
     search.parts_before = search.parts_done = before;
     enumerate.view = EnumerateView::puzzles;
 }
@@ -234,7 +240,13 @@ void Model::kept_works(const std::vector<KeptWork>& kept) {
         if (work.verb == "enumerate" && grid_of_input(work.input)) enumerate.kept.push_back(work);
     }
     enumerate.discarding.clear();
-    enumerate.all.follow(enumerate.kept);
+    enumerate.all.agree_with(enumerate.kept);
+    for (const Enumeration& search : enumerate.all.list()) {
+        const WorkItem* work = works.find(search.work);
+        if (search.running || work == nullptr || work->running || work->kind == WorkKind::analysis) continue;
+        if (!notice.text.empty() && notice.text == work->result) notice.text = search.result();
+        works.correct(search.work, search.result());
+    }
     resume_saved(kept);
 }
 

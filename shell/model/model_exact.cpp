@@ -29,14 +29,14 @@ bool Model::can_decide() const {
 
 void Model::decide() {
     const auto limits = generate.exact.read_limits(++seed_);
-    if (!limits) return notice.say(std::string(words::kFieldsWrong));
+    if (!limits) return say_fields_wrong({&generate.exact.minutes, &generate.exact.seed});
     start_deciding(*limits);
 }
 
 void Model::decide_again() {
     const ExactAnswer* answer = generate.exact_answer();
     auto limits = generate.exact.read_limits(seed_);
-    if (!limits) return notice.say(std::string(words::kFieldsWrong));
+    if (!limits) return say_fields_wrong({&generate.exact.minutes, &generate.exact.seed});
     if (answer != nullptr) limits->seed = answer->seed + 1;
     start_deciding(*limits);
 }
@@ -52,7 +52,7 @@ void Model::start_deciding(const ExactPage::Limits& limits) {
 
 void Model::search_fewest() {
     const auto limits = generate.exact.read_limits(++seed_);
-    if (!limits) return notice.say(std::string(words::kFieldsWrong));
+    if (!limits) return say_fields_wrong({&generate.exact.minutes, &generate.exact.seed});
     auto options = options_of(generate.exact.strategies, *limits);
     options["fewest"] = "";
     const int work = works.start(WorkKind::exact, std::string(words::kWorkFewest), "exact", std::move(options), {});

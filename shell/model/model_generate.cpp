@@ -22,7 +22,11 @@ void Model::open_generated_row(std::size_t position) {
 
 void Model::start_generating() {
     if (generate.results.running()) return;
-    if (techniques.is_empty()) return notice.say(std::string(words::kNoTechniqueOn));
+    if (generate.results.is_full()) {
+        const auto most = static_cast<std::int64_t>(GenerateResults::kMostRows);
+        return notice.say(fill(words::kResultsFull, {thousands(most)}));
+    }
+    if (techniques.is_empty()) return say_no_technique();
     GenerateWishes& wishes = generate.wishes;
     const bool from_board = wishes.start != StartFrom::anew;
     const Grid9 puzzle = board_puzzle();
@@ -31,7 +35,10 @@ void Model::start_generating() {
     auto call = wishes.read(asks_clues, ++seed_, from_board ? to_line(puzzle) : std::string{});
     if (!call) {
         generate.view = GenerateView::wishes;
-        return notice.say(std::string(words::kFieldsWrong));
+        return say_fields_wrong({&wishes.count, &wishes.er.from, &wishes.er.to, &wishes.clues.from, &wishes.clues.to,
+                                 &wishes.ep.from, &wishes.ep.to, &wishes.ed.from, &wishes.ed.to, &wishes.steps.from,
+                                 &wishes.steps.to, &wishes.wnef, &wishes.tolerance, &wishes.guesses, &wishes.minutes,
+                                 &wishes.give_up, &wishes.seed});
     }
     auto& options = call->options;
     if (generate.uses_pattern()) {
@@ -50,11 +57,26 @@ void Model::start_generating() {
 int Model::start_generator(SavedRun run, double seconds) {
     const std::string name = counted(run.wanted, words::kWorkGenerateOne, words::kWorkGenerateMany);
     const int work = works.start(WorkKind::generate, name, run.verb, run.options, {}, Keep::yes);
-    generated_rows_.clear();
     generate.results.start(work, run.wanted, run.options.at("seed"), seconds);
     run.state = RunState::running;
     runs_.note(work, std::move(run));
     return work;
+}
+
+void Model::clear_results() {
+    const std::string said =
+        counted(generate.results.listed(), words::kDidClearResultsOne, words::kDidClearResultsMany);
+    Document next = history.now();
+    next.results = ++last_results_;
+    history.change(next, said, Mode::generate);
+    generate.clear_results(next.results);
+    say_change(said);
+}
+
+// Goes with the results that the history says were shown.
+void Model::follow_results(int before) {
+    const int now = history.now().results;
+    if (now != before && !generate.show_results(now)) notice.say(std::string(words::kResultsGone));
 }
 
 void Model::end_when_time_is_up() {
@@ -102,7 +124,11 @@ void Model::more_like_result() {
     const std::vector<std::uint32_t> taken = results.taken();
     const bool one = results.marked_count() == 1 && taken.size() == 1;
     const int row = one ? static_cast<int>(taken.front()) : results.selected;
-    if (row < 0) return notice.say(std::string(words::kMarkOne));
+    if (row < 0) {
+        return notice.say_while(std::string(words::kMarkOne), [this] {
+            return generate.results.selected < 0 && generate.results.marked_count() != 1;
+        });
+    }
     const TableRow& chosen = results.table.row(static_cast<std::size_t>(row));
     if (const auto board = board_of_text(results.table.puzzle(chosen))) more_like(board->givens, chosen.er);
 }
@@ -110,7 +136,7 @@ void Model::more_like_result() {
 void Model::save_pattern() {
     generate.shelf.put(generate.pattern());
     host_.remember(kShelfKey, generate.shelf.as_text());
-    notice.say(fill(words::kDidSavePattern, {title_of(generate.pattern())}));
+    notice.say_done(fill(words::kDidSavePattern, {title_of(generate.pattern())}));
 }
 
 void Model::forget_pattern(std::size_t index) {
@@ -119,14 +145,14 @@ void Model::forget_pattern(std::size_t index) {
     const std::string title = title_of(patterns[index]);
     generate.shelf.remove(index);
     host_.remember(kShelfKey, generate.shelf.as_text());
-    notice.say(fill(words::kDidForgetPattern, {title}));
+    notice.say_done(fill(words::kDidForgetPattern, {title}));
 }
 
 void Model::share_pattern() {
     const std::string fragment = std::string(kPatternLink) + mask_of(generate.pattern());
     const std::string link = host_.link_to(fragment);
     host_.copy_text(link.empty() ? fragment : link);
-    notice.say(std::string(words::kDidSharePattern));
+    notice.say_done(std::string(words::kDidSharePattern));
 }
 
 // While a pattern is drawn, one verdict is waited for before the next is asked for.
@@ -143,7 +169,7 @@ void Model::test_levels() {
     if (generate.levels.work() != 0) return;
     const EaseWeight weight = generate.wishes.weight;
     const int work = works.start(WorkKind::analysis, std::string(words::kLevelTest), "levels",
-                                 {{"weight", std::string(name_of(weight))}}, {});
+                                 {{"table", ""}, {"weight", std::string(name_of(weight))}}, {});
     generate.levels.start(work, weight);
 }
 
@@ -163,8 +189,8 @@ std::string generate_progress_text(const Model& model, const WorkItem& work) {
     const auto add = [&](const std::string& part) { text += "  \u00B7  " + part; };
     const double seconds = model.works.seconds_of(work);
     if (results.found() == 0 && seconds >= 1) add(duration(std::floor(seconds)));
-    if (results.found() > 0 && seconds > 0.5) {
-        const double per_second = static_cast<double>(results.found()) / seconds;
+    if (results.found() > work.before && seconds > 0.5) {
+        const double per_second = static_cast<double>(results.found() - work.before) / seconds;
         add(rate_of(per_second));
         add(fill(words::kAnHour, {thousands(std::llround(per_second * 3600))}));
     }

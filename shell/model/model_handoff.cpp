@@ -65,9 +65,14 @@ void Model::go_to(Mode where) {
     close_pages();
 }
 
+void Model::say_none_chosen() {
+    notice.say_while(std::string(words::kNoPuzzleChosen),
+                     [this, where = mode] { return mode == where && is_blank(board_in_sight()); });
+}
+
 void Model::hand_to_play() {
     const Board board = board_in_sight();
-    if (is_blank(board)) return notice.say(std::string(words::kNoPuzzleChosen));
+    if (is_blank(board)) return say_none_chosen();
     play.load(board, std::string(words::kDidToPlay));
     go_to(Mode::play);
     say_change(std::string(words::kDidToPlay));
@@ -75,7 +80,7 @@ void Model::hand_to_play() {
 
 void Model::hand_to_generate() {
     const Grid9 puzzle = puzzle_in_sight();
-    if (puzzle == Grid9{}) return notice.say(std::string(words::kNoPuzzleChosen));
+    if (puzzle == Grid9{}) return say_none_chosen();
     generate.set_pattern(clue_cells(puzzle), std::string(words::kDidToGenerate));
     if (!generate.shows_exact()) generate.view = GenerateView::wishes;
     go_to(Mode::generate);
@@ -84,7 +89,7 @@ void Model::hand_to_generate() {
 
 void Model::hand_to_enumerate() {
     const Board board = board_in_sight();
-    if (is_blank(board)) return notice.say(std::string(words::kNoPuzzleChosen));
+    if (is_blank(board)) return say_none_chosen();
     // The board may have candidates that make its solution the only one.
     if (mode == Mode::play && play.analysis().solutions == Analysis::Solutions::one) {
         if (const auto grid = grid_of_input(play.analysis().solution)) {
@@ -102,7 +107,7 @@ void Model::hand_to_enumerate() {
 
 void Model::hand_to_lab() {
     const Grid9 puzzle = puzzle_in_sight();
-    if (puzzle == Grid9{}) return notice.say(std::string(words::kNoPuzzleChosen));
+    if (puzzle == Grid9{}) return say_none_chosen();
     if (mode == Mode::play) {
         lab.take_from_board(std::string(words::kDidToLab));
     } else {

@@ -11,7 +11,7 @@
 namespace rookery::shell {
 namespace {
 
-std::string place_and_sentence(const TextProblem& problem) {
+std::string place_and_sentence_of(const TextProblem& problem) {
     return fill(words::kPlaceAndSentence, {thousands(problem.line), thousands(problem.column), problem.sentence});
 }
 
@@ -28,9 +28,9 @@ std::string input_of(const LabPuzzle& puzzle, LabPage::Options& options) {
 void Model::paste_in_lab(const ParseResult& parsed, std::string_view text, std::string_view name) {
     if (parsed.puzzles.empty()) {
         const auto& problems = parsed.problems;
-        lab.problem = problems.empty() ? std::string(words::kNothingInText) : place_and_sentence(problems.front());
+        lab.problem = problems.empty() ? std::string(words::kNothingInText) : place_and_sentence_of(problems.front());
         sheet_open = true;
-        return notice.say(std::string(words::kLabNotRead));
+        return notice.say_while(std::string(words::kLabNotRead), [this] { return !lab.problem.empty(); });
     }
     if (parsed.puzzles.size() > 1 || lab.view == LabView::race) {
         return take_race_list(text, name.empty() ? words::kPastedList : name);
@@ -68,10 +68,14 @@ void Model::take_race_list(std::string_view text, std::string_view name) {
     notice.say(std::move(said));
 }
 
+void Model::say_nothing_ticked() {
+    notice.say_while(std::string(words::kLabNothingTicked), [this] { return lab.methods.count_on() == 0; });
+}
+
 void Model::run_lab() {
     const auto options = lab.read_options();
-    if (!options) return notice.say(std::string(words::kFieldsWrong));
-    if (lab.methods.count_on() == 0) return notice.say(std::string(words::kLabNothingTicked));
+    if (!options) return say_fields_wrong({&lab.limit, &lab.effort, &lab.seed});
+    if (lab.methods.count_on() == 0) return say_nothing_ticked();
     for (const LabRun& run : lab.runs.runs) works.dismiss(run.work);
     const LabPuzzle puzzle = lab.puzzle();
     lab.runs.start(puzzle);
@@ -107,8 +111,8 @@ std::string Model::race_list_name() const {
 
 void Model::start_race() {
     const auto options = lab.read_race_options();
-    if (!options) return notice.say(std::string(words::kFieldsWrong));
-    if (lab.methods.count_on() == 0) return notice.say(std::string(words::kLabNothingTicked));
+    if (!options) return say_fields_wrong({&lab.race_first, &lab.race_effort, &lab.seed});
+    if (lab.methods.count_on() == 0) return say_nothing_ticked();
     const std::size_t count = std::min(race_candidates(), options->first);
     std::string input;
     const Table& table = list.list().table;
@@ -206,7 +210,7 @@ void Model::end_dimacs(WorkEnd end, std::string_view message) {
     } else {
         host_.copy_text(lab.dimacs_text);
     }
-    notice.say(std::string(lab.dimacs_to_file ? words::kLabDimacsSaved : words::kLabDimacsCopied));
+    notice.say_done(std::string(lab.dimacs_to_file ? words::kLabDimacsSaved : words::kLabDimacsCopied));
     lab.dimacs_text.clear();
 }
 

@@ -33,7 +33,7 @@ void Model::print(PrintSheet sheet) {
         if (puzzle.solution.empty()) puzzle.solution = solution_of(puzzle.puzzle);
     }
     host_.print_sheet(sheet);
-    notice.say(counted(static_cast<std::int64_t>(sheet.puzzles.size()), words::kPrintedOne, words::kPrintedMany));
+    notice.say_done(counted(static_cast<std::int64_t>(sheet.puzzles.size()), words::kPrintedOne, words::kPrintedMany));
 }
 
 void Model::print_rows(const Table& table, std::span<const std::uint32_t> rows, std::string title,
@@ -87,9 +87,9 @@ void Model::print_results() {
 void Model::picture_ended(PictureEnd end) {
     switch (end) {
         case PictureEnd::copied:
-            return notice.say(std::string(words::kPictureCopied));
+            return notice.say_done(std::string(words::kPictureCopied));
         case PictureEnd::saved:
-            return notice.say(std::string(words::kPictureSaved));
+            return notice.say_done(std::string(words::kPictureSaved));
         case PictureEnd::no_clipboard:
             return notice.say(std::string(words::kPictureNoClipboard));
         case PictureEnd::failed:

@@ -17,15 +17,19 @@ std::map<std::string, std::string> Model::options_from_here() const {
     return options;
 }
 
+void Model::say_no_technique() {
+    notice.say_while(std::string(words::kNoTechniqueOn), [this] { return techniques.is_empty(); });
+}
+
 void Model::hint() {
     if (is_looking_for_hint() || play.hint_at_once()) return;
-    if (techniques.is_empty()) return notice.say(std::string(words::kNoTechniqueOn));
+    if (techniques.is_empty()) return say_no_technique();
     std::map<std::string, std::string> options = options_from_here();
     options["limit"] = "1";
     const int id = works.start(WorkKind::analysis, std::string(words::kHintWork), "explain", std::move(options),
                                puzzle_text_of(play.board()));
     hint_search_.start(id, play.board(), techniques.set());
-    notice.say(std::string(words::kHintLooking));
+    notice.say_while(std::string(words::kHintLooking), [this] { return is_looking_for_hint(); });
 }
 
 void Model::cancel_hint() {
@@ -139,8 +143,8 @@ std::string summary_of(const Model& model) {
 
 void Model::take_techniques(TechniqueSet chosen) {
     techniques.take(chosen);
-    notice.say(techniques.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)})
-                                    : fill(words::kTechniquesChanged, {share_text(techniques.set())}));
+    notice.say_done(techniques.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)})
+                                         : fill(words::kTechniquesChanged, {share_text(techniques.set())}));
 }
 
 }  // namespace rookery::shell

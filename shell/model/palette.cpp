@@ -15,11 +15,12 @@
 #include "model/strings_exact.hpp"
 #include "model/strings_flow.hpp"
 #include "model/strings_lab.hpp"
+#include "model/strings_play.hpp"
 
 namespace rookery::shell {
 namespace {
 
-char lower(char c) {
+char lower_case(char c) {
     return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
 }
 
@@ -65,6 +66,7 @@ std::string_view why_not(const Model& m, const Command& command) {
             break;
         case CommandGroup::path:
             if (m.play.analysis().puzzle.empty()) return words::kWhyNoPuzzle;
+            if (m.play.analysis().solutions == Analysis::Solutions::none) return words::kHintOffNone;
             if (m.play.step_count() == 0) return words::kWhyNoPath;
             break;
         case CommandGroup::list:
@@ -73,7 +75,7 @@ std::string_view why_not(const Model& m, const Command& command) {
         case CommandGroup::generate:
         case CommandGroup::exact:
             if (m.generate.pattern().empty()) return words::kWhyNoPattern;
-            if (m.generate.results.found() == 0) return words::kWhyNoResults;
+            if (m.generate.results.is_empty()) return words::kWhyNoResults;
             break;
         case CommandGroup::enumerate:
             if (!m.enumerate.has_grid()) return words::kWhyNoGrid;
@@ -167,7 +169,7 @@ std::optional<int> match_score(std::string_view wanted, std::string_view text) {
         bool found = false;
         for (std::size_t i = 0; i < text.size(); ++i) {
             if (i >= 2) before = std::max(before, best[i - 2]);
-            if (lower(text[i]) != lower(c)) continue;
+            if (lower_case(text[i]) != lower_case(c)) continue;
             int score = any ? before : 0;
             if (any && i >= 1 && best[i - 1] != kNone) score = std::max(score, best[i - 1] + kBeside);
             if (score == kNone) continue;

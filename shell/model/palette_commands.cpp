@@ -15,7 +15,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr auto kGroup = CommandGroup::general;
+constexpr auto kPaletteGroup = CommandGroup::general;
 constexpr std::string_view kOpenTyped = "palette-open-typed";
 constexpr std::size_t kShortestPuzzle = 16;
 constexpr std::size_t kLongestPuzzle = 20'000;  // it is read in every frame
@@ -59,8 +59,8 @@ void run_row(Model& m, std::size_t index) {
     m.run(row.id);
 }
 
-constexpr auto kCommands = std::to_array<Command>({
-    {kPaletteCommand, words::kPalette, "Ctrl+K", kGroup, [](const Model&) { return true; },
+constexpr auto kPaletteCommands = std::to_array<Command>({
+    {kPaletteCommand, words::kPalette, "Ctrl+K", kPaletteGroup, [](const Model&) { return true; },
      [](Model& m) {
          if (m.palette.open) {
              m.palette.open = false;
@@ -113,7 +113,7 @@ void go_to_cell(Model& m, int cell) {
 }  // namespace
 
 std::span<const Command> palette_commands() {
-    return kCommands;
+    return kPaletteCommands;
 }
 
 bool run_palette_family(Model& m, std::string_view id) {

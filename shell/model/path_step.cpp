@@ -12,12 +12,12 @@ namespace {
 
 using nlohmann::json;
 
-std::string text_in(const json& object, const char* key) {
+std::string member_string(const json& object, const char* key) {
     const auto found = object.find(key);
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string{};
 }
 
-int number_in(const json& object, const char* key) {
+int member_number(const json& object, const char* key) {
     const auto found = object.find(key);
     return found != object.end() && found->is_number_integer() ? found->get<int>() : 0;
 }
@@ -129,11 +129,11 @@ Chain chain_of(const json& object, int nested_count) {
 
 PathStep step_of(const json& object, int depth = 0) {
     PathStep step;
-    step.number = number_in(object, "n");
-    step.technique = text_in(object, "technique");
-    step.rating = number_in(object, "rating");
-    step.text = text_in(object, "text");
-    step.conclusion = text_in(object, "conclusion");
+    step.number = member_number(object, "n");
+    step.technique = member_string(object, "technique");
+    step.rating = member_number(object, "rating");
+    step.text = member_string(object, "text");
+    step.conclusion = member_string(object, "conclusion");
     if (const auto place = object.find("place"); place != object.end()) step.placement = cell_digit_of(*place);
     if (const auto list = object.find("eliminate"); list != object.end() && list->is_array()) {
         for (const json& pair : *list) {
@@ -166,12 +166,12 @@ PathStep step_of(const json& object, int depth = 0) {
 
 PathOutcome outcome_of(const json& object) {
     PathOutcome outcome;
-    outcome.end = text_in(object, "end");
-    outcome.phrase = text_in(object, "phrase");
-    outcome.er = number_in(object, "er");
-    outcome.ep = number_in(object, "ep");
-    outcome.ed = number_in(object, "ed");
-    outcome.solution = text_in(object, "solution");
+    outcome.end = member_string(object, "end");
+    outcome.phrase = member_string(object, "phrase");
+    outcome.er = member_number(object, "er");
+    outcome.ep = member_number(object, "ep");
+    outcome.ed = member_number(object, "ed");
+    outcome.solution = member_string(object, "solution");
     return outcome;
 }
 

@@ -1,5 +1,5 @@
 // The patterns that come with the page: of each symmetry of the square at least one, letters and shapes. Every one of
-// them holds puzzles.
+// them holds puzzles but the ring, which shows how the page says why a pattern holds none.
 #include <array>
 
 #include "model/patterns.hpp"
@@ -20,10 +20,9 @@ constexpr std::array<NamedPattern, 24> kPatterns = {{
      "x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x.x"},
     {"diamond", words::kPatternDiamond,
      "....x.......x.x.....x.x.x...x..x..x.x.xx.xx.x.x..x..x...x.x.x.....x.x.......x...."},
-    {"windmill", words::kPatternWindmill,
-     ".xxx...x.x..x....x...x....x...x.xxxx.........xxxx.x...x....x...x....x..x.x...xxx."},
-    {"pinwheel", words::kPatternPinwheel,
-     "..xx......x.x...x...xx..x.x....x.xxx...x.x...xxx.x....x.x..xx...x...x.x......xx.."},
+    {"sun", words::kPatternSun, "...x.x....x..x..x...x...x..x...x...x.x.x.x.x.x...x...x..x...x...x..x..x....x.x..."},
+    {"tilted-square", words::kPatternTiltedSquare,
+     "...x.......x.xx.....x...xx..x.x.x..x.x..x..x.x..x.x.x..xx...x.....xx.x.......x..."},
     {"heart", words::kPatternHeart,
      ".xx...xx.xx.x.x.xxx...x...xx.......xxx.....xx.xx...xx...xx.xx.....xxx.......x...."},
     {"letter-a", words::kPatternLetterA,

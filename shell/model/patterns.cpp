@@ -6,11 +6,13 @@
 namespace rookery::shell {
 namespace {
 
-constexpr int kSide = 9;
+constexpr int kPatternSide = 9;
 
 // Where the cell of row r and column c goes.
 int moved_cell(int r, int c, PatternMove move) {
-    const auto at = [](int row, int column) { return (row + kSide) % kSide * kSide + (column + kSide) % kSide; };
+    const auto at = [](int row, int column) {
+        return (row + kPatternSide) % kPatternSide * kPatternSide + (column + kPatternSide) % kPatternSide;
+    };
     switch (move) {
         case PatternMove::left:
             return at(r, c - 1);
@@ -21,11 +23,11 @@ int moved_cell(int r, int c, PatternMove move) {
         case PatternMove::right:
             return at(r, c + 1);
         case PatternMove::mirror_left_right:
-            return at(r, kSide - 1 - c);
+            return at(r, kPatternSide - 1 - c);
         case PatternMove::mirror_top_bottom:
-            return at(kSide - 1 - r, c);
+            return at(kPatternSide - 1 - r, c);
         case PatternMove::turn:  // clockwise
-            return at(c, kSide - 1 - r);
+            return at(c, kPatternSide - 1 - r);
     }
     return at(r, c);
 }

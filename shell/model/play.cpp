@@ -5,14 +5,15 @@
 
 #include "model/format.hpp"
 #include "model/strings.hpp"
+#include "model/strings_play.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 
-void Play::change(const Board& next, std::string name) {
+void Play::change(const Board& next, std::string name, std::int64_t group) {
     Document document = history_.now();
     document.board = next;
-    history_.change(document, std::move(name), Mode::play);
+    history_.change_in_group(document, std::move(name), Mode::play, group);
     note_change();
 }
 
@@ -22,12 +23,24 @@ void Play::note_change() {
     own_.reset();
     hint_ = false;
     playing_ = false;
+    shows_solution_ = false;
     forget_why();
+    if (board().givens != puzzle_ || board().barred != puzzle_barred_) begin_puzzle();
+}
+
+// One cell is selected, and nothing that was looked at in the puzzle before lies over this one.
+void Play::begin_puzzle() {
+    puzzle_ = board().givens;
+    puzzle_barred_ = board().barred;
+    ++puzzle_serial_;
+    selection_ = Selection{};
+    filtered_ = 0;
+    asking_ = false;
 }
 
 void Play::load(const Board& next, std::string name) {
     change(next, std::move(name));
-    filtered_ = 0;
+    begin_puzzle();  // the same puzzle opened again begins again too
     // Marks of one's own are seen only where the others are not.
     const bool marked = next.noted != Candidates9{};
     show_candidates_ = next.barred != Candidates9{} || (next.removed != Candidates9{} && !marked);
@@ -48,6 +61,7 @@ void Play::clear_board() {
 void Play::fix_givens() {
     Board next = board_of(values_of(board()));
     keep_marks(next, board());
+    puzzle_ = next.givens;  // the user goes on with it
     change(next, std::string(words::kDidFixGivens));
     notice_.say_with_undo(std::string(words::kDidFixGivens));
 }
@@ -70,17 +84,37 @@ std::optional<Grid9> Play::solution() const {
 void Play::solve() {
     const auto solved = solution();
     if (!solved) {
-        const bool none = analysis_.solutions == Analysis::Solutions::none;
-        const auto sentence = analysis_.puzzle.empty() ? words::kNothingToSolve
-                              : none                   ? words::kHasNoSolution
-                                                       : words::kSolutionUnknown;
-        return notice_.say(std::string(sentence));
+        if (analysis_.puzzle.empty()) return notice_.say(std::string(words::kNothingToSolve));
+        if (analysis_.solutions == Analysis::Solutions::none) return notice_.say(std::string(words::kHasNoSolution));
+        return notice_.say_while(std::string(words::kSolutionUnknown),
+                                 [this] { return analysis_.solutions == Analysis::Solutions::unknown; });
     }
+    if (analysis_.several != nullptr) return show_other_solution();
     Board next = board();
     for (int cell = 0; cell < Geometry9::kCells; ++cell) put_digit(next, cell, (*solved)[cell]);
     change(next, std::string(words::kDidSolve));
     const bool several = analysis_.solutions == Analysis::Solutions::several;
     notice_.say_with_undo(std::string(several ? words::kSolvedOneOfSeveral : words::kSolvedUnique));
+}
+
+void Play::show_other_solution() {
+    constexpr std::int64_t kGroup = -2;  // no brush stroke has such a number
+    const auto several = analysis_.several;
+    if (several == nullptr) return;
+    const std::size_t next_one = several->place_after(values_of(board()));
+    const Grid9& solution = several->grids()[next_one];
+    Board next = board();
+    next.entered = Grid9{};
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) put_digit(next, cell, solution[cell]);
+    change(next, std::string(words::kDidSolve), kGroup);
+    shows_solution_ = true;
+    notice_.say_with_undo(
+        fill(words::kShownSolution, {thousands(static_cast<std::int64_t>(next_one) + 1), several->count_text(),
+                                     counted(several->differing().size(), words::kDifferOne, words::kDifferMany)}));
+}
+
+CellSet Play::differing_cells() const {
+    return shows_solution_ && analysis_.several != nullptr ? analysis_.several->differing() : CellSet{};
 }
 
 CellSet Play::wrong_digits() const {
@@ -107,7 +141,10 @@ CellSet Play::lost_candidates() const {
 }
 
 void Play::check() {
-    if (analysis_.solutions != Analysis::Solutions::one) return notice_.say(std::string(words::kCheckNeedsOne));
+    if (analysis_.solutions != Analysis::Solutions::one) {
+        return notice_.say_while(std::string(words::kCheckNeedsOne),
+                                 [this] { return analysis_.solutions != Analysis::Solutions::one; });
+    }
     show_step(-1);
     const CellSet digits = wrong_digits();
     const CellSet lost = lost_candidates();
@@ -204,7 +241,7 @@ void Play::show_own_hint(PathStep step) {
     show_own_step(std::move(step));
     hint_ = true;
     strength_ = HintStrength::where;
-    notice_.say(hint_text());
+    say_hint();
 }
 
 int Play::step_from_here() const {
@@ -221,7 +258,7 @@ int Play::step_from_here() const {
 bool Play::hint_at_once() {
     if (is_hint()) {
         if (strength_ != HintStrength::step) strength_ = static_cast<HintStrength>(static_cast<int>(strength_) + 1);
-        notice_.say(hint_text());
+        say_hint();
         return true;
     }
     std::string_view why_none;
@@ -241,8 +278,14 @@ bool Play::hint_at_once() {
     show_step(next);
     hint_ = true;
     strength_ = HintStrength::where;
-    notice_.say(hint_text());
+    say_hint();
     return true;
+}
+
+// It is about the step that is shown: when another one is, or none, there is nothing to look for any more.
+void Play::say_hint() {
+    notice_.say_while(hint_text(),
+                      [this, changes = history_.changes()] { return is_hint() && history_.changes() == changes; });
 }
 
 std::string Play::hint_text() const {

@@ -91,6 +91,14 @@ class Play {
     void solve();
     void check();
     void note_change();  // the board was changed from outside (undo): steps and marks of the former one go
+    // Grows whenever another puzzle comes on the board: what is drawn of the one before (a list's scrolling) is over.
+    std::int64_t puzzle_serial() const { return puzzle_serial_; }
+
+    // --- several solutions ---
+    // Puts the next one of them on the board, after the one that is there; all of such steps in a row undo together.
+    void show_other_solution();
+    // Cells in which the solutions differ, while one of them was put on the board; else none.
+    CellSet differing_cells() const;
 
     // --- the puzzle's analysis ---
     const Analysis& analysis() const { return analysis_; }
@@ -121,13 +129,15 @@ class Play {
     // Something on the board cannot be right: a digit, or a candidate taken away.
     bool contradicts_solution() const { return !wrong_digits().empty() || !lost_candidates().empty(); }
     std::string hint_text() const;
+    void say_hint();
     bool is_playing() const { return playing_; }
     void set_playing(bool playing);
     void tick(double now);  // a playing path goes on
     const AppliedStep& last_applied() const { return applied_; }
 
   private:
-    void change(const Board& next, std::string name);
+    void change(const Board& next, std::string name, std::int64_t group = -1);
+    void begin_puzzle();
     void put_digits(const CellSet& cells, int digit);
     void put_marks(const CellSet& cells, Candidates9 Board::*marks, int digit);
     void cross_out(const CellSet& cells, int digit);
@@ -158,6 +168,10 @@ class Play {
     bool playing_ = false;
     double next_tick_ = 0;
     AppliedStep applied_;
+    Grid9 puzzle_{};  // the puzzle on the board, by which another one is known
+    Candidates9 puzzle_barred_{};
+    std::int64_t puzzle_serial_ = 0;
+    bool shows_solution_ = false;  // one of several was put on the board
 };
 
 // All nine of that digit stand on the board, none twice in a house: there is no place for another.

@@ -19,10 +19,6 @@ constexpr std::array<std::string_view, 4> kModeCommands = {"entry-digit", "entry
                                                            "entry-colour"};
 constexpr std::array<std::string_view, 4> kFamilies = {"value-", "corner-", "centre-", "colour-"};
 
-bool always(const Model&) {
-    return true;
-}
-
 template <EntryMode kMode>
 bool has_mode(const Model& m) {
     return m.play.entry_mode() == kMode;
@@ -48,7 +44,7 @@ bool has_marks(const Model& m) {
     return m.play.board().noted != Candidates9{} || m.play.board().corners != Candidates9{};
 }
 
-constexpr auto kCommands = std::to_array<Command>({
+constexpr auto kPlayCommands = std::to_array<Command>({
     {"entry-digit", words::kEntryDigit, "Z", Group::board, always,
      [](Model& m) { m.play.set_entry_mode(EntryMode::digit); }, has_mode<EntryMode::digit>},
     {"entry-corner", words::kEntryCorner, "X", Group::board, always, take_mode<EntryMode::corner>,
@@ -79,6 +75,9 @@ constexpr auto kCommands = std::to_array<Command>({
     {"extend-left", words::kExtendLeft, "Shift+Left", Group::board, always, extend<0, -1>, nullptr},
     {"extend-right", words::kExtendRight, "Shift+Right", Group::board, always, extend<0, 1>, nullptr},
 
+    {"other-solution", words::kOtherSolution, "", Group::board,
+     [](const Model& m) { return m.play.analysis().several != nullptr; },
+     [](Model& m) { m.play.show_other_solution(); }, nullptr},
     {"why", words::kWhy, "Q", Group::board, always,
      [](Model& m) {
          const bool asking = !m.play.is_asking();
@@ -149,7 +148,7 @@ std::string label_of(const Model& m, int digit) {
 }  // namespace
 
 std::span<const Command> play_commands() {
-    return kCommands;
+    return kPlayCommands;
 }
 
 bool takes_digit(const Play& play, int digit) {

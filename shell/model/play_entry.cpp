@@ -208,10 +208,11 @@ void Play::clear_marks() {
 
 void Play::filter(int digit) {
     filtered_ = digit == filtered_ ? 0 : digit;
-    if (filtered_ == 0) return notice_.say(std::string(words::kHighlightGone));
+    if (filtered_ == 0) return notice_.say_done(std::string(words::kHighlightGone));
     const int cells = possible_cells(digit).size();
-    notice_.say(fill(cells == 1 ? words::kDidHighlightOne : words::kDidHighlightMany,
-                     {std::to_string(digit), std::to_string(cells)}));
+    notice_.say_while(fill(cells == 1 ? words::kDidHighlightOne : words::kDidHighlightMany,
+                           {std::to_string(digit), std::to_string(cells)}),
+                      [this, digit, cells] { return filtered_ == digit && possible_cells(digit).size() == cells; });
 }
 
 int Play::highlighted_digit() const {
@@ -227,7 +228,8 @@ CellSet Play::possible_cells(int digit) const {
 void Play::ask(bool asking) {
     asking_ = asking;
     why_.reset();
-    notice_.say(asking ? fill(words::kWhyAsk, {cell_name(cursor())}) : std::string{});
+    if (!asking) return notice_.say({});
+    notice_.say_while(fill(words::kWhyAsk, {cell_name(cursor())}), [this] { return asking_; });
 }
 
 void Play::ask_why(int cell, int digit) {

@@ -26,7 +26,7 @@ bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
     return false;
 }
 
-bool is_rating(Column column) {
+bool is_rating_column(Column column) {
     return column == Column::er || column == Column::ep || column == Column::ed;
 }
 
@@ -42,7 +42,7 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
             const std::int64_t number = number_in(row, term.column);
             // What has no rating is neither more nor less than a number; where no technique finds a step, it is more
             // than every number.
-            if (is_rating(term.column) && number == kNoRating) return false;
+            if (is_rating_column(term.column) && number == kNoRating) return false;
             if (is_unknown(term.column, number)) return false;
             return holds(term.comparison, number, term.number);
         }
@@ -72,8 +72,11 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
 }  // namespace
 
 bool passes(const Filter& filter, const Table& table, const TableRow& row) {
-    return std::all_of(filter.terms().begin(), filter.terms().end(),
-                       [&](const FilterTerm& term) { return term_holds(term, table, row) != term.negated; });
+    const auto holds_whole = [&](const Filter::Terms& terms) {
+        return std::all_of(terms.begin(), terms.end(),
+                           [&](const FilterTerm& term) { return term_holds(term, table, row) != term.negated; });
+    };
+    return filter.is_empty() || std::any_of(filter.alternatives().begin(), filter.alternatives().end(), holds_whole);
 }
 
 }  // namespace rookery::shell

@@ -79,6 +79,8 @@ constexpr auto kParts = std::to_array<Part>({
     document_cells<&Document::barred>("barred-cells"),
     {"list", [](const Document& d) { return std::string(d.list == kSavedList ? "1" : ""); },
      [](Document& d, std::string_view text) { d.list = text == "1" ? kSavedList : 0; }},
+    {"results", [](const Document& d) { return std::string(d.results == kLostResults ? "1" : ""); },
+     [](Document& d, std::string_view text) { d.results = text == "1" ? kLostResults : 0; }},
     {"lab", [](const Document& d) { return d.lab; },
      [](Document& d, std::string_view text) { d.lab = is_lab_line(text) ? std::string(text) : std::string{}; }},
     {"lab-diagonal", [](const Document& d) { return std::string(d.lab_diagonal ? "1" : ""); },
@@ -118,6 +120,7 @@ std::string saved(const History& history) {
     const auto put_difference = [&](const Document& before, Document document) {
         const bool shown = document.list != 0 && document.list == history.now().list;
         document.list = shown ? kSavedList : 0;
+        document.results = document.results == history.now().results ? 0 : kLostResults;
         write_difference(text, before, document);
         return document;
     };

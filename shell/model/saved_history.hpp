@@ -13,6 +13,8 @@ namespace rookery::shell {
 // In the documents of a session the list that was shown when it was written has this number, as long as no work fills
 // it again; others are gone.
 inline constexpr int kSavedList = -1;
+// The results of the mode "Generate" that were shown have the number 0 then, and others this one.
+inline constexpr int kLostResults = -1;
 
 // Reads the lines of a history as they come, between lines that are about other things.
 class SavedHistory {

@@ -94,6 +94,7 @@ inline constexpr Text kPasteNotRead = "That could not be read; the board is as i
 inline constexpr Text kRecognised = "Recognised: {0}";
 inline constexpr Text kRecognisedWithProblem = "Recognised: {0}. {1}";
 inline constexpr Text kReadingLarge = "Reading {0} kB of text";
+inline constexpr Text kReadLarge = "Read {0} kB of text: {1}";
 inline constexpr Text kPastedList = "Pasted list";
 inline constexpr Text kTextBoxHint = "81 characters, a grid, or pencilmarks";
 inline constexpr Text kTextBoxTitle = "Puzzle as text";
@@ -261,13 +262,23 @@ inline constexpr Text kListEmpty =
 inline constexpr Text kTrySample = "Try a sample list";
 inline constexpr Text kSampleListName = "Sample list";
 inline constexpr Text kFilter = "Filter";
-inline constexpr Text kFilterHint = "er>=7 ep<5 chain";
+inline constexpr Text kFilterHint = "er >= 7 ep<5 OR \"x-wing\"";
 inline constexpr Text kFilterUnknownField =
-    "Unknown field \"{0}\": expected er, ep, ed, clues, steps, wnef, solutions or line";
-inline constexpr Text kFilterUnknownSign = "Unknown sign \"{0}\": expected <, <=, =, >=, > or !=";
-inline constexpr Text kFilterExpectedNumber = "Expected a whole number after {0}{1}, found \"{2}\"";
-inline constexpr Text kFilterExpectedRating = "Expected a rating such as 7.2 after {0}{1}, found \"{2}\"";
-inline constexpr Text kFilterExpectedWnef = "Expected a WNEF such as 0.12 after {0}{1}, found \"{2}\"";
+    "There is no field \"{0}\": use er, ep, ed, clues, steps, wnef, solutions or line";
+inline constexpr Text kFilterNoField = "Write a field before {0}, such as er{0}7";
+inline constexpr Text kFilterFieldAlone =
+    "Write what to compare {0} with, such as {0}>=7; to search for the word, quote it";
+inline constexpr Text kFilterUnknownSign = "\"{0}\" is no comparison: use <, <=, =, >=, > or !=";
+inline constexpr Text kFilterExpectedNumber = "Write a whole number after {0}{1}, not {2}";
+inline constexpr Text kFilterExpectedRating = "Write a rating such as 7.2 after {0}{1}, not {2}";
+inline constexpr Text kFilterExpectedWnef = "Write a WNEF such as 0.12 after {0}{1}, not {2}";
+inline constexpr Text kFilterNoValue = "nothing";
+inline constexpr Text kFilterNothingBeforeOr = "Write a term before OR, or remove the OR";
+inline constexpr Text kFilterNothingAfterOr = "Write a term after OR, or remove the OR";
+inline constexpr Text kFilterNothingAfterNot = "Write what to exclude after ! or NOT";
+inline constexpr Text kFilterQuoteOpen = "Close the quote: add a \" behind the words";
+inline constexpr Text kFilterQuoteEmpty = "Write words between the quotes, or remove them";
+inline constexpr Text kFilterBracket = "Brackets are not supported: repeat the terms on both sides of OR";
 inline constexpr Text kFilterNothing = "No row passes the filter.";
 inline constexpr Text kAtColumn = "Column {0}: {1}";
 inline constexpr Text kRowsShown = "{0} of {1} puzzles";
@@ -327,6 +338,7 @@ inline constexpr Text kTimeLeft = "{0} left";
 inline constexpr Text kTook = "took {0}";
 inline constexpr Text kPaused = "paused";
 inline constexpr Text kStarting = "starting";
+inline constexpr Text kShowWork = "Show: {0}";
 inline constexpr Text kCancelWork = "Cancel: {0}";
 inline constexpr Text kPauseWork = "Pause: {0}";
 inline constexpr Text kResumeWork = "Resume: {0}";

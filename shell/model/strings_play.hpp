@@ -113,4 +113,19 @@ inline constexpr Text kCellCentreMany = "{0}, centre marks {1}";
 inline constexpr Text kCellColour = "{0}, colour {1} ({2})";
 inline constexpr Text kCellPossible = "{0}, {1} is possible";
 
+// --- no solution, or several ---
+inline constexpr Text kSolutionsMany = "{0} solutions";
+inline constexpr Text kSolutionsOrMore = "{0} or more solutions";
+inline constexpr Text kSolutionsAtLeast = "at least {0} solutions";
+inline constexpr Text kOtherSolution = "Show another solution";
+inline constexpr Text kShownSolution = "Solution {0} of {1}. {2}";
+inline constexpr Text kDifferOne = "The marked cell differs between solutions";
+inline constexpr Text kDifferMany = "The {0} marked cells differ between solutions";
+inline constexpr Text kDifferingOne = "They differ in one cell.";
+inline constexpr Text kDifferingMany = "They differ in {0} cells.";
+inline constexpr Text kNoSolutionTitle = "No solution";
+inline constexpr Text kNoSolutionHelp = "The clues contradict each other. Hints are off: there is nothing to find.";
+inline constexpr Text kCellDiffers = "{0}, differs between solutions";
+inline constexpr Text kHintOffNone = "the puzzle has no solution";
+
 }  // namespace rookery::shell::words

@@ -156,6 +156,15 @@ void Table::set_columns(std::string_view header) {
     }
 }
 
+void Table::add_columns(std::string_view header) {
+    const std::vector<Column> before = columns_;
+    set_columns(header);
+    for (const Column column : before) {
+        if (std::find(columns_.begin(), columns_.end(), column) == columns_.end()) columns_.push_back(column);
+    }
+    if (!before.empty()) std::sort(columns_.begin(), columns_.end());
+}
+
 void Table::add_rows(std::string_view rows) {
     if (rows.empty()) return;
     for_each_part(rows, '\n', [&](std::string_view row) { read_row(row); });

@@ -40,6 +40,8 @@ class Table {
     void clear();
     // Tab-separated names; names that are not known are left out.
     void set_columns(std::string_view header);
+    // For rows that come now; the columns of those before stay.
+    void add_columns(std::string_view header);
     void add_rows(std::string_view rows);  // joined by line feeds
 
     const std::vector<Column>& columns() const { return columns_; }

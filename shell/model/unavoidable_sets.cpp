@@ -83,7 +83,7 @@ std::optional<std::map<std::string, std::string>> UnavoidableSets::read_options(
 void UnavoidableSets::start(const Grid9& grid, int work, int clique_work, std::string what) {
     if (grid != grid_) clear();
     grid_ = grid;
-    work_ = work;
+    work_ = last_work_ = work;
     if (clique_work != 0) {
         clique_work_ = clique_work;
         clique_.clear();
@@ -98,7 +98,7 @@ void UnavoidableSets::start(const Grid9& grid, int work, int clique_work, std::s
 
 void UnavoidableSets::clear() {
     grid_ = Grid9{};
-    work_ = clique_work_ = 0;
+    work_ = last_work_ = clique_work_ = 0;
     fresh_ = stopped_ = false;
     what_.clear();
     failure_.clear();

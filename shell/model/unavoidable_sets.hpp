@@ -59,8 +59,9 @@ class UnavoidableSets {
     // cells".
     void start(const Grid9& grid, int work, int clique_work, std::string what);
     void clear();
-    const Grid9& grid() const { return grid_; }  // whose sets these are
-    int work() const { return work_; }           // 0: none runs
+    const Grid9& grid() const { return grid_; }   // whose sets these are
+    int work() const { return work_; }            // 0: none runs
+    int last_work() const { return last_work_; }  // whose sets these are, or will be; 0: none's
     const std::string& what() const { return what_; }
     const std::string& failure() const { return failure_; }  // why the last search came to nothing
     const std::string& remark() const { return remark_; }    // what was wrong with a part of it, if there is a list
@@ -102,6 +103,7 @@ class UnavoidableSets {
 
     Grid9 grid_{};
     int work_ = 0;
+    int last_work_ = 0;
     int clique_work_ = 0;
     bool fresh_ = false;  // nothing has come from the work yet
     std::string what_;

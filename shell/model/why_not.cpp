@@ -13,7 +13,7 @@ namespace rookery::shell {
 namespace {
 
 // Some milliseconds of search; almost every puzzle needs far less.
-constexpr std::uint64_t kGuessesOnTheSpot = 20'000;
+constexpr std::uint64_t kGuessesOfAnAnswer = 20'000;
 
 // Box, row, column: what lies together is seen first. -1: none.
 int shared_house(int a, int b) {
@@ -64,7 +64,7 @@ std::optional<int> solutions_with(const Board& board, bool is_puzzle, int cell, 
     if (!is_puzzle) base.givens[cell] = 0;
     Candidates9 candidates = puzzle_candidates_of(base);
     candidates[cell] = digit_bit(digit);
-    const SolveResult found = solve(candidates, {1, kGuessesOnTheSpot, nullptr});
+    const SolveResult found = solve(candidates, {1, kGuessesOfAnAnswer, nullptr});
     if (found.solutions > 0) return 1;
     if (found.end == SolveEnd::complete) return 0;
     return std::nullopt;

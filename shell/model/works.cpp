@@ -81,6 +81,17 @@ bool Works::planned(int id, std::int64_t items) {
     WorkItem* work = item(id);
     if (work == nullptr) return false;
     work->total = items;
+    work->planned = true;
+    return true;
+}
+
+bool Works::resumed(int id, std::int64_t done_before) {
+    WorkItem* work = item(id);
+    if (work == nullptr) return false;
+    work->before = work->done = done_before;
+    work->rate = 0;
+    update_clock(*work);
+    samples_[id] = {{host_.now_seconds(), done_before}};
     return true;
 }
 
@@ -99,7 +110,7 @@ void Works::update_rate(WorkItem& work) {
     if (lately > 0) {
         work.rate = static_cast<double>(lately) / span;
     } else if (work.seconds > 0) {
-        work.rate = static_cast<double>(work.done) / work.seconds;
+        work.rate = static_cast<double>(work.done - work.before) / work.seconds;
     }
 }
 
@@ -111,10 +122,30 @@ bool Works::progressed(int id, std::int64_t done) {
     return true;
 }
 
+namespace {
+
+// "53,000 tries; best so far: 12 solutions. ADVICE", of which the pool makes the beginning of an activity; what the
+// search does now may come behind it. Empty: there are no odds in it.
+std::string_view odds_in(std::string_view activity) {
+    const std::size_t number = activity.find_first_not_of("0123456789,");
+    if (number == 0 || number == std::string_view::npos) return {};
+    const std::string_view rest = activity.substr(number);
+    if (rest.substr(0, 6) != " tries" && rest.substr(0, 4) != " try") return {};
+    return activity.substr(0, activity.find(". Now: "));
+}
+
+}  // namespace
+
+std::string Works::odds_of(int id) const {
+    const WorkItem* work = find(id);
+    return work == nullptr ? std::string() : work->odds;
+}
+
 bool Works::told(int id, std::string_view activity) {
     WorkItem* work = item(id);
     if (work == nullptr) return false;
     work->activity = activity;
+    if (!activity.empty()) work->odds = odds_in(activity);
     if (work->running && !work->paused) update_rate(*work);
     return true;
 }
@@ -136,10 +167,15 @@ bool Works::ended(int id, WorkEnd end, std::string result) {
     work->workers.clear();
     work->end = end;
     work->result = std::move(result);
-    if (work->seconds > 0) work->rate = static_cast<double>(work->done) / work->seconds;
+    if (work->seconds > 0) work->rate = static_cast<double>(work->done - work->before) / work->seconds;
     samples_.erase(id);
     counted_until_.erase(id);
     return true;
+}
+
+void Works::correct(int id, std::string result) {
+    WorkItem* work = item(id);
+    if (work != nullptr && !work->running) work->result = std::move(result);
 }
 
 }  // namespace rookery::shell

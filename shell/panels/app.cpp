@@ -78,6 +78,7 @@ struct App::Parts {
     Host& host;
     Model model;
     View view;
+    std::vector<Action> actions;  // since they were last applied
     FontSet fonts;
     bool system_dark = false;
     bool reduced_motion = false;
@@ -125,10 +126,15 @@ void App::set_hidden(bool hidden) {
     parts_->model.set_page_hidden(hidden);
 }
 
-void App::frame(float width, float height) {
+bool App::frame(float width, float height) {
     Parts& p = *parts_;
     const double now = p.host.now_seconds();
     p.model.tick(now);
+    const bool was_writing = p.model.text_box_open;
+    const bool was_listing = p.model.available.open;
+    p.view.draw_again = false;
+    hear_keys(p.model, p.view, p.actions);
+    const bool heard = apply_all(p.model, p.actions);
     const Theme& theme = p.theme();
     const Layout layout = p.layout(width, height);
     if (p.styled_dark != theme.dark || p.styled_touch != layout.touch) {
@@ -138,9 +144,7 @@ void App::frame(float width, float height) {
     }
     p.model.board_beside_list = layout.page == PageWidth::wide;
     const float ratio = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
-    Ui ui{p.model, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion};
-    const bool was_open = p.model.text_box_open;
-    handle_keys(ui);
+    Ui ui{p.model, p.actions, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion};
 
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({width, height});
@@ -168,9 +172,14 @@ void App::frame(float width, float height) {
     ImGui::End();
     draw_palette(ui);
     ImGui::PopFont();
-    // Whoever opens the box wants to write; whoever pasted something unreadable may rather paste again.
-    if (p.model.text_box_open && !was_open && p.model.text_problem.empty()) p.view.focus_text_box = true;
+    const bool pressed = apply_all(p.model, p.actions);
     p.model.settle();
+    follow_presses(p.view.tooltip_pause);
+    // Whoever opens the box wants to write; whoever pasted something unreadable may rather paste again.
+    if (p.model.text_box_open && !was_writing && p.model.text_problem.empty()) p.view.focus_text_box = true;
+    if (p.model.available.open && !was_listing) p.view.more_open = false;  // it stands in the same place
+    if (heard || pressed || p.view.draw_again) p.host.request_frame();
+    return pressed;
 }
 
 bool App::is_animating() const {
@@ -196,6 +205,9 @@ void App::twin_event(std::string_view event) {
 
 void App::work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
     parts_->model.work_planned(id, parts, items, columns);
+}
+void App::work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) {
+    parts_->model.work_resumed(id, parts_done, items_done);
 }
 void App::work_rows(int id, std::string_view rows) {
     parts_->model.work_rows(id, rows);

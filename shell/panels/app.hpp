@@ -30,8 +30,9 @@ class App final : public WorkEvents {
     void set_reduced_motion(bool reduced);
     void set_hidden(bool hidden);  // the page is in the background
 
-    // Draws one frame into the current ImGui frame (after ImGui::NewFrame). Size in CSS pixels.
-    void frame(float width, float height);
+    // Draws one frame into the current ImGui frame (after ImGui::NewFrame), then does what was pressed in it. Size in
+    // CSS pixels. True: that changed what is to be seen, so this frame is better not shown before another is drawn.
+    bool frame(float width, float height);
     // Something still moves (an animation, a running clock): draw again without waiting for input.
     bool is_animating() const;
 
@@ -46,6 +47,7 @@ class App final : public WorkEvents {
     void twin_event(std::string_view event);
 
     void work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
+    void work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) override;
     void work_rows(int id, std::string_view rows) override;
     void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void work_progress(int id, std::int64_t items_done) override;

@@ -9,6 +9,7 @@ BoardPicture picture_of(const Model& model) {
     BoardPicture picture;
     picture.board = play.shown_board();
     picture.conflicts = conflicts_of(picture.board);
+    if (!play.shows_step()) picture.differing = play.differing_cells();
     picture.why = play.why();
     bool places = play.shows_candidates();
     if (const PathStep* step = play.shown()) {
@@ -46,6 +47,7 @@ ImU32 background_of(const Ui& ui, const BoardPicture& picture, int cell) {
     const auto wash = [&](ImU32 with, float light, float dark) {
         colour = mixed(colour, with, theme.dark ? dark : light);
     };
+    if (paint == 0 && picture.differing.contains(cell)) wash(theme.fin, 0.14F, 0.20F);
     if (!play.shows_step()) {
         const Digit digit = picture.board.digit_at(cell);
         const bool filters = play.filtered_digit() != 0;

@@ -16,8 +16,9 @@ struct BoardPicture {
     Candidates9 centres{};
     bool hands = false;  // candidates that the user marked by hand too are told from the others
     CellSet conflicts;
-    int digit = 0;     // the highlighted one; 0: none
-    CellSet possible;  // where it can still stand, if that is asked for
+    CellSet differing;  // between several solutions, one of which is shown
+    int digit = 0;      // the highlighted one; 0: none
+    CellSet possible;   // where it can still stand, if that is asked for
     bool painted = false;
     const WhyNot* why = nullptr;
     const PathStep* step = nullptr;            // drawn in full

@@ -28,7 +28,7 @@ int digit_at(const BoardFrame& board, int cell, ImVec2 point) {
 }
 
 void press(Ui& ui, const BoardFrame& board, int cell) {
-    Play& play = ui.model.play;
+    const Play& play = ui.model.play;
     BoardStroke& stroke = ui.view.board_stroke;
     const ImGuiIO& io = ImGui::GetIO();
     const bool adds = io.KeyCtrl || io.KeySuper || io.KeyShift;
@@ -36,7 +36,7 @@ void press(Ui& ui, const BoardFrame& board, int cell) {
     stroke = {.running = true, .removes = false, .cell = cell, .since = ui.now, .at = io.MousePos, .moved = false};
     if (ui.model.mode != Mode::play) {
         stroke.running = false;
-        return play.select(cell);
+        return act(ui, SelectCell{cell});
     }
     Selection next = play.selection();
     const bool again = next.is_single() && next.cursor() == cell;
@@ -46,21 +46,21 @@ void press(Ui& ui, const BoardFrame& board, int cell) {
     } else {
         next.select(cell);
     }
-    play.change_selection(next);
+    act(ui, ChangeSelection{next});
     if (adds || play.shows_step()) return;
     // While candidates are entered, a second press on a cell hits the one under the finger.
     if (again && play.entry_mode() == EntryMode::centre && play.wants_candidates() &&
         play.board().digit_at(cell) == 0) {
-        return play.toggle_candidate(cell, digit_at(board, cell, io.MousePos));
+        return act(ui, ToggleCandidate{cell, digit_at(board, cell, io.MousePos)});
     }
     if (!twice) return;
     next.take(play.cells_like(cell));
-    play.change_selection(next);
+    act(ui, ChangeSelection{next});
 }
 
 // All cells between where the pointer was and where it is.
 void draw_on(Ui& ui, const BoardFrame& board) {
-    Play& play = ui.model.play;
+    const Play& play = ui.model.play;
     BoardStroke& stroke = ui.view.board_stroke;
     const ImVec2 to = ImGui::GetIO().MousePos;
     const ImVec2 from = stroke.at;
@@ -81,21 +81,21 @@ void draw_on(Ui& ui, const BoardFrame& board) {
         }
     }
     stroke.at = to;
-    if (stroke.moved) play.change_selection(next);
+    if (stroke.moved) act(ui, ChangeSelection{next});
 }
 
 void press_right(Ui& ui, const BoardFrame& board) {
-    Play& play = ui.model.play;
+    const Play& play = ui.model.play;
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     const int cell = cell_at(board, mouse, 1);
     if (cell < 0) return;
-    play.select(cell);
+    act(ui, SelectCell{cell});
     if (play.shows_step()) return;
     const bool places = play.wants_candidates() && play.board().digit_at(cell) == 0;
-    if (!places) return play.ask(true);
+    if (!places) return act(ui, AskWhy{cell, 0});
     const int digit = digit_at(board, cell, mouse);
-    if (has_digit(candidates_of(play.board())[cell], digit)) return play.toggle_candidate(cell, digit);
-    play.ask_why(cell, digit);
+    if (has_digit(candidates_of(play.board())[cell], digit)) return act(ui, ToggleCandidate{cell, digit});
+    act(ui, AskWhy{cell, digit});
 }
 
 }  // namespace
@@ -114,7 +114,7 @@ void follow_pointer(Ui& ui, const BoardFrame& board, int pressed) {
     const bool finger = ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen;
     if (finger && !stroke.moved && ui.now - stroke.since > kLongPress && !ui.model.play.shows_step()) {
         stroke.running = false;
-        ui.model.play.ask(true);
+        act(ui, AskWhy{ui.model.play.cursor(), 0});
     }
 }
 

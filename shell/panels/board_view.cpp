@@ -119,7 +119,6 @@ int brushed_cell(Ui& ui, const BoardFrame& board, int pressed) {
     if (pressed >= 0) {
         view.painting = true;
         view.painted_cell = -1;
-        view.stroke = ui.model.fresh_stroke();
     }
     if (!ImGui::IsMouseDown(ImGuiMouseButton_Left) && pressed < 0) view.painting = false;
     if (!view.painting) return -1;
@@ -186,6 +185,7 @@ void draw_board(Ui& ui) {
     if (picture.step != nullptr) draw_marks_over(ui, draw, board, *picture.step, picture.chains);
     draw_why(ui, draw, board, picture);
     if (!ui.model.play.shows_step()) draw_selection(ui, draw, board);
+    draw_differing(ui, draw, board, picture.differing);
     draw_conflict_flags(ui, draw, board, picture.conflicts);
     draw_motion(ui, draw, board);
 }

@@ -6,6 +6,8 @@
 
 namespace rookery::shell {
 
+inline constexpr float kDiscRadius = 0.142F;  // of a cell: the disc behind a candidate
+
 // Where the cells of the drawn board are.
 struct BoardFrame {
     float x = 0, y = 0;  // top left corner of r1c1

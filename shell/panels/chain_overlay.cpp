@@ -14,7 +14,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kDiscRadius = 0.142F;  // of a cell
 constexpr float kDiamondReach = 0.178F;
 constexpr float kConflictReach = 0.172F;
 constexpr float kStartGap = 0.16F;  // from a candidate's centre to its arrow

@@ -13,9 +13,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
-constexpr float kNumber = 64;
-
 template <class E>
 void choices_of(Ui& ui, std::string_view start, int count, std::string_view name, E chosen) {
     label(ui, small_face(ui), ui.theme.secondary, name);
@@ -31,11 +28,11 @@ void choices_of(Ui& ui, std::string_view start, int count, std::string_view name
 }
 
 void draw_target(Ui& ui) {
-    GenerateWishes& wishes = ui.model.generate.wishes;
+    const GenerateWishes& wishes = ui.model.generate.wishes;
     field_name(ui, words::kWnef);
-    named_field(ui, "##wnef", {}, wishes.wnef, words::kWnefNone, kNumber);
+    named_field(ui, "##wnef", {}, wishes.wnef, words::kWnefNone, kNumberWidth);
     ImGui::SameLine(0, 8);
-    named_field(ui, "##tolerance", words::kTolerance, wishes.tolerance, "0.01", kNumber);
+    named_field(ui, "##tolerance", words::kTolerance, wishes.tolerance, "0.01", kNumberWidth);
     beside_if_room(button_width(ui, words::kLowest, Icon::check), 12);
     command_button(ui, "lowest", {.icon = wishes.lowest ? Icon::check : Icon::none, .tooltip = words::kLowestHelp});
     problem_of(ui, wishes.wnef);
@@ -44,13 +41,13 @@ void draw_target(Ui& ui) {
 
 // How a target is met: nothing that matters without one.
 void draw_method(Ui& ui) {
-    GenerateWishes& wishes = ui.model.generate.wishes;
+    const GenerateWishes& wishes = ui.model.generate.wishes;
     choices_of(ui, "masking-", kMaskingCount, words::kMasking, wishes.masking);
     choices_of(ui, "uniqueness-", kUniquenessTestCount, words::kUniqueness, wishes.uniqueness);
     command_button(ui, "anneal", {.icon = wishes.anneal ? Icon::check : Icon::none, .tooltip = words::kAnnealHelp});
     if (wishes.uniqueness == UniquenessTest::hybrid) {
-        beside_if_room(width_of(text_face(ui), words::kGuesses) + 8 + kNumber, 12);
-        named_field(ui, "##guesses", words::kGuesses, wishes.guesses, "2", kNumber);
+        beside_if_room(width_of(text_face(ui), words::kGuesses) + 8 + kNumberWidth, 12);
+        named_field(ui, "##guesses", words::kGuesses, wishes.guesses, "2", kNumberWidth);
         problem_of(ui, wishes.guesses);
     }
 }

@@ -77,7 +77,6 @@ void draw_empty(Ui& ui) {
 }
 
 void draw_views(Ui& ui) {
-    constexpr float kGap = 6;
     const float width = std::floor((ImGui::GetContentRegionAvail().x - kGap) / 2);
     command_button(ui, "view-sets", {.width = width});
     ImGui::SameLine(0, kGap);
@@ -112,7 +111,6 @@ void draw_kept_searches(Ui& ui) {
     for (std::size_t i = 0; i < kept.size(); ++i) {
         if (i > 0) space(4);
         draw_kept(ui, kept[i], static_cast<int>(i));
-        if (kept.size() != ui.model.enumerate.kept.size()) break;  // one was discarded
     }
     space(8);
 }

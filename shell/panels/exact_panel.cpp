@@ -16,7 +16,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
 constexpr float kField = 120;
 
 // A square with a tick, and the name of what it allows.
@@ -51,8 +50,8 @@ void draw_strategies(Ui& ui) {
 }
 
 void draw_limits(Ui& ui) {
-    ExactPage& page = ui.model.generate.exact;
-    const auto field = [&](const char* id, std::string_view name, Field& value, std::string_view hint) {
+    const ExactPage& page = ui.model.generate.exact;
+    const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint) {
         field_name(ui, name, 168, kField);
         named_field(ui, id, {}, value, hint, kField);
         problem_of(ui, value);
@@ -95,10 +94,11 @@ void draw_fewest(Ui& ui) {
     space(8);
 }
 
-// What a narrow page has no foot for.
+// What a narrow page has no foot for; and on any page the odds, which are too long for a foot.
 void draw_narrow_progress(Ui& ui) {
     const RunFoot foot = exact_run(ui.model);
-    if (ui.layout.page != PageWidth::narrow || foot.work == nullptr) return;
+    if (foot.work == nullptr) return;
+    if (ui.layout.page != PageWidth::narrow) return paragraph(ui, small_face(ui), ui.theme.ink, foot.work->odds);
     paragraph(ui, small_face(ui), ui.theme.ink, foot.progress);
     paragraph(ui, small_face(ui), ui.theme.secondary, foot.work->activity);
 }

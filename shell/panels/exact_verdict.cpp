@@ -12,7 +12,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
 constexpr float kLeastText = 240;  // beside the buttons
 
 bool has_clues(const Model& model) {

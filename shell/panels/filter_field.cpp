@@ -8,15 +8,14 @@
 
 namespace rookery::shell {
 
-void draw_filter_field(Ui& ui, const char* id, std::string_view hint, FilterLine& line, Table& table) {
+void draw_filter_field(Ui& ui, const char* id, std::string_view hint, const FilterLine& line) {
     if (ui.view.focus_filter) {
         focus_next_field();
         ui.view.focus_filter = false;
     }
-    std::string text = line.text;
     const bool wrong = line.problem.has_value();
     const std::string shown_hint = std::string(words::kFilter) + ":  " + std::string(hint);
-    if (text_field(ui, id, text, shown_hint, -1, wrong)) line.set(table, text);
+    text_field(ui, id, line.text, shown_hint, -1, wrong);
     if (!wrong) return;
     const FilterProblem& problem = *line.problem;
     paragraph(ui, small_face(ui), ui.theme.conflict,

@@ -8,6 +8,6 @@
 
 namespace rookery::shell {
 
-void draw_filter_field(Ui& ui, const char* id, std::string_view hint, FilterLine& line, Table& table);
+void draw_filter_field(Ui& ui, const char* id, std::string_view hint, const FilterLine& line);
 
 }  // namespace rookery::shell

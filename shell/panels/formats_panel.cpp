@@ -14,7 +14,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 4;
+constexpr float kFormatsGap = 4;
 
 // The height of a text that wraps at that width.
 float height_of(const Face& face, const std::string& text, float width) {
@@ -26,7 +26,7 @@ void draw_format(Ui& ui, ExportSource source, const ExportInfo& info) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float control = ui.layout.control;
-    const float text_width = width - 2 * control - kGap - 8;
+    const float text_width = width - 2 * control - kFormatsGap - 8;
     const Face face = text_face(ui);
     const Face small = small_face(ui);
     const std::string lost =
@@ -46,7 +46,7 @@ void draw_format(Ui& ui, ExportSource source, const ExportInfo& info) {
         const ButtonStyle style{.look = ButtonLook::quiet, .icon = save ? Icon::save : Icon::copy, .tooltip = help};
         if (button(ui, id.c_str(), {}, style)) run(ui, id);
     };
-    press(false, at.x + width - 2 * control - kGap);
+    press(false, at.x + width - 2 * control - kFormatsGap);
     press(true, at.x + width - control);
     ImGui::SetCursorScreenPos(at);
     ImGui::Dummy({width, height});

@@ -16,7 +16,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
 constexpr int kViews = 3;
 
 RunFoot generate_run(const Model& model) {
@@ -39,8 +38,8 @@ void draw_views(Ui& ui, float width) {
     const GenerateResults& results = ui.model.generate.results;
     command_button(ui, "view-wishes", {.width = width});
     ImGui::SameLine(0, kGap);
-    const std::string found = fill(words::kViewResultsCount, {thousands(results.found())});
-    const bool counts = results.work() != 0 && width_of(text_face(ui), found) + 8 <= width;
+    const std::string found = fill(words::kViewResultsCount, {thousands(results.listed())});
+    const bool counts = (results.work() != 0 || !results.is_empty()) && width_of(text_face(ui), found) + 8 <= width;
     icon_button(ui, "view-results", Icon::none, {.width = width}, counts ? found : words::kViewResults);
     ImGui::SameLine(0, kGap);
     command_button(ui, "view-exact", {.width = width});
@@ -108,6 +107,7 @@ void draw_narrow_wishes(Ui& ui) {
 }
 
 void draw_view(Ui& ui) {
+    draw_paste_offer(ui);
     switch (ui.model.generate.view) {
         case GenerateView::wishes:
             return ui.layout.page == PageWidth::narrow ? draw_narrow_wishes(ui) : draw_wishes(ui);

@@ -8,13 +8,6 @@
 #include "panels/widgets.hpp"
 
 namespace rookery::shell {
-namespace {
-
-constexpr float kGap = 6;
-constexpr float kNumber = 64;
-
-}  // namespace
-
 bool moves_over_board(const Layout& layout) {
     constexpr int kTools = kPatternMoveCount + 2;  // and undo and redo
     return layout.tools.width >= kTools * (layout.control + 4) + kGap;
@@ -66,11 +59,11 @@ void field_name(Ui& ui, std::string_view name, float column, float fields) {
     ImGui::SetCursorScreenPos({x, at.y});
 }
 
-void range_field(Ui& ui, const char* from_id, const char* to_id, std::string_view name, FieldRange& range) {
+void range_field(Ui& ui, const char* from_id, const char* to_id, std::string_view name, const FieldRange& range) {
     field_name(ui, name);
-    named_field(ui, from_id, {}, range.from, words::kAny, kNumber);
+    named_field(ui, from_id, {}, range.from, words::kAny, kNumberWidth);
     ImGui::SameLine(0, 8);
-    named_field(ui, to_id, words::kTo, range.to, words::kAny, kNumber);
+    named_field(ui, to_id, words::kTo, range.to, words::kAny, kNumberWidth);
     problem_of(ui, range.from);
     problem_of(ui, range.to);
 }

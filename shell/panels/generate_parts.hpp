@@ -44,8 +44,9 @@ void choice(Ui& ui, const std::string& id, std::string_view label, bool chosen, 
             std::string_view help = {});
 // The width of each of `count` things in a row as wide as the panel.
 float share_of_row(int count);
+inline constexpr float kNumberWidth = 64;  // of a field for a number
 // "ER [from] to [to]", and what is wrong with it; the name stands in a column of its own.
-void range_field(Ui& ui, const char* from_id, const char* to_id, std::string_view name, FieldRange& range);
+void range_field(Ui& ui, const char* from_id, const char* to_id, std::string_view name, const FieldRange& range);
 // A name, and the way to the column of fields behind it; where there is little room, names give way to the fields.
 void field_name(Ui& ui, std::string_view name, float column = 104, float fields = 164);
 

@@ -87,15 +87,15 @@ void draw_cursor(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
 }
 
 void take_presses(Ui& ui, const BoardFrame& board) {
-    EnumeratePage& page = ui.model.enumerate;
+    const EnumeratePage& page = ui.model.enumerate;
     const int pressed = pressed_cell(board);
-    if (pressed >= 0) ui.model.play.select(pressed);
+    if (pressed >= 0) act(ui, SelectCell{pressed});
     if (!page.has_grid() || page.view != EnumerateView::puzzles || !page.brush) {
         ui.view.painting = false;
         return;
     }
     const int brushed = brushed_cell(ui, board, pressed);
-    if (brushed >= 0) page.mark(brushed, *page.brush, ui.view.stroke);
+    if (brushed >= 0) act(ui, BrushCell{brushed, pressed >= 0, false});
 }
 
 }  // namespace

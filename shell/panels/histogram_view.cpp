@@ -39,11 +39,11 @@ std::string command_of(const std::vector<HistogramBar>& bars, std::size_t presse
 }  // namespace
 
 void draw_histogram(Ui& ui) {
-    Model& model = ui.model;
+    const Model& model = ui.model;
     const ErCounts counts(model.list.list().table);
     const ButtonStyle toggle{
         .look = ButtonLook::quiet, .icon = model.histogram_open ? Icon::up : Icon::down, .tooltip = words::kHistogram};
-    const bool narrowed = without_er(model.list.filter_text()) != model.list.filter_text();
+    const bool narrowed = is_narrowed_by_er(model.list.applied_filter());
     // The arrow, not the button's edge, stands in line with what is above and below.
     const float edge = ImGui::GetCursorPosX();
     ImGui::SetCursorPosX(edge - kButtonInset);
@@ -64,10 +64,11 @@ void draw_histogram(Ui& ui) {
         ImGui::Dummy({1, chart.height + 2 * face.size + 12});
         return;
     }
-    model.histogram_step = step_for(counts, ImGui::GetContentRegionAvail().x, ui.layout.touch);
-    const std::vector<HistogramBar> bars = counts.bars(model.histogram_step);
+    const int step = step_for(counts, ImGui::GetContentRegionAvail().x, ui.layout.touch);
+    if (step != model.histogram_step) act(ui, NoteHistogramStep{step});
+    const std::vector<HistogramBar> bars = counts.bars(step);
     // The label of a bar of one rating stands under its middle, that of a wider one under its edge.
-    chart.ticks_at_edges = model.histogram_step != kFineBars;
+    chart.ticks_at_edges = step != kFineBars;
     for (const HistogramBar& bar : bars) {
         // Ticks at whole ratings or, of a short range, at every bar.
         const bool tick = bars.size() <= 16 || bar.from % 10 == 0;

@@ -8,6 +8,7 @@
 
 #include "model/commands.hpp"
 #include "model/key_commands.hpp"
+#include "model/palette_commands.hpp"
 #include "model/play_commands.hpp"
 #include "panels/panels.hpp"
 
@@ -104,23 +105,32 @@ EntryMode mode_with(const Modifiers& held, EntryMode now) {
     return asked == now ? EntryMode::digit : asked;
 }
 
-void handle_digits(Ui& ui) {
+// What the keys say to a model that nothing changes meanwhile.
+struct Heard {
+    const Model& model;
+    std::vector<Action>& actions;
+
+    void act(Action action) const { actions.push_back(std::move(action)); }
+    void run(std::string_view command) const { act(RunCommand{std::string(command)}); }
+};
+
+void hear_digits(const Heard& keys) {
     const Modifiers held = held_modifiers();
-    const Play& play = ui.model.play;
+    const Play& play = keys.model.play;
     for (int digit = 1; digit <= 9; ++digit) {
         const std::string number = std::to_string(digit);
         if (is_function_key(digit) && ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_F1 + digit - 1))) {
-            run(ui, "highlight-" + number);
+            keys.run("highlight-" + number);
         }
         const bool pressed = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
                              ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit));
         if (!pressed) continue;
         if (ImGui::GetIO().KeyAlt) {
-            run(ui, "highlight-" + number);
+            keys.run("highlight-" + number);
         } else if (held.ctrl || held.shift) {
-            run(ui, entry_command(mode_with(held, play.entry_mode()), digit));
+            keys.run(entry_command(mode_with(held, play.entry_mode()), digit));
         } else {
-            run(ui, "digit-" + number);
+            keys.run("digit-" + number);
         }
     }
 }
@@ -135,28 +145,24 @@ void for_each_arrow(F move) {
 }
 
 // The cursor, and the selection stays.
-void move_alone(Play& play) {
-    Selection next = play.selection();
+void move_alone(const Heard& keys) {
+    Selection next = keys.model.play.selection();
     for_each_arrow([&](int rows, int columns) { next.go(next.beside(rows, columns)); });
-    play.change_selection(next);
+    if (next.cursor() != keys.model.play.cursor()) keys.act(ChangeSelection{next});
 }
 
-void handle_arrows(Ui& ui) {
-    if (ui.model.mode == Mode::lab) {
-        return for_each_arrow([&](int rows, int columns) { ui.model.lab.move_cursor(rows, columns); });
-    }
-    Play& play = ui.model.play;
-    const bool in_list = ui.model.mode == Mode::play && ui.model.shown_available() >= 0;
-    if (in_list && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) return ui.model.walk_available(-1);
-    if (in_list && ImGui::IsKeyPressed(ImGuiKey_DownArrow)) return ui.model.walk_available(1);
-    const bool walks = ui.model.mode == Mode::enumerate && ui.model.has_chosen();
-    if (walks && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) return ui.model.walk_chosen(-1);
-    if (walks && ImGui::IsKeyPressed(ImGuiKey_DownArrow)) return ui.model.walk_chosen(1);
-    const bool on_path = ui.model.mode == Mode::play && play.shown_step() >= 0 && !play.is_hint();
-    if (held_modifiers().ctrl && ui.model.mode == Mode::play && !on_path) return move_alone(play);
+void hear_arrows(const Heard& keys) {
+    const Model& model = keys.model;
+    const bool plays = model.mode == Mode::play;
+    const bool on_path = plays && model.play.shown_step() >= 0 && !model.play.is_hint();
+    const bool in_list = plays ? model.shown_available() >= 0 : model.mode == Mode::enumerate && model.has_chosen();
+    // Up and down go through what is listed, if one of it is chosen.
+    const bool walks =
+        (in_list || on_path) && (ImGui::IsKeyPressed(ImGuiKey_UpArrow) || ImGui::IsKeyPressed(ImGuiKey_DownArrow));
+    if (plays && held_modifiers().ctrl && !on_path && !walks) return move_alone(keys);
     for_each_arrow([&](int rows, int columns) {
-        if (!on_path || rows == 0) return play.move_cursor(rows, columns);
-        rows < 0 ? play.previous_step() : play.next_step();
+        if (walks && rows != 0) return keys.act(Walk{rows});
+        keys.act(MoveCursor{rows, columns});
     });
 }
 
@@ -192,40 +198,50 @@ std::string_view main_command(const Model& model) {
 }
 
 bool has_results(const Model& model) {
-    return model.generate.view == GenerateView::puzzles && model.generate.results.found() > 0;
+    return model.generate.view == GenerateView::puzzles && !model.generate.results.is_empty();
+}
+
+// The palette's field. Not in the frame in which the key that opened it was pressed.
+void hear_palette(const Heard& keys, const View& view) {
+    const bool ctrl_k = ImGui::GetIO().KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_K);
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) keys.run("palette-next");
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) keys.run("palette-previous");
+    if (view.palette_frame == 0) return;
+    if (ctrl_k || ImGui::IsKeyPressed(ImGuiKey_Escape)) return keys.run(kPaletteCommand);
+    if (is_pressed(ImGuiKey_Enter)) keys.run("palette-run");
 }
 
 }  // namespace
 
-void handle_keys(Ui& ui) {
-    if (ui.model.palette.open) return;  // it hears its own
-    if (is_pressed(ImGuiKey_Enter) && held_modifiers().ctrl) return run(ui, main_command(ui.model));
+void hear_keys(const Model& model, View& view, std::vector<Action>& actions) {
+    const Heard keys{model, actions};
+    if (model.palette.open) return hear_palette(keys, view);
+    if (is_pressed(ImGuiKey_Enter) && held_modifiers().ctrl) return keys.run(main_command(model));
     const bool writing = ImGui::GetIO().WantTextInput;
     if (writing) {
-        if (chord_pressed(find_command("palette")->keys, false)) run(ui, "palette");
+        if (chord_pressed(find_command("palette")->keys, false)) keys.run("palette");
         return;
     }
-    if (ui.model.formats_open && ImGui::IsKeyPressed(ImGuiKey_Escape)) return run(ui, "formats");
-    const bool letters = ui.model.letter_keys;
+    if (model.formats_open && ImGui::IsKeyPressed(ImGuiKey_Escape)) return keys.run("formats");
+    const bool letters = model.letter_keys;
     for (const Command& command : all_commands()) {
         // The system's copy event brings Ctrl+C.
         if (command.id == "copy-puzzle" || command.keys.empty()) continue;
-        if (is_heard(ui.model, command.group) && command.can(ui.model) && chord_pressed(command.keys, letters)) {
-            return run(ui, command.id);
+        if (is_heard(model, command.group) && command.can(model) && chord_pressed(command.keys, letters)) {
+            return keys.run(command.id);
         }
     }
-    if (letters && typed('?') && !ui.model.shortcuts_open) return run(ui, "shortcuts");
-    const bool filters =
-        letters && (ui.model.mode == Mode::list || (ui.model.mode == Mode::generate && has_results(ui.model)));
+    if (letters && typed('?') && !model.shortcuts_open) return keys.run("shortcuts");
+    const bool filters = letters && (model.mode == Mode::list || (model.mode == Mode::generate && has_results(model)));
     // The character, wherever a keyboard has it, or the key of those that have it bare.
     const bool slash = typed('/') || (ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift);
-    if (filters && slash) ui.view.focus_filter = true;
-    if (ImGui::IsKeyPressed(ImGuiKey_Escape) && ui.model.shortcuts_open) return run(ui, "shortcuts");
-    handle_arrows(ui);
-    if (ui.model.mode == Mode::play) handle_digits(ui);
-    if (ui.model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
-        const int cell = ui.model.play.cursor();
-        ui.model.generate.draw(cell, !ui.model.generate.pattern().contains(cell), ui.model.fresh_stroke());
+    if (filters && slash) view.focus_filter = true;
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape) && model.shortcuts_open) return keys.run("shortcuts");
+    hear_arrows(keys);
+    if (model.mode == Mode::play) hear_digits(keys);
+    if (model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
+        const int cell = model.play.cursor();
+        keys.act(BrushCell{cell, true, !model.generate.pattern().contains(cell)});
     }
 }
 

@@ -91,7 +91,7 @@ void take_presses(Ui& ui, const LabFrame& board) {
         ImGui::SetCursorScreenPos(board.corner(i));
         const std::string id = "cell " + cell_name(i, board.side);
         ImGui::InvisibleButton(id.c_str(), {board.cell, board.cell});
-        if (ImGui::IsItemActivated()) ui.model.lab.select(i);
+        if (ImGui::IsItemActivated()) act(ui, SelectCell{i});
     }
 }
 

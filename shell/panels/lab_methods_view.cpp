@@ -12,7 +12,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
 constexpr float kFieldGap = 10;
 
 // The setting's name and an arrow, at the row's right edge: it unfolds them all.
@@ -82,10 +81,11 @@ void draw_settings(Ui& ui, const LabEntry& entry, int index) {
     ImGui::PopStyleVar();
 }
 
-void draw_limits(Ui& ui) {
-    LabPage& page = ui.model.lab;
+void draw_method_limits(Ui& ui) {
+    const LabPage& page = ui.model.lab;
     const bool puzzle = page.view == LabView::puzzle;
-    const auto field = [&](const char* id, std::string_view name, Field& value, std::string_view hint, float width) {
+    const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint,
+                           float width) {
         beside_if_room(std::ceil(width_of(text_face(ui), name)) + 8 + width, kFieldGap);
         ImGui::BeginGroup();
         named_field(ui, id, name, value, hint, width);
@@ -118,11 +118,11 @@ void draw_lab_methods(Ui& ui) {
     for (int i = 0; i < page.methods.size(); ++i) {
         const LabEntry entry = page.methods.at(i);
         draw_entry(ui, entry, i);
-        if (page.unfolded == i) draw_settings(ui, entry, i);
+        if (page.unfolded == i && !entry.kind().settings.empty()) draw_settings(ui, entry, i);
     }
     ImGui::PopStyleVar();
     space(6);
-    draw_limits(ui);
+    draw_method_limits(ui);
 }
 
 }  // namespace rookery::shell

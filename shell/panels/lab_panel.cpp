@@ -13,14 +13,12 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
-
 struct Offer {
     std::string_view command;
     std::string_view help;
 };
 
-void draw_views(Ui& ui) {
+void draw_lab_views(Ui& ui) {
     const bool narrow = ui.layout.page == PageWidth::narrow && ui.model.lab.view == LabView::puzzle;
     const float sheet = narrow ? ui.layout.control + kGap : 0;
     const float width = std::floor((ImGui::GetContentRegionAvail().x - sheet - kGap) / 2);
@@ -41,7 +39,7 @@ void draw_offers(Ui& ui, std::span<const Offer> offers) {
 }
 
 // A narrow page has no tools over its board.
-void draw_small_tools(Ui& ui) {
+void draw_lab_small_tools(Ui& ui) {
     struct Tool {
         std::string_view command;
         Icon icon;
@@ -73,12 +71,12 @@ void draw_puzzle(Ui& ui) {
         {"lab-dimacs-copy", words::kLabDimacsHelp},
     }};
     draw_offers(ui, kOffers);
-    if (ui.layout.page == PageWidth::narrow) draw_small_tools(ui);
+    if (ui.layout.page == PageWidth::narrow) draw_lab_small_tools(ui);
     draw_handoffs(ui);
     space(4);
 }
 
-void draw_start(Ui& ui) {
+void draw_lab_start(Ui& ui) {
     if (ui.model.lab.runs.running() > 0) {
         command_button(ui, "lab-cancel-all", {.icon = Icon::close});
     } else {
@@ -107,7 +105,7 @@ void corner_button(Ui& ui, std::string_view command, Icon icon, ImVec2 heading, 
 
 void draw_lab_panel(Ui& ui) {
     const LabPage& page = ui.model.lab;
-    draw_views(ui);
+    draw_lab_views(ui);
     if (!page.problem.empty()) paragraph(ui, text_face(ui), ui.theme.conflict, page.problem);
     space(2);
     if (page.view == LabView::race) return draw_lab_race(ui);
@@ -118,7 +116,7 @@ void draw_lab_panel(Ui& ui) {
     draw_puzzle(ui);
     draw_lab_methods(ui);
     space(2);
-    draw_start(ui);
+    draw_lab_start(ui);
     space(4);
     draw_lab_results(ui);
     space(8);

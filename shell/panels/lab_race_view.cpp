@@ -13,7 +13,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
 constexpr std::size_t kMostProblems = 20;
 
 void draw_problems(Ui& ui) {
@@ -36,7 +35,7 @@ void draw_problems(Ui& ui) {
 }
 
 void draw_list(Ui& ui) {
-    LabPage& page = ui.model.lab;
+    const LabPage& page = ui.model.lab;
     const auto count = static_cast<std::int64_t>(ui.model.race_candidates());
     const std::string puzzles = counted(count, words::kRowOne, words::kRowMany);
     heading(ui, count == 0 ? std::string(words::kListEmptyTitle) : ui.model.race_list_name(),

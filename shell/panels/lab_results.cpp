@@ -19,8 +19,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
-
 std::string time_of(const Ui& ui, const LabRun& run) {
     const double seconds = ui.model.lab.runs.seconds_of(run, ui.model.host().now_seconds());
     if (run.state == LabRun::State::waiting || (run.is_running() && seconds < 1)) return {};

@@ -6,7 +6,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 16;
+constexpr float kAroundBoard = 16;
 constexpr float kSmallestCell = 24;
 constexpr float kKeypadHeight = 3 * 48 + 2 * 6;  // three rows of keys
 constexpr float kVerdict = 56;                   // what is said of a pattern, in up to three lines
@@ -38,24 +38,25 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     // A table wants width more than the board does.
     if (mode == Mode::list) panel = std::max(panel, width - kRail - std::clamp(width * 0.32F, 340.0F, 560.0F));
     // A puzzle as a line takes what the board cannot use.
-    const float highest_board = above - layout.control - 2 * kGap - 8;
+    const float highest_board = above - layout.control - 2 * kAroundBoard - 8;
     const float below = mode == Mode::generate ? kVerdict : 0;
     if (mode == Mode::enumerate || mode == Mode::generate || mode == Mode::lab) {
-        panel = std::clamp(width - kRail - 2 * kGap - (highest_board - below), panel, 560.0F);
+        panel = std::clamp(width - kRail - 2 * kAroundBoard - (highest_board - below), panel, 560.0F);
     }
     layout.panel = {width - panel, 0, panel, above};
-    const float left = kRail + kGap;
-    layout.tools = {left, kGap, layout.panel.x - kGap - left, layout.control};
+    const float left = kRail + kAroundBoard;
+    layout.tools = {left, kAroundBoard, layout.panel.x - kAroundBoard - left, layout.control};
     const float top = layout.tools.bottom() + 8;
-    layout.board = board_in({left, top, layout.panel.x - kGap - left, above - top - kGap - below}, layout);
+    layout.board =
+        board_in({left, top, layout.panel.x - kAroundBoard - left, above - top - kAroundBoard - below}, layout);
     if (mode == Mode::generate) layout.beneath = verdict_under(layout);
     if (mode == Mode::list) {  // beside a table, the tops agree
         layout.board.y = top;
-        const float under = layout.board.bottom() + kGap;
-        layout.beneath = {layout.cells_x(), under, 9 * layout.cell, above - under - kGap};
+        const float under = layout.board.bottom() + kAroundBoard;
+        layout.beneath = {layout.cells_x(), under, 9 * layout.cell, above - under - kAroundBoard};
     }
     layout.tools.x = std::max(left, layout.board.x);
-    layout.tools.width = std::min(layout.board.right(), layout.panel.x - kGap) - layout.tools.x;
+    layout.tools.width = std::min(layout.board.right(), layout.panel.x - kAroundBoard) - layout.tools.x;
 }
 
 void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
@@ -82,8 +83,8 @@ void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
     layout.board.y = top;
     if (below > 0) layout.beneath = verdict_under(layout);
     // A page that is higher than wide has room for a keypad under the board.
-    const float under = layout.board.bottom() + kGap;
-    if (mode == Mode::play && above - under >= kKeypadHeight + kGap) {
+    const float under = layout.board.bottom() + kAroundBoard;
+    if (mode == Mode::play && above - under >= kKeypadHeight + kAroundBoard) {
         layout.keypad = {layout.cells_x(), under, 9 * layout.cell, kKeypadHeight};
     }
 }

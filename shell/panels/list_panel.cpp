@@ -14,7 +14,7 @@
 namespace rookery::shell {
 namespace {
 
-void draw_empty(Ui& ui) {
+void draw_empty_list(Ui& ui) {
     label(ui, title_face(ui), ui.theme.ink, words::kListEmptyTitle);
     space(4);
     paragraph(ui, text_face(ui), ui.theme.secondary, words::kListEmpty);
@@ -60,7 +60,7 @@ float draw_name_line(Ui& ui, ImVec2 at, float right) {
     return title.size;
 }
 
-void draw_head(Ui& ui) {
+void draw_list_head(Ui& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     // Beside the buttons nothing would be left of the name on a phone.
@@ -110,7 +110,7 @@ void draw_problem_note(Ui& ui) {
     if (button(ui, "list-problems", text, style)) run(ui, "list-problems");
 }
 
-void draw_problems(Ui& ui) {
+void draw_list_problems(Ui& ui) {
     const PuzzleList& list = ui.model.list.list();
     const Face face = text_face(ui);
     const float height = face.size + 14;
@@ -141,12 +141,12 @@ void draw_problems(Ui& ui) {
 
 void draw_list_panel(Ui& ui) {
     const PuzzleList& list = ui.model.list.list();
-    if (list.is_empty()) return draw_empty(ui);
-    draw_head(ui);
+    if (list.is_empty()) return draw_empty_list(ui);
+    draw_list_head(ui);
     space(4);
-    draw_filter_field(ui, "##filter", words::kFilterHint, ui.model.list.filter(), ui.model.list.table());
+    draw_filter_field(ui, "##filter", words::kFilterHint, ui.model.list.filter());
     draw_problem_note(ui);
-    if (ui.model.problems_open) return draw_problems(ui);
+    if (ui.model.problems_open) return draw_list_problems(ui);
     if (list.table.size() > 0) draw_histogram(ui);
     if (list.table.size() > 0 && list.table.order().empty()) {
         space(8);
@@ -155,14 +155,12 @@ void draw_list_panel(Ui& ui) {
     // Where the board is not beside the list, the chosen row's ways stand below it.
     const bool ways = !ui.model.board_beside_list && ui.model.list.selected >= 0;
     const float foot = ways ? ui.layout.control + ImGui::GetStyle().ItemSpacing.y : 0;
-    const TableActions actions = draw_table(ui, list.table,
-                                            {.id = "sort-",
-                                             .line_title = words::kColumnLine,
-                                             .selected = ui.model.list.selected,
-                                             .height = ImGui::GetContentRegionAvail().y - foot});
+    draw_table(ui, list.table,
+               {.id = "sort-",
+                .line_title = words::kColumnLine,
+                .selected = ui.model.list.selected,
+                .height = ImGui::GetContentRegionAvail().y - foot});
     if (ways) draw_handoffs(ui);
-    if (actions.sorted) ui.model.list.sort_by(actions.sort_column);
-    if (actions.opened >= 0) ui.model.open_list_row(static_cast<std::size_t>(actions.opened));
 }
 
 }  // namespace rookery::shell

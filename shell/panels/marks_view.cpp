@@ -20,10 +20,9 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kDiscRadius = 0.142F;  // of a cell, behind a candidate of the highlighted digit
-constexpr float kAdvance = 0.145F;     // from mark to mark of a line
-constexpr float kEdgeLine = 0.18F;     // the corner marks' lines, from the edge
-constexpr float kCorner = 0.185F;      // and their places in the corners, from the sides
+constexpr float kAdvance = 0.145F;  // from mark to mark of a line
+constexpr float kEdgeLine = 0.18F;  // the corner marks' lines, from the edge
+constexpr float kCorner = 0.185F;   // and their places in the corners, from the sides
 
 ImFont* mark_font(const Ui& ui) {
     return ui.fonts.candidate != nullptr ? ui.fonts.candidate : ImGui::GetFont();
@@ -196,6 +195,16 @@ void draw_selection(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
 }
 
 // Over the selection's ring, so that they are seen there too.
+void draw_differing(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const CellSet& cells) {
+    const float reach = std::max(3.0F, board.cell * 0.085F);
+    cells.for_each([&](int cell) {
+        const ImVec2 at = board.corner(cell);
+        const ImVec2 c{at.x + board.cell - reach * 1.9F, at.y + reach * 1.9F};
+        draw.AddQuadFilled({c.x, c.y - reach}, {c.x + reach, c.y}, {c.x, c.y + reach}, {c.x - reach, c.y},
+                           ui.theme.fin);
+    });
+}
+
 void draw_conflict_flags(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const CellSet& conflicts) {
     conflicts.for_each([&](int cell) {
         const ImVec2 at = board.corner(cell);

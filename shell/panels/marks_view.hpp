@@ -16,6 +16,8 @@ void draw_bars(const Theme& theme, ImDrawList& draw, ImVec2 at, float side, int 
 void draw_candidates(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const BoardPicture& picture, int cell);
 // A ring around the selected cells together, and one in the cell under the cursor.
 void draw_selection(const Ui& ui, ImDrawList& draw, const BoardFrame& board);
+// A diamond in the upper right corner of cells in which the solutions differ.
+void draw_differing(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const CellSet& cells);
 void draw_conflict_flags(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const CellSet& conflicts);
 // The digit asked about, crossed out, and the peer that holds it.
 void draw_why(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const BoardPicture& picture);

@@ -78,28 +78,13 @@ void draw_rows(Ui& ui, const std::vector<PaletteRow>& rows, float room) {
     ImGui::EndChild();
 }
 
-// The field's keys; before it is drawn, for it would take Escape as its own.
-bool heard_keys(Ui& ui) {
-    const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
-    if (pressed(ImGuiKey_DownArrow)) run(ui, "palette-next");
-    if (pressed(ImGuiKey_UpArrow)) run(ui, "palette-previous");
-    const bool shut = pressed(ImGuiKey_Escape) || (ImGui::GetIO().KeyCtrl && pressed(ImGuiKey_K));
-    const bool enter = pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter);
-    // Not in the frame in which the key that opened it was pressed.
-    if (ui.view.palette_frame == 0) return false;
-    if (shut) run(ui, kPaletteCommand);
-    if (enter && !shut) run(ui, "palette-run");
-    return shut || enter;
-}
-
 void draw_field(Ui& ui, float width) {
-    Palette& palette = ui.model.palette;
+    const Palette& palette = ui.model.palette;
     if (!palette.in_twin && ui.view.palette_frame == 0) {
         ImGui::SetWindowFocus();  // the keyboard is not given to a window without focus
         ImGui::SetKeyboardFocusHere();
     }
-    std::string text = palette.text;
-    if (text_field(ui, "##palette-text", text, words::kPaletteHint, width)) palette.set_text(std::move(text));
+    text_field(ui, "##palette-text", palette.text, words::kPaletteHint, width);
     if (!palette.in_twin) return;
     // The keyboard is in the document: the edge of a field in use, without its caret.
     ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), ui.theme.accent, 6, 0, 2);
@@ -134,7 +119,6 @@ void draw_palette(Ui& ui) {
         ui.view.scrolled_to_result = 0;
         return;
     }
-    if (heard_keys(ui)) return ui.model.host().request_frame();
     const ImVec2 page = ImGui::GetIO().DisplaySize;
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const float width = narrow ? page.x : std::min(kWidth, page.x - 64);
@@ -157,7 +141,7 @@ void draw_palette(Ui& ui) {
     ImGui::End();
     if (ui.view.palette_frame < 3) {
         ++ui.view.palette_frame;
-        ui.model.host().request_frame();
+        ui.view.draw_again = true;
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #include "panels/ui.hpp"
 
@@ -19,6 +20,8 @@ void draw_formats_panel(Ui& ui);   // the formats to copy and save in
 // Of a page in place of the mode's panel: what it is, and the command that closes it.
 void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, std::string_view help);
 
+void draw_paste_offer(Ui& ui);      // as what a pasted puzzle is taken, while that can be chosen
+void draw_solutions_note(Ui& ui);   // that there is no solution, or several, where it is so
 void draw_summary(Ui& ui);          // rating and facts of the puzzle on the board
 void draw_path(Ui& ui);             // the lower part of the play panel
 void draw_chains(Ui& ui);           // in words, under the shown step's sentence
@@ -47,7 +50,7 @@ void draw_timer(Ui& ui, float right, float middle);  // while it is shown: pause
 void draw_bar(Ui& ui);                               // status and works
 BarContent bar_content(const Model& model);
 
-// Keys that are nobody's text.
-void handle_keys(Ui& ui);
+// Keys that are nobody's text: what they ask for is recorded, as what is pressed is.
+void hear_keys(const Model& model, View& view, std::vector<Action>& actions);
 
 }  // namespace rookery::shell

@@ -16,7 +16,7 @@ constexpr float kProfileHeight = 44;
 
 // One bar a step, as high as its rating; press or drag to show a step.
 void draw_profile(Ui& ui) {
-    Play& play = ui.model.play;
+    const Play& play = ui.model.play;
     const auto& steps = play.analysis().steps;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -26,7 +26,7 @@ void draw_profile(Ui& ui) {
     if (ImGui::IsItemActive()) {
         const float offset = ImGui::GetIO().MousePos.x - at.x;
         const int step = std::clamp(static_cast<int>(offset / stride), 0, static_cast<int>(steps.size()) - 1);
-        if (step != play.shown_step() || play.is_hint()) play.show_step(step);
+        if (step != play.shown_step() || play.is_hint()) act(ui, ShowStep{step});
     }
     int highest = 1;
     for (const PathStep& step : steps) highest = std::max(highest, step.rating);
@@ -112,7 +112,7 @@ void draw_step_text(Ui& ui) {
 }
 
 void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
-    Play& play = ui.model.play;
+    const Play& play = ui.model.play;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const std::string id = "step " + std::to_string(index + 1);
@@ -133,7 +133,7 @@ void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
     if (after + 40 < rating_x)
         draw_text_middle(draw, small, after, middle + 1, ui.theme.secondary, step.conclusion, rating_x - 8);
     draw_text_middle(draw, face, rating_x, middle, ui.theme.ink, rating);
-    if (pressed) play.show_step(index);
+    if (pressed) act(ui, ShowStep{index});
 }
 
 void draw_step_list(Ui& ui) {
@@ -159,6 +159,10 @@ void draw_step_list(Ui& ui) {
             ui.view.scrolled_to_step = play.shown_step();
             ui.view.steps_room = room;
             scroll_to_row(play.shown_step(), height, 1.0F / 3);
+        }
+        if (play.puzzle_serial() != ui.view.listed_puzzle) {
+            ui.view.listed_puzzle = play.puzzle_serial();
+            if (play.shown_step() < 0) ImGui::SetScrollY(0);
         }
     }
     ImGui::EndChild();

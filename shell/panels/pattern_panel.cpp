@@ -13,8 +13,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
-
 // A tile that can be chosen, with something small drawn in it.
 template <class Draw>  // void draw(ImDrawList&, ImVec2 corner, float side)
 bool tile(Ui& ui, const std::string& id, float side, bool on, std::string_view help, Draw draw_inside) {
@@ -109,20 +107,19 @@ void draw_saved(Ui& ui) {
         row.next(i);
         const CellSet cells = saved[static_cast<std::size_t>(i)];
         pattern_tile(ui, "saved-pattern-" + std::to_string(i), row.side, cells, title_of(cells));
-        if (saved.size() != page.shelf.patterns().size()) break;
     }
 }
 
-struct Tool {
+struct PatternTool {
     std::string_view command;
     Icon icon;
 };
 
 // Icons in a row as wide as the panel.
 template <std::size_t n>
-void draw_tools_row(Ui& ui, const std::array<Tool, n>& tools) {
+void draw_tools_row(Ui& ui, const std::array<PatternTool, n>& tools) {
     const float side = share_of_row(static_cast<int>(n));
-    for (const Tool& tool : tools) {
+    for (const PatternTool& tool : tools) {
         if (&tool != tools.data()) ImGui::SameLine(0, kGap);
         icon_button(ui, tool.command, tool.icon, {.width = side});
     }
@@ -140,30 +137,30 @@ void draw_save_tool(Ui& ui, float width) {
 }
 
 void draw_pattern_tools(Ui& ui) {
-    constexpr std::array<Tool, 7> kMoves = {{{"shift-left", Icon::arrow_left},
-                                             {"shift-up", Icon::arrow_up},
-                                             {"shift-down", Icon::arrow_down},
-                                             {"shift-right", Icon::arrow_right},
-                                             {"mirror-sides", Icon::mirror_sides},
-                                             {"mirror-top", Icon::mirror_top},
-                                             {"turn-pattern", Icon::turn}}};
-    constexpr std::array<Tool, 6> kChanges = {{{"clear-pattern", Icon::empty},
-                                               {"fill-pattern", Icon::full},
-                                               {"invert-pattern", Icon::invert},
-                                               {"complete-pattern", Icon::complete},
-                                               {"copy-pattern", Icon::copy},
-                                               {"share-pattern", Icon::link}}};
+    constexpr std::array<PatternTool, 7> kMoves = {{{"shift-left", Icon::arrow_left},
+                                                    {"shift-up", Icon::arrow_up},
+                                                    {"shift-down", Icon::arrow_down},
+                                                    {"shift-right", Icon::arrow_right},
+                                                    {"mirror-sides", Icon::mirror_sides},
+                                                    {"mirror-top", Icon::mirror_top},
+                                                    {"turn-pattern", Icon::turn}}};
+    constexpr std::array<PatternTool, 6> kChanges = {{{"clear-pattern", Icon::empty},
+                                                      {"fill-pattern", Icon::full},
+                                                      {"invert-pattern", Icon::invert},
+                                                      {"complete-pattern", Icon::complete},
+                                                      {"copy-pattern", Icon::copy},
+                                                      {"share-pattern", Icon::link}}};
     // A narrow page has no tools over its board, and a finger wants room.
-    constexpr std::array<Tool, 6> kNarrowChanges = {{{"undo", Icon::undo},
-                                                     {"redo", Icon::redo},
-                                                     {"clear-pattern", Icon::empty},
-                                                     {"invert-pattern", Icon::invert},
-                                                     {"complete-pattern", Icon::complete},
-                                                     {"share-pattern", Icon::link}}};
+    constexpr std::array<PatternTool, 6> kNarrowChanges = {{{"undo", Icon::undo},
+                                                            {"redo", Icon::redo},
+                                                            {"clear-pattern", Icon::empty},
+                                                            {"invert-pattern", Icon::invert},
+                                                            {"complete-pattern", Icon::complete},
+                                                            {"share-pattern", Icon::link}}};
     if (!moves_over_board(ui.layout)) draw_tools_row(ui, kMoves);
     const auto& changes = ui.layout.page == PageWidth::narrow ? kNarrowChanges : kChanges;
     const float side = share_of_row(static_cast<int>(changes.size()) + 1);
-    for (const Tool& tool : changes) {
+    for (const PatternTool& tool : changes) {
         icon_button(ui, tool.command, tool.icon, {.width = side});
         ImGui::SameLine(0, kGap);
     }

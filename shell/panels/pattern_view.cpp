@@ -21,15 +21,15 @@ ImU32 colour_of_clues(const Ui& ui) {
 }  // namespace
 
 void draw_pattern(Ui& ui) {
-    GeneratePage& page = ui.model.generate;
+    const GeneratePage& page = ui.model.generate;
     const BoardFrame board = frame_of(ui.layout);
     const int pressed = pressed_cell(board);
     if (pressed >= 0) {
-        ui.model.play.select(pressed);
+        act(ui, SelectCell{pressed});
         ui.view.paint_clues = !page.pattern().contains(pressed);
     }
     const int brushed = brushed_cell(ui, board, pressed);
-    if (brushed >= 0) page.draw(brushed, ui.view.paint_clues, ui.view.stroke);
+    if (brushed >= 0) act(ui, BrushCell{brushed, pressed >= 0, ui.view.paint_clues});
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
     const CellSet pattern = page.pattern();

@@ -65,7 +65,7 @@ std::string facts_of(const Analysis& analysis, bool rating_shown) {
     const auto add = [&](std::string_view part) {
         if (!part.empty()) text += "  \u00B7  " + std::string(part);
     };
-    add(solutions_text(analysis));
+    if (analysis.solutions == Analysis::Solutions::one) add(solutions_text(analysis));  // others have a note
     if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
         add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
     }
@@ -214,7 +214,7 @@ void draw_handle(Ui& ui) {
     if (button(ui, "more", {}, {.look = ButtonLook::quiet, .icon = Icon::more, .on = more})) {
         if (ui.model.text_box_open) run(ui, "edit-text");  // it stands in the same place
         ui.view.more_open = !more;
-        ui.model.sheet_open = true;
+        if (!open) run(ui, "sheet");
     }
     ImGui::SetCursorScreenPos(at);
 }
@@ -225,10 +225,7 @@ void draw_narrow_panel(Ui& ui) {
     space(4);
     if (ui.model.text_box_open) return draw_text_box(ui);
     if (ui.view.more_open && ui.model.sheet_open) {
-        const bool was_open = ui.model.available.open;
-        draw_more_actions(ui);
-        if (!was_open && ui.model.available.open) ui.view.more_open = false;
-        return;
+        return draw_more_actions(ui);
     }
     draw_path(ui);
 }
@@ -280,18 +277,18 @@ void draw_summary(Ui& ui) {
     } else if (analysis.state == Analysis::State::cancelled) {
         command_button(ui, "rate");
     }
+    draw_solutions_note(ui);
 }
 
 void draw_text_box(Ui& ui) {
-    Model& model = ui.model;
+    const Model& model = ui.model;
     label(ui, bold_face(ui), ui.theme.ink, words::kTextBoxTitle);
     if (ui.view.focus_text_box) {
         focus_next_field();
         ui.view.focus_text_box = false;
     }
     ImGui::PushFont(mono_face(ui).font);
-    if (text_area(ui, "##puzzle-text", model.text_box, words::kTextBoxHint, 116, !model.text_problem.empty()))
-        model.text_problem.clear();
+    text_area(ui, "##puzzle-text", model.text_box, words::kTextBoxHint, 116, !model.text_problem.empty());
     ImGui::PopFont();
     if (!model.text_problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, model.text_problem);
     command_button(ui, "read-text", {.look = ButtonLook::primary});

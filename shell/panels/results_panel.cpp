@@ -18,8 +18,8 @@ namespace {
 std::string shown_text(const GenerateResults& results) {
     if (results.marked_count() > 0) return fill(words::kMarked, {thousands(results.marked_count())});
     const auto shown = static_cast<std::int64_t>(results.table.order().size());
-    if (shown == results.found()) return counted(shown, words::kRowOne, words::kRowMany);
-    return fill(words::kRowsShown, {thousands(shown), thousands(results.found())});
+    if (shown == results.listed()) return counted(shown, words::kRowOne, words::kRowMany);
+    return fill(words::kRowsShown, {thousands(shown), thousands(results.listed())});
 }
 
 void draw_marking(Ui& ui) {
@@ -29,10 +29,16 @@ void draw_marking(Ui& ui) {
     const std::string_view id = results.marked_count() > 0 ? "mark-none" : "mark-all";
     const std::string_view name = find_command(id)->label;
     const float width = width_of(text_face(ui), name) + 12;
+    const Command* clear = find_command("clear-results");
+    const bool clears = clear->can(ui.model);
+    const float clear_width = clears ? width_of(text_face(ui), words::kClearResultsShort) + 12 : 0;
     draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), at.x, at.y + ui.layout.control / 2,
-                     ui.theme.secondary, shown_text(results), right - width - 4);
-    ImGui::SetCursorScreenPos({right - width, at.y});
+                     ui.theme.secondary, shown_text(results), right - width - clear_width - 4);
+    ImGui::SetCursorScreenPos({right - width - clear_width, at.y});
     if (link(ui, std::string(id).c_str(), name)) run(ui, id);
+    if (!clears) return;
+    ImGui::SetCursorScreenPos({right - clear_width, at.y});
+    if (link(ui, "clear-results", words::kClearResultsShort)) run(ui, "clear-results");
 }
 
 // The sheet's button, and how many puzzles a page has. What explains it goes where there is no room.
@@ -59,7 +65,7 @@ void draw_printing(Ui& ui) {
 }
 
 // How far the run is, where the panel has no foot to say so.
-void draw_narrow_progress(Ui& ui) {
+void draw_narrow_results_progress(Ui& ui) {
     const GenerateResults& results = ui.model.generate.results;
     const WorkItem* work = results.running() ? ui.model.works.find(results.work()) : nullptr;
     if (ui.layout.page != PageWidth::narrow || work == nullptr) return;
@@ -70,29 +76,30 @@ void draw_narrow_progress(Ui& ui) {
 }  // namespace
 
 void draw_results(Ui& ui) {
-    GenerateResults& results = ui.model.generate.results;
-    draw_narrow_progress(ui);
-    if (results.found() == 0) {
+    const GenerateResults& results = ui.model.generate.results;
+    draw_narrow_results_progress(ui);
+    if (results.is_empty()) {
         const auto text = results.running() ? words::kResultsRunning : words::kResultsEmpty;
-        return paragraph(ui, text_face(ui), ui.theme.secondary, text);
+        paragraph(ui, text_face(ui), ui.theme.secondary, text);
+        const bool told_above = ui.layout.page == PageWidth::narrow;
+        if (results.running() && !told_above)
+            paragraph(ui, small_face(ui), ui.theme.ink, ui.model.works.odds_of(results.work()));
+        return;
     }
-    draw_filter_field(ui, "##results-filter", words::kResultsFilterHint, results.filter, results.table);
+    draw_filter_field(ui, "##results-filter", words::kResultsFilterHint, results.filter);
     draw_marking(ui);
     const float room = ImGui::GetContentRegionAvail().y - ui.view.uses_height;
     if (results.table.order().empty()) {
         paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
     } else {
         const auto is_marked = [&](std::uint32_t row) { return results.is_marked(row); };
-        const TableActions actions = draw_table(ui, results.table,
-                                                {.id = "sort-generated-",
-                                                 .line_title = words::kColumnNumber,
-                                                 .selected = results.selected,
-                                                 .height = std::max(room, 180.0F),
-                                                 .mark_id = "mark-row-",
-                                                 .is_marked = is_marked});
-        if (actions.sorted) cycle_sort(results.table, actions.sort_column);
-        if (actions.marked >= 0) run(ui, "mark-row-" + std::to_string(actions.marked));
-        if (actions.opened >= 0) return ui.model.open_generated_row(static_cast<std::size_t>(actions.opened));
+        draw_table(ui, results.table,
+                   {.id = "sort-generated-",
+                    .line_title = words::kColumnNumber,
+                    .selected = results.selected,
+                    .height = std::max(room, 180.0F),
+                    .mark_id = "mark-row-",
+                    .is_marked = is_marked});
     }
     const float top = ImGui::GetCursorPosY();
     draw_table_uses(ui, {.take = "more-like-result",

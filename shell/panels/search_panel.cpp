@@ -14,10 +14,8 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
-
-void draw_wishes(Ui& ui) {
-    EnumeratePage& page = ui.model.enumerate;
+void draw_search_wishes(Ui& ui) {
+    const EnumeratePage& page = ui.model.enumerate;
     named_field(ui, "##enumerate-clues", words::kClues, page.clues, "17", 48);
     beside_if_room(button_width(ui, words::kMinimalOnly, Icon::check));
     command_button(ui, "minimal-only",
@@ -29,7 +27,7 @@ void draw_wishes(Ui& ui) {
 }
 
 void draw_limit_and_method(Ui& ui) {
-    EnumeratePage& page = ui.model.enumerate;
+    const EnumeratePage& page = ui.model.enumerate;
     if (!page.first_only) {
         named_field(ui, "##most", words::kMostPuzzles, page.most, words::kNoLimit, 84);
         beside_if_room(button_width(ui, words::kMethodBands, Icon::none) +
@@ -140,7 +138,7 @@ void draw_start(Ui& ui) {
 }
 
 void draw_found(Ui& ui) {
-    Enumeration* search = ui.model.enumerate.shown();
+    const Enumeration* search = ui.model.enumerate.shown();
     const std::string count = search == nullptr ? std::string{} : thousands(search->found());
     heading(ui, words::kFoundTitle, count);
     if (search == nullptr || search->found() == 0) {
@@ -149,18 +147,13 @@ void draw_found(Ui& ui) {
     }
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const float room = ImGui::GetContentRegionAvail().y - 2 * (ui.layout.control + ImGui::GetStyle().ItemSpacing.y);
-    const TableActions actions = draw_table(ui, search->table,
-                                            {.id = "sort-found-",
-                                             .line_title = words::kColumnNumber,
-                                             .selected = search->selected,
-                                             .height = narrow ? 260.0F : std::max(room, 150.0F),
-                                             .seen = ui.model.place_of_found(),
-                                             .whole_puzzles = true});
-    if (actions.sorted) cycle_sort(search->table, actions.sort_column);
-    if (actions.opened >= 0) {
-        ui.model.choose_found(static_cast<std::size_t>(actions.opened));
-        ui.model.host().request_frame();
-    }
+    draw_table(ui, search->table,
+               {.id = "sort-found-",
+                .line_title = words::kColumnNumber,
+                .selected = search->selected,
+                .height = narrow ? 260.0F : std::max(room, 150.0F),
+                .seen = ui.model.place_of_found(),
+                .whole_puzzles = true});
     draw_table_uses(ui, {.take = "play-found",
                          .take_icon = Icon::board,
                          .take_name = words::kPlayFoundShort,
@@ -179,19 +172,19 @@ void draw_search(Ui& ui) {
     if (narrow && search != nullptr) {  // little is seen at once: what came of it first
         draw_start(ui);
         draw_found(ui);
-        draw_wishes(ui);
+        draw_search_wishes(ui);
         draw_estimate(ui);
         draw_limit_and_method(ui);
         draw_marks(ui);
     } else if (narrow) {
-        draw_wishes(ui);
+        draw_search_wishes(ui);
         draw_start(ui);
         draw_estimate(ui);
         draw_limit_and_method(ui);
         draw_marks(ui);
         draw_kept_searches(ui);
     } else {
-        draw_wishes(ui);
+        draw_search_wishes(ui);
         draw_limit_and_method(ui);
         space(2);
         draw_marks(ui);

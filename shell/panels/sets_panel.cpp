@@ -18,10 +18,8 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
-
 void draw_methods(Ui& ui) {
-    UnavoidableSets& sets = ui.model.enumerate.sets;
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
     for (int i = 0; i < kSetMethodCount; ++i) {
         const auto method = static_cast<SetMethod>(i);
         if (i > 0) beside_if_room(button_width(ui, title_of(method), Icon::none), kGap);
@@ -33,13 +31,13 @@ void draw_methods(Ui& ui) {
 
 // What the method wants to know, and the button that starts it.
 void draw_search_line(Ui& ui) {
-    UnavoidableSets& sets = ui.model.enumerate.sets;
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
     constexpr float kNumber = 52;
     const auto room_for = [&](std::string_view name, float field) {
         return std::ceil(width_of(text_face(ui), name)) + 8 + field;
     };
     named_field(ui, "##set-cells", words::kUpToCells, sets.most_cells, words::kAny, kNumber);
-    const auto also = [&](const char* id, std::string_view name, Field& field, float width) {
+    const auto also = [&](const char* id, std::string_view name, const Field& field, float width) {
         beside_if_room(room_for(name, width));
         named_field(ui, id, name, field, {}, width);
     };
@@ -69,7 +67,7 @@ void draw_summary_of_sets(Ui& ui) {
 
 // A bar for each size; the chosen one again leads back to all.
 void draw_sizes(Ui& ui) {
-    UnavoidableSets& sets = ui.model.enumerate.sets;
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
     const auto sizes = sets.sizes(ui.model.play.cursor());
     if (sizes.empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -94,7 +92,7 @@ void draw_sizes(Ui& ui) {
 }
 
 void draw_filters(Ui& ui) {
-    UnavoidableSets& sets = ui.model.enumerate.sets;
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
     const float room = ImGui::GetContentRegionAvail().x;
     constexpr float kLeast = 32;
     const auto width_of_row = [&](int count) {
@@ -202,7 +200,7 @@ void draw_rows(Ui& ui, const char* name, int count, int chosen, DrawRow draw_row
 }
 
 void draw_list_of_sets(Ui& ui) {
-    UnavoidableSets& sets = ui.model.enumerate.sets;
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
     const int cursor = ui.model.play.cursor();
     const auto& shown = sets.shown(cursor);
     if (shown.empty()) return paragraph(ui, text_face(ui), ui.theme.secondary, words::kSetsNothing);
@@ -216,9 +214,8 @@ void draw_list_of_sets(Ui& ui) {
         draw_set_row(ui, sets.sets()[shown[static_cast<std::size_t>(i)]], at, width, height);
     });
     if (pressed < 0) return;
-    sets.choose(pressed == place ? -1 : static_cast<int>(shown[static_cast<std::size_t>(pressed)]));
+    act(ui, OpenRow{static_cast<std::size_t>(pressed)});
     ui.view.scrolled_to_row = pressed;  // it is in sight
-    ui.model.host().request_frame();
 }
 
 // The disjoint sets, each with the letter and the colour that it has on the board.

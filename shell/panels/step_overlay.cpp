@@ -12,12 +12,11 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kDiscRadius = 0.142F;  // of a cell
 constexpr float kRingRadius = 0.162F;
 constexpr float kCrossReach = 0.125F;
 constexpr float kWash = 0.08F;
 
-float stroke_of(const BoardFrame& board) {
+float step_stroke_of(const BoardFrame& board) {
     return std::max(1.5F, board.cell * 0.032F);
 }
 
@@ -92,7 +91,7 @@ CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& 
             draw.AddCircleFilled(centre, radius, ui.theme.base);
             return {ui.theme.dark ? ui.theme.on_accent : ui.theme.surface, true};
         case MarkRole::cover:
-            draw.AddCircle(centre, radius - stroke_of(board) / 2, ui.theme.cover, 0, stroke_of(board));
+            draw.AddCircle(centre, radius - step_stroke_of(board) / 2, ui.theme.cover, 0, step_stroke_of(board));
             return {ui.theme.cover, true};
         case MarkRole::fin: {
             const float reach = radius * 1.25F;
@@ -106,7 +105,7 @@ CandidateLook draw_mark_under(const Ui& ui, ImDrawList& draw, const BoardFrame& 
 
 void draw_marks_over(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const PathStep& step,
                      const ChainPicture& chains) {
-    const float stroke = stroke_of(board);
+    const float stroke = step_stroke_of(board);
     draw_chain_conflicts(ui, draw, board, chains);
     for (const CellDigit& gone : step.eliminations) {
         const ImVec2 c = board.candidate(gone.cell, gone.digit);

@@ -68,7 +68,7 @@ void draw_group(Ui& ui, int index, float width, float height) {
 }
 
 void draw_step(Ui& ui, int index, float width, float height) {
-    Model& model = ui.model;
+    const Model& model = ui.model;
     const PathStep& step = model.available.steps()[static_cast<std::size_t>(index)];
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = "available " + std::to_string(index + 1);
@@ -82,13 +82,10 @@ void draw_step(Ui& ui, int index, float width, float height) {
     const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
     draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, step.conclusion, rating_x - 8);
     draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.secondary, rating);
-    if (!pressed) return;
-    model.show_available(shown ? -1 : index);
-    model.settle();
-    model.host().request_frame();
+    if (pressed) act(ui, ShowAvailable{shown ? -1 : index});
 }
 
-void draw_list(Ui& ui) {
+void draw_steps(Ui& ui) {
     const AvailableSteps& available = ui.model.available;
     const float height = step_row_height(ui);
     const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
@@ -100,8 +97,6 @@ void draw_list(Ui& ui) {
         clipper.Begin(static_cast<int>(available.lines().size()), height);
         while (clipper.Step()) {
             for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
-                // A group may have been folded by the line before.
-                if (i >= static_cast<int>(available.lines().size())) break;
                 const AvailableSteps::Line line = available.lines()[static_cast<std::size_t>(i)];
                 if (line.step < 0) {
                     draw_group(ui, line.group, width, height);
@@ -138,7 +133,7 @@ void draw_available_steps(Ui& ui) {
         if (!narrow && !ui.model.available.steps().empty() && ui.model.available.work() == 0)
             paragraph(ui, small_face(ui), ui.theme.secondary, words::kAvailablePick);
     }
-    if (!brief) draw_list(ui);
+    if (!brief) draw_steps(ui);
 }
 
 }  // namespace rookery::shell

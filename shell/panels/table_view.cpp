@@ -93,7 +93,7 @@ void draw_sort_arrow(ImDrawList& draw, ImVec2 centre, bool down, ImU32 colour) {
 }
 
 void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, std::string_view id,
-                 std::string_view line_title, TableActions& actions) {
+                 std::string_view line_title) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float height = ui.layout.control;
     const Face face = small_face(ui);
@@ -103,10 +103,7 @@ void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& co
         const std::string_view title = which == Column::line ? line_title : column.look->title;
         ImGui::SetCursorScreenPos({at.x + column.x, at.y});
         const std::string name = std::string(id) + std::string(short_name_of(which));
-        if (ImGui::InvisibleButton(name.c_str(), {column.width, height})) {
-            actions.sorted = true;
-            actions.sort_column = which;
-        }
+        if (ImGui::InvisibleButton(name.c_str(), {column.width, height})) run(ui, name);
         if (!column.look->help.empty()) tooltip(ui, column.look->help);
         const bool sorted = table.is_sorted_by(which);
         const ImU32 colour = sorted || ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
@@ -171,8 +168,7 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
 
 }  // namespace
 
-TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
-    TableActions actions;
+void draw_table(Ui& ui, const Table& table, const TableLook& look) {
     const float top = ImGui::GetCursorPosY();
     const float width = ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize;
     const bool marks = !look.mark_id.empty();
@@ -183,7 +179,7 @@ TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
     const int lines = look.whole_puzzles ? lines_for_puzzle(ui, table, columns) : 1;
     const float row_height =
         std::max(ui.layout.touch ? 44.0F : 32.0F, static_cast<float>(lines) * (mono_face(ui).size + 2) + 12);
-    draw_header(ui, table, columns, look.id, look.line_title, actions);
+    draw_header(ui, table, columns, look.id, look.line_title);
     const auto& order = table.order();
     const float room = std::max(3 * row_height, look.height - (ImGui::GetCursorPosY() - top));
     const std::string child = std::string(look.id) + "rows";
@@ -198,12 +194,13 @@ TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
                 const ImVec2 at = ImGui::GetCursorScreenPos();
                 if (marks) {
                     const std::string mark = std::string(look.mark_id) + std::to_string(i);
-                    if (ImGui::InvisibleButton(mark.c_str(), {mark_room, row_height})) actions.marked = i;
+                    if (ImGui::InvisibleButton(mark.c_str(), {mark_room, row_height})) run(ui, mark);
                     draw_tick(ui, {at.x + mark_room / 2, at.y + row_height / 2}, look.is_marked(index), unmarked);
                     ImGui::SameLine(0, 0);
                 }
                 const std::string name = "row " + std::to_string(i + 1);
-                if (ImGui::InvisibleButton(name.c_str(), {width - mark_room, row_height})) actions.opened = i;
+                const bool pressed = ImGui::InvisibleButton(name.c_str(), {width - mark_room, row_height});
+                if (pressed) act(ui, OpenRow{static_cast<std::size_t>(i)});
                 row_ground(ui, {at.x + mark_room, at.y}, {at.x + width, at.y + row_height},
                            static_cast<int>(index) == look.selected);
                 draw_cells(ui, table, columns, table.row(index), at, row_height, lines);
@@ -216,11 +213,9 @@ TableActions draw_table(Ui& ui, const Table& table, const TableLook& look) {
         }
     }
     ImGui::EndChild();
-    return actions;
 }
 
 void draw_table_uses(Ui& ui, const TableUses& uses) {
-    constexpr float kGap = 6;
     constexpr float kIconGap = 4;
     icon_button(ui, uses.take, uses.take_icon, {}, uses.take_name);
     beside_if_room(button_width(ui, find_command(uses.send)->label, Icon::arrow_right), kGap);

@@ -10,25 +10,19 @@
 
 namespace rookery::shell {
 
-struct TableActions {
-    int opened = -1;      // position in the table's order of the row that was pressed
-    int marked = -1;      // the same of one whose mark was pressed
-    bool sorted = false;  // a header was pressed
-    Column sort_column = Column::line;
-};
 struct TableLook {
-    std::string_view id;          // starts the labels of its headers ("sort-" gives "sort-er")
+    std::string_view id;          // starts the commands of its headers ("sort-" gives "sort-er")
     std::string_view line_title;  // heads the column of line numbers
     int selected = -1;            // index of the table; -1: none
     float height = 0;
     int seen = -1;               // position of a row that is to be in sight when it changes; -1: none
     bool whole_puzzles = false;  // on several lines where one is too short
-    // Rows can be marked: what starts the labels of their marks ("mark-row-0"), and whether a row of the table is.
+    // Rows can be marked: what starts the commands of their marks ("mark-row-0"), and whether a row of the table is.
     std::string_view mark_id = {};
     std::function<bool(std::uint32_t)> is_marked = {};
 };
-// Rows are "row 1" ... in their present order.
-TableActions draw_table(Ui& ui, const Table& table, const TableLook& look);
+// Rows are "row 1" ... in their present order; one that is pressed opens.
+void draw_table(Ui& ui, const Table& table, const TableLook& look);
 
 // The commands for what can be done with a table of puzzles.
 struct TableUses {

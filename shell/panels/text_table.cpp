@@ -9,7 +9,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kPadding = 8;
+constexpr float kTextTablePadding = 8;
 constexpr std::size_t kMeasured = 200;  // rows that tell how wide a column is
 
 bool is_number(const std::string& text) {
@@ -32,7 +32,7 @@ std::vector<TextColumn> measure(const Ui& ui, const LabTable& table, float width
             columns[i].width = std::max(columns[i].width, width_of(small_face(ui), text));
             columns[i].number = columns[i].number && (text.empty() || is_number(text));
         }
-        columns[i].width = std::ceil(columns[i].width) + 2 * kPadding;
+        columns[i].width = std::ceil(columns[i].width) + 2 * kTextTablePadding;
         sum += columns[i].width;
     }
     if (columns.empty() || sum >= width) return columns;
@@ -45,8 +45,8 @@ void draw_row(const Ui& ui, const std::vector<std::string>& texts, const std::ve
     const Face face = small_face(ui);
     float x = at.x;
     for (std::size_t i = 0; i < columns.size() && i < texts.size(); ++i) {
-        const float right = x + columns[i].width - kPadding;
-        const float left = columns[i].number ? right - width_of(face, texts[i]) : x + kPadding;
+        const float right = x + columns[i].width - kTextTablePadding;
+        const float left = columns[i].number ? right - width_of(face, texts[i]) : x + kTextTablePadding;
         draw_text_middle(*ImGui::GetWindowDrawList(), face, left, at.y + height / 2, colour, texts[i], right + 2);
         x += columns[i].width;
     }

@@ -129,6 +129,7 @@ void apply_style(const Theme& theme, bool touch) {
     style.ScrollbarSize = 10;
     style.ScrollbarRounding = 5;
     style.AntiAliasedLinesUseTex = true;
+    style.HoverStationaryDelay = style.HoverDelayNormal = 0.4F;  // of tooltips, see widgets.hpp
 
     ImVec4* colours = style.Colors;
     colours[ImGuiCol_Text] = vec(theme.ink);

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "model/action.hpp"
 #include "model/commands.hpp"
 #include "model/format.hpp"
 #include "model/palette.hpp"
@@ -12,7 +13,6 @@
 #include "model/strings_generate.hpp"
 #include "panels/twin_enumerate.hpp"
 #include "panels/twin_exact.hpp"
-#include "panels/twin_fields.hpp"
 #include "panels/twin_generate.hpp"
 #include "panels/twin_lab.hpp"
 #include "panels/twin_parts.hpp"
@@ -207,8 +207,7 @@ std::optional<int> next_number(std::string_view& text) {
 void act_on_cell(Model& model, std::string_view what, std::string_view rest) {
     const auto cell = next_number(rest);
     if (model.mode == Mode::lab) {
-        const bool there = cell && *cell >= 0 && *cell < static_cast<int>(model.lab.puzzle().line.size());
-        if (there) model.lab.select(*cell);
+        if (cell) apply(model, SelectCell{*cell});
         return;
     }
     if (!cell || *cell < 0 || *cell >= Geometry9::kCells) return;
@@ -282,35 +281,23 @@ void twin_act(Model& model, std::string_view event) {
     } else if (what == "button" && rest == "palette" && !model.palette.open) {
         model.palette.show(true);
     } else if (what == "button") {
-        model.run(rest);
+        apply(model, RunCommand{std::string(rest)});
     } else if (what == "text") {
         const std::string_view id = next_word(rest);
-        if (id == "palette-text") return model.palette.set_text(std::string(rest));
-        write_twin_field(model, id, std::string(rest));
+        apply(model, WriteText{std::string(id), std::string(rest)});
     } else if (what == "step") {
         const auto step = next_number(rest);
         if (step && model.available.open) {
-            model.show_available(available_at(model.available, *step));
+            apply(model, ShowAvailable{available_at(model.available, *step)});
         } else if (step) {
-            model.play.show_step(*step);
+            apply(model, ShowStep{*step});
         }
     } else if (what == "rows") {
         const auto row = next_number(rest);
         if (row && *row >= 0) model.twin_place = {model.mode, static_cast<std::size_t>(*row)};
     } else if (what == "row") {
         const auto row = next_number(rest);
-        if (!row || *row < 0) return;
-        if (model.mode == Mode::enumerate) {
-            choose_twin_row(model, static_cast<std::size_t>(*row));
-        } else if (model.mode == Mode::lab) {
-            choose_lab_row(model, static_cast<std::size_t>(*row));
-        } else if (model.mode == Mode::generate && model.generate.shows_exact()) {
-            model.open_fewest(static_cast<std::size_t>(*row));
-        } else if (model.mode == Mode::generate) {
-            model.open_generated_row(static_cast<std::size_t>(*row));
-        } else {
-            model.open_list_row(static_cast<std::size_t>(*row));
-        }
+        if (row && *row >= 0) apply(model, OpenRow{static_cast<std::size_t>(*row)});
     } else if (what == "cancel") {
         if (const auto work = next_number(rest)) model.works.cancel(*work);
     }

@@ -15,7 +15,8 @@
 //   of the
 //            last link played, or -1}, the chains of the shown step; null if it has none
 //   table    {"columns", "rows": 50 in the present order, "first": the place of the first of them, "total"}, in all
-//            modes but play; else null (a column "marked" once a generated puzzle is)
+//            modes but play; else null (a column "marked" once a generated puzzle is; "mark-row-59" is offered
+//            while the row at place 59 is among the told ones)
 //   facts    what the panels of the modes "Generate", "Enumerate" and "Lab" say, a sentence each; and the timer
 //   works    [{"id", "name", "done", "total", "end": "" while it runs, else how it ended}]
 //

@@ -142,13 +142,4 @@ json twin_facts(const Model& model) {
     return facts;
 }
 
-void choose_twin_row(Model& model, std::size_t row) {
-    if (!in_sets(model)) return model.choose_found(row);
-    UnavoidableSets& sets = model.enumerate.sets;
-    const auto& shown = sets.shown(model.play.cursor());
-    if (sets.shows_clique || row >= shown.size()) return;
-    const int index = static_cast<int>(shown[row]);
-    sets.choose(sets.chosen == index ? -1 : index);
-}
-
 }  // namespace rookery::shell

@@ -11,7 +11,5 @@ nlohmann::json twin_grid(const Model& model);             // the cells
 nlohmann::json twin_enumerate_table(const Model& model);  // of the shown view: sets, disjoint sets, or puzzles
 nlohmann::json twin_sizes(const Model& model);            // the sets by their number of cells, or null
 nlohmann::json twin_facts(const Model& model);            // what the panel says, a sentence each
-// A row of that table, from 0: the set or the puzzle is chosen; once more, none is.
-void choose_twin_row(Model& model, std::size_t row);
 
 }  // namespace rookery::shell

@@ -6,6 +6,7 @@
 #include "model/strings_exact.hpp"
 #include "model/strings_generate.hpp"
 #include "panels/generate_parts.hpp"
+#include "panels/twin_generate.hpp"
 #include "panels/twin_parts.hpp"
 #include "text/text.hpp"
 
@@ -45,6 +46,7 @@ json twin_exact_facts(const Model& model) {
     const auto add = [&](const std::string& fact) {
         if (!fact.empty()) facts.push_back(fact);
     };
+    add(twin_paste_offer(model));
     add(page.pattern_text());
     add(page.exact_text());
     const RunFoot foot = exact_run(model);

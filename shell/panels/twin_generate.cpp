@@ -88,9 +88,16 @@ json twin_choices(const Model& model) {
             {"rows", std::move(rows)}};
 }
 
+std::string twin_paste_offer(const Model& model) {
+    if (model.paste_offer() == nullptr) return {};
+    return std::string(words::kPasteOffer) + ". " + std::string(words::kPasteOfferHelp) + ": " +
+           std::string(words::kAsPattern) + ", " + std::string(words::kAsPuzzle);
+}
+
 json twin_generate_facts(const Model& model) {
     const GeneratePage& page = model.generate;
     json facts = json::array();
+    if (std::string offer = twin_paste_offer(model); !offer.empty()) facts.push_back(std::move(offer));
     facts.push_back(page.pattern_text());
     if (page.uses_pattern() && !page.impossible().empty()) {
         facts.push_back(fill(words::kImpossible, {page.impossible()}));

@@ -169,10 +169,4 @@ json twin_lab_facts(const Model& model) {
     return facts;
 }
 
-void choose_lab_row(Model& model, std::size_t row) {
-    LabPage& page = model.lab;
-    const bool compares = page.view == LabView::puzzle && page.detail == LabDetail::counters;
-    if (compares && row < page.runs.runs.size()) page.runs.selected = static_cast<int>(row);
-}
-
 }  // namespace rookery::shell

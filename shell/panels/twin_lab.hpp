@@ -10,7 +10,5 @@ namespace rookery::shell {
 nlohmann::json twin_lab_cells(const Model& model);  // with the digits of the chosen method's solution
 nlohmann::json twin_lab_table(const Model& model);  // the comparison, the trees by depth, a trace, or the race
 nlohmann::json twin_lab_facts(const Model& model);  // what the panel says, a sentence each
-// A row of that table, from 0: of the comparison, the method is chosen.
-void choose_lab_row(Model& model, std::size_t row);
 
 }  // namespace rookery::shell

@@ -1,9 +1,8 @@
 #include "panels/twin_parts.hpp"
 
-#include <algorithm>
-
 #include "model/format.hpp"
 #include "model/strings.hpp"
+#include "model/text_fields.hpp"
 
 namespace rookery::shell {
 
@@ -11,13 +10,6 @@ using nlohmann::json;
 
 std::string place_of(int cell) {
     return fill(words::kCellPlace, {std::to_string(cell / 9 + 1), std::to_string(cell % 9 + 1)});
-}
-
-TwinRows twin_rows(const Model& model, std::size_t total) {
-    const std::size_t pages = (total + kTwinRows - 1) / kTwinRows;
-    const std::size_t wanted = model.twin_place.mode == model.mode ? model.twin_place.row / kTwinRows : 0;
-    const std::size_t page = pages == 0 ? 0 : std::min(wanted, pages - 1);
-    return {page * kTwinRows, std::min((page + 1) * kTwinRows, total)};
 }
 
 json twin_table(const Model& model, const Table& table) {
@@ -29,6 +21,18 @@ json twin_table(const Model& model, const Table& table) {
         for (const Column column : table.columns()) row.push_back(table.cell_text(table.row(order[place]), column));
         return row;
     });
+}
+
+json twin_fields(const Model& model) {
+    json fields = json::array();
+    for (const TextField& field : text_fields()) {
+        if (!field.shown(model)) continue;
+        fields.push_back({{"id", field.id},
+                          {"label", field.label},
+                          {"value", field.value(model)},
+                          {"problem", field.problem(model)}});
+    }
+    return fields;
 }
 
 }  // namespace rookery::shell

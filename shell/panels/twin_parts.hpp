@@ -6,19 +6,11 @@
 #include <string>
 
 #include "model/model.hpp"
+#include "model/twin_rows.hpp"
 
 namespace rookery::shell {
 
-inline constexpr std::size_t kTwinRows = 50;  // of a table, at a time
-
 std::string place_of(int cell);  // "row 1 column 4"
-
-// The rows of a table that are told now, from `first`: those that its reader has gone to.
-struct TwinRows {
-    std::size_t first = 0;
-    std::size_t end = 0;
-};
-TwinRows twin_rows(const Model& model, std::size_t total);
 
 // {"columns", "rows", "first", "total"}; row_of gives the row at a place.
 template <class RowOf>
@@ -29,5 +21,8 @@ nlohmann::json twin_table(const Model& model, nlohmann::json columns, std::size_
     return {{"columns", std::move(columns)}, {"rows", std::move(rows)}, {"first", shown.first}, {"total", total}};
 }
 nlohmann::json twin_table(const Model& model, const Table& table);
+
+// [{"id", "label", "value", "problem"}]: the text fields that the page shows now.
+nlohmann::json twin_fields(const Model& model);
 
 }  // namespace rookery::shell

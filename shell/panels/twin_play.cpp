@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <string>
+#include <vector>
 
 #include "model/format.hpp"
 #include "model/strings_document.hpp"
@@ -56,10 +57,22 @@ std::string name_of_cell(const Play& play, const BoardPicture& picture, int cell
         name = fill(words::kCellPossible, {name, std::to_string(play.filtered_digit())});
     }
     if (picture.conflicts.contains(cell)) name = fill(words::kCellConflict, {name});
+    if (picture.differing.contains(cell)) name = fill(words::kCellDiffers, {name});
     if (play.wrong_cells().contains(cell)) {
         name = fill(digit.empty() ? words::kCellLost : words::kCellWrong, {name});
     }
     return name;
+}
+
+// What the note above the path says, as it is drawn.
+std::vector<std::string> solutions_facts(const Model& model) {
+    const Analysis& analysis = model.play.analysis();
+    if (analysis.solutions == Analysis::Solutions::none) {
+        return {std::string(words::kNoSolutionTitle) + ". " + std::string(words::kNoSolutionHelp)};
+    }
+    if (analysis.several == nullptr) return {};
+    const int cells = analysis.several->differing().size();
+    return {analysis.several->count_text() + ". " + counted(cells, words::kDifferingOne, words::kDifferingMany)};
 }
 
 }  // namespace
@@ -82,6 +95,7 @@ json twin_play_facts(const Model& model) {
     if (model.mode != Mode::play) return facts;
     const std::string& title = model.play.board().title;
     if (!title.empty()) facts.push_back(fill(words::kTitleFact, {title}));
+    for (std::string& fact : solutions_facts(model)) facts.push_back(std::move(fact));
     if (!model.timer.shown()) return facts;
     const bool paused = model.timer.paused();
     const std::string clock = clock_text(model.timer.seconds(model.host().now_seconds()));

@@ -2,6 +2,7 @@
 
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <cfloat>
 #include <cmath>
 #include <string>
@@ -49,11 +50,6 @@ ButtonColours colours_of(const Theme& theme, const ButtonStyle& style, bool hove
 }
 
 }  // namespace
-
-void run(Ui& ui, std::string_view command) {
-    ui.model.run(command);
-    ui.model.host().request_frame();
-}
 
 void sharpen(const Ui& ui) {
     ImGui::GetWindowDrawList()->_FringeScale = ui.pixel;
@@ -259,6 +255,11 @@ bool link(Ui& ui, const char* id, std::string_view text) {
 
 namespace {
 
+// The name that the model has for the field of that label.
+std::string name_of_field(std::string_view id) {
+    return std::string(id.substr(id.find_first_not_of('#')));
+}
+
 void draw_field_edge(Ui& ui, bool wrong) {
     const ImU32 colour = wrong ? ui.theme.conflict : ui.theme.accent;
     if (!wrong && !ImGui::IsItemActive()) return;
@@ -272,54 +273,85 @@ void focus_next_field() {
     ImGui::SetKeyboardFocusHere();
 }
 
-bool text_field(Ui& ui, const char* id, std::string& text, std::string_view hint, float width, bool wrong) {
+void text_field(Ui& ui, const char* id, const std::string& text, std::string_view hint, float width, bool wrong) {
+    std::string now = text;
     ImGui::SetNextItemWidth(width);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {10, (ui.layout.control - text_face(ui).size) / 2});
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, ui.theme.secondary);  // the hint, which is to be read
     const std::string hint_text(hint);
-    const bool changed = ImGui::InputTextWithHint(id, hint_text.c_str(), text.data(), text.capacity() + 1,
-                                                  ImGuiInputTextFlags_CallbackResize, grow, &text);
+    const bool changed = ImGui::InputTextWithHint(id, hint_text.c_str(), now.data(), now.capacity() + 1,
+                                                  ImGuiInputTextFlags_CallbackResize, grow, &now);
     ImGui::PopStyleColor();
     ImGui::PopStyleVar();
     draw_field_edge(ui, wrong);
-    return changed;
+    if (changed) act(ui, WriteText{name_of_field(id), std::move(now)});
 }
 
-void named_field(Ui& ui, const char* id, std::string_view name, Field& field, std::string_view hint, float width) {
+void named_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint,
+                 float width) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face face = text_face(ui);
     const float name_width = name.empty() ? 0 : std::ceil(width_of(face, name)) + 8;
     draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, name);
     ImGui::SetCursorScreenPos({at.x + name_width, at.y});
-    if (text_field(ui, id, field.text, hint, width, !field.problem.empty())) field.problem.clear();
+    text_field(ui, id, field.text, hint, width, !field.problem.empty());
 }
 
 void problem_of(Ui& ui, const Field& field) {
     if (!field.problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, field.problem);
 }
 
-bool text_area(Ui& ui, const char* id, std::string& text, std::string_view hint, float height, bool wrong) {
+void text_area(Ui& ui, const char* id, const std::string& text, std::string_view hint, float height, bool wrong) {
+    std::string now = text;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const bool changed = ImGui::InputTextMultiline(id, text.data(), text.capacity() + 1, {-FLT_MIN, height},
-                                                   ImGuiInputTextFlags_CallbackResize, grow, &text);
+    const bool changed = ImGui::InputTextMultiline(id, now.data(), now.capacity() + 1, {-FLT_MIN, height},
+                                                   ImGuiInputTextFlags_CallbackResize, grow, &now);
     draw_field_edge(ui, wrong);
-    if (text.empty() && !ImGui::IsItemActive()) {
+    if (now.empty() && !ImGui::IsItemActive()) {
         const ImVec2 padding = ImGui::GetStyle().FramePadding;
         draw_text(*ImGui::GetWindowDrawList(), text_face(ui), {at.x + padding.x, at.y + padding.y}, ui.theme.secondary,
                   hint);
     }
-    return changed;
+    if (changed) act(ui, WriteText{name_of_field(id), std::move(now)});
 }
 
 void tooltip(Ui& ui, std::string_view text) {
-    if (ui.layout.touch || !ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_NoSharedDelay))
-        return;
+    if (ui.layout.touch || ui.view.tooltip_pause.on || ImGui::IsAnyMouseDown()) return;
+    constexpr ImGuiHoveredFlags kAtRest =
+        ImGuiHoveredFlags_Stationary | ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_NoSharedDelay;
+    if (!ImGui::IsItemHovered(kAtRest)) return;
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {10, 6});
     if (ImGui::BeginTooltip()) {
-        label(ui, small_face(ui), ui.theme.ink, text);
+        const Face face = small_face(ui);
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        ImGui::InvisibleButton("tooltip", {std::max(1.0F, width_of(face, text)), face.size});  // by which tests find it
+        draw_text(*ImGui::GetWindowDrawList(), face, at, ui.theme.ink, text);
         ImGui::EndTooltip();
     }
     ImGui::PopStyleVar();
+}
+
+void follow_presses(TooltipPause& pause) {
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    // To ImGui a pointer that has just come to the page is one that has been at rest there.
+    const bool came = !ImGui::IsMousePosValid(&ImGui::GetIO().MousePosPrev);
+    if (came) ImGui::GetCurrentContext()->MouseStationaryTimer = 0;
+    const ImGuiID hovered = ImGui::GetCurrentContext()->HoveredId;
+    if (ImGui::IsAnyMouseDown()) {
+        pause = {true, hovered, at};
+    } else if (pause.on && hovered != pause.pressed && (at.x != pause.at.x || at.y != pause.at.y)) {
+        pause.on = false;
+    }
+}
+
+double until_tooltip() {
+    const ImGuiContext& g = *ImGui::GetCurrentContext();
+    const ImGuiStyle& style = ImGui::GetStyle();
+    if (g.HoverItemDelayId == 0) return -1;
+    const bool rested = g.HoverItemUnlockedStationaryId == g.HoverItemDelayId;
+    if (rested && g.HoverItemDelayTimer >= style.HoverDelayNormal) return -1;
+    const float rest = rested ? 0.0F : style.HoverStationaryDelay - g.MouseStationaryTimer;
+    return std::max({0.0F, rest, style.HoverDelayNormal - g.HoverItemDelayTimer});
 }
 
 }  // namespace rookery::shell

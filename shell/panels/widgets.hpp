@@ -11,6 +11,8 @@
 
 namespace rookery::shell {
 
+inline constexpr float kGap = 6;  // between the controls of a row
+
 // A typeface at the size it was made for, in CSS pixels.
 struct Face {
     ImFont* font = nullptr;
@@ -65,8 +67,7 @@ struct ButtonStyle {
 };
 // `label` may be empty when there is an icon. Returns whether it was pressed.
 bool button(Ui& ui, const char* id, std::string_view label, const ButtonStyle& style = {});
-// A button for a command: its label unless another is given, disabled when it cannot be run, and running it when
-// pressed.
+// A button for a command: its label, disabled when it cannot be run. It is to run when it was pressed.
 void command_button(Ui& ui, std::string_view command, ButtonStyle style = {});
 // The icon alone, or with a shorter name; the command's label and keys are the tooltip.
 void icon_button(Ui& ui, std::string_view command, Icon icon, ButtonStyle style = {}, std::string_view name = {});
@@ -77,13 +78,20 @@ bool link(Ui& ui, const char* id, std::string_view label);
 
 // The field that comes next gets the keyboard, even if nothing on the page has been pressed yet.
 void focus_next_field();
-// A one-line text field. Returns whether it was changed.
-bool text_field(Ui& ui, const char* id, std::string& text, std::string_view hint, float width, bool wrong = false);
+// A one-line text field. Its label is the field's name behind "##" (text_fields.hpp); what is written goes there.
+void text_field(Ui& ui, const char* id, const std::string& text, std::string_view hint, float width,
+                bool wrong = false);
 // "Puzzles [10]": the name stands before the field, on one line with it. What is wrong with it follows elsewhere.
-void named_field(Ui& ui, const char* id, std::string_view name, Field& field, std::string_view hint, float width);
+void named_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width);
 void problem_of(Ui& ui, const Field& field);
-bool text_area(Ui& ui, const char* id, std::string& text, std::string_view hint, float height, bool wrong = false);
+void text_area(Ui& ui, const char* id, const std::string& text, std::string_view hint, float height,
+               bool wrong = false);
 
-void tooltip(Ui& ui, std::string_view text);  // for the item before
+// For the item before. It comes when the pointer has rested there, stays while it moves on the item, and goes with a
+// press, which is what it was there for: then none comes until the pointer has moved on.
+void tooltip(Ui& ui, std::string_view text);
+void follow_presses(TooltipPause& pause);  // once everything of a frame is drawn
+// Seconds until a tooltip comes if the pointer stays where it is; below 0: none will.
+double until_tooltip();
 
 }  // namespace rookery::shell

@@ -12,8 +12,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kGap = 6;
-constexpr float kNumber = 64;
 constexpr float kLongNames = 168;  // the column of names when a run ends
 constexpr float kLongField = 120;
 
@@ -58,7 +56,7 @@ void draw_required(Ui& ui) {
 }
 
 void draw_more(Ui& ui) {
-    GenerateWishes& wishes = ui.model.generate.wishes;
+    const GenerateWishes& wishes = ui.model.generate.wishes;
     range_field(ui, "##ep-from", "##ep-to", words::kEpWindow, wishes.ep);
     range_field(ui, "##ed-from", "##ed-to", words::kEdWindow, wishes.ed);
     range_field(ui, "##steps-from", "##steps-to", words::kStepsWindow, wishes.steps);
@@ -82,7 +80,7 @@ std::string board_text(const Model& model) {
     return fill(words::kStartPuzzle, {text});
 }
 
-void draw_start(Ui& ui) {
+void draw_generate_start(Ui& ui) {
     const StartFrom chosen = ui.model.generate.wishes.start;
     const float width = share_of_row(2);
     for (int i = 0; i < kStartFromCount; ++i) {
@@ -98,9 +96,10 @@ void draw_start(Ui& ui) {
 }
 
 void draw_stop(Ui& ui) {
-    GeneratePage& page = ui.model.generate;
-    GenerateWishes& wishes = page.wishes;
-    const auto field = [&](const char* id, std::string_view name, Field& value, std::string_view hint, float width) {
+    const GeneratePage& page = ui.model.generate;
+    const GenerateWishes& wishes = page.wishes;
+    const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint,
+                           float width) {
         field_name(ui, name, kLongNames, kLongField);
         named_field(ui, id, {}, value, hint, width);
         problem_of(ui, value);
@@ -124,11 +123,11 @@ void draw_stop(Ui& ui) {
 }  // namespace
 
 void draw_wanted(Ui& ui) {
-    GeneratePage& page = ui.model.generate;
-    GenerateWishes& wishes = page.wishes;
+    const GeneratePage& page = ui.model.generate;
+    const GenerateWishes& wishes = page.wishes;
     heading(ui, words::kWanted, words::kScale);
     field_name(ui, words::kCount);
-    named_field(ui, "##count", {}, wishes.count, "10", kNumber);
+    named_field(ui, "##count", {}, wishes.count, "10", kNumberWidth);
     beside_if_room(button_width(ui, words::kMinimal, Icon::check), 12);
     tick_button(ui, "minimal", wishes.minimal, words::kMinimalHelp);
     problem_of(ui, wishes.count);
@@ -144,7 +143,7 @@ void draw_wish_sections(Ui& ui) {
     }
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, kGap});
     if (fold(ui, WishSection::more, "section-more", more)) draw_more(ui);
-    if (fold(ui, WishSection::start, "section-start", wishes.start_text())) draw_start(ui);
+    if (fold(ui, WishSection::start, "section-start", wishes.start_text())) draw_generate_start(ui);
     if (fold(ui, WishSection::ease, "section-ease", wishes.ease_text())) draw_ease(ui);
     if (fold(ui, WishSection::stop, "section-stop", wishes.stop_text())) draw_stop(ui);
     ImGui::PopStyleVar();

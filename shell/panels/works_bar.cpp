@@ -50,8 +50,9 @@ std::string progress_text(const Model& model, const WorkItem& work, bool brief) 
     return text;
 }
 
-// One work in a row: name, bar, numbers, buttons. All of it in [x, right].
-void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle) {
+// One work in a row: name, bar, numbers, buttons. All of it in [x, right]. `pressed` becomes the command of what was
+// pressed there: it may take the work away, so it is run once all are drawn.
+void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle, std::string& pressed) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face face = text_face(ui);
     const Face small = small_face(ui);
@@ -66,7 +67,7 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle)
                     .width = button_side,
                     .height = button_side,
                     .tooltip = help})) {
-            run(ui, id);
+            pressed = id;
         }
         right -= 4;
     };
@@ -78,6 +79,13 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle)
         place_button("dismiss-work-" + number, Icon::close, words::kDismiss);
     }
     right -= 4;
+    // The rest of the row leads to what the work is about.
+    const std::string show = "show-work-" + number;
+    constexpr float kPressed = 44;
+    const ImVec2 row{x - 8, middle - kPressed / 2};
+    ImGui::SetCursorScreenPos(row);
+    if (ImGui::InvisibleButton(show.c_str(), {std::max(1.0F, right - row.x), kPressed})) pressed = show;
+    row_ground(ui, row, {right, row.y + kPressed}, false);
     if (!work.running) {
         const bool brief = right - x < 380;
         const bool tell = !brief && work.seconds >= 0.05;
@@ -138,7 +146,7 @@ void draw_status(Ui& ui, float x, float right, float middle, std::string_view sh
     if (link(ui, "status-undo", undo_label)) run(ui, command);
 }
 
-void draw_list_of_works(Ui& ui, const std::vector<const WorkItem*>& works) {
+void draw_list_of_works(Ui& ui, const std::vector<const WorkItem*>& works, std::string& pressed) {
     const Rect& bar = ui.layout.bar;
     const float width = std::min(720.0F, bar.width);
     const auto rows = static_cast<float>(std::min<std::size_t>(works.size(), 8));
@@ -152,7 +160,7 @@ void draw_list_of_works(Ui& ui, const std::vector<const WorkItem*>& works) {
         draw.AddRect(at, {at.x + width, at.y + height + 8}, ui.theme.thin_line, 6);
         float y = at.y + 8 - ImGui::GetScrollY();
         for (const WorkItem* work : works) {
-            draw_work(ui, *work, at.x + 16, at.x + width - 12, y + kRowHeight / 2);
+            draw_work(ui, *work, at.x + 16, at.x + width - 12, y + kRowHeight / 2, pressed);
             y += kRowHeight;
         }
         ImGui::SetCursorScreenPos({at.x, y});
@@ -210,8 +218,12 @@ void draw_bar(Ui& ui) {
     } else {
         ui.view.works_open = false;
     }
-    draw_work(ui, *works.front(), left, right, work_middle);
-    if (ui.view.works_open) draw_list_of_works(ui, works);
+    std::string pressed;
+    draw_work(ui, *works.front(), left, right, work_middle, pressed);
+    if (ui.view.works_open) draw_list_of_works(ui, works, pressed);
+    if (pressed.empty()) return;
+    if (pressed.rfind("show-", 0) == 0) ui.view.works_open = false;  // what is shown may lie under the list
+    run(ui, pressed);
 }
 
 }  // namespace rookery::shell

@@ -85,6 +85,10 @@ EMSCRIPTEN_KEEPALIVE void rookery_focus(bool focused) {
     g_page->focus(focused);
 }
 
+EMSCRIPTEN_KEEPALIVE bool rookery_tab(bool backwards) {
+    return g_page->tab(backwards);
+}
+
 EMSCRIPTEN_KEEPALIVE void rookery_leave_text() {
     g_page->leave_text();
 }
@@ -159,6 +163,11 @@ EMSCRIPTEN_KEEPALIVE void rookery_work_planned(int id, double parts, double item
     g_page->wake();
     g_page->app().work_planned(id, static_cast<std::int64_t>(parts), static_cast<std::int64_t>(items),
                                {columns, length});
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_work_resumed(int id, double parts_done, double items_done) {
+    g_page->wake();
+    g_page->app().work_resumed(id, static_cast<std::int64_t>(parts_done), static_cast<std::int64_t>(items_done));
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_work_rows(int id, const char* rows, std::size_t length) {

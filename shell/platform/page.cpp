@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cfloat>
 
+#include "imgui/field_tabbing.hpp"
+#include "panels/widgets.hpp"
 #include "platform/canvas.hpp"
 #include "platform/font_atlas.hpp"
 #include "platform/keys.hpp"
@@ -21,6 +23,14 @@ constexpr int kMaxSteps = 12;
 // Windows that have just opened measure themselves unseen first: the picture has settled when this many frames change
 // nothing.
 constexpr int kSettledFrames = 2;
+
+// A tooltip has just opened and is still unseen. It comes by itself, with no event whose frames would show it.
+bool measures_tooltip(const ImGuiContext& context) {
+    return std::any_of(context.Windows.begin(), context.Windows.end(), [](const ImGuiWindow* window) {
+        const bool tooltip = (window->Flags & ImGuiWindowFlags_Tooltip) != 0;
+        return tooltip && window->Active && window->HiddenFramesCannotSkipItems > 0;
+    });
+}
 
 }  // namespace
 
@@ -85,7 +95,7 @@ void Page::bake_if_needed() {
     atlas.ClearTexData();
 }
 
-void Page::step() {
+bool Page::step() {
     const double now = host_.now_seconds();
     ImGuiIO& io = ImGui::GetIO();
     io.DeltaTime = last_step_ == 0 ? 1.0F / 60 : std::max(static_cast<float>(now - last_step_), 1e-4F);
@@ -96,8 +106,9 @@ void Page::step() {
     bake_if_needed();
     touch_.step(now);
     ImGui::NewFrame();
-    app_.frame(width_, height_);
+    const bool stale = app_.frame(width_, height_);
     ImGui::Render();
+    return stale;
 }
 
 void Page::settle() {
@@ -111,7 +122,8 @@ const FrameReport& Page::frame() {
     report_.again = report_.painted = 0;
     if (!can_draw()) return report_;
     const ImGuiContext& context = *ImGui::GetCurrentContext();
-    for (int i = 0; i == 0 || (i < kMaxSteps && context.InputEventsQueue.Size > 0); ++i) step();
+    bool stale = true;  // nobody is to see what was pressed as it was before
+    for (int i = 0; i < kMaxSteps && (stale || context.InputEventsQueue.Size > 0); ++i) stale = step();
 
     if (renderer_.paint(*ImGui::GetDrawData())) {
         report_.painted = 1;
@@ -119,10 +131,13 @@ const FrameReport& Page::frame() {
     } else if (unsettled_ > 0) {
         --unsettled_;
     }
-    const bool waits_to_show_tooltip =
-        context.HoverItemDelayId != 0 && context.HoverItemDelayTimer < ImGui::GetStyle().HoverDelayNormal;
-    report_.again = unsettled_ > 0 || context.InputEventsQueue.Size > 0 || waits_to_show_tooltip ||
-                    touch_.is_scrolling() || ImGui::IsAnyMouseDown() || app_.is_animating();
+    if (measures_tooltip(context)) wake();
+    // A tooltip that waits needs no frame before it comes.
+    const double tooltip = until_tooltip();
+    if (tooltip > 0) host_.wake_after(tooltip);
+    host_.set_alarm();
+    report_.again = unsettled_ > 0 || context.InputEventsQueue.Size > 0 || tooltip == 0 || touch_.is_scrolling() ||
+                    ImGui::IsAnyMouseDown() || app_.is_animating();
     report_.cursor = ImGui::GetMouseCursor();
     report_.wants_text = ImGui::GetIO().WantTextInput;
     return report_;
@@ -199,10 +214,12 @@ void Page::focus(bool focused) {
 
 void Page::leave_text() {
     wake();
-    if (!ImGui::GetIO().WantTextInput) return;
-    ImGui::ClearActiveID();
-    ImGui::GetCurrentContext()->WantTextInputNextFrame =
-        0;  // it would stand for one frame more, and take the focus back
+    if (can_draw()) leave_field([this] { step(); });
+}
+
+bool Page::tab(bool backwards) {
+    wake();
+    return can_draw() && tab_from_field(backwards, [this] { step(); });
 }
 
 void Page::press_shortcut(int key) {

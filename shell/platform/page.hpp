@@ -55,6 +55,8 @@ class Page {
     void modifiers(bool ctrl, bool shift, bool alt);
     void text(std::string_view typed);
     void focus(bool focused);
+    // Tab in a text field: on to the next one. False: the focus goes on into the document.
+    bool tab(bool backwards);
     void leave_text();  // the active text field gives up the keyboard
     void paste(std::string_view text);
     // For a copy (or cut) event: the active text field's selection, otherwise what the App offers.
@@ -70,7 +72,7 @@ class Page {
     const WidgetMap& widgets() const { return widgets_; }
 
   private:
-    void step();
+    bool step();  // one of ImGui's frames; whether what it shows is out of date already
     void press_shortcut(int key);
     void bake_if_needed();
     bool can_draw() const;

@@ -2,6 +2,7 @@
 
 #include <emscripten.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
@@ -123,7 +124,12 @@ void PageHost::request_frame() {
 }
 
 void PageHost::wake_after(double seconds) {
-    rookery_wake_after(seconds);
+    wake_after_ = wake_after_ < 0 ? seconds : std::min(wake_after_, seconds);
+}
+
+void PageHost::set_alarm() {
+    if (wake_after_ >= 0) rookery_wake_after(wake_after_);
+    wake_after_ = -1;
 }
 
 }  // namespace rookery::shell

@@ -24,6 +24,10 @@ class PageHost final : public Host {
     double now_seconds() const override;
     void request_frame() override;
     void wake_after(double seconds) override;
+    void set_alarm();  // for the soonest that a frame has asked for
+
+  private:
+    double wake_after_ = -1;  // below 0: not asked for
 };
 
 }  // namespace rookery::shell

@@ -1,46 +1,70 @@
 // What the canvas UI asks of the page: page_host.cpp declares these functions, and the object `host` that the page hands to the
 // module (web/page/host.mjs) carries them out.
 mergeInto(LibraryManager.library, {
-    // TextDecoder, because a text may hold NUL characters.
-    $textOf: function(start, length) {
-        return new TextDecoder().decode(HEAPU8.subarray(start, start + length));
-    },
-    rookery_start_work__deps: ['$textOf'],
-    rookery_start_work: function(id, verb, verbLength, options, optionsLength, input, inputLength, keep) {
-        Module['host'].startWork(id, textOf(verb, verbLength), JSON.parse(textOf(options, optionsLength)), textOf(input, inputLength), !!keep);
-    },
-    rookery_cancel_work: function(id) { Module['host'].cancelWork(id); },
-    rookery_pause_work: function(id, paused) { Module['host'].pauseWork(id, !!paused); },
-    rookery_forget_kept__deps: ['$textOf'],
-    rookery_forget_kept: function(key, length) { Module['host'].forgetKept(textOf(key, length)); },
-    rookery_workers: function() { return Module['host'].workers; },
-    rookery_copy_text__deps: ['$textOf'],
-    rookery_copy_text: function(text, length) { Module['host'].copyText(textOf(text, length)); },
-    rookery_save_file__deps: ['$textOf'],
-    rookery_save_file: function(name, nameLength, text, length) {
-        Module['host'].saveFile(textOf(name, nameLength), textOf(text, length));
-    },
-    rookery_print_sheet__deps: ['$textOf'],
-    rookery_print_sheet: function(sheet, length) { Module['host'].printSheet(JSON.parse(textOf(sheet, length))); },
-    rookery_copy_picture__deps: ['$textOf'],
-    rookery_copy_picture: function(svg, length) { Module['host'].copyPicture(textOf(svg, length)); },
-    rookery_save_picture__deps: ['$textOf'],
-    rookery_save_picture: function(name, nameLength, svg, length) {
-        Module['host'].savePicture(textOf(name, nameLength), textOf(svg, length));
-    },
-    rookery_remember__deps: ['$textOf'],
-    rookery_remember: function(key, keyLength, text, length) { Module['host'].remember(textOf(key, keyLength), textOf(text, length)); },
-    rookery_link_to__deps: ['$textOf'],
-    rookery_link_to: function(fragment, length) {
-        const link = Module['host'].linkTo(textOf(fragment, length));
-        const bytes = lengthBytesUTF8(link) + 1;
-        const address = _malloc(bytes);
-        stringToUTF8(link, address, bytes);
-        return address;
-    },
-    rookery_show_fragment__deps: ['$textOf'],
-    rookery_show_fragment: function(fragment, length) { Module['host'].showFragment(textOf(fragment, length)); },
-    rookery_open_file_picker: function() { Module['host'].openFilePicker(); },
-    rookery_request_frame: function() { Module['host'].requestFrame(); },
-    rookery_wake_after: function(seconds) { Module['host'].wakeAfter(seconds); },
+  // TextDecoder, because a text may hold NUL characters.
+  $textOf: function (start, length) {
+    return new TextDecoder().decode(HEAPU8.subarray(start, start + length));
+  },
+  rookery_start_work__deps: ['$textOf'],
+  rookery_start_work: function (id, verb, verbLength, options, optionsLength, input, inputLength, keep) {
+    Module['host'].startWork(id, textOf(verb, verbLength), JSON.parse(textOf(options, optionsLength)), textOf(input, inputLength), !!keep);
+  },
+  rookery_cancel_work: function (id) {
+    Module['host'].cancelWork(id);
+  },
+  rookery_pause_work: function (id, paused) {
+    Module['host'].pauseWork(id, !!paused);
+  },
+  rookery_forget_kept__deps: ['$textOf'],
+  rookery_forget_kept: function (key, length) {
+    Module['host'].forgetKept(textOf(key, length));
+  },
+  rookery_workers: function () {
+    return Module['host'].workers;
+  },
+  rookery_copy_text__deps: ['$textOf'],
+  rookery_copy_text: function (text, length) {
+    Module['host'].copyText(textOf(text, length));
+  },
+  rookery_save_file__deps: ['$textOf'],
+  rookery_save_file: function (name, nameLength, text, length) {
+    Module['host'].saveFile(textOf(name, nameLength), textOf(text, length));
+  },
+  rookery_print_sheet__deps: ['$textOf'],
+  rookery_print_sheet: function (sheet, length) {
+    Module['host'].printSheet(JSON.parse(textOf(sheet, length)));
+  },
+  rookery_copy_picture__deps: ['$textOf'],
+  rookery_copy_picture: function (svg, length) {
+    Module['host'].copyPicture(textOf(svg, length));
+  },
+  rookery_save_picture__deps: ['$textOf'],
+  rookery_save_picture: function (name, nameLength, svg, length) {
+    Module['host'].savePicture(textOf(name, nameLength), textOf(svg, length));
+  },
+  rookery_remember__deps: ['$textOf'],
+  rookery_remember: function (key, keyLength, text, length) {
+    Module['host'].remember(textOf(key, keyLength), textOf(text, length));
+  },
+  rookery_link_to__deps: ['$textOf'],
+  rookery_link_to: function (fragment, length) {
+    const link = Module['host'].linkTo(textOf(fragment, length));
+    const bytes = lengthBytesUTF8(link) + 1;
+    const address = _malloc(bytes);
+    stringToUTF8(link, address, bytes);
+    return address;
+  },
+  rookery_show_fragment__deps: ['$textOf'],
+  rookery_show_fragment: function (fragment, length) {
+    Module['host'].showFragment(textOf(fragment, length));
+  },
+  rookery_open_file_picker: function () {
+    Module['host'].openFilePicker();
+  },
+  rookery_request_frame: function () {
+    Module['host'].requestFrame();
+  },
+  rookery_wake_after: function (seconds) {
+    Module['host'].wakeAfter(seconds);
+  },
 });

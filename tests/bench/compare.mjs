@@ -38,8 +38,10 @@ function readCall(words) {
 
 /** What the command prints. @param {string} name @param {string} command @param {string[]} paths */
 function tableOf(name, command, paths) {
-  const { status, signal, stdout, stderr, error } =
-    spawnSync('sh', ['-c', `${command} "$@"`, name, '--runs', '1', ...paths], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, signal, stdout, stderr, error } = spawnSync('sh', ['-c', `${command} "$@"`, name, '--runs', '1', ...paths], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   if (error) throw new Error(`${name}: ${error.message}`);
   if (status !== 0) throw new Error(`${name}: ended with ${signal ?? `status ${status}`}: ${stderr.trim() || command}`);
   return stdout;
@@ -48,7 +50,12 @@ function tableOf(name, command, paths) {
 const { rounds, contestants } = readCall(process.argv.slice(2));
 try {
   const speeds = await takeTurns(rounds, contestants, (sentence) => console.error(`compare: ${sentence}`));
-  process.stdout.write(comparisonTable(contestants.map(({ name }) => name), speeds));
+  process.stdout.write(
+    comparisonTable(
+      contestants.map(({ name }) => name),
+      speeds,
+    ),
+  );
 } catch (error) {
   console.error(`compare: ${/** @type {Error} */ (error).message}`);
   process.exit(1);

@@ -27,7 +27,10 @@ export function median(values) {
  * @returns {Row[]}
  */
 export function readTable(text) {
-  const [header, ...lines] = text.split('\n').filter((line) => line.trim() !== '').map((line) => line.replace(/\r$/, '').split('\t'));
+  const [header, ...lines] = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.replace(/\r$/, '').split('\t'));
   const column = (/** @type {(name: string) => boolean} */ is) => (header ?? []).findIndex(is);
   const list = column((name) => name === 'list');
   const speed = column((name) => name.startsWith('per second'));
@@ -39,7 +42,7 @@ export function readTable(text) {
     const value = Number(cells[speed]);
     if (!(value > 0)) throw new Error(`expected a speed in the row of "${cells[list]}"; found "${cells[speed] ?? ''}"`);
     const name = cells[list].slice(cells[list].lastIndexOf('/') + 1).replace(/\.txt$/, '');
-    return { list: name, speed: value, solutions: solutions < 0 ? '' : cells[solutions] ?? '' };
+    return { list: name, speed: value, solutions: solutions < 0 ? '' : (cells[solutions] ?? '') };
   });
 }
 
@@ -80,7 +83,10 @@ export async function takeTurns(rounds, contestants, say) {
   }
   for (const [list, all] of speeds) {
     for (const [index, { name }] of contestants.entries()) {
-      if (all[index].length !== rounds) throw new Error(`${name}: expected the list "${list}" once a round, as others have it; found it ${all[index].length} times in ${rounds} rounds`);
+      if (all[index].length !== rounds)
+        throw new Error(
+          `${name}: expected the list "${list}" once a round, as others have it; found it ${all[index].length} times in ${rounds} rounds`,
+        );
     }
   }
   if (speeds.size === 0) throw new Error('expected tables with a row for each list; found none');

@@ -12,7 +12,7 @@
 namespace rookery::bench {
 namespace {
 
-constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max() / 2;
+constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max() / 2;
 
 // Clues that a way gives out must be on the pattern and must be solved.
 Answer answer_with(const Grid9& puzzle, CellSet pattern, StrategySet strategies) {
@@ -23,7 +23,7 @@ Answer answer_with(const Grid9& puzzle, CellSet pattern, StrategySet strategies)
 
 Answer decide_by_portfolio(CellSet pattern, StrategySet strategies, std::uint64_t seed, const Watch& watch) {
     ExactLimits limits;
-    limits.attempts = limits.conflicts = kNoLimit;
+    limits.attempts = limits.conflicts = kUnlimited;
     const Decision<3> decision = decide<3>(pattern, strategies, limits, seed, watch);
     if (decision.answer != Answer::clues) return decision.answer;
     return answer_with(decision.puzzle, pattern, strategies);
@@ -32,7 +32,7 @@ Answer decide_by_portfolio(CellSet pattern, StrategySet strategies, std::uint64_
 Answer decide_by_states(CellSet pattern, StrategySet strategies, const Watch& watch) {
     const StateEncoding<3> encoding(pattern, strategies);
     SatSolver solver(encoding.formula());
-    const SatAnswer answer = solver.solve(kNoLimit, watch);
+    const SatAnswer answer = solver.solve(kUnlimited, watch);
     if (answer == SatAnswer::unknown) return Answer::undecided;
     if (answer == SatAnswer::unsatisfiable) return Answer::impossible;
     return answer_with(encoding.clues_in(solver), pattern, strategies);
@@ -41,7 +41,7 @@ Answer decide_by_states(CellSet pattern, StrategySet strategies, const Watch& wa
 Answer decide_by_testing(CellSet pattern, StrategySet strategies, std::uint64_t seed, const Watch& watch) {
     Random random(seed);
     GenerateAndTest<3> search(pattern, strategies, random);
-    Effort attempts(kNoLimit);
+    Effort attempts(kUnlimited);
     if (!search.next(attempts, watch.stop)) return Answer::undecided;
     return answer_with(search.puzzle(), pattern, strategies);
 }

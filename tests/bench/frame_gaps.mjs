@@ -27,7 +27,9 @@ for (let run = 1; run <= Number(runs); ++run) {
   await page.tab.evaluate(() => {
     const seen = { count: 0 };
     Object.assign(window, { longTasks: seen });
-    new PerformanceObserver((entries) => { seen.count += entries.getEntries().length; }).observe({ type: 'longtask' });
+    new PerformanceObserver((entries) => {
+      seen.count += entries.getEntries().length;
+    }).observe({ type: 'longtask' });
   });
   const tasks = () => page.tab.evaluate('window.longTasks.count');
 

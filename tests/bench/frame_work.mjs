@@ -23,50 +23,66 @@ import { inTwin, pasteInTwin } from '../browser/twin_user.mjs';
 const [seconds = '8', file] = process.argv.slice(2);
 const kHard = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
-const list = file ? readFileSync(file, 'utf8') : Array.from({ length: 20_000 }, (_, i) =>
-  kHard.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1))).join('\n');
+const list = file
+  ? readFileSync(file, 'utf8')
+  : Array.from({ length: 20_000 }, (_, i) => kHard.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1))).join('\n');
 
 /** Counts time in the page, before its scripts run. @param {any} tab */
-const countTime = (tab) => tab.addInitScript(() => {
-  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
-  const spent = { ui: /** @type {number[]} */ ([]), gl: /** @type {number[]} */ ([]), twin: /** @type {number[]} */ ([]), news: /** @type {number[]} */ ([]) };
-  Object.assign(window, { spent });
-  let inGl = 0;
-  const { prototype } = WebGL2RenderingContext;
-  for (const name of Object.getOwnPropertyNames(prototype)) {
-    const method = Object.getOwnPropertyDescriptor(prototype, name)?.value;
-    if (typeof method !== 'function') continue;
-    /** @type {any} */ (prototype)[name] = function(/** @type {any[]} */ ...given) {
-      const begun = performance.now();
-      const answer = method.apply(this, given);
-      inGl += performance.now() - begun;
-      return answer;
+const countTime = (tab) =>
+  tab.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
+    const spent = {
+      ui: /** @type {number[]} */ ([]),
+      gl: /** @type {number[]} */ ([]),
+      twin: /** @type {number[]} */ ([]),
+      news: /** @type {number[]} */ ([]),
     };
-  }
-  const frame = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (call) => frame((now) => {
-    inGl = 0;
-    const begun = performance.now();
-    call(now);
-    spent.gl.push(inGl);
-    spent.ui.push(performance.now() - begun - inGl);
+    Object.assign(window, { spent });
+    let inGl = 0;
+    const { prototype } = WebGL2RenderingContext;
+    for (const name of Object.getOwnPropertyNames(prototype)) {
+      const method = Object.getOwnPropertyDescriptor(prototype, name)?.value;
+      if (typeof method !== 'function') continue;
+      /** @type {any} */ (prototype)[name] = function (/** @type {any[]} */ ...given) {
+        const begun = performance.now();
+        const answer = method.apply(this, given);
+        inGl += performance.now() - begun;
+        return answer;
+      };
+    }
+    const frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (call) =>
+      frame((now) => {
+        inGl = 0;
+        const begun = performance.now();
+        call(now);
+        spent.gl.push(inGl);
+        spent.ui.push(performance.now() - begun - inGl);
+      });
+    const timed = (/** @type {number[]} */ into, /** @type {Function} */ call) =>
+      function (/** @type {any} */ ...given) {
+        const begun = performance.now();
+        // @ts-ignore: whatever it is called with
+        const answer = call.apply(this, given);
+        into.push(performance.now() - begun);
+        return answer;
+      };
+    const timeout = window.setTimeout.bind(window);
+    window.setTimeout = /** @type {any} */ (
+      (/** @type {Function} */ call, /** @type {number} */ wait) => timeout(timed(spent.twin, call), wait)
+    );
+    const listen = Worker.prototype.addEventListener;
+    Worker.prototype.addEventListener = function (/** @type {string} */ type, /** @type {any} */ call, /** @type {any} */ options) {
+      listen.call(this, type, type === 'message' ? timed(spent.news, call) : call, options);
+    };
+    const handler = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage'));
+    Object.defineProperty(Worker.prototype, 'onmessage', {
+      ...handler,
+      set(call) {
+        handler.set?.call(this, timed(spent.news, call));
+      },
+    });
   });
-  const timed = (/** @type {number[]} */ into, /** @type {Function} */ call) => function(/** @type {any} */ ...given) {
-    const begun = performance.now();
-    // @ts-ignore: whatever it is called with
-    const answer = call.apply(this, given);
-    into.push(performance.now() - begun);
-    return answer;
-  };
-  const timeout = window.setTimeout.bind(window);
-  window.setTimeout = /** @type {any} */ ((/** @type {Function} */ call, /** @type {number} */ wait) => timeout(timed(spent.twin, call), wait));
-  const listen = Worker.prototype.addEventListener;
-  Worker.prototype.addEventListener = function(/** @type {string} */ type, /** @type {any} */ call, /** @type {any} */ options) {
-    listen.call(this, type, type === 'message' ? timed(spent.news, call) : call, options);
-  };
-  const handler = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage'));
-  Object.defineProperty(Worker.prototype, 'onmessage', { ...handler, set(call) { handler.set?.call(this, timed(spent.news, call)); } });
-});
 
 /** Goes to a mode with something to show. @type {[string, (page: import('../browser/harness.mjs').RookeryPage) => Promise<unknown>][]} */
 const kModes = [
@@ -74,10 +90,13 @@ const kModes = [
   ['play', (page) => inTwin(page, 'row 0').then(() => inTwin(page, 'button mode-play'))],
   ['play, all steps', (page) => inTwin(page, 'button available-steps')],
   ['generate', (page) => inTwin(page, 'button mode-generate')],
-  ['enumerate', async (page) => {
-    await inTwin(page, 'button mode-enumerate');
-    await pasteInTwin(page, kGrid);
-  }],
+  [
+    'enumerate',
+    async (page) => {
+      await inTwin(page, 'button mode-enumerate');
+      await pasteInTwin(page, kGrid);
+    },
+  ],
   ['lab', (page) => inTwin(page, 'button mode-lab')],
 ];
 
@@ -92,10 +111,22 @@ const site = await openSite();
 const page = await site.open({ before: countTime });
 await pasteInTwin(page, list);
 await page.waitFor((s) => s.mode === 'list' && s.table?.total > 20 && isWorking(s), 'the first ratings', 120_000);
-console.log(['mode', ...['ui', 'gl', 'twin', 'news', ...Object.keys(kCpu).map((what) => `${what} (cpu)`)].flatMap((what) => [`${what}: count`, 'p50', 'p99', 'most'])].join('\t'));
+console.log(
+  [
+    'mode',
+    ...['ui', 'gl', 'twin', 'news', ...Object.keys(kCpu).map((what) => `${what} (cpu)`)].flatMap((what) => [
+      `${what}: count`,
+      'p50',
+      'p99',
+      'most',
+    ]),
+  ].join('\t'),
+);
 for (const [mode, go] of kModes) {
   await go(page);
-  await page.tab.evaluate(() => { for (const figures of Object.values(/** @type {any} */ (window).spent)) figures.length = 0; });
+  await page.tab.evaluate(() => {
+    for (const figures of Object.values(/** @type {any} */ (window).spent)) figures.length = 0;
+  });
   await site.browser.startTracing(page.tab, { categories: ['devtools.timeline'] });
   const end = Date.now() + Number(seconds) * 1000;
   for (let i = 0; Date.now() < end; ++i) await page.tab.mouse.move(200 + ((i * 37) % 1000), 100 + ((i * 23) % 600));

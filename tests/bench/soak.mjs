@@ -15,29 +15,34 @@ const kPatience = 180_000;
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kChains = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
-const relabelled = (/** @type {string} */ puzzle, /** @type {number} */ by) => puzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + by) % 9) + 1));
+const relabelled = (/** @type {string} */ puzzle, /** @type {number} */ by) =>
+  puzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + by) % 9) + 1));
 
 /** Keeps every memory that a program of the page has. */
 const keepMemories = () => {
   const memories = /** @type {WebAssembly.Memory[]} */ ([]);
   Object.assign(globalThis, { memoriesOfPrograms: memories });
   const { instantiate } = WebAssembly;
-  WebAssembly.instantiate = /** @type {any} */ (async (/** @type {any} */ program, /** @type {any} */ imports) => {
-    const answer = /** @type {any} */ (await instantiate(program, imports));
-    const { exports } = answer.instance ?? answer;
-    for (const made of Object.values(exports)) if (made instanceof WebAssembly.Memory) memories.push(made);
-    return answer;
-  });
+  WebAssembly.instantiate = /** @type {any} */ (
+    async (/** @type {any} */ program, /** @type {any} */ imports) => {
+      const answer = /** @type {any} */ (await instantiate(program, imports));
+      const { exports } = answer.instance ?? answer;
+      for (const made of Object.values(exports)) if (made instanceof WebAssembly.Memory) memories.push(made);
+      return answer;
+    }
+  );
 };
 
 const site = await openSite();
-const page = await site.open({ before: async (tab) => {
-  await tab.addInitScript(keepMemories);
-  await tab.route('**/worker.mjs', async (/** @type {any} */ route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `(${keepMemories})();\n${await response.text()}` });
-  });
-} });
+const page = await site.open({
+  before: async (tab) => {
+    await tab.addInitScript(keepMemories);
+    await tab.route('**/worker.mjs', async (/** @type {any} */ route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `(${keepMemories})();\n${await response.text()}` });
+    });
+  },
+});
 const session = await page.tab.context().newCDPSession(page.tab);
 const system = await site.browser.newBrowserCDPSession();
 const begun = Date.now();
@@ -70,8 +75,14 @@ async function allocated() {
   const events = [];
   const collect = (/** @type {any} */ { value }) => events.push(...value);
   system.on('Tracing.dataCollected', collect);
-  await system.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: {
-    includedCategories: ['disabled-by-default-memory-infra'], excludedCategories: ['*'], memoryDumpConfig: {} } });
+  await system.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['disabled-by-default-memory-infra'],
+      excludedCategories: ['*'],
+      memoryDumpConfig: {},
+    },
+  });
   await system.send('Tracing.requestMemoryDump', { levelOfDetail: 'detailed' });
   const ended = new Promise((resolve) => system.once('Tracing.tracingComplete', resolve));
   await system.send('Tracing.end');
@@ -140,7 +151,16 @@ async function report(n) {
   const inWorkers = await Promise.all(workers.map((/** @type {any} */ worker) => worker.evaluate(kSum).catch(() => Number.NaN)));
   const own = inWorkers.reduce((/** @type {number} */ sum, /** @type {number} */ bytes) => sum + bytes, 0);
   const [anonymous, shared, files] = residentOf(await processOfPage());
-  console.log([n, ((Date.now() - begun) / 60_000).toFixed(1), ...[usedSize, ui, own, anonymous, shared, files].map(mega), nodes, jsEventListeners, workers.length].join('\t'));
+  console.log(
+    [
+      n,
+      ((Date.now() - begun) / 60_000).toFixed(1),
+      ...[usedSize, ui, own, anonymous, shared, files].map(mega),
+      nodes,
+      jsEventListeners,
+      workers.length,
+    ].join('\t'),
+  );
 }
 
 /** @type {Record<string, number>} */

@@ -12,19 +12,28 @@ console.log('run\tvisit\tpaint\tusable\tall here\tKB sent\trequests');
 /** @param {RookeryPage} page @returns {Promise<number[]>} */
 async function times(page) {
   await page.until(() => page.tab.evaluate("performance.getEntriesByName('rookery: all here').length > 0"), 'the core');
-  return page.tab.evaluate(() => ['first-contentful-paint', 'rookery: usable', 'rookery: all here'].map((name) =>
-    Math.round(performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN)));
+  return page.tab.evaluate(() =>
+    ['first-contentful-paint', 'rookery: usable', 'rookery: all here'].map((name) =>
+      Math.round(performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN),
+    ),
+  );
 }
 
 for (let run = 1; run <= runs; ++run) {
   let [bytes, requests] = [0, 0];
-  const counted = (/** @type {any} */ request) => request.sizes().then((/** @type {any} */ sizes) => {
-    bytes += sizes.responseBodySize + sizes.responseHeadersSize;
-    requests += 1;
-  }, () => {});
+  const counted = (/** @type {any} */ request) =>
+    request.sizes().then(
+      (/** @type {any} */ sizes) => {
+        bytes += sizes.responseBodySize + sizes.responseHeadersSize;
+        requests += 1;
+      },
+      () => {},
+    );
   /** @type {Promise<void>[]} */
   const counts = [];
-  const page = await site.open({ before: (tab) => tab.on('requestfinished', (/** @type {any} */ request) => counts.push(counted(request))) });
+  const page = await site.open({
+    before: (tab) => tab.on('requestfinished', (/** @type {any} */ request) => counts.push(counted(request))),
+  });
   const first = await times(page);
   await Promise.all(counts);
   console.log([run, 'first', ...first, Math.round(bytes / 1000), requests].join('\t'));

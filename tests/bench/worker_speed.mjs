@@ -22,7 +22,9 @@ function readLists(paths) {
     const found = statSync(name, { throwIfNoEntry: false });
     if (found === undefined) throw new Error(`${name}: there is no such file or folder`);
     if (!found.isDirectory()) return [name];
-    return readdirSync(name).filter((file) => file.endsWith('.txt')).map((file) => path.join(name, file));
+    return readdirSync(name)
+      .filter((file) => file.endsWith('.txt'))
+      .map((file) => path.join(name, file));
   });
   return files.map((file) => ({ name: `${path.basename(file, '.txt')}.txt`, text: readFileSync(file, 'utf8') }));
 }
@@ -76,15 +78,19 @@ function benchInBrowser(page, address, lists) {
       postMessage(await (${runBench})(RookeryBench, wasm, data));
     };
     addEventListener('unhandledrejection', ({ reason }) => { throw reason; });`;
-  return page.evaluate((/** @type {{program: string, lists: List[]}} */ { program, lists }) => new Promise((resolve, reject) => {
-    const worker = new Worker(URL.createObjectURL(new Blob([program], { type: 'text/javascript' })));
-    worker.onerror = ({ message }) => reject(new Error(message));
-    worker.onmessage = ({ data }) => {
-      resolve(data);
-      worker.terminate();
-    };
-    worker.postMessage(lists);
-  }), { program, lists });
+  return page.evaluate(
+    (/** @type {{program: string, lists: List[]}} */ { program, lists }) =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(URL.createObjectURL(new Blob([program], { type: 'text/javascript' })));
+        worker.onerror = ({ message }) => reject(new Error(message));
+        worker.onmessage = ({ data }) => {
+          resolve(data);
+          worker.terminate();
+        };
+        worker.postMessage(lists);
+      }),
+    { program, lists },
+  );
 }
 
 const [count, ...paths] = process.argv.slice(2);
@@ -99,13 +105,18 @@ const browser = await startChromium(['--disable-gpu']);
 try {
   const lists = readLists(paths);
   const page = await browser.newPage();
-  await page.goto(`${server.address}/${kModule}.js`);  // any page of that origin
+  await page.goto(`${server.address}/${kModule}.js`); // any page of that origin
   const contestants = [
     { name: 'node', run: () => benchInNode(folder, lists) },
     { name: 'chromium', run: () => benchInBrowser(page, server.address, lists) },
   ];
   const speeds = await takeTurns(rounds, contestants, (sentence) => console.error(`worker_speed: ${sentence}`));
-  process.stdout.write(comparisonTable(contestants.map(({ name }) => name), speeds));
+  process.stdout.write(
+    comparisonTable(
+      contestants.map(({ name }) => name),
+      speeds,
+    ),
+  );
 } catch (error) {
   console.error(`worker_speed: ${/** @type {Error} */ (error).message}`);
   process.exitCode = 1;

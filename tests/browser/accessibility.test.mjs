@@ -1,118 +1,230 @@
-// axe-core on the page's document, in every mode and in what opens over it: no violation at all.
+// axe-core on the page's document, in every mode and in what opens over it: no violation at all. A page is opened once for each
+// look of it, and goes from scene to scene.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, it, test } from 'node:test';
 import { violations } from './axe.mjs';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { inTwin } from './twin_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
-const kList = Array.from({ length: 60 }, (_, i) => kFish.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1))).join('\n');
+const kList = Array.from({ length: 60 }, (_, i) => kFish.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1))).join(
+  '\n',
+);
 const kPatience = 120_000;
 
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
-
-/** Keeps the workers from answering, so that a work stands in its middle. @param {any} tab */
-const holdWorkers = (tab) => tab.addInitScript(() => {
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function(/** @type {any} */ message, /** @type {any} */ transfer) {
-    if (!(message.type === 'task' && sessionStorage.getItem('hold'))) post.call(this, message, transfer);
-  };
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
 });
 
-/** What is looked at: how to come there from a page just opened. @type {[string, (page: RookeryPage) => Promise<unknown>][]} */
+/** Keeps the workers from answering, so that a work stands in its middle. @param {any} tab */
+const holdWorkers = (tab) =>
+  tab.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
+      if (!(message.type === 'task' && sessionStorage.getItem('hold'))) post.call(this, message, transfer);
+    };
+  });
+
+/** Back to the board, with nothing open over it. @param {RookeryPage} page */
+async function toBoard(page) {
+  for (const switched of ['shortcuts', 'techniques', 'edit-text', 'available-steps']) {
+    const open = async () => (await page.state()).buttons.some((/** @type {any} */ button) => button.id === switched && button.pressed);
+    if (!(await open())) continue;
+    await inTwin(page, `button ${switched}`);
+    await page.until(async () => !(await open()), `the end of ${switched}`);
+  }
+  await inTwin(page, 'button mode-play');
+  await page.waitFor((s) => s.mode === 'play', 'the board');
+}
+
+/** Puzzles on the lattice. @param {RookeryPage} page @param {number} count */
+async function makePuzzles(page, count) {
+  await inTwin(page, 'button mode-generate');
+  await inTwin(page, 'button pattern-lattice');
+  if ((await page.state()).fields.every((/** @type {any} */ field) => field.id !== 'count')) await inTwin(page, 'button view-wishes');
+  await inTwin(page, `text count ${count}`);
+  const { works } = await page.state();
+  await inTwin(page, 'button generate');
+  await page.waitFor((s) => s.works.length > works.length && s.table?.total >= count && !isWorking(s), 'the puzzles', kPatience);
+}
+
+/** What is looked at, in this order: how to come there from the board, and away again where that takes more than a command.
+ * @type {[string, (page: RookeryPage) => Promise<unknown>, ((page: RookeryPage) => Promise<unknown>)?][]} */
 const kScenes = [
   ['the start', async () => {}],
-  ['a step of the path', async (page) => {
-    await page.paste(kFish);
-    await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path', kPatience);
-    await inTwin(page, 'step 2');
-    await page.waitFor((s) => s.step === 2, 'the step');
-  }],
-  ['the steps available', async (page) => {
-    await page.paste(kFish);
-    await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2, 'the path', kPatience);
-    await inTwin(page, 'button available-steps');
-    await inTwin(page, 'button group-0');
-    await page.waitFor((s) => s.available !== null && s.steps.length > 0, 'the steps', kPatience);
-  }],
-  ['a puzzle to be typed, and what is wrong with it', async (page) => {
-    await inTwin(page, 'button edit-text');
-    await inTwin(page, 'text puzzle-text hello');
-    await inTwin(page, 'button read-text');
-    await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the sentence');
-  }],
+  [
+    'a step of the path',
+    async (page) => {
+      await page.paste(kFish);
+      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path', kPatience);
+      await inTwin(page, 'step 2');
+      await page.waitFor((s) => s.step === 2, 'the step');
+    },
+  ],
+  [
+    'the steps available',
+    async (page) => {
+      await page.paste(kFish);
+      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2, 'the path', kPatience);
+      await inTwin(page, 'button available-steps');
+      await inTwin(page, 'button group-0');
+      await page.waitFor((s) => s.available !== null && s.steps.length > 0, 'the steps', kPatience);
+    },
+  ],
+  [
+    'a puzzle to be typed, and what is wrong with it',
+    async (page) => {
+      await inTwin(page, 'button edit-text');
+      await inTwin(page, 'text puzzle-text hello');
+      await inTwin(page, 'button read-text');
+      await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the sentence');
+    },
+  ],
   ['the techniques', (page) => inTwin(page, 'button techniques')],
   ['the shortcuts', (page) => inTwin(page, 'button shortcuts')],
   ['an empty list', (page) => inTwin(page, 'button mode-list')],
-  ['a list with its ratings', async (page) => {
-    await page.paste(kList);
-    await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the table', kPatience);
-  }],
-  ['a list at work', async (page) => {
-    await page.tab.evaluate(() => sessionStorage.setItem('hold', 'yes'));
-    await page.paste(kList);
-    await page.waitFor(isWorking, 'the work');
-  }],
-  ['new puzzles', async (page) => {
-    await inTwin(page, 'button mode-generate');
-    await inTwin(page, 'button pattern-lattice');
-    await inTwin(page, 'text count 3');
-    await inTwin(page, 'button generate');
-    await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'the puzzles', kPatience);
-  }],
-  ['wishes for new puzzles', (page) => inTwin(page, 'button mode-generate')],
-  ['the exact view', async (page) => {
-    await inTwin(page, 'button mode-generate');
-    await inTwin(page, 'button view-exact');
-  }],
+  [
+    'a list with its ratings',
+    async (page) => {
+      await page.paste(kList);
+      await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the table', kPatience);
+    },
+  ],
+  [
+    'new puzzles',
+    async (page) => {
+      await makePuzzles(page, 3);
+    },
+  ],
+  [
+    'wishes for new puzzles',
+    async (page) => {
+      await inTwin(page, 'button mode-generate');
+      await inTwin(page, 'button view-wishes');
+      await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.id === 'count'), 'the wishes');
+    },
+  ],
+  [
+    'the exact view',
+    async (page) => {
+      await inTwin(page, 'button mode-generate');
+      await inTwin(page, 'button view-exact');
+    },
+  ],
   ['an empty grid', (page) => inTwin(page, 'button mode-enumerate')],
-  ['the sets of a grid', async (page) => {
-    await inTwin(page, 'button mode-enumerate');
-    await page.paste(kGrid);
-    await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the sets', kPatience);
-    await inTwin(page, 'row 1');
-  }],
+  [
+    'the sets of a grid',
+    async (page) => {
+      await inTwin(page, 'button mode-enumerate');
+      await page.paste(kGrid);
+      await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the sets', kPatience);
+      await inTwin(page, 'row 1');
+    },
+  ],
   ['the laboratory', (page) => inTwin(page, 'button mode-lab')],
-  ['a finished run of the laboratory', async (page) => {
-    await inTwin(page, 'button mode-lab');
-    await inTwin(page, 'button lab-run');
-    await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the results', kPatience);
-  }],
-  ['a page to be printed', async (page) => {
-    await inTwin(page, 'button mode-generate');
-    await inTwin(page, 'button pattern-lattice');
-    await inTwin(page, 'text count 2');
-    await inTwin(page, 'button generate');
-    await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the puzzles', kPatience);
-    await inTwin(page, 'button print-generated');
-    await page.until(() => page.tab.evaluate('document.getElementById("print-view") !== null'), 'the print view');
-  }],
+  [
+    'a finished run of the laboratory',
+    async (page) => {
+      await inTwin(page, 'button mode-lab');
+      await inTwin(page, 'button lab-run');
+      await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the results', kPatience);
+    },
+  ],
+  [
+    'a page to be printed',
+    async (page) => {
+      await makePuzzles(page, 2);
+      await inTwin(page, 'button print-generated');
+      await page.until(() => page.tab.evaluate('document.getElementById("print-view") !== null'), 'the print view');
+    },
+    async (page) => {
+      await page.tab.keyboard.press('Escape');
+      await page.until(() => page.tab.evaluate('document.getElementById("print-view") === null'), 'the page again');
+    },
+  ],
+  [
+    'a list at work',
+    async (page) => {
+      await page.tab.evaluate(() => sessionStorage.setItem('hold', 'yes'));
+      await page.paste(kList);
+      await page.waitFor(isWorking, 'the work');
+    },
+  ],
 ];
 
-const kPlain = { before: (/** @type {any} */ tab) => tab.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; }), wait: false };
+const kPlain = {
+  before: (/** @type {any} */ tab) =>
+    tab.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    }),
+  wait: false,
+};
 
-for (const [what, view, scenes] of /** @type {[string, import('./harness.mjs').View, string[]][]} */ ([
+/** One page load each, for all that is looked at there. @type {[string, import('./harness.mjs').View, string[]][]} */
+const kViewed = [
   ['light', {}, kScenes.map(([name]) => name)],
   ['dark', { theme: 'dark' }, ['a step of the path', 'a list with its ratings', 'a page to be printed']],
-  ['on a phone', { width: 390, height: 844, ratio: 2, touch: true }, ['a step of the path', 'a list at work', 'new puzzles', 'a page to be printed']],
-  ['in the plain view, light', kPlain, ['a step of the path', 'a list with its ratings', 'a list at work', 'wishes for new puzzles', 'the sets of a grid', 'the laboratory']],
-  ['in a window as small as a page at 400 %', { width: 320, height: 256 }, ['a step of the path', 'a list at work', 'new puzzles', 'the laboratory']],
+  [
+    'on a phone',
+    { width: 390, height: 844, ratio: 2, touch: true },
+    ['a step of the path', 'a list at work', 'new puzzles', 'a page to be printed'],
+  ],
+  [
+    'in the plain view, light',
+    kPlain,
+    ['a step of the path', 'a list with its ratings', 'a list at work', 'wishes for new puzzles', 'the sets of a grid', 'the laboratory'],
+  ],
+  [
+    'in a window as small as a page at 400 %',
+    { width: 320, height: 256 },
+    ['a step of the path', 'a list at work', 'new puzzles', 'the laboratory'],
+  ],
   ['in the plain view, dark', { ...kPlain, theme: 'dark' }, ['a step of the path', 'a list with its ratings', 'a list at work']],
-])) {
-  for (const [name, go] of kScenes.filter(([scene]) => scenes.includes(scene))) {
-    test(`${name}, ${what}: axe has nothing to object to`, async () => {
-      const page = await site.open({ ...view, before: async (tab) => { await holdWorkers(tab); await view.before?.(tab); } });
+];
+for (const [what, view, scenes] of kViewed) {
+  describe(what, () => {
+    /** @type {RookeryPage} */
+    let page;
+    before(async () => {
+      page = await site.open({
+        ...view,
+        before: async (tab) => {
+          await holdWorkers(tab);
+          await view.before?.(tab);
+        },
+      });
       await page.ready();
-      await go(page);
-      await page.settled();
-      assert.deepEqual(await violations(page), []);
-      await page.close();
     });
-  }
+    after(async () => {
+      await page?.close();
+    });
+    for (const [name, go, leave] of kScenes.filter(([scene]) => scenes.includes(scene))) {
+      it(`${name}: axe has nothing to object to`, async () => {
+        if (name !== kScenes[0][0]) await toBoard(page);
+        await go(page);
+        await page.settled();
+        assert.deepEqual(await violations(page), []);
+        await leave?.(page);
+      });
+    }
+  });
 }
+
+test('a button without a name and a text too pale are found', () =>
+  site.use({}, async (page) => {
+    await page.tab.evaluate(() => {
+      const pale = Object.assign(document.createElement('p'), { textContent: 'pale' });
+      pale.style.cssText = 'position: fixed; z-index: 9; color: #ddd; background: #fff';
+      document.querySelector('main')?.append(document.createElement('button'), pale);
+    });
+    const found = await violations(page);
+    assert.deepEqual(found.map((line) => line.split(' ')[0]).sort(), ['button-name', 'color-contrast'], found.join('\n'));
+  }));

@@ -10,24 +10,28 @@ import { isSolutionOf } from './rules.mjs';
 import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
 
 // Their ratings are those of SE 1.2.1.
-const kForcing = '....7...9...2...1.5.....4..38.1....7..1....2.2.4..6......8.1..3.3..9.7.....7..68.';  // 9.0 / 1.2 / 1.2
-const kNested = '.....1.....7.2.....9.6.8..5..1..7....6.9....42.9.........8...59.8....4....6.3...8';  // 10.1 / 10.1 / 9.8
+const kForcing = '....7...9...2...1.5.....4..38.1....7..1....2.2.4..6......8.1..3.3..9.7.....7..68.'; // 9.0 / 1.2 / 1.2
+const kNested = '.....1.....7.2.....9.6.8..5..1..7....6.9....42.9.........8...59.8....4....6.3...8'; // 10.1 / 10.1 / 9.8
 const kMixed = [
-  '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.',  // 1.2 / 1.2 / 1.2
-  '.......2...4.2.....3.6..45...1..97..6...4..1..8.1.......6..28..3..5..6.27....8.35',  // 8.6 / 1.2 / 1.2
-  '.28.....35.......9.43.9...5.....42......8.13...1..6...4.6.179....93.............6',  // 4.5 / 1.2 / 1.2
-  '.6.3............7.92.....34...6.84.171......6.8...........1.9...3.8.456..4..9...8',  // 6.6 / 1.2 / 1.2
-  '............2..6.71.3..942..4..63....5.4..96...8...2........8......2...996...41..',  // 7.1 / 1.2 / 1.2
-  '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....',  // 1.2 / 1.2 / 1.2
+  '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.', // 1.2 / 1.2 / 1.2
+  '.......2...4.2.....3.6..45...1..97..6...4..1..8.1.......6..28..3..5..6.27....8.35', // 8.6 / 1.2 / 1.2
+  '.28.....35.......9.43.9...5.....42......8.13...1..6...4.6.179....93.............6', // 4.5 / 1.2 / 1.2
+  '.6.3............7.92.....34...6.84.171......6.8...........1.9...3.8.456..4..9...8', // 6.6 / 1.2 / 1.2
+  '............2..6.71.3..942..4..63....5.4..96...8...2........8......2...996...41..', // 7.1 / 1.2 / 1.2
+  '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....', // 1.2 / 1.2 / 1.2
   kForcing,
 ];
 const kListLength = 1000;
-const kPatience = 120_000;  // for whole lists, in milliseconds
+const kPatience = 120_000; // for whole lists, in milliseconds
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
@@ -58,7 +62,11 @@ function longList() {
   const folder = `${process.env.ROOKERY_DATA}/puzzles`;
   if (process.env.ROOKERY_DATA && existsSync(`${folder}/top1465.txt`)) {
     const [random, hard] = ['random_minimal', 'top1465'].map((name) =>
-      readFileSync(`${folder}/${name}.txt`, 'utf8').split('\n').filter((line) => /^[.0-9]{81}/.test(line)).map((line) => line.slice(0, 81)));
+      readFileSync(`${folder}/${name}.txt`, 'utf8')
+        .split('\n')
+        .filter((line) => /^[.0-9]{81}/.test(line))
+        .map((line) => line.slice(0, 81)),
+    );
     return Array.from({ length: kListLength }, (_, i) => [random, hard][i % 2][i >> 1]).map((line) => line.replaceAll('0', '.'));
   }
   const puzzles = kMixed.flatMap((puzzle) => [puzzle, [...puzzle].reverse().join('')]);
@@ -114,7 +122,7 @@ test('a forcing chain: drawn, played link by link with the keys and back, branch
   for (let i = 0; i <= index; ++i) await page.press('n');
   const shown = await page.waitFor((s) => s.step === index && s.chain?.rows.length > 0, 'the chain');
   assert.equal(shown.chain.at, -1, 'the whole chain at first');
-  await page.widget(`step ${index + 1}`);  // the shown step is in sight in the list
+  await page.widget(`step ${index + 1}`); // the shown step is in sight in the list
   const whole = await picture(page);
   await page.screenshot('chains-step');
 
@@ -138,8 +146,12 @@ test('a forcing chain: drawn, played link by link with the keys and back, branch
   await page.click('branch-1');
   const branch = await page.waitFor((s) => s.chain.rows.length < links, 'one branch');
   const ofBranch = await picture(page);
-  assert.ok(branch.chain.rows.every((/** @type {any} */ row) => shown.chain.rows.some((/** @type {any} */ other) =>
-    other.n.replace(/^\d+\. /, '') === row.n.replace(/^\d+\. /, ''))), 'its links are among those of all');
+  assert.ok(
+    branch.chain.rows.every((/** @type {any} */ row) =>
+      shown.chain.rows.some((/** @type {any} */ other) => other.n.replace(/^\d+\. /, '') === row.n.replace(/^\d+\. /, '')),
+    ),
+    'its links are among those of all',
+  );
   await page.press('Shift+ArrowDown');
   await page.press('w');
   assert.notEqual(await picture(page), ofBranch, 'another branch');
@@ -228,10 +240,17 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
 
   // Wrong, but in no house twice.
   const filled = boardOf(applied);
-  const isFree = (/** @type {number} */ cell, /** @type {string} */ digit) => [...filled].every((other, i) => other !== digit
-    || (Math.floor(i / 9) !== Math.floor(cell / 9) && i % 9 !== cell % 9
-      && (Math.floor(i / 27) !== Math.floor(cell / 27) || Math.floor((i % 9) / 3) !== Math.floor((cell % 9) / 3))));
-  const wrong = empty.filter((cell) => filled[cell] === '.').flatMap((cell) => [...'123456789'].map((digit) => ({ cell, digit })))
+  const isFree = (/** @type {number} */ cell, /** @type {string} */ digit) =>
+    [...filled].every(
+      (other, i) =>
+        other !== digit ||
+        (Math.floor(i / 9) !== Math.floor(cell / 9) &&
+          i % 9 !== cell % 9 &&
+          (Math.floor(i / 27) !== Math.floor(cell / 27) || Math.floor((i % 9) / 3) !== Math.floor((cell % 9) / 3))),
+    );
+  const wrong = empty
+    .filter((cell) => filled[cell] === '.')
+    .flatMap((cell) => [...'123456789'].map((digit) => ({ cell, digit })))
     .find(({ cell, digit }) => digit !== solution[cell] && isFree(cell, digit));
   assert.ok(wrong);
   await page.click(nameOf(wrong.cell));
@@ -250,10 +269,13 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
 });
 
 /** The groups of the steps available now, as their buttons tell them. @param {any} state @returns {{name: string, count: number}[]} */
-const groupsOf = (state) => state.buttons.filter((/** @type {any} */ button) => /^group-/.test(button.id)).map((/** @type {any} */ button) => {
-  const [, name, count] = /^(?:Unfold|Fold) (.*), (one|\d+) steps?$/.exec(button.label) ?? assert.fail(button.label);
-  return { name, count: count === 'one' ? 1 : Number(count) };
-});
+const groupsOf = (state) =>
+  state.buttons
+    .filter((/** @type {any} */ button) => /^group-/.test(button.id))
+    .map((/** @type {any} */ button) => {
+      const [, name, count] = /^(?:Unfold|Fold) (.*), (one|\d+) steps?$/.exec(button.label) ?? assert.fail(button.label);
+      return { name, count: count === 'one' ? 1 : Number(count) };
+    });
 /** @param {any} state @returns {boolean} */
 const isListed = (state) => /^(\d+ steps|one step) of /.test(state.available ?? '') && groupsOf(state).length > 0;
 
@@ -265,7 +287,10 @@ test('all steps now, group by group; without chains, neither path nor steps have
   const groups = groupsOf(listed);
   const [, count, techniques] = /^(\d+) steps of (\d+) techniques/.exec(listed.available) ?? assert.fail(listed.available);
   assert.equal(groups.length, Number(techniques));
-  assert.equal(groups.reduce((sum, group) => sum + group.count, 0), Number(count));
+  assert.equal(
+    groups.reduce((sum, group) => sum + group.count, 0),
+    Number(count),
+  );
   assert.ok(groups.some(({ name }) => /chain|cycle|Nishio/i.test(name)));
   assert.deepEqual(listed.steps, [], 'all folded');
   const plain = await picture(page);
@@ -282,13 +307,21 @@ test('all steps now, group by group; without chains, neither path nor steps have
   await page.press('t');
   await page.click('techniques-no-chains');
   const restricted = await page.waitFor((s) => /^Techniques: \d+ of \d+/.test(s.status) && isListed(s), 'fewer steps', kPatience);
-  assert.ok(groupsOf(restricted).every(({ name }) => !/chain|cycle|Nishio/i.test(name)), JSON.stringify(groupsOf(restricted)));
+  assert.ok(
+    groupsOf(restricted).every(({ name }) => !/chain|cycle|Nishio/i.test(name)),
+    JSON.stringify(groupsOf(restricted)),
+  );
   assert.match(restricted.title, /ER 9\.0/, 'the rating on the whole scale is known from before');
   await page.press('t');
   await page.press('Escape');
-  await page.paste(kNested);  // not rated before
-  const fresh = await page.waitFor((s) => boardOf(s) === kNested && s.buttons.some((/** @type {any} */ b) => b.id === 'rate' && b.on)
-    && !s.buttons.some((/** @type {any} */ b) => b.id === 'cancel-rating' && b.on), 'what the rest of the techniques can do');
+  await page.paste(kNested); // not rated before
+  const fresh = await page.waitFor(
+    (s) =>
+      boardOf(s) === kNested &&
+      s.buttons.some((/** @type {any} */ b) => b.id === 'rate' && b.on) &&
+      !s.buttons.some((/** @type {any} */ b) => b.id === 'cancel-rating' && b.on),
+    'what the rest of the techniques can do',
+  );
   assert.doesNotMatch(fresh.title, /ER|EP|ED/);
   assert.ok(fresh.steps.every((/** @type {string} */ step) => !/chain|cycle|Nishio|Whatever|Wherever/i.test(step)));
   await page.press('t');
@@ -318,9 +351,16 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
   const page = await site.open();
   await page.setClipboard(list.join('\n'));
   await page.tab.keyboard.press('Control+v');
-  const some = await page.waitFor((s) => s.table?.total > 0
-    && s.works.some((/** @type {any} */ work) => work.end === '' && work.done > 0 && work.total === kListLength && /^\d[\d.\s]*\/(s|min)$/.test(work.rate)),
-  'rows, done, total and rate', kPatience);
+  const some = await page.waitFor(
+    (s) =>
+      s.table?.total > 0 &&
+      s.works.some(
+        (/** @type {any} */ work) =>
+          work.end === '' && work.done > 0 && work.total === kListLength && /^\d[\d.\s]*\/(s|min)$/.test(work.rate),
+      ),
+    'rows, done, total and rate',
+    kPatience,
+  );
   const { id } = some.works.find((/** @type {any} */ work) => work.end === '');
   await clickOnly(page, `cancel-work-${id}`);
   const kept = await page.waitFor((s) => !isWorking(s), 'the end');
@@ -414,14 +454,20 @@ test('through the twin alone: a list of 1,000, cancelled, rated, sorted, filtere
   await page.until(async () => (await readTwin(page, '#twin-table-note'))[0] === 'Rows 1 to 50 of 1000', 'the rows in the twin');
   await page.settled();
   const counts = await readTwin(page, '#twin-histogram-rows tr > td:last-child');
-  assert.equal(counts.reduce((sum, count) => sum + Number(count), 0), kListLength);
+  assert.equal(
+    counts.reduce((sum, count) => sum + Number(count), 0),
+    kListLength,
+  );
   await inTwin(page, 'button sort-er');
   await page.waitFor((s) => directionOf(column(s, 'ER')) !== 0, 'sorted rows');
   const [range] = (await page.state()).histogram.rows;
   await inTwin(page, `bar ${range.id}`);
   await page.waitFor((s) => s.table.total === range.count, 'the rows of one bar');
   await inTwin(page, 'text filter er>=8');
-  const hard = await page.waitFor((s) => s.table.total > 0 && s.table.total < kListLength && column(s, 'ER').every((er) => Number(er) >= 8), 'the hard ones');
+  const hard = await page.waitFor(
+    (s) => s.table.total > 0 && s.table.total < kListLength && column(s, 'ER').every((er) => Number(er) >= 8),
+    'the hard ones',
+  );
   assert.equal(sumOfBars(hard), hard.table.total);
   await inTwin(page, 'text filter ');
   await page.waitFor((s) => s.table.total === kListLength, 'all rows again');

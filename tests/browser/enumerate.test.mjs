@@ -12,18 +12,24 @@ const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.
 const kAllFourteen = /^14 puzzles of 17 clues, and no others/;
 const kPatience = 120_000;
 const kPartsGiven = 3;
+const kRounds = process.env.ROOKERY_FULL === '1' ? 20 : 3;
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
 /** The puzzles of the table. @param {any} state @returns {string[]} */
 const puzzlesOf = (state) => state.table.rows.map((/** @type {string[]} */ row) => row[state.table.columns.indexOf('puzzle')]);
 /** Cells whose name says that. @param {any} state @param {RegExp} name @returns {number[]} */
-const cellsNamed = (state, name) => state.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (name.test(cell.n) ? [i] : []));
+const cellsNamed = (state, name) =>
+  state.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (name.test(cell.n) ? [i] : []));
 
 /** Opens the mode and pastes g4. @param {import('./harness.mjs').RookeryPage} page */
 async function takeG4(page) {
@@ -47,7 +53,10 @@ test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; 
   const listed = await takeG4(page);
   assert.equal(boardOf(listed), kG4);
   assert.equal(listed.table.total, 311);
-  assert.equal(listed.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0), 311);
+  assert.equal(
+    listed.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0),
+    311,
+  );
   const disjoint = Number(/; (\d+) disjoint ones: every puzzle has at least (\d+) clues/.exec(listed.facts.join('\n'))?.[1]);
   await page.screenshot('enumerate-sets');
 
@@ -74,7 +83,10 @@ test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; 
   const clique = await page.waitFor((s) => s.table.total === disjoint, 'the disjoint sets');
   const letters = clique.table.rows.map((/** @type {string[]} */ row) => row[0]);
   const inSets = letters.map((/** @type {string} */ letter) => cellsNamed(clique, new RegExp(`in set ${letter}$`)));
-  assert.deepEqual(inSets.map((/** @type {number[]} */ set) => set.length), clique.table.rows.map((/** @type {string[]} */ row) => Number(row[1])));
+  assert.deepEqual(
+    inSets.map((/** @type {number[]} */ set) => set.length),
+    clique.table.rows.map((/** @type {string[]} */ row) => Number(row[1])),
+  );
   await page.screenshot('enumerate-clique');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -85,13 +97,16 @@ test('a search that is broken off by reloading the page goes on where it was, an
     before: async (tab) => {
       await holdParts(tab, kPartsGiven);
       // A page without a session does not go on by itself: it offers what is kept. With one: reload.test.mjs.
-      await tab.addInitScript(() => { for (const storage of [localStorage, sessionStorage]) storage.removeItem('rookery.session'); });
+      await tab.addInitScript(() => {
+        for (const storage of [localStorage, sessionStorage]) storage.removeItem('rookery.session');
+      });
     },
   });
   await takeG4(page);
   await page.click('Puzzles');
   await page.click('enumerate');
-  const partsDone = (/** @type {any} */ s) => Number(/^(\d+) of \d+ parts/.exec(s.facts.find((/** @type {string} */ f) => / of \d+ parts/.test(f)) ?? '')?.[1] ?? 0);
+  const partsDone = (/** @type {any} */ s) =>
+    Number(/^(\d+) of \d+ parts/.exec(s.facts.find((/** @type {string} */ f) => / of \d+ parts/.test(f)) ?? '')?.[1] ?? 0);
   await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts', kPatience);
   await page.click('pause-search');
   const paused = await page.waitFor((s) => says(s, /paused/), 'the pause');
@@ -103,7 +118,8 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.ready();
   await page.click('Enumerate');
   const offered = await page.waitFor((s) => says(s, /^17 clues/), 'the kept search', kPatience);
-  const [, done, parts] = /^17 clues.* in a grid: (\d+) of (\d+) parts done, /.exec(offered.facts.find((/** @type {string} */ f) => /^17 clues/.test(f))) ?? [];
+  const [, done, parts] =
+    /^17 clues.* in a grid: (\d+) of (\d+) parts done, /.exec(offered.facts.find((/** @type {string} */ f) => /^17 clues/.test(f))) ?? [];
   assert.equal(Number(done), kPartsGiven);
   assert.ok(Number(parts) > kPartsGiven);
   await page.screenshot('enumerate-kept');
@@ -142,12 +158,41 @@ test('how long it will take is estimated before', async () => {
   await page.click('Estimate time');
   const state = await page.waitFor((s) => says(s, /^about /), 'the estimate', kPatience);
   const number = '(\\d+(?:\\.\\d+)?)';
-  const [, middle, low, high] = (new RegExp(`about ${number} (?:s|min) \\(${number} to ${number}\\)`).exec(state.facts.join('\n')) ?? []).map(Number);
+  const [, middle, low, high] = (
+    new RegExp(`about ${number} (?:s|min) \\(${number} to ${number}\\)`).exec(state.facts.join('\n')) ?? []
+  ).map(Number);
   assert.ok(low <= middle && middle <= high && high > 0, `${low} <= ${middle} <= ${high}`);
   await page.screenshot('enumerate-estimate');
   await inTwin(page, 'text enumerate-clues 16');
   await page.waitFor((s) => !says(s, /^about /), 'no estimate of something else');
   assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+// A search takes the place of the one before it, in the very frame that has just drawn that one's result.
+test(`Start is pressed while the estimate of another number runs, ${kRounds} times over`, async () => {
+  const page = await site.open();
+  await takeG4(page);
+  await page.click('Puzzles');
+  const estimates = (/** @type {any} */ s) => says(s, /^Running a sample/);
+  for (let round = 0; round < kRounds; ++round) {
+    await inTwin(page, 'text enumerate-clues 17');
+    await page.click('Estimate time');
+    await page.waitFor((s) => says(s, /^about /), 'the estimate', kPatience);
+    await page.click('enumerate');
+    await page.waitFor((s) => says(s, kAllFourteen), 'the fourteen', kPatience);
+
+    await inTwin(page, 'text enumerate-clues 18');
+    const { centre: start } = await page.widget('enumerate');
+    const { centre: estimate } = await page.widget('Estimate time');
+    await page.tab.mouse.click(estimate.x, estimate.y);
+    await page.waitFor(estimates, 'the sample');
+    await page.tab.mouse.click(start.x, start.y);
+    await page.waitFor((s) => isWorking(s) && !says(s, kAllFourteen), 'the other search');
+    await page.click('cancel-search');
+    await page.waitFor((s) => !isWorking(s) && !estimates(s), 'the end of both', kPatience);
+    assert.deepEqual(page.complaints, [], `in round ${round + 1}`);
+  }
   await page.close();
 });
 
@@ -175,7 +220,8 @@ test('bad input is told in sentences, and what was there stays', async () => {
   await page.drop('sets.txt', `${'.'.repeat(80)}4\n`);
   await page.waitFor((s) => says(s, /could not be found: .*line 1/), 'what is wrong with the file');
   await page.click('Puzzles');
-  const problemOf = (/** @type {any} */ s, /** @type {string} */ id) => s.fields.find((/** @type {any} */ field) => field.id === id).problem;
+  const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
+    s.fields.find((/** @type {any} */ field) => field.id === id).problem;
   await inTwin(page, 'text enumerate-clues 15');
   await page.click('enumerate');
   await page.waitFor((s) => problemOf(s, 'enumerate-clues') === 'expected 16 to 25 clues', 'the word about the clues');
@@ -208,13 +254,19 @@ test('all of it through the twin', async () => {
   await inTwin(page, 'button mode-enumerate');
   await pasteInTwin(page, kG4);
   await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets', kPatience);
-  await page.until(async () => (await readTwin(page, '#twin-facts li')).some((fact) => fact.startsWith('311 sets')), 'the sentence in the document');
+  await page.until(
+    async () => (await readTwin(page, '#twin-facts li')).some((fact) => fact.startsWith('311 sets')),
+    'the sentence in the document',
+  );
   await inTwin(page, 'button sets-method-digits');
   await inTwin(page, 'text set-digits 3');
   await inTwin(page, 'button find-sets');
   await page.waitFor((s) => says(s, /sets within 3 digits/), 'the sets within three digits', kPatience);
   await inTwin(page, 'row 1');
-  await page.until(async () => (await readTwin(page, '#twin-facts li')).some((fact) => /^Set 2 of /.test(fact)), 'the chosen set in the document');
+  await page.until(
+    async () => (await readTwin(page, '#twin-facts li')).some((fact) => /^Set 2 of /.test(fact)),
+    'the chosen set in the document',
+  );
   await inTwin(page, 'button clique');
   await inTwin(page, 'button view-puzzles');
   await inTwin(page, 'text enumerate-clues 17');
@@ -248,7 +300,7 @@ for (const view of kViews) {
     await inTwin(page, 'row 0');
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-found`);
-    assert.ok(await page.colours() > 10, 'not blank');
+    assert.ok((await page.colours()) > 10, 'not blank');
     assert.deepEqual(page.complaints, []);
     await page.close();
   });

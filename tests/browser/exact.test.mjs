@@ -16,19 +16,26 @@ const kLong = 'x..x..x.........x................xxx.x..xx............x.x...x....
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
 /** The cells that are marked as the reason. @param {any} state @returns {number[]} */
-const inTheWay = (state) => state.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (/in the way$/.test(cell.n) ? [i] : []));
+const inTheWay = (state) =>
+  state.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (/in the way$/.test(cell.n) ? [i] : []));
 /** @param {string} puzzle @returns {string} */
 const cellsOf = (puzzle) => puzzle.replace(/[1-9]/g, 'x');
 
 /** Gives the page a pattern as a link does. @param {import('./harness.mjs').RookeryPage} page @param {string} pattern */
 async function take(page, pattern) {
-  await page.tab.evaluate((/** @type {string} */ mask) => { location.hash = `#pattern=${mask}`; }, pattern);
+  await page.tab.evaluate((/** @type {string} */ mask) => {
+    location.hash = `#pattern=${mask}`;
+  }, pattern);
   await page.waitFor((s) => s.mode === 'generate' && cellsOf(boardOf(s)) === pattern, 'the pattern of the link');
 }
 
@@ -95,7 +102,10 @@ test('one that cannot be is explained at once, with the cells that are in the wa
   await page.waitFor((s) => says(s, /^No pattern: draw the clue cells/), 'the word about the empty pattern');
   await take(page, `${'.'.repeat(18)}${'x'.repeat(63)}`);
   const state = await page.waitFor((s) => says(s, /^Impossible: rows 1 and 2 have no clue/), 'the reason');
-  assert.deepEqual(inTheWay(state), Array.from({ length: 18 }, (_, i) => i));
+  assert.deepEqual(
+    inTheWay(state),
+    Array.from({ length: 18 }, (_, i) => i),
+  );
   await page.screenshot('exact-impossible');
   assert.equal((await page.widget('decide')).disabled, true);
   await page.click('cell r1c1');
@@ -123,10 +133,36 @@ test('naked singles alone: refuted, and a long search paused and cancelled', asy
   await page.waitFor((s) => says(s, /of \d+ parts.*paused$/), 'the pause');
   await page.screenshot('exact-paused');
   await page.click('resume-deciding');
+  await page.waitFor((s) => says(s, /^[\d,]+ tries; best so far: /), 'the first odds', kPatience);
   await page.click('cancel-deciding');
   const cancelled = await page.waitFor((s) => says(s, /^Undecided: cancelled after /) && !isWorking(s), 'the end', kPatience);
-  assert.ok(says(cancelled, /\d+ of \d+ parts done\. Decide begins anew$/), cancelled.facts.join('\n'));
+  assert.ok(says(cancelled, /\d+ of \d+ parts done\. Decide begins anew\. [\d,]+ tries; best so far: /), cancelled.facts.join('\n'));
   await page.screenshot('exact-undecided');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a hard ask has its odds: how much was tried, how near it came, what to change', async () => {
+  const page = await openView(kLong);
+  await page.click('strategy-hidden');
+  await page.click('strategy-locked');
+  await page.click('Decide');
+  const odds =
+    /^([\d,]+) tries; best so far: \d+ cells left open\. With fewer than 24 clue cells many patterns stay open: add some, or allow more strategies/;
+  const first = await page.waitFor((s) => says(s, odds), 'the odds', kPatience);
+  const triesOf = (/** @type {any} */ state) => {
+    const fact = state.facts.find((/** @type {string} */ text) => odds.test(text)) ?? '';
+    return Number((odds.exec(fact)?.[1] ?? '0').replaceAll(',', ''));
+  };
+  assert.ok(triesOf(first) >= 50_000);
+  await page.screenshot('exact-odds');
+  await page.waitFor((s) => triesOf(s) > triesOf(first), 'more tries', kPatience);
+  await page.click('cancel-deciding');
+  await page.waitFor(
+    (s) => says(s, /^Undecided: cancelled after .*\. [\d,]+ tries; best so far: /) && !isWorking(s),
+    'the odds after the end',
+    kPatience,
+  );
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -139,7 +175,8 @@ test('all of it through the twin: strategies, fields, answer, another, the fewes
   await inTwin(page, 'button strategy-hidden');
   await inTwin(page, 'text exact-minutes never');
   await inTwin(page, 'button decide');
-  const problemOf = (/** @type {any} */ s, /** @type {string} */ id) => s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
+  const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
+    s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
   await page.waitFor((s) => /from 1 to/.test(problemOf(s, 'exact-minutes')), 'the word beside the field');
   await inTwin(page, 'text exact-minutes 2');
   await inTwin(page, 'text exact-seed 11');
@@ -199,7 +236,7 @@ for (const view of kViews) {
     await page.waitFor((s) => says(s, /^Undecided: /) && !isWorking(s), 'the end', kPatience);
     await page.settled();
     await page.screenshot(`${name}-undecided`);
-    assert.ok(await page.colours() > 10, 'not blank');
+    assert.ok((await page.colours()) > 10, 'not blank');
     assert.deepEqual(page.complaints, []);
     await page.close();
   });

@@ -10,8 +10,12 @@ const kPatience = 120_000;
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
@@ -151,8 +155,11 @@ test('a saved pattern is there in another window too, and goes there too', async
   const page = await site.open();
   const other = await page.openAnother(site.address);
   await inTwin(other, 'button mode-generate');
-  const savedThere = (/** @type {number} */ count) => other.waitFor((s) =>
-    s.buttons.filter((/** @type {any} */ b) => /^saved-pattern-/.test(b.id)).length === count, `${count} saved patterns`);
+  const savedThere = (/** @type {number} */ count) =>
+    other.waitFor(
+      (s) => s.buttons.filter((/** @type {any} */ b) => /^saved-pattern-/.test(b.id)).length === count,
+      `${count} saved patterns`,
+    );
   await inTwin(page, 'button mode-generate');
   await inTwin(page, 'button pattern-ring');
   await inTwin(page, 'button save-pattern');
@@ -171,16 +178,21 @@ test('all of it through the twin: sections, fields, errors, marks, the level tes
   await inTwin(page, 'text ep-from 99');
   await inTwin(page, 'text seed nine');
   await inTwin(page, 'button generate');
-  const problemOf = (/** @type {any} */ s, /** @type {string} */ id) => s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
+  const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
+    s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
   const wrong = await page.waitFor((s) => problemOf(s, 'ep-from') !== '', 'the word beside the field');
   assert.match(problemOf(wrong, 'ep-from'), /from 1\.0 to 12\.0/);
   assert.match(problemOf(wrong, 'seed'), /whole number/);
   assert.ok(!isWorking(wrong));
   await inTwin(page, 'button test-levels');
   const tested = await page.waitFor((s) => says(s, /^Level evil: /), 'the levels', kPatience);
-  for (const level of ['easy', 'medium', 'hard']) assert.ok(says(tested, new RegExp(`^Level ${level}: \\d+ puzzles, mean 0\\.\\d+, .* told apart: yes$`)), level);
+  for (const level of ['easy', 'medium', 'hard'])
+    assert.ok(says(tested, new RegExp(`^Level ${level}: \\d+ puzzles, mean 0\\.\\d+, .* told apart: yes$`)), level);
   assert.ok(says(tested, /^WNEF 0\.\d{4} on the board: 53 empty cells with 173 choices$/));
-  assert.equal(tested.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0), 53);
+  assert.equal(
+    tested.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0),
+    53,
+  );
 
   await inTwin(page, 'text ep-from ');
   await inTwin(page, 'text seed 9');
@@ -193,13 +205,21 @@ test('all of it through the twin: sections, fields, errors, marks, the level tes
   const marked = await page.waitFor((s) => says(s, /^2 marked/), 'the marks');
   assert.deepEqual(column(marked, 'marked').map(Boolean), [true, false, false, true, false]);
   await inTwin(page, 'button copy-generated');
-  assert.deepEqual((await page.clipboard()).trim().split('\n'), [0, 3].map((row) => column(found, 'puzzle')[row]));
+  assert.deepEqual(
+    (await page.clipboard()).trim().split('\n'),
+    [0, 3].map((row) => column(found, 'puzzle')[row]),
+  );
   await inTwin(page, 'text results-filter clues>29');
   await page.waitFor((s) => s.table.total === 0, 'a filter that lets none through');
   await inTwin(page, 'text results-filter ');
-  await inTwin(page, 'button generate');  // the same seed
-  const again = await page.waitFor((s) => s.table?.total === 5 && !isWorking(s) && !says(s, /marked/), 'five again', kPatience);
+  await inTwin(page, 'button generate'); // the same seed: the same puzzles, none of which is listed twice
+  const again = await page.waitFor(
+    (s) => says(s, /^Found 5 puzzles; 5 of them were listed already/) && !isWorking(s),
+    'five again',
+    kPatience,
+  );
   assert.deepEqual(column(again, 'puzzle').sort(), column(found, 'puzzle').sort());
+  assert.deepEqual(column(again, 'marked').map(Boolean), [true, false, false, true, false]);
   await page.until(async () => (await readTwin(page, '#twin-rows tr')).length === 5, 'five rows in the document');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -256,8 +276,42 @@ for (const view of kViews) {
     await inTwin(page, 'button mark-row-2');
     await page.settled();
     await page.screenshot(`generate-${view.name}-${view.theme}-found`);
-    assert.ok(await page.colours() > 10, 'not blank');
+    assert.ok((await page.colours()) > 10, 'not blank');
     assert.deepEqual(page.complaints, []);
     await page.close();
   });
 }
+
+/** Asks for puzzles, waits for odds like these, and takes the run back. @param {import('./harness.mjs').RookeryPage} page @param {RegExp} odds @param {string} name */
+async function expectOdds(page, odds, name) {
+  await inTwin(page, 'button generate');
+  await page.waitFor((s) => says(s, odds) && isWorking(s), `the odds of ${name}`, kPatience);
+  await page.screenshot(`generate-odds-${name}`);
+  await inTwin(page, 'button cancel-generating');
+  await page.waitFor((s) => !isWorking(s) && says(s, /^Cancelled; 0 puzzles kept\. [\d,]+ tries/), 'the odds after the end', kPatience);
+}
+
+test('a hard ask has its odds: ER 10 and more', async () => {
+  const page = await site.open({ calm: true });
+  await inTwin(page, 'button mode-generate');
+  await page.click('Clear pattern');
+  await inTwin(page, 'text er-from 10');
+  await expectOdds(page, /^[\d,]+ tries; best so far: ER \d\.\d\. ER 10 and more is very rare: .* Ask for 9\.0, .*/, 'er');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('a hard ask has its odds: minimal on 17 cells', async () => {
+  const page = await site.open({ calm: true });
+  // Turned by half a turn it is the same: no puzzle of 17 clues is (the least with that symmetry has 18), so none can end the wait.
+  const seventeen = 'x..x..x.........x................xxx.x..x..x.xxx................x.........x..x..x';
+  assert.equal(seventeen.replaceAll('.', '').length, 17);
+  await page.tab.evaluate((/** @type {string} */ mask) => {
+    location.hash = `#pattern=${mask}`;
+  }, seventeen);
+  await page.waitFor((s) => s.mode === 'generate' && patternOf(s) === seventeen, 'the pattern');
+  await inTwin(page, 'button minimal');
+  await expectOdds(page, /^[\d,]+ tries; best so far: \d+ solutions( or more)?\. Only 49,158 puzzles of 17 clues are known/, 'seventeen');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});

@@ -10,8 +10,12 @@ const kOther = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 const patternOf = (/** @type {any} */ state) => state.cells.map((/** @type {any} */ cell) => (/clue/.test(cell.n) ? 'x' : '.')).join('');
 const cluesOf = (/** @type {string} */ puzzle) => puzzle.replace(/[1-9]/g, 'x');

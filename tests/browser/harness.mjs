@@ -12,7 +12,7 @@
 //   await site.close();
 //
 // ROOKERY_WEB_DIR names the site's folder (default build/web; its parts are expected beside it, in build/web_parts),
-// ROOKERY_CHROMIUM the browser (default /usr/bin/chromium).
+// ROOKERY_CHROMIUM the browser (default /usr/bin/chromium-headless-shell).
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -22,10 +22,16 @@ import { serve } from '../../web/server.mjs';
 const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const { chromium } = createRequire(`${kRoot}/build/npm/package.json`)('playwright-core');
 
-const kFlags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync'];
+const kFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const kSoftwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-const kPatience = 30_000;  // milliseconds until a state that does not come is a failure
+const kPatience = 30_000; // milliseconds until a state that does not come is a failure
 
 /**
  * @typedef {object} View
@@ -43,7 +49,7 @@ const kPatience = 30_000;  // milliseconds until a state that does not come is a
 
 /** Starts the browser. @param {string[]} flags what it needs besides the flags that keep it to itself */
 export const startChromium = (flags) =>
-  chromium.launch({ executablePath: process.env.ROOKERY_CHROMIUM ?? '/usr/bin/chromium', args: [...kFlags, ...flags] });
+  chromium.launch({ executablePath: process.env.ROOKERY_CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: [...kFlags, ...flags] });
 
 /** Serves the site and starts the browser. */
 export async function openSite() {
@@ -56,11 +62,20 @@ export async function openSite() {
     async open(view = {}) {
       const { width = 1280, height = 800, ratio = 1, theme = 'light', touch = false, calm = false } = view;
       const context = await browser.newContext({
-        viewport: { width, height }, deviceScaleFactor: ratio, colorScheme: theme, hasTouch: touch, isMobile: touch,
-        reducedMotion: calm ? 'reduce' : 'no-preference', permissions: ['clipboard-read', 'clipboard-write'], acceptDownloads: true,
+        viewport: { width, height },
+        deviceScaleFactor: ratio,
+        colorScheme: theme,
+        hasTouch: touch,
+        isMobile: touch,
+        reducedMotion: calm ? 'reduce' : 'no-preference',
+        permissions: ['clipboard-read', 'clipboard-write'],
+        acceptDownloads: true,
       });
       const page = new RookeryPage(await context.newPage());
-      if (!view.kept) await context.addInitScript(() => { delete /** @type {any} */ (Navigator.prototype).serviceWorker; });
+      if (!view.kept)
+        await context.addInitScript(() => {
+          delete (/** @type {any} */ (Navigator.prototype).serviceWorker);
+        });
       await view.before?.(page.tab);
       await page.tab.goto(view.address ?? server.address);
       if (view.wait ?? true) await page.ready();
@@ -112,7 +127,9 @@ export class RookeryPage {
     tab.on('requestfailed', (/** @type {any} */ request) => this.complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
   }
 
-  async close() { await this.tab.context().close(); }
+  async close() {
+    await this.tab.context().close();
+  }
 
   /** Another window of the same user, at that address. @param {string} address */
   async openAnother(address) {
@@ -136,11 +153,14 @@ export class RookeryPage {
   /** Waits until nothing moves; while a work that goes on draws without a pause, for a moment only. */
   async calm() {
     const end = Date.now() + 2000;
-    while (Date.now() < end && !(await this.tab.evaluate('window.rookery.test.idle()'))) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (Date.now() < end && !(await this.tab.evaluate('window.rookery.test.idle()')))
+      await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   /** The state that the twin shows. */
-  state() { return this.tab.evaluate('window.rookery.test.state()'); }
+  state() {
+    return this.tab.evaluate('window.rookery.test.state()');
+  }
 
   /**
    * Waits until `test` gives true.
@@ -152,7 +172,8 @@ export class RookeryPage {
   async until(test, what, patience = kPatience, more = () => '') {
     const end = Date.now() + patience;
     while (!(await test())) {
-      if (Date.now() > end) assert.fail(`${what} did not come within ${patience} ms${await more()}; console: ${this.complaints.join(' | ')}`);
+      if (Date.now() > end)
+        assert.fail(`${what} did not come within ${patience} ms${await more()}; console: ${this.complaints.join(' | ')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -166,12 +187,19 @@ export class RookeryPage {
   async waitFor(test, what, patience = kPatience) {
     /** @type {any} */
     let state;
-    await this.until(async () => test(state = await this.state()), what, patience, () => `; state: ${summary(state)}`);
+    await this.until(
+      async () => test((state = await this.state())),
+      what,
+      patience,
+      () => `; state: ${summary(state)}`,
+    );
     return state;
   }
 
   /** Everything that the last frame drew. @returns {Promise<any[]>} */
-  widgets() { return this.tab.evaluate('window.rookery.test.widgets()'); }
+  widgets() {
+    return this.tab.evaluate('window.rookery.test.widgets()');
+  }
 
   /**
    * The widget of that label, or of the button that says it, once it is drawn and stays where it is: what is asked of a
@@ -186,7 +214,11 @@ export class RookeryPage {
       widget = await this.drawn(label);
       return widget;
     };
-    const others = async () => `; there are ${(await this.widgets()).map((w) => w.label).filter((name) => !/^cell r/.test(name)).join(', ')}`;
+    const others = async () =>
+      `; there are ${(await this.widgets())
+        .map((w) => w.label)
+        .filter((name) => !/^cell r/.test(name))
+        .join(', ')}`;
     await this.until(find, `the widget "${label}"`, kPatience, others);
     return { ...widget, centre: { x: widget.x + widget.width / 2, y: widget.y + widget.height / 2 } };
   }
@@ -201,7 +233,9 @@ export class RookeryPage {
   }
 
   /** Whether that widget is drawn now. @param {string} label */
-  async has(label) { return Boolean(await this.drawn(label)); }
+  async has(label) {
+    return Boolean(await this.drawn(label));
+  }
 
   /** @param {string} label @param {object} [options] of Playwright's mouse.click */
   async click(label, options) {
@@ -252,17 +286,24 @@ export class RookeryPage {
   }
 
   /** @param {string} text */
-  setClipboard(text) { return this.tab.evaluate((/** @type {string} */ t) => navigator.clipboard.writeText(t), text); }
+  setClipboard(text) {
+    return this.tab.evaluate((/** @type {string} */ t) => navigator.clipboard.writeText(t), text);
+  }
   /** @returns {Promise<string>} */
-  clipboard() { return this.tab.evaluate(() => navigator.clipboard.readText()); }
+  clipboard() {
+    return this.tab.evaluate(() => navigator.clipboard.readText());
+  }
 
   /** Drops a file on the page. @param {string} name @param {string} text */
   async drop(name, text) {
-    await this.tab.evaluate((/** @type {string[]} */ [fileName, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([content], fileName, { type: 'text/plain' }));
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-    }, [name, text]);
+    await this.tab.evaluate(
+      (/** @type {string[]} */ [fileName, content]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], fileName, { type: 'text/plain' }));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      },
+      [name, text],
+    );
   }
 
   /** @param {number} width @param {number} height CSS pixels */
@@ -298,12 +339,15 @@ export class RookeryPage {
 
   /** Red, green and blue of a device pixel of the canvas. @param {number} x @param {number} y @returns {Promise<number[]>} */
   pixel(x, y) {
-    return this.tab.evaluate((/** @type {number[]} */ [atX, atY]) => {
-      const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
-      const copy = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(1, 1).getContext('2d'));
-      copy.drawImage(canvas, -atX, -atY);
-      return [...copy.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-    }, [x, y]);
+    return this.tab.evaluate(
+      (/** @type {number[]} */ [atX, atY]) => {
+        const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+        const copy = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(1, 1).getContext('2d'));
+        copy.drawImage(canvas, -atX, -atY);
+        return [...copy.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      },
+      [x, y],
+    );
   }
 
   /** How many different colours the canvas shows: 1 when it is blank. @returns {Promise<number>} */
@@ -330,7 +374,9 @@ export class RookeryPage {
   }
 
   /** Frames run and frames painted so far. @returns {Promise<{run: number, painted: number}>} */
-  frames() { return this.tab.evaluate('({ run: window.rookery.test.frames(), painted: window.rookery.test.painted() })'); }
+  frames() {
+    return this.tab.evaluate('({ run: window.rookery.test.frames(), painted: window.rookery.test.painted() })');
+  }
 
   /** Starts to measure the gaps between the browser's frames; the function returned gives them, longest first (milliseconds). */
   async measureFrameGaps() {
@@ -345,11 +391,12 @@ export class RookeryPage {
       };
       requestAnimationFrame(tick);
     });
-    return () => this.tab.evaluate(() => {
-      const { frameGaps } = /** @type {any} */ (window);
-      frameGaps.on = false;
-      return frameGaps.list.sort((/** @type {number} */ a, /** @type {number} */ b) => b - a);
-    });
+    return () =>
+      this.tab.evaluate(() => {
+        const { frameGaps } = /** @type {any} */ (window);
+        frameGaps.on = false;
+        return frameGaps.list.sort((/** @type {number} */ a, /** @type {number} */ b) => b - a);
+      });
   }
 
   /** The size of the canvas in device pixels and in CSS pixels, and the ratio. */

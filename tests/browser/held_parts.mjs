@@ -8,7 +8,7 @@
 export async function holdParts(tab, given) {
   await tab.addInitScript((/** @type {number} */ first) => {
     const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function(/** @type {any} */ message) {
+    Worker.prototype.postMessage = function (/** @type {any} */ message) {
       const held = message.type === 'task' && message.task.part >= first && !sessionStorage.getItem('all-parts');
       if (!held) post.call(this, message);
     };
@@ -17,3 +17,19 @@ export async function holdParts(tab, given) {
 
 /** From the next load on all parts run. @param {any} tab */
 export const letGo = (tab) => tab.evaluate(() => sessionStorage.setItem('all-parts', 'yes'));
+
+/** How many finished parts the browser keeps, of all works. @param {any} tab @returns {Promise<number>} */
+export const keptParts = (tab) =>
+  tab.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('rookery');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('parts').objectStore('parts').count();
+          counting.onsuccess = () => resolve(counting.result);
+          counting.onerror = () => reject(counting.error);
+          opening.result.close();
+        };
+      }),
+  );

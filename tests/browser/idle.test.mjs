@@ -10,46 +10,60 @@ const kPatience = 120_000;
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** @type {[string, (page: import('./harness.mjs').RookeryPage) => Promise<unknown>][]} */
 const kModes = [
   ['play', (page) => page.waitFor((s) => s.steps.length > 0, 'the path', kPatience)],
   ['play, with a step shown', (page) => inTwin(page, 'step 2')],
   ['the shortcuts', (page) => inTwin(page, 'button shortcuts')],
-  ['list', async (page) => {
-    await inTwin(page, 'button shortcuts');
-    await pasteInTwin(page, [kFish, kFish].join('\n'));
-    await page.waitFor((s) => s.table?.total === 2, 'the list', kPatience);
-  }],
+  [
+    'list',
+    async (page) => {
+      await inTwin(page, 'button shortcuts');
+      await pasteInTwin(page, [kFish, kFish].join('\n'));
+      await page.waitFor((s) => s.table?.total === 2, 'the list', kPatience);
+    },
+  ],
   ['list, writing in its filter', (page) => page.click('filter')],
   ['generate', (page) => inTwin(page, 'button mode-generate')],
-  ['enumerate', async (page) => {
-    await inTwin(page, 'button mode-enumerate');
-    await pasteInTwin(page, kGrid);
-    await page.waitFor((s) => s.table?.total === 311, 'the sets', kPatience);
-  }],
+  [
+    'enumerate',
+    async (page) => {
+      await inTwin(page, 'button mode-enumerate');
+      await pasteInTwin(page, kGrid);
+      await page.waitFor((s) => s.table?.total === 311, 'the sets', kPatience);
+    },
+  ],
   ['lab', (page) => inTwin(page, 'button mode-lab')],
 ];
 
 /** Frames run and timers set while the browser draws so many frames, and finds ten idle moments. @param {import('./harness.mjs').RookeryPage} page @param {number} count @returns {Promise<number[]>} */
-const spentIn = (page, count) => page.tab.evaluate(async (/** @type {number} */ frames) => {
-  const { test } = /** @type {any} */ (window).rookery;
-  const [run, set] = [test.frames(), /** @type {any} */ (window).timers];
-  for (let i = 0; i < frames; ++i) await new Promise(requestAnimationFrame);
-  for (let i = 0; i < 10; ++i) await new Promise((resolve) => requestIdleCallback(resolve));
-  return [test.frames() - run, /** @type {any} */ (window).timers - set];
-}, count);
+const spentIn = (page, count) =>
+  page.tab.evaluate(async (/** @type {number} */ frames) => {
+    const { test } = /** @type {any} */ (window).rookery;
+    const [run, set] = [test.frames(), /** @type {any} */ (window).timers];
+    for (let i = 0; i < frames; ++i) await new Promise(requestAnimationFrame);
+    for (let i = 0; i < 10; ++i) await new Promise((resolve) => requestIdleCallback(resolve));
+    return [test.frames() - run, /** @type {any} */ (window).timers - set];
+  }, count);
 
 test('no frame while nothing happens, in every mode', async () => {
   const page = await site.open();
   await page.tab.evaluate(() => {
     const timeout = window.setTimeout.bind(window);
-    Object.assign(window, { timers: 0, setTimeout: (/** @type {any} */ ...given) => {
-      ++(/** @type {any} */ (window)).timers;
-      return timeout(.../** @type {[any]} */ (given));
-    } });
+    Object.assign(window, {
+      timers: 0,
+      setTimeout: (/** @type {any} */ ...given) => {
+        ++/** @type {any} */ (window).timers;
+        return timeout(.../** @type {[any]} */ (given));
+      },
+    });
   });
   await pasteInTwin(page, kFish);
   for (const [mode, go] of kModes) {
@@ -58,7 +72,12 @@ test('no frame while nothing happens, in every mode', async () => {
     // The pattern's verdict is worked out unseen: rest begins when that has been told.
     /** @type {number[]} */
     let spent = [];
-    await page.until(async () => String(spent = await spentIn(page, 100)) === '0,0', `rest in ${mode}`, undefined, () => `; frames and timers: ${spent}`);
+    await page.until(
+      async () => String((spent = await spentIn(page, 100))) === '0,0',
+      `rest in ${mode}`,
+      undefined,
+      () => `; frames and timers: ${spent}`,
+    );
   }
   await page.close();
 });

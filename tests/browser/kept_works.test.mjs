@@ -9,8 +9,12 @@ const kPuzzles = 29;
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 // What the page runs, beside its own UI: `run` starts the enumeration and tells in `seen` what comes.
 const kScript = `(async () => {
@@ -73,7 +77,8 @@ test('reloaded in the middle, the work goes on with what was kept, and is kept u
 test('a browser without a database: the work runs, and says once that it is not kept', async () => {
   const page = await site.open({
     wait: false,
-    before: (tab) => tab.addInitScript('Object.defineProperty(window, "indexedDB", { value: { open() { throw new Error("switched off"); } } })'),
+    before: (tab) =>
+      tab.addInitScript('Object.defineProperty(window, "indexedDB", { value: { open() { throw new Error("switched off"); } } })'),
   });
   await page.tab.evaluate(kScript);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);

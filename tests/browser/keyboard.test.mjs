@@ -11,8 +11,12 @@ const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8...
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** @param {import('./harness.mjs').View} [view] */
 async function withPath(view) {
@@ -31,8 +35,10 @@ async function tabStops(page) {
   for (let i = 0; i < 80; ++i) {
     const stop = await page.tab.evaluate(() => {
       const node = document.activeElement;
-      const region = node?.closest('#twin-grid, #twin-actions, #twin-fields, #twin-steps, #twin-chain, #twin-histogram-rows, #twin-table, #twin-works');
-      return region ? `${region.id} ${node instanceof HTMLInputElement ? node.dataset.id : ''}`.trim() : node?.id ?? '';
+      const region = node?.closest(
+        '#twin-grid, #twin-actions, #twin-fields, #twin-steps, #twin-chain, #twin-histogram-rows, #twin-table, #twin-works',
+      );
+      return region ? `${region.id} ${node instanceof HTMLInputElement ? node.dataset.id : ''}`.trim() : (node?.id ?? '');
     });
     if (stop === '' || (stop === stops[0] && stops.length > 1)) return stops;
     stops.push(stop);
@@ -43,7 +49,15 @@ async function tabStops(page) {
 
 test('one tab stop for each region, none that traps the focus', async () => {
   const page = await withPath();
-  assert.deepEqual(await tabStops(page), ['twin-grid', 'twin-actions', 'twin-fields puzzle-text', 'twin-steps', 'twin-paste', 'twin-use', 'twin-file']);
+  assert.deepEqual(await tabStops(page), [
+    'twin-grid',
+    'twin-actions',
+    'twin-fields puzzle-text',
+    'twin-steps',
+    'twin-paste',
+    'twin-use',
+    'twin-file',
+  ]);
   await inTwin(page, 'button mode-list');
   await pasteInTwin(page, [kFish, kFish].join('\n'));
   await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the list');
@@ -74,7 +88,7 @@ test('arrow keys, Home, End and letters walk among the actions; the focus stays 
   assert.equal((await focusOf(page)).id, 'solve');
   await pressByKeys(page, 'undo');
   await page.waitFor((s) => boardOf(s) === kFish, 'the puzzle');
-  await pressByKeys(page, 'undo');  // the paste: the last there is to undo
+  await pressByKeys(page, 'undo'); // the paste: the last there is to undo
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on), 'nothing to undo');
   await page.settled();
   assert.equal((await focusOf(page)).region, 'twin-actions', 'a button that has become impossible keeps the focus');
@@ -121,7 +135,12 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
         const drawer = node.closest('.drawer');
         const box = node.getBoundingClientRect();
         const inside = box.width > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
-        return inside && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1 && (!drawer || getComputedStyle(drawer).opacity === '1');
+        return (
+          inside &&
+          style.outlineStyle !== 'none' &&
+          parseFloat(style.outlineWidth) >= 1 &&
+          (!drawer || getComputedStyle(drawer).opacity === '1')
+        );
       });
       if (!shown) unseen.push(`${region} ${id}`);
       assert.notDeepEqual(await page.tab.screenshot(), without, `the picture with the focus at ${region} ${id}`);
@@ -143,7 +162,7 @@ test('what is written in a field of the twin is no shortcut', async () => {
   await page.tab.locator('#twin-paste').focus();
   await page.type('hnsLGT?5 r');
   await page.press('Control+z');
-  assert.equal(boardOf(await page.state()), kFish, 'undo is the field\'s own');
+  assert.equal(boardOf(await page.state()), kFish, "undo is the field's own");
   await page.close();
 });
 
@@ -183,20 +202,36 @@ test('letters do nothing once their switch is off, and that outlives a reload', 
 test('nothing keeps the page from being zoomed', async () => {
   const page = await withPath({ width: 390, height: 844, ratio: 2, touch: true });
   assert.doesNotMatch(await page.tab.locator('meta[name=viewport]').getAttribute('content'), /user-scalable|maximum-scale/);
-  assert.match(await page.tab.locator('#canvas').evaluate((/** @type {Element} */ canvas) => getComputedStyle(canvas).touchAction), /pinch-zoom/);
-  const kept = (/** @type {object} */ given) => page.tab.evaluate((/** @type {any} */ init) =>
-    document.getElementById('canvas')?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100, ...init })), given);
-  assert.equal(await kept({ ctrlKey: true }), true, 'Ctrl with the wheel is the browser\'s');
-  assert.equal(await kept({}), false, 'the wheel alone is the UI\'s');
+  assert.match(
+    await page.tab.locator('#canvas').evaluate((/** @type {Element} */ canvas) => getComputedStyle(canvas).touchAction),
+    /pinch-zoom/,
+  );
+  const kept = (/** @type {object} */ given) =>
+    page.tab.evaluate(
+      (/** @type {any} */ init) =>
+        document
+          .getElementById('canvas')
+          ?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100, ...init })),
+      given,
+    );
+  assert.equal(await kept({ ctrlKey: true }), true, "Ctrl with the wheel is the browser's");
+  assert.equal(await kept({}), false, "the wheel alone is the UI's");
   await page.close();
 });
 
-for (const [percent, width, height] of [[200, 640, 400], [400, 320, 256]]) {
+for (const [percent, width, height] of [
+  [200, 640, 400],
+  [400, 320, 256],
+]) {
   test(`at ${percent} % everything is on the page or can be scrolled to`, async () => {
     const page = await withPath({ width, height, ratio: percent / 100 });
     const reached = await page.tab.evaluate(() => {
       const plain = document.documentElement.classList.contains('plain');
-      return { plain, sideways: document.documentElement.scrollWidth > innerWidth, scrolls: document.documentElement.scrollHeight > innerHeight };
+      return {
+        plain,
+        sideways: document.documentElement.scrollWidth > innerWidth,
+        scrolls: document.documentElement.scrollHeight > innerHeight,
+      };
     });
     assert.equal(reached.sideways, false, 'nothing scrolls sideways');
     await page.screenshot(`zoom-${percent}`);
@@ -212,8 +247,11 @@ for (const [percent, width, height] of [[200, 640, 400], [400, 320, 256]]) {
       await page.waitFor((s) => s.cells[0].v === '4', 'the digit');
       await page.tab.getByRole('button', { name: 'Solve', exact: true }).click();
       await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
-      const outside = await page.tab.evaluate(() => [...document.querySelectorAll('#twin :is(button, input, textarea, [role=gridcell], [role=option])')]
-        .filter((node) => node.getClientRects().length > 0 && node.getBoundingClientRect().right > innerWidth + 1).map((node) => node.outerHTML.slice(0, 80)));
+      const outside = await page.tab.evaluate(() =>
+        [...document.querySelectorAll('#twin :is(button, input, textarea, [role=gridcell], [role=option])')]
+          .filter((node) => node.getClientRects().length > 0 && node.getBoundingClientRect().right > innerWidth + 1)
+          .map((node) => node.outerHTML.slice(0, 80)),
+      );
       assert.deepEqual(outside, []);
     }
     await page.close();
@@ -230,7 +268,7 @@ test('a keyboard on the screen makes no small window, not even while it leaves',
   const isPlain = () => page.tab.evaluate('document.documentElement.classList.contains("plain")');
   const plainAtOnce = await page.tab.evaluate(() => {
     document.getElementById('canvas')?.focus();
-    window.dispatchEvent(new Event('resize'));  // the keyboard is on its way
+    window.dispatchEvent(new Event('resize')); // the keyboard is on its way
     return document.documentElement.classList.contains('plain');
   });
   assert.equal(plainAtOnce, false);

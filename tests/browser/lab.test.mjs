@@ -20,8 +20,12 @@ const kList = [
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
@@ -68,8 +72,8 @@ test('three methods side by side on one puzzle: counters, trees and traces', asy
   const page = await openLab();
   await page.paste(kExample);
   await page.waitFor((s) => boardOf(s) === kExample, 'the puzzle');
-  await page.click('lab-method-1');  // without backtracking,
-  await page.click('lab-method-2');  // with PS-1-2
+  await page.click('lab-method-1'); // without backtracking,
+  await page.click('lab-method-2'); // with PS-1-2
   await page.click('lab-run');
   const done = await page.waitFor((s) => /^3 methods have ended/.test(s.status), 'the end of all three', kPatience);
   for (const method of ['PS-1-2', 'Constraints, hyper-arc', 'Dancing links, shortest column']) {
@@ -101,7 +105,10 @@ test('three methods side by side on one puzzle: counters, trees and traces', asy
   const [heads, first] = (await page.clipboard()).split('\n');
   assert.deepEqual(heads.split('\t'), trace.table.columns);
   assert.deepEqual(first.split('\t'), trace.table.rows[0]);
-  for (const [index, what] of [[1, 'Constraints'], [2, 'Dancing links']]) {
+  for (const [index, what] of [
+    [1, 'Constraints'],
+    [2, 'Dancing links'],
+  ]) {
     await page.click(`lab-select-${index}`);
     await page.waitFor((s) => s.table?.total > 0, `the trace of ${what}`);
   }
@@ -166,12 +173,18 @@ test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles sur
 test('all grids of order 2 are counted, with and without diagonals', async () => {
   const page = await openLab();
   await tick(page, [1, 3, 5]);
-  for (const [sample, grids] of [['lab-sample-four', 288], ['lab-sample-diagonal', 48]]) {
+  for (const [sample, grids] of [
+    ['lab-sample-four', 288],
+    ['lab-sample-diagonal', 48],
+  ]) {
     if (!(await page.has(String(sample)))) await inTwin(page, 'button lab-section-puzzle');
     await page.click(String(sample));
     await page.click('lab-run');
     const state = await page.waitFor((s) => /^3 methods have ended/.test(s.status), 'the end', kPatience);
-    assert.deepEqual(state.table.rows.map((/** @type {string[]} */ row) => row[2]), Array(3).fill(`${grids} solutions`));
+    assert.deepEqual(
+      state.table.rows.map((/** @type {string[]} */ row) => row[2]),
+      Array(3).fill(`${grids} solutions`),
+    );
   }
   await page.close();
 });
@@ -200,8 +213,14 @@ test('a race over a pasted list with a bad line: every method to the end, and it
   await tick(page, [1, 5, 7]);
   await page.click('lab-race');
   const state = await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kPatience);
-  assert.deepEqual(state.table.rows.map((/** @type {string[]} */ row) => row.slice(0, 2)),
-    [['Fewest candidates', '3'], ['Dancing links, shortest column', '3'], ['Reasoning', '3']]);
+  assert.deepEqual(
+    state.table.rows.map((/** @type {string[]} */ row) => row.slice(0, 2)),
+    [
+      ['Fewest candidates', '3'],
+      ['Dancing links, shortest column', '3'],
+      ['Reasoning', '3'],
+    ],
+  );
   for (const row of state.table.rows.slice(0, 2)) assert.deepEqual(row.slice(2, 5), ['3', '0', '0']);
   const [, , solved, none, gaveUp] = state.table.rows[2].map(Number);
   assert.equal(solved + none + gaveUp, 3);
@@ -215,7 +234,11 @@ test('a race over a pasted list with a bad line: every method to the end, and it
 test('bad input is told beside what it concerns, and what was there stays', async () => {
   const page = await openLab();
   const board = boardOf(await page.state());
-  for (const [text, sentence] of [['hello, world', /expected/], [`11${board.slice(2)}`, /stands twice/], [board.slice(1), /80/]]) {
+  for (const [text, sentence] of [
+    ['hello, world', /expected/],
+    [`11${board.slice(2)}`, /stands twice/],
+    [board.slice(1), /80/],
+  ]) {
     await page.paste(String(text));
     const state = await page.waitFor((s) => says(s, /** @type {RegExp} */ (sentence)), `a sentence like ${sentence}`);
     assert.equal(boardOf(state), board);
@@ -238,8 +261,11 @@ test('all of it through the twin and by keys', async () => {
   await inTwin(page, 'button lab-add-3');
   await page.press('Control+Enter');
   await page.waitFor((s) => /^4 methods have ended/.test(s.status), 'the end', kPatience);
-  await page.until(async () => (await readTwin(page, '#twin-facts li')).some((fact) => /^Constraints, bounds: one solution/.test(fact)), 'the outcome in the document');
-  assert.equal((await readTwin(page, '#twin-rows tr')).length, 4);
+  await page.until(
+    async () => (await readTwin(page, '#twin-facts li')).some((fact) => /^Constraints, bounds: one solution/.test(fact)),
+    'the outcome in the document',
+  );
+  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length === 4, 'four rows');
   await inTwin(page, 'row 1');
   await page.press('x');
   await page.until(async () => (await readTwin(page, '#twin-rows tr')).length > 0, 'a trace in the document');
@@ -250,7 +276,10 @@ test('all of it through the twin and by keys', async () => {
   await inTwin(page, 'text race-first 4');
   await inTwin(page, 'button lab-race');
   const state = await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kPatience);
-  assert.deepEqual(state.table.rows.map((/** @type {string[]} */ row) => row[1]), ['4', '4', '4', '4']);
+  assert.deepEqual(
+    state.table.rows.map((/** @type {string[]} */ row) => row[1]),
+    ['4', '4', '4', '4'],
+  );
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -297,7 +326,7 @@ for (const view of kViews) {
     await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kPatience);
     await page.settled();
     await page.screenshot(`lab-${view.name}-${view.theme}-race`);
-    assert.ok(await page.colours() > 10, 'not blank');
+    assert.ok((await page.colours()) > 10, 'not blank');
     assert.deepEqual(page.complaints, []);
     await page.close();
   });

@@ -9,7 +9,7 @@ import { inTwin } from './twin_user.mjs';
 const kHardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
 const kSingles = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
 const kPatience = 120_000;
-const kCancelled = 100;  // milliseconds
+const kCancelled = 100; // milliseconds
 
 /** The n-th relabelling of a puzzle's digits. @param {string} puzzle @param {number} n */
 const turned = (puzzle, n) => puzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
@@ -18,8 +18,12 @@ const working = (state) => state.works.some((/** @type {any} */ work) => work.en
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /**
  * Presses a button of the twin and waits, inside the page, until `over` says yes: the milliseconds that it took.
@@ -49,7 +53,7 @@ async function pasteOnly(page, text) {
 test('a long rating says what it is doing; Cancel ends it at once, and the next rating does not wait', async () => {
   const page = await site.open();
   const possible = 's.buttons.some((b) => b.id === "cancel-rating" && b.on)';
-  const times = [];  // the best counts: a loaded machine is not the page's fault
+  const times = []; // the best counts: a loaded machine is not the page's fault
   for (let n = 1; n <= 3; ++n) {
     await pasteOnly(page, turned(kHardest, n));
     await page.widget('cancel-rating');
@@ -76,7 +80,10 @@ test('a list with hard puzzles: rows and news come while they are rated; Cancel 
   const hard = Array.from({ length: 40 }, (_, i) => turned(kHardest, i % 9));
   await page.paste([...easy, ...hard].join('\n'));
   const state = await page.waitFor(
-    (s) => s.table?.total >= 40 && s.works.some((/** @type {any} */ work) => /^line \d+: \S/.test(work.activity)), 'rows and news', kPatience);
+    (s) => s.table?.total >= 40 && s.works.some((/** @type {any} */ work) => /^line \d+: \S/.test(work.activity)),
+    'rows and news',
+    kPatience,
+  );
   assert.ok(working(state));
   await page.screenshot('long-list');
   const work = state.works.find((/** @type {any} */ w) => w.end === '');
@@ -103,7 +110,10 @@ for (const { name, ...view } of [
     assert.match(title, /SE 1\.2\.1/);
     const er = state.table.columns.indexOf('ER');
     const rated = state.table.rows.filter((/** @type {string[]} */ row) => /^\d/.test(row[er])).length;
-    assert.equal(rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0), rated);
+    assert.equal(
+      rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0),
+      rated,
+    );
     await page.widget('histogram');
     await page.screenshot(`histogram-${name}`);
     const button = page.tab.locator('#twin-histogram-rows button').first();

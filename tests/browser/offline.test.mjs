@@ -18,8 +18,12 @@ const kSite = process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web');
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /**
  * A copy of the site with a server of its own.
@@ -35,7 +39,7 @@ async function withCopy(body) {
   const publish = async () => {
     const page = await readFile(join(kRoot, 'index.html'), 'utf8');
     await writeFile(join(sources, 'index.html'), page.replace('<html ', '<html data-version="next" '));
-    makeSite(sources, folder, `${kSite}_parts`);
+    await makeSite(sources, folder, `${kSite}_parts`);
   };
   try {
     await body({ address: server.address, folder, publish, stop: () => server.close() });
@@ -49,140 +53,170 @@ async function withCopy(body) {
 const versionOf = (page) => page.tab.evaluate("document.documentElement.dataset.version ?? ''");
 /** Waits until the page is that of the next version. @param {import('./harness.mjs').RookeryPage} page */
 async function untilNext(page) {
-  await page.until(async () => (await versionOf(page).catch(() => '')) === 'next', 'the next version');  // no answer while it changes
+  await page.until(async () => (await versionOf(page).catch(() => '')) === 'next', 'the next version'); // no answer while it changes
   await page.ready();
 }
 /** Waits until the page is kept. @param {import('./harness.mjs').RookeryPage} page */
-const untilKept = (page) => page.until(() => page.tab.evaluate(async () =>
-  navigator.serviceWorker.controller?.state === 'activated' && (await navigator.serviceWorker.getRegistration())?.installing === null), 'the service worker');
+const untilKept = (page) =>
+  page.until(
+    () =>
+      page.tab.evaluate(
+        async () =>
+          navigator.serviceWorker.controller?.state === 'activated' &&
+          (await navigator.serviceWorker.getRegistration())?.installing === null,
+      ),
+    'the service worker',
+  );
 /** Lets the page look for a new version. @param {import('./harness.mjs').RookeryPage} page */
-const look = (page) => page.tab.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+const look = (page) =>
+  page.tab.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
 /** Waits until no version is on its way. @param {import('./harness.mjs').RookeryPage} page */
-const untilSettled = (page) => page.until(() => page.tab.evaluate(async () => {
-  const { installing, waiting } = await navigator.serviceWorker.ready;
-  return !installing && !waiting;
-}), 'the end of the attempt');
+const untilSettled = (page) =>
+  page.until(
+    () =>
+      page.tab.evaluate(async () => {
+        const { installing, waiting } = await navigator.serviceWorker.ready;
+        return !installing && !waiting;
+      }),
+    'the end of the attempt',
+  );
 /** The versions that are kept, and how many files of each. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<[string, number][]>} */
-const versions = (page) => page.tab.evaluate(async () => Promise.all((await caches.keys()).map(async (name) =>
-  [name, (await (await caches.open(name)).keys()).length])));
+const versions = (page) =>
+  page.tab.evaluate(async () =>
+    Promise.all((await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).length])),
+  );
 /** @param {import('./harness.mjs').RookeryPage} page @param {RegExp} sentence */
 async function untilNotice(page, sentence) {
   await page.tab.locator('#update').waitFor({ state: 'visible' });
   assert.match(await page.tab.locator('#update-text').innerText(), sentence);
 }
 
-test('the server stopped, the page reloads: it solves a puzzle and rates a list', () => withCopy(async ({ address, stop }) => {
-  const page = await site.open({ kept: true, address });
-  await untilKept(page);
-  await stop();
-  await page.tab.reload();
-  await page.ready();
-  await page.paste(kPuzzle);
-  const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path', kPatience);
-  assert.match(rated.title, /ER 1\.2/);
-  await page.click('Solve');
-  const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
-  assert.ok(isSolutionOf(boardOf(solved), kPuzzle));
-  const list = Array.from({ length: 9 }, (_, i) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
-  await page.paste(list.join('\n'));
-  const { table } = await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kPatience);
-  const solution = table.columns.indexOf('solution');
-  for (const [i, row] of table.rows.entries()) assert.ok(isSolutionOf(row[solution], list[i]), `row ${i + 1}`);
-  assert.deepEqual(page.complaints, []);
+test('the server stopped, the page reloads: it solves a puzzle and rates a list', () =>
+  withCopy(async ({ address, stop }) => {
+    const page = await site.open({ kept: true, address });
+    await untilKept(page);
+    await stop();
+    await page.tab.reload();
+    await page.ready();
+    await page.paste(kPuzzle);
+    const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path', kPatience);
+    assert.match(rated.title, /ER 1\.2/);
+    await page.click('Solve');
+    const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
+    assert.ok(isSolutionOf(boardOf(solved), kPuzzle));
+    const list = Array.from({ length: 9 }, (_, i) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
+    await page.paste(list.join('\n'));
+    const { table } = await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kPatience);
+    const solution = table.columns.indexOf('solution');
+    for (const [i, row] of table.rows.entries()) assert.ok(isSolutionOf(row[solution], list[i]), `row ${i + 1}`);
+    assert.deepEqual(page.complaints, []);
 
-  // Another page opens from what is kept too, with a fragment, and under its other name.
-  await page.tab.goto(`${address}/index.html#pattern=${'x'.repeat(81)}`);
-  await page.ready();
-  assert.equal((await page.state()).mode, 'generate');
-  await page.close();
-}));
+    // Another page opens from what is kept too, with a fragment, and under its other name.
+    await page.tab.goto(`${address}/index.html#pattern=${'x'.repeat(81)}`);
+    await page.ready();
+    assert.equal((await page.state()).mode, 'generate');
+    await page.close();
+  }));
 
-test('a new version comes whole, is told of, and is taken when asked for; the one before goes', () => withCopy(async ({ address, publish }) => {
-  const page = await site.open({ kept: true, address });
-  await untilKept(page);
-  const [before] = await versions(page);
-  await publish();
-  await look(page);
-  await untilNotice(page, /new version is ready/);
-  assert.equal((await versions(page)).length, 2);
-  await page.screenshot('update-notice');
-  await page.tab.reload();
-  await page.ready();
-  assert.equal(await versionOf(page), '', 'until then everything is as before');
-  await untilNotice(page, /new version is ready/);
-  await page.tab.locator('#update-later').click();
-  assert.equal(await page.tab.locator('#update').isVisible(), false);
+test('a new version comes whole, is told of, and is taken when asked for; the one before goes', () =>
+  withCopy(async ({ address, publish }) => {
+    const page = await site.open({ kept: true, address });
+    await untilKept(page);
+    const [before] = await versions(page);
+    await publish();
+    await look(page);
+    await untilNotice(page, /new version is ready/);
+    assert.equal((await versions(page)).length, 2);
+    await page.screenshot('update-notice');
+    await page.tab.reload();
+    await page.ready();
+    assert.equal(await versionOf(page), '', 'until then everything is as before');
+    await untilNotice(page, /new version is ready/);
+    await page.tab.locator('#update-later').click();
+    assert.equal(await page.tab.locator('#update').isVisible(), false);
 
-  await page.tab.reload();
-  await page.ready();
-  await untilNotice(page, /new version is ready/);
-  await page.tab.locator('#update-reload').click();
-  await untilNext(page);
-  const [now, ...others] = await versions(page);
-  assert.deepEqual(others, []);
-  assert.notEqual(now[0], before[0]);
-  assert.equal(now[1], before[1]);
-  assert.equal(await page.tab.locator('#update').isVisible(), false);
-  assert.deepEqual(page.complaints, []);
-  await page.close();
-}));
+    await page.tab.reload();
+    await page.ready();
+    await untilNotice(page, /new version is ready/);
+    await page.tab.locator('#update-reload').click();
+    await untilNext(page);
+    const [now, ...others] = await versions(page);
+    assert.deepEqual(others, []);
+    assert.notEqual(now[0], before[0]);
+    assert.equal(now[1], before[1]);
+    assert.equal(await page.tab.locator('#update').isVisible(), false);
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  }));
 
-test('a window that does not take part in an update is told of it', () => withCopy(async ({ address, publish }) => {
-  const page = await site.open({ kept: true, address });
-  await untilKept(page);
-  const other = await page.openAnother(address);
-  await publish();
-  await look(page);
-  await untilNotice(page, /new version is ready/);
-  await page.tab.locator('#update-reload').click();
-  await untilNotice(other, /updated in another window/);
-  await other.tab.locator('#update-reload').click();
-  await untilNext(other);
-  await page.close();
-}));
+test('a window that does not take part in an update is told of it', () =>
+  withCopy(async ({ address, publish }) => {
+    const page = await site.open({ kept: true, address });
+    await untilKept(page);
+    const other = await page.openAnother(address);
+    await publish();
+    await look(page);
+    await untilNotice(page, /new version is ready/);
+    await page.tab.locator('#update-reload').click();
+    await untilNotice(other, /updated in another window/);
+    await other.tab.locator('#update-reload').click();
+    await untilNext(other);
+    await page.close();
+  }));
 
-test('a version whose packed programs cannot be unpacked is not taken, and the one before stays', () => withCopy(async ({ address, folder, publish, stop }) => {
-  const page = await site.open({ kept: true, address });
-  await untilKept(page);
-  const before = await versions(page);
-  await publish();
-  await rm(join(folder, 'xz.js'));
-  await look(page);
-  await untilSettled(page);
-  assert.deepEqual(await versions(page), before);
-  assert.equal(await page.tab.locator('#update').isVisible(), false);
-  await stop();
-  await page.tab.reload();
-  await page.ready();
-  await page.close();
-}));
+test('a version whose packed programs cannot be unpacked is not taken, and the one before stays', () =>
+  withCopy(async ({ address, folder, publish, stop }) => {
+    const page = await site.open({ kept: true, address });
+    await untilKept(page);
+    const before = await versions(page);
+    await publish();
+    await rm(join(folder, 'xz.js'));
+    await look(page);
+    await untilSettled(page);
+    assert.deepEqual(await versions(page), before);
+    assert.equal(await page.tab.locator('#update').isVisible(), false);
+    await stop();
+    await page.tab.reload();
+    await page.ready();
+    await page.close();
+  }));
 
-test('a site between two versions is not kept by halves', () => withCopy(async ({ address, folder, publish, stop }) => {
-  const page = await site.open({ kept: true, address });
-  await untilKept(page);
-  const before = await versions(page);
-  await publish();
-  await appendFile(join(folder, 'index.html'), '<!-- of yet another version -->\n');
-  await look(page);
-  await untilSettled(page);
-  assert.deepEqual(await versions(page), before);
-  assert.equal(await page.tab.locator('#update').isVisible(), false);
+test('a site between two versions is not kept by halves', () =>
+  withCopy(async ({ address, folder, publish, stop }) => {
+    const page = await site.open({ kept: true, address });
+    await untilKept(page);
+    const before = await versions(page);
+    await publish();
+    await appendFile(join(folder, 'index.html'), '<!-- of yet another version -->\n');
+    await look(page);
+    await untilSettled(page);
+    assert.deepEqual(await versions(page), before);
+    assert.equal(await page.tab.locator('#update').isVisible(), false);
 
-  await publish();  // now its list is right
-  await look(page);
-  await untilNotice(page, /new version is ready/);
-  await stop();
-  await page.tab.locator('#update-reload').click();
-  await untilNext(page);
-  await page.close();
-}));
+    await publish(); // now its list is right
+    await look(page);
+    await untilNotice(page, /new version is ready/);
+    await stop();
+    await page.tab.locator('#update-reload').click();
+    await untilNext(page);
+    await page.close();
+  }));
 
 test('where the connection is open to changes by others, nothing is kept', async () => {
   const page = await site.open({
-    kept: true, before: (tab) => tab.addInitScript(() => { Object.defineProperty(window, 'isSecureContext', { value: false }); }),
+    kept: true,
+    before: (tab) =>
+      tab.addInitScript(() => {
+        Object.defineProperty(window, 'isSecureContext', { value: false });
+      }),
   });
   await page.until(() => page.tab.evaluate("performance.getEntriesByName('rookery: all here').length > 0"), 'the core');
-  assert.deepEqual(await page.tab.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]), [0, []]);
+  assert.deepEqual(await page.tab.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]), [
+    0,
+    [],
+  ]);
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

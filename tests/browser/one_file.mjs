@@ -25,7 +25,7 @@ export async function copyOneFile() {
 export function fromDisk(address, view = {}, asked = []) {
   return {
     ...view,
-    kept: true,  // were there a service worker, it would come
+    kept: true, // were there a service worker, it would come
     address,
     before: async (tab) => {
       await tab.context().setOffline(true);

@@ -8,276 +8,329 @@ const kOther = '0000000104000000000200000000000504070080003000010900003004002000
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site.close();
+});
 
 /** The board as 81 characters, from the twin's state. @param {any} state */
 const line = (state) => state.cells.map((/** @type {any} */ cell) => (/^[1-9]$/.test(cell.v) ? cell.v : '.')).join('');
 
 describe('drawing', () => {
-  it('starts without complaints and with a picture', () => site.use({}, async (page) => {
-    assert.match(await page.tab.title(), /Rookery/);
-    assert.ok((await page.colours()) > 8, 'a blank canvas');
-    assert.equal(await page.tab.locator('#notice').isVisible(), false);
-  }));
+  it('starts without complaints and with a picture', () =>
+    site.use({}, async (page) => {
+      assert.match(await page.tab.title(), /Rookery/);
+      assert.ok((await page.colours()) > 8, 'a blank canvas');
+      assert.equal(await page.tab.locator('#notice').isVisible(), false);
+    }));
 
-  it('runs no frame while nothing happens', () => site.use({}, async (page) => {
-    await page.hover('cell r1c1');
-    const { run } = await page.frames();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    assert.equal((await page.frames()).run, run);
-  }));
+  it('runs no frame while nothing happens', () =>
+    site.use({}, async (page) => {
+      await page.hover('cell r1c1');
+      const { run } = await page.frames();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      assert.equal((await page.frames()).run, run);
+    }));
 
   for (const ratio of [1, 1.5, 2, 3]) {
-    it(`has one canvas pixel per device pixel at ratio ${ratio}`, () => site.use({ width: 700, height: 500, ratio }, async (page) => {
-      const surface = await page.surface();
-      assert.deepEqual(surface, { width: 700, height: 500, deviceWidth: 700 * ratio, deviceHeight: 500 * ratio, ratio });
-    }));
+    it(`has one canvas pixel per device pixel at ratio ${ratio}`, () =>
+      site.use({ width: 700, height: 500, ratio }, async (page) => {
+        const surface = await page.surface();
+        assert.deepEqual(surface, { width: 700, height: 500, deviceWidth: 700 * ratio, deviceHeight: 500 * ratio, ratio });
+      }));
   }
 
-  it('follows the window', () => site.use({ width: 1280, height: 800 }, async (page) => {
-    const before = (await page.widget('cell r1c1')).width;
-    await page.resize(600, 500);
-    const { deviceWidth, deviceHeight } = await page.surface();
-    assert.deepEqual([deviceWidth, deviceHeight], [600, 500]);
-    assert.notEqual((await page.widget('cell r1c1')).width, before);
-  }));
+  it('follows the window', () =>
+    site.use({ width: 1280, height: 800 }, async (page) => {
+      const before = (await page.widget('cell r1c1')).width;
+      await page.resize(600, 500);
+      const { deviceWidth, deviceHeight } = await page.surface();
+      assert.deepEqual([deviceWidth, deviceHeight], [600, 500]);
+      assert.notEqual((await page.widget('cell r1c1')).width, before);
+    }));
 
-  it('follows the system from light to dark and back', () => site.use({ theme: 'light' }, async (page) => {
-    const light = await page.pixel(2, 2);
-    await page.setTheme('dark');
-    const dark = await page.pixel(2, 2);
-    assert.ok(Math.min(...light) > 200 && Math.max(...dark) < 80, `light ${light}, dark ${dark}`);
-    await page.setTheme('light');
-    assert.deepEqual(await page.pixel(2, 2), light);
-  }));
+  it('follows the system from light to dark and back', () =>
+    site.use({ theme: 'light' }, async (page) => {
+      const light = await page.pixel(2, 2);
+      await page.setTheme('dark');
+      const dark = await page.pixel(2, 2);
+      assert.ok(Math.min(...light) > 200 && Math.max(...dark) < 80, `light ${light}, dark ${dark}`);
+      await page.setTheme('light');
+      assert.deepEqual(await page.pixel(2, 2), light);
+    }));
 
-  it('gives the same picture in parts as in whole', () => site.use({ width: 900, height: 700, ratio: 1.5 }, async (page) => {
-    const doings = [
-      () => page.paste(kOther), () => page.click('cell r5c5'), () => page.press('ArrowLeft'), () => page.press('7'),
-      () => page.hover('cell r9c9'), () => page.press('ArrowUp'), () => page.press('Control+z'), () => page.paste(kPuzzle),
-    ];
-    for (const [i, doing] of doings.entries()) {
-      await doing();
-      const { bytes, differing } = await page.comparedWithRepaint();
-      assert.ok(bytes > 0);
-      assert.equal(differing, 0, `bytes that differ after doing ${i}`);
-    }
-  }));
+  it('gives the same picture in parts as in whole', () =>
+    site.use({ width: 900, height: 700, ratio: 1.5 }, async (page) => {
+      const doings = [
+        () => page.paste(kOther),
+        () => page.click('cell r5c5'),
+        () => page.press('ArrowLeft'),
+        () => page.press('7'),
+        () => page.hover('cell r9c9'),
+        () => page.press('ArrowUp'),
+        () => page.press('Control+z'),
+        () => page.paste(kPuzzle),
+      ];
+      for (const [i, doing] of doings.entries()) {
+        await doing();
+        const { bytes, differing } = await page.comparedWithRepaint();
+        assert.ok(bytes > 0);
+        assert.equal(differing, 0, `bytes that differ after doing ${i}`);
+      }
+    }));
 
-  it('comes back after its graphics were lost', () => site.use({}, async (page) => {
-    const before = await page.colours();
-    await page.loseGraphics();
-    await page.settled();
-    await page.press('ArrowRight');
-    assert.ok((await page.colours()) >= before / 2, 'a blank canvas');
-  }));
+  it('comes back after its graphics were lost', () =>
+    site.use({}, async (page) => {
+      const before = await page.colours();
+      await page.loseGraphics();
+      await page.settled();
+      await page.press('ArrowRight');
+      assert.ok((await page.colours()) >= before / 2, 'a blank canvas');
+    }));
 });
 
 describe('input', () => {
-  it('selects the cell that is clicked', () => site.use({}, async (page) => {
-    await page.click('cell r3c5');
-    assert.equal((await page.state()).cursor, 22);
-  }));
+  it('selects the cell that is clicked', () =>
+    site.use({}, async (page) => {
+      await page.click('cell r3c5');
+      assert.equal((await page.state()).cursor, 22);
+    }));
 
-  it('moves with the arrow keys, enters and clears digits', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    await page.click('cell r1c3');
-    await page.press('ArrowDown');
-    await page.press('ArrowRight');
-    await page.press('ArrowLeft');
-    await page.press('ArrowLeft');
-    assert.equal((await page.state()).cursor, 10);
-    await page.press('2');
-    await page.waitFor((state) => line(state)[10] === '2', 'the digit');
-    await page.press('Backspace');
-    await page.waitFor((state) => line(state)[10] === '.', 'the empty cell');
-  }));
+  it('moves with the arrow keys, enters and clears digits', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      await page.click('cell r1c3');
+      await page.press('ArrowDown');
+      await page.press('ArrowRight');
+      await page.press('ArrowLeft');
+      await page.press('ArrowLeft');
+      assert.equal((await page.state()).cursor, 10);
+      await page.press('2');
+      await page.waitFor((state) => line(state)[10] === '2', 'the digit');
+      await page.press('Backspace');
+      await page.waitFor((state) => line(state)[10] === '.', 'the empty cell');
+    }));
 
-  it('loses no key, however fast', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    await page.click('cell r9c1');
-    await page.tab.evaluate(() => {
-      const key = (/** @type {string} */ type, /** @type {string} */ name) =>
-        document.body.dispatchEvent(new KeyboardEvent(type, { key: name, code: name, bubbles: true, cancelable: true }));
-      for (let i = 0; i < 8; ++i) {
-        key('keydown', 'ArrowUp');
-        key('keyup', 'ArrowUp');
+  it('loses no key, however fast', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      await page.click('cell r9c1');
+      await page.tab.evaluate(() => {
+        const key = (/** @type {string} */ type, /** @type {string} */ name) =>
+          document.body.dispatchEvent(new KeyboardEvent(type, { key: name, code: name, bubbles: true, cancelable: true }));
+        for (let i = 0; i < 8; ++i) {
+          key('keydown', 'ArrowUp');
+          key('keyup', 'ArrowUp');
+        }
+      });
+      await page.settled();
+      assert.equal((await page.state()).cursor, 0);
+    }));
+
+  it('takes taps', () =>
+    site.use({ width: 390, height: 844, ratio: 2, touch: true }, async (page) => {
+      await page.tap('cell r2c2');
+      assert.equal((await page.state()).cursor, 10);
+      await page.tap('cell r8c8');
+      assert.equal((await page.state()).cursor, 70);
+    }));
+
+  it('leaves the browser its keys', () =>
+    site.use({}, async (page) => {
+      const taken = (/** @type {object} */ init) =>
+        page.tab.evaluate(
+          (/** @type {any} */ given) =>
+            !document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...given })),
+          init,
+        );
+      for (const key of ['r', 't', 'w', 'l', 'p', 'f', 'c', 'v', 'x', '0', '+']) {
+        assert.equal(await taken({ key, code: `Key${key.toUpperCase()}`, ctrlKey: true }), false, `Ctrl+${key}`);
       }
-    });
-    await page.settled();
-    assert.equal((await page.state()).cursor, 0);
-  }));
-
-  it('takes taps', () => site.use({ width: 390, height: 844, ratio: 2, touch: true }, async (page) => {
-    await page.tap('cell r2c2');
-    assert.equal((await page.state()).cursor, 10);
-    await page.tap('cell r8c8');
-    assert.equal((await page.state()).cursor, 70);
-  }));
-
-  it('leaves the browser its keys', () => site.use({}, async (page) => {
-    const taken = (/** @type {object} */ init) => page.tab.evaluate((/** @type {any} */ given) =>
-      !document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...given })), init);
-    for (const key of ['r', 't', 'w', 'l', 'p', 'f', 'c', 'v', 'x', '0', '+']) {
-      assert.equal(await taken({ key, code: `Key${key.toUpperCase()}`, ctrlKey: true }), false, `Ctrl+${key}`);
-    }
-    for (const key of ['F5', 'F11', 'F12', 'Tab']) assert.equal(await taken({ key, code: key }), false, key);
-    assert.equal(await taken({ key: 'z', code: 'KeyZ', ctrlKey: true }), true, 'Ctrl+z');
-    assert.equal(await taken({ key: 'ArrowDown', code: 'ArrowDown' }), true, 'ArrowDown');
-  }));
+      for (const key of ['F5', 'F11', 'F12', 'Tab']) assert.equal(await taken({ key, code: key }), false, key);
+      assert.equal(await taken({ key: 'z', code: 'KeyZ', ctrlKey: true }), true, 'Ctrl+z');
+      assert.equal(await taken({ key: 'ArrowDown', code: 'ArrowDown' }), true, 'ArrowDown');
+    }));
 });
 
 describe('transfer', () => {
-  it('takes a real Ctrl+V', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    await page.waitFor((state) => line(state) === kPuzzle, 'the puzzle');
-    await page.click('cell r5c5');
-    await page.paste(kOther);
-    await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the other puzzle');
-  }));
+  it('takes a real Ctrl+V', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      await page.waitFor((state) => line(state) === kPuzzle, 'the puzzle');
+      await page.click('cell r5c5');
+      await page.paste(kOther);
+      await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the other puzzle');
+    }));
 
-  it('copies the board on Ctrl+C', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    await page.setClipboard('something else');
-    await page.press('Control+c');
-    assert.equal((await page.clipboard()).replace(/[0.]/g, '.').slice(0, 81), kPuzzle);
-  }));
+  it('copies the board on Ctrl+C', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      await page.setClipboard('something else');
+      await page.press('Control+c');
+      assert.equal((await page.clipboard()).replace(/[0.]/g, '.').slice(0, 81), kPuzzle);
+    }));
 
-  it('takes a dropped file', () => site.use({}, async (page) => {
-    await page.drop('one.txt', `${kOther}\n`);
-    await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle');
-  }));
+  it('takes a dropped file', () =>
+    site.use({}, async (page) => {
+      await page.drop('one.txt', `${kOther}\n`);
+      await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle');
+    }));
 
-  it('says so when a dropped file cannot be read', () => site.use({}, async (page) => {
-    await page.tab.evaluate(() => {
-      const { text } = Blob.prototype;
-      Blob.prototype.text = () => {
-        Blob.prototype.text = text;
-        return Promise.reject(new DOMException('', 'NotFoundError'));
-      };
-    });
-    const before = await page.state();
-    await page.drop('folder', kOther);
-    const refusal = page.tab.locator('#refusal');
-    await page.until(() => refusal.isVisible(), 'the sentence');
-    assert.match(await refusal.innerText(), /^"folder" cannot be read/);
-    await page.screenshot('file-refused');
-    assert.deepEqual((await page.state()).cells, before.cells);
-    await page.tab.locator('#refusal-close').click();
-    assert.equal(await refusal.isVisible(), false);
-  }));
+  it('says so when a dropped file cannot be read', () =>
+    site.use({}, async (page) => {
+      await page.tab.evaluate(() => {
+        const { text } = Blob.prototype;
+        Blob.prototype.text = () => {
+          Blob.prototype.text = text;
+          return Promise.reject(new DOMException('', 'NotFoundError'));
+        };
+      });
+      const before = await page.state();
+      await page.drop('folder', kOther);
+      const refusal = page.tab.locator('#refusal');
+      await page.until(() => refusal.isVisible(), 'the sentence');
+      assert.match(await refusal.innerText(), /^"folder" cannot be read/);
+      await page.screenshot('file-refused');
+      assert.deepEqual((await page.state()).cells, before.cells);
+      await page.tab.locator('#refusal-close').click();
+      assert.equal(await refusal.isVisible(), false);
+    }));
 
-  it('takes the text where a picture of it is on the clipboard too, and a file before its name', () => site.use({}, async (page) => {
-    const paste = (/** @type {string} */ text, /** @type {string} */ name, /** @type {string} */ content) =>
-      page.tab.evaluate((/** @type {string[]} */ [plain, fileName, inFile]) => {
-        const data = new DataTransfer();
-        data.setData('text/plain', plain);
-        data.items.add(new File([inFile], fileName));
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-      }, [text, name, content]);
-    await paste(kPuzzle, 'image.png', 'a picture');
-    await page.waitFor((state) => line(state) === kPuzzle, 'the text');
-    await paste('other.txt', 'other.txt', kOther);
-    await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the file');
-  }));
+  it('takes the text where a picture of it is on the clipboard too, and a file before its name', () =>
+    site.use({}, async (page) => {
+      const paste = (/** @type {string} */ text, /** @type {string} */ name, /** @type {string} */ content) =>
+        page.tab.evaluate(
+          (/** @type {string[]} */ [plain, fileName, inFile]) => {
+            const data = new DataTransfer();
+            data.setData('text/plain', plain);
+            data.items.add(new File([inFile], fileName));
+            document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+          },
+          [text, name, content],
+        );
+      await paste(kPuzzle, 'image.png', 'a picture');
+      await page.waitFor((state) => line(state) === kPuzzle, 'the text');
+      await paste('other.txt', 'other.txt', kOther);
+      await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the file');
+    }));
 
-  it('takes a file from the file input and text from the paste box', () => site.use({}, async (page) => {
-    await page.tab.locator('#twin-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(kOther) });
-    await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle of the file');
-    await page.tab.locator('#twin-paste').fill(kPuzzle);
-    await page.tab.locator('#twin-use').press('Enter');
-    await page.waitFor((state) => line(state) === kPuzzle, 'the puzzle of the box');
-  }));
+  it('takes a file from the file input and text from the paste box', () =>
+    site.use({}, async (page) => {
+      await page.tab.locator('#twin-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(kOther) });
+      await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle of the file');
+      await page.tab.locator('#twin-paste').fill(kPuzzle);
+      await page.tab.locator('#twin-use').press('Enter');
+      await page.waitFor((state) => line(state) === kPuzzle, 'the puzzle of the box');
+    }));
 });
 
 describe('text fields', () => {
   // Those of the list mode: its filter line is drawn once there is a list.
-  const withFilter = (/** @type {(page: import('./harness.mjs').RookeryPage) => Promise<void>} */ body) => site.use({}, async (page) => {
-    await page.paste(`${kPuzzle}\n${kOther}\n`);
-    await page.waitFor((state) => state.mode === 'list' && state.table?.total === 2, 'the list');
-    await page.click('filter');
-    await body(page);
-  });
+  const withFilter = (/** @type {(page: import('./harness.mjs').RookeryPage) => Promise<void>} */ body) =>
+    site.use({}, async (page) => {
+      await page.paste(`${kPuzzle}\n${kOther}\n`);
+      await page.waitFor((state) => state.mode === 'list' && state.table?.total === 2, 'the list');
+      await page.click('filter');
+      await body(page);
+    });
   const value = (/** @type {any} */ state) => state.fields.find((/** @type {any} */ field) => field.id === 'filter').value;
 
-  it('take keys, and copy, cut and paste of their own', () => withFilter(async (page) => {
-    await page.type('clues>7 er');
-    await page.press('Backspace');
-    await page.press('Backspace');
-    await page.waitFor((state) => value(state) === 'clues>7 ', 'what was typed');
-    await page.press('Control+a');
-    await page.press('Control+c');
-    assert.equal(await page.clipboard(), 'clues>7 ');
-    await page.press('Control+x');
-    await page.waitFor((state) => value(state) === '', 'the empty field');
-    await page.paste('clues<9');
-    const { table } = await page.waitFor((state) => value(state) === 'clues<9', 'what was pasted');
-    assert.ok(table.columns.length > 0, 'the list is still there: the paste was the field\'s');
-  }));
+  it('take keys, and copy, cut and paste of their own', () =>
+    withFilter(async (page) => {
+      await page.type('clues>7 er');
+      await page.press('Backspace');
+      await page.press('Backspace');
+      await page.waitFor((state) => value(state) === 'clues>7 ', 'what was typed');
+      await page.press('Control+a');
+      await page.press('Control+c');
+      assert.equal(await page.clipboard(), 'clues>7 ');
+      await page.press('Control+x');
+      await page.waitFor((state) => value(state) === '', 'the empty field');
+      await page.paste('clues<9');
+      const { table } = await page.waitFor((state) => value(state) === 'clues<9', 'what was pasted');
+      assert.ok(table.columns.length > 0, "the list is still there: the paste was the field's");
+    }));
 
-  it('take what an input method composes', () => withFilter(async (page) => {
-    const session = await page.tab.context().newCDPSession(page.tab);
-    await session.send('Input.imeSetComposition', { text: 'e', selectionStart: 1, selectionEnd: 1 });
-    await session.send('Input.insertText', { text: '\u00e9' });
-    await page.waitFor((state) => value(state) === '\u00e9', 'the composed letter');
-  }));
+  it('take what an input method composes', () =>
+    withFilter(async (page) => {
+      const session = await page.tab.context().newCDPSession(page.tab);
+      await session.send('Input.imeSetComposition', { text: 'e', selectionStart: 1, selectionEnd: 1 });
+      await session.send('Input.insertText', { text: '\u00e9' });
+      await page.waitFor((state) => value(state) === '\u00e9', 'the composed letter');
+    }));
 
-  it('are left by Tab, for the twin', () => withFilter(async (page) => {
-    assert.equal(await page.tab.evaluate('document.activeElement.id'), 'typing');
-    await page.press('Tab');
-    assert.equal(await page.tab.evaluate('document.activeElement.closest("#twin") !== null'), true);
-  }));
+  it('are left by Tab, for the twin', () =>
+    withFilter(async (page) => {
+      assert.equal(await page.tab.evaluate('document.activeElement.id'), 'typing');
+      await page.press('Tab');
+      assert.equal(await page.tab.evaluate('document.activeElement.closest("#twin") !== null'), true);
+    }));
 });
 
 describe('twin', () => {
-  it('names the cells and has one tab stop for the board', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    const cells = page.tab.getByRole('gridcell');
-    assert.equal(await cells.count(), 81);
-    await page.until(async () => /row 1.*column 1.*5/i.test(await cells.nth(0).getAttribute('aria-label')), 'the name of r1c1');
-    assert.equal(await page.tab.locator('[role=gridcell][tabindex="0"]').count(), 1);
-  }));
+  it('names the cells and has one tab stop for the board', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      const cells = page.tab.getByRole('gridcell');
+      assert.equal(await cells.count(), 81);
+      await page.until(async () => /row 1.*column 1.*5/i.test(await cells.nth(0).getAttribute('aria-label')), 'the name of r1c1');
+      assert.equal(await page.tab.locator('[role=gridcell][tabindex="0"]').count(), 1);
+    }));
 
-  it('lies over the drawing', () => site.use({}, async (page) => {
-    const widget = await page.widget('cell r4c7');
-    const box = await page.tab.getByRole('gridcell').nth(33).boundingBox();
-    for (const side of ['x', 'y', 'width', 'height']) assert.ok(Math.abs(box[side] - widget[side]) <= 1, `${side}: ${box[side]}, ${widget[side]}`);
-  }));
+  it('lies over the drawing', () =>
+    site.use({}, async (page) => {
+      const widget = await page.widget('cell r4c7');
+      const box = await page.tab.getByRole('gridcell').nth(33).boundingBox();
+      for (const side of ['x', 'y', 'width', 'height'])
+        assert.ok(Math.abs(box[side] - widget[side]) <= 1, `${side}: ${box[side]}, ${widget[side]}`);
+    }));
 
-  it('shares its focus with the board', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    const cells = page.tab.getByRole('gridcell');
-    await page.tab.keyboard.press('Tab');
-    await page.until(() => page.tab.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'), 'focus in the grid');
-    assert.equal(await page.tab.locator('#twin').evaluate((/** @type {Element} */ twin) => getComputedStyle(twin).opacity), '1', 'the focus ring is seen');
-    await cells.nth(2).focus();
-    await page.waitFor((state) => state.cursor === 2, 'the cursor at r1c3');
-    await page.press('ArrowRight');
-    await page.until(() => cells.nth(3).evaluate((/** @type {Element} */ cell) => cell === document.activeElement), 'the focus at r1c4');
-    await page.press('6');
-    await page.waitFor((state) => line(state)[3] === '6', 'the digit at r1c4');
-    await page.until(async () => /6/.test(await cells.nth(3).getAttribute('aria-label')), 'its name');
-  }));
+  it('shares its focus with the board', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      const cells = page.tab.getByRole('gridcell');
+      await page.tab.keyboard.press('Tab');
+      await page.until(() => page.tab.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'), 'focus in the grid');
+      assert.equal(
+        await page.tab.locator('#twin').evaluate((/** @type {Element} */ twin) => getComputedStyle(twin).opacity),
+        '1',
+        'the focus ring is seen',
+      );
+      await cells.nth(2).focus();
+      await page.waitFor((state) => state.cursor === 2, 'the cursor at r1c3');
+      await page.press('ArrowRight');
+      await page.until(() => cells.nth(3).evaluate((/** @type {Element} */ cell) => cell === document.activeElement), 'the focus at r1c4');
+      await page.press('6');
+      await page.waitFor((state) => line(state)[3] === '6', 'the digit at r1c4');
+      await page.until(async () => /6/.test(await cells.nth(3).getAttribute('aria-label')), 'its name');
+    }));
 
-  it('says the status in a live region', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    const { status } = await page.state();
-    assert.ok(status.length > 0);
-    await page.until(async () => (await page.tab.getByRole('status').textContent()) === status, 'the status');
-  }));
+  it('says the status in a live region', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      const { status } = await page.state();
+      assert.ok(status.length > 0);
+      await page.until(async () => (await page.tab.getByRole('status').textContent()) === status, 'the status');
+    }));
 });
 
 describe('what can be missing', () => {
-  const withTypes = (/** @type {string} */ type) => site.use({
-    before: (tab) => tab.route('**/*.wasm.xz', async (/** @type {any} */ route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-type': type } });
-    }),
-  }, async (page) => {
-    await page.paste(kPuzzle);
-    await page.waitFor((s) => s.steps.length > 0, 'the path, which the core finds');
-  });
+  const withTypes = (/** @type {string} */ type) =>
+    site.use(
+      {
+        before: (tab) =>
+          tab.route('**/programs.xz', async (/** @type {any} */ route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, headers: { ...response.headers(), 'content-type': type } });
+          }),
+      },
+      async (page) => {
+        await page.paste(kPuzzle);
+        await page.waitFor((s) => s.steps.length > 0, 'the path, which the core finds');
+      },
+    );
   const notice = async (/** @type {(tab: any) => Promise<void>} */ before) => {
     const page = await site.open({ wait: false, before });
     await page.until(async () => (await page.tab.locator('#notice').innerText()).trim() !== '', 'a notice');
@@ -286,45 +339,69 @@ describe('what can be missing', () => {
     return text;
   };
 
-  it('shows the twin as a plain page when there is no WebGL2, and says why', () => site.use({
-    before: (tab) => tab.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; }), wait: false,
-  }, async (page) => {
-    await page.ready();
-    assert.match(await page.tab.locator('#notice').innerText(), /WebGL2/);
-    assert.equal(await page.tab.locator('#canvas').isVisible(), false);
-    await page.tab.locator('#twin-paste').fill(kPuzzle);
-    await page.tab.locator('#twin-use').click();
-    await page.waitFor((state) => line(state) === kPuzzle.replaceAll('0', '.'), 'the puzzle');
-    await page.tab.getByRole('gridcell').nth(2).click();
-    await page.press('4');
-    await page.until(async () => (await page.tab.getByRole('gridcell').nth(2).innerText()).includes('4'), 'the digit in its cell');
-    await page.screenshot('plain');
-    await page.tab.locator('#twin-actions button[data-id="solve"]').click();
-    await page.waitFor((state) => !line(state).includes('.'), 'the solution');
-    const box = await page.tab.getByRole('gridcell').nth(80).boundingBox();
-    assert.ok(box.width > 30 && Math.abs(box.width - box.height) < 4, JSON.stringify(box));
-  }));
+  it('shows the twin as a plain page when there is no WebGL2, and says why', () =>
+    site.use(
+      {
+        before: (tab) =>
+          tab.addInitScript(() => {
+            HTMLCanvasElement.prototype.getContext = () => null;
+          }),
+        wait: false,
+      },
+      async (page) => {
+        await page.ready();
+        assert.match(await page.tab.locator('#notice').innerText(), /WebGL2/);
+        assert.equal(await page.tab.locator('#canvas').isVisible(), false);
+        await page.tab.locator('#twin-paste').fill(kPuzzle);
+        await page.tab.locator('#twin-use').click();
+        await page.waitFor((state) => line(state) === kPuzzle.replaceAll('0', '.'), 'the puzzle');
+        await page.tab.getByRole('gridcell').nth(2).click();
+        await page.press('4');
+        await page.until(async () => (await page.tab.getByRole('gridcell').nth(2).innerText()).includes('4'), 'the digit in its cell');
+        await page.screenshot('plain');
+        await page.tab.locator('#twin-actions button[data-id="solve"]').click();
+        await page.waitFor((state) => !line(state).includes('.'), 'the solution');
+        const box = await page.tab.getByRole('gridcell').nth(80).boundingBox();
+        assert.ok(box.width > 30 && Math.abs(box.width - box.height) < 4, JSON.stringify(box));
+      },
+    ));
 
   it('says so when WebAssembly has no vector instructions', async () => {
-    assert.match(await notice((tab) => tab.addInitScript(() => {
-      WebAssembly.validate = () => false;
-    })), /vector instructions/);
+    assert.match(
+      await notice((tab) =>
+        tab.addInitScript(() => {
+          WebAssembly.validate = () => false;
+        }),
+      ),
+      /vector instructions/,
+    );
   });
 
   it('says so when a file of the site is missing', async () => {
-    assert.match(await notice((tab) => tab.route('**/app.wasm.xz', (/** @type {any} */ route) => route.abort())), /cannot start[^]*app\.wasm/);
+    assert.match(
+      await notice((tab) => tab.route('**/programs.xz', (/** @type {any} */ route) => route.abort())),
+      /cannot start[^]*programs\.xz/,
+    );
   });
 
   it('says so when a program comes damaged, or when what unpacks it does not come', async () => {
-    const whole = Buffer.from(await (await fetch(`${site.address}/app.wasm.xz`)).arrayBuffer());
+    const whole = Buffer.from(await (await fetch(`${site.address}/programs.xz`)).arrayBuffer());
     const spoilt = Buffer.from(whole);
-    spoilt.fill(0x55, whole.length / 2, whole.length / 2 + 100);
-    const damages = { cut: whole.subarray(0, whole.length / 2), spoilt, other: Buffer.from('<!doctype html><title>Not found</title>'), none: Buffer.alloc(0) };
+    spoilt.fill(0x55, whole.length / 4, whole.length / 4 + 100); // within the first program
+    const damages = {
+      cut: whole.subarray(0, whole.length / 4),
+      spoilt,
+      other: Buffer.from('<!doctype html><title>Not found</title>'),
+      none: Buffer.alloc(0),
+    };
     for (const [name, body] of Object.entries(damages)) {
       const answer = (/** @type {any} */ route) => route.fulfill({ status: 200, contentType: 'application/octet-stream', body });
-      assert.match(await notice((tab) => tab.route('**/app.wasm.xz', answer)), /cannot start[^]*app\.wasm\.xz: what came is damaged/, name);
+      assert.match(await notice((tab) => tab.route('**/programs.xz', answer)), /cannot start[^]*programs\.xz: what came is damaged/, name);
     }
-    assert.match(await notice((tab) => tab.route('**/xz.js', (/** @type {any} */ route) => route.abort())), /cannot start[^]*xz\.js could not be loaded/);
+    assert.match(
+      await notice((tab) => tab.route('**/xz.js', (/** @type {any} */ route) => route.abort())),
+      /cannot start[^]*xz\.js could not be loaded/,
+    );
     const page = (/** @type {any} */ route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '<!doctype html>' });
     assert.match(await notice((tab) => tab.route('**/xz.js', page)), /cannot start[^]*xz\.js: what came is damaged/);
   });

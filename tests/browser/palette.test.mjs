@@ -7,8 +7,12 @@ const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 test('Ctrl+K, some letters, Enter; the recent command stands first, also after a reload', async () => {
   const page = await site.open();
@@ -91,11 +95,17 @@ test('in the document: closed when what had the focus before is no longer of use
   await page.press('Control+k');
   await page.type('undo');
   assert.match((await page.waitFor((s) => s.palette?.text === 'undo', 'the text')).palette.rows[0].n, /^Undo/);
-  const composed = await page.tab.locator('#twin-palette-text').evaluate((/** @type {Element} */ field) =>
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })));
+  const composed = await page.tab
+    .locator('#twin-palette-text')
+    .evaluate((/** @type {Element} */ field) =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })),
+    );
   assert.equal(composed, true, 'an Escape of the input method is its own');
   await page.press('Enter');
-  await page.waitFor((s) => s.palette === null && s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on), 'nothing more to undo');
+  await page.waitFor(
+    (s) => s.palette === null && s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on),
+    'nothing more to undo',
+  );
   await page.settled();
   assert.equal(await undo.isHidden(), true);
   assert.equal(await page.tab.evaluate('document.activeElement?.getAttribute("role")'), 'gridcell');

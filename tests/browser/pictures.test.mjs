@@ -9,8 +9,12 @@ const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** @param {any} page @param {string} command */
 async function saved(page, command) {
@@ -21,23 +25,24 @@ async function saved(page, command) {
 }
 
 /** Width, height and the share of dark pixels, in cells of the board where a picture of it has a margin of 32 of 964 units. */
-const look = (/** @type {any} */ page, /** @type {string} */ base64) => page.tab.evaluate(async (/** @type {string} */ data) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${data}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }));
-  context.drawImage(image, 0, 0);
-  const unit = image.width / 964;
-  const dark = Array.from({ length: 81 }, (_, cell) => {
-    const [x, y] = [32 + 100 * (cell % 9) + 20, 32 + 100 * Math.floor(cell / 9) + 15].map((at) => Math.round(at * unit));
-    const { data: pixels } = context.getImageData(x, y, Math.round(60 * unit), Math.round(70 * unit));
-    let count = 0;
-    for (let i = 0; i < pixels.length; i += 4) if (pixels[i] + pixels[i + 1] + pixels[i + 2] < 250) ++count;
-    return count > 100;
-  });
-  return { width: image.width, height: image.height, dark };
-}, base64);
+const look = (/** @type {any} */ page, /** @type {string} */ base64) =>
+  page.tab.evaluate(async (/** @type {string} */ data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }));
+    context.drawImage(image, 0, 0);
+    const unit = image.width / 964;
+    const dark = Array.from({ length: 81 }, (_, cell) => {
+      const [x, y] = [32 + 100 * (cell % 9) + 20, 32 + 100 * Math.floor(cell / 9) + 15].map((at) => Math.round(at * unit));
+      const { data: pixels } = context.getImageData(x, y, Math.round(60 * unit), Math.round(70 * unit));
+      let count = 0;
+      for (let i = 0; i < pixels.length; i += 4) if (pixels[i] + pixels[i + 1] + pixels[i + 2] < 250) ++count;
+      return count > 100;
+    });
+    return { width: image.width, height: image.height, dark };
+  }, base64);
 
 test('PNG and clipboard show a digit in each given cell and in no other', async () => {
   const page = await site.open();
@@ -72,12 +77,17 @@ test('SVG is well-formed for a strict reader, with candidates where they are ask
     return { texts: parsed.querySelectorAll('text').length, broken: parsed.querySelector('parsererror') !== null };
   }, bytes.toString('utf8'));
   assert.equal(broken, false);
-  assert.ok(texts > 30 + 18 + 81);  // givens, coordinates, candidates
+  assert.ok(texts > 30 + 18 + 81); // givens, coordinates, candidates
   await page.close();
 });
 
 test('without a clipboard for pictures, a sentence says what works instead', async () => {
-  const page = await site.open({ before: (tab) => tab.addInitScript(() => { delete (/** @type {any} */ (window).ClipboardItem); }) });
+  const page = await site.open({
+    before: (tab) =>
+      tab.addInitScript(() => {
+        delete (/** @type {any} */ (window).ClipboardItem);
+      }),
+  });
   await inTwin(page, 'button copy-picture');
   await page.waitFor((s) => /"Save picture" works everywhere/.test(s.status), 'the sentence');
   assert.deepEqual(page.complaints, []);

@@ -9,8 +9,12 @@ const kOneLeft = '53467891267219534819834256785976142342685379171392485696153728
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site.close();
+});
 
 /**
  * A page for one test, with the puzzle on its board.
@@ -28,7 +32,8 @@ function playing(view, body) {
 /** @param {any} state @param {string} cell "r1c3" */
 const nameOf = (state, cell) => state.cells[(Number(cell[1]) - 1) * 9 + Number(cell[3]) - 1].n;
 /** The selected cells. @param {any} state @returns {string[]} */
-const selected = (state) => state.cells.flatMap((/** @type {any} */ { s }, /** @type {number} */ i) => (s ? [`r${Math.floor(i / 9) + 1}c${(i % 9) + 1}`] : []));
+const selected = (state) =>
+  state.cells.flatMap((/** @type {any} */ { s }, /** @type {number} */ i) => (s ? [`r${Math.floor(i / 9) + 1}c${(i % 9) + 1}`] : []));
 
 /** @param {import('./harness.mjs').RookeryPage} page @param {string[]} cells */
 async function drag(page, ...cells) {
@@ -53,187 +58,209 @@ async function swipe(page, ...cells) {
 }
 
 describe('by pointer', () => {
-  it('draws a selection, marks all of it, and takes a whole entry back', () => playing({}, async (page) => {
-    await drag(page, 'r1c3', 'r1c4', 'r2c4');
-    assert.deepEqual(selected(await page.state()), ['r1c3', 'r1c4', 'r2c4']);
-    await page.click('entry-corner');
-    await page.click('digit-2');
-    let state = await page.state();
-    assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, corner mark 2');
-    assert.equal(nameOf(state, 'r1c4'), 'row 1 column 4, corner mark 2');
-    assert.equal(nameOf(state, 'r2c4'), 'row 2 column 4, given 1');
-    await page.click('undo');
-    state = await page.state();
-    assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, empty');
-    assert.equal(nameOf(state, 'r1c4'), 'row 1 column 4, empty');
-  }));
+  it('draws a selection, marks all of it, and takes a whole entry back', () =>
+    playing({}, async (page) => {
+      await drag(page, 'r1c3', 'r1c4', 'r2c4');
+      assert.deepEqual(selected(await page.state()), ['r1c3', 'r1c4', 'r2c4']);
+      await page.click('entry-corner');
+      await page.click('digit-2');
+      let state = await page.state();
+      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, corner mark 2');
+      assert.equal(nameOf(state, 'r1c4'), 'row 1 column 4, corner mark 2');
+      assert.equal(nameOf(state, 'r2c4'), 'row 2 column 4, given 1');
+      await page.click('undo');
+      state = await page.state();
+      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, empty');
+      assert.equal(nameOf(state, 'r1c4'), 'row 1 column 4, empty');
+    }));
 
-  it('adds cells with Ctrl, takes them out again, and finds all alike by a double click', () => playing({}, async (page) => {
-    await page.click('cell r1c3');
-    await page.tab.keyboard.down('Control');
-    await page.click('cell r9c1');
-    await page.click('cell r7c1');
-    await page.click('cell r7c1');
-    await page.tab.keyboard.up('Control');
-    const cells = selected(await page.state());
-    assert.ok(cells.includes('r9c1') && !cells.includes('r7c1'), cells.join());
-    await page.click('cell r1c1', { clickCount: 2 });
-    assert.deepEqual(selected(await page.state()), ['r1c1', 'r2c6', 'r8c9']);
-    await page.press('Escape');
-    assert.deepEqual(selected(await page.state()), ['r1c1']);
-  }));
+  it('adds cells with Ctrl, takes them out again, and finds all alike by a double click', () =>
+    playing({}, async (page) => {
+      await page.click('cell r1c3');
+      await page.tab.keyboard.down('Control');
+      await page.click('cell r9c1');
+      await page.click('cell r7c1');
+      await page.click('cell r7c1');
+      await page.tab.keyboard.up('Control');
+      const cells = selected(await page.state());
+      assert.ok(cells.includes('r9c1') && !cells.includes('r7c1'), cells.join());
+      await page.click('cell r1c1', { clickCount: 2 });
+      assert.deepEqual(selected(await page.state()), ['r1c1', 'r2c6', 'r8c9']);
+      await page.press('Escape');
+      assert.deepEqual(selected(await page.state()), ['r1c1']);
+    }));
 
-  it('takes a candidate away with the right button, and says why one is missing', () => playing({}, async (page) => {
-    await page.press('a');
-    const { x, y, width } = await page.widget('cell r1c3');
-    const place = (/** @type {number} */ digit) => [x + width * ((digit - 1) % 3 + 0.5) / 3, y + width * (Math.floor((digit - 1) / 3) + 0.5) / 3];
-    await page.tab.mouse.click(place(2)[0], place(2)[1], { button: 'right' });
-    await page.waitFor((state) => nameOf(state, 'r1c3') === 'row 1 column 3, candidates 1 and 4', 'the candidate gone');
-    await page.tab.mouse.click(place(7)[0], place(7)[1], { button: 'right' });
-    await page.waitFor((state) => state.status === 'Not 7 in r1c3: r1c5 holds it, in the same house (row 1)', 'the reason');
-  }));
+  it('takes a candidate away with the right button, and says why one is missing', () =>
+    playing({}, async (page) => {
+      await page.press('a');
+      const { x, y, width } = await page.widget('cell r1c3');
+      const place = (/** @type {number} */ digit) => [
+        x + (width * (((digit - 1) % 3) + 0.5)) / 3,
+        y + (width * (Math.floor((digit - 1) / 3) + 0.5)) / 3,
+      ];
+      await page.tab.mouse.click(place(2)[0], place(2)[1], { button: 'right' });
+      await page.waitFor((state) => nameOf(state, 'r1c3') === 'row 1 column 3, candidates 1 and 4', 'the candidate gone');
+      await page.tab.mouse.click(place(7)[0], place(7)[1], { button: 'right' });
+      await page.waitFor((state) => state.status === 'Not 7 in r1c3: r1c5 holds it, in the same house (row 1)', 'the reason');
+    }));
 
-  it('shows the step that takes a digit away', () => playing({}, async (page) => {
-    await page.click('cell r1c3');
-    await page.click('why');
-    await page.click('digit-2');
-    const state = await page.waitFor((s) => s.step >= 0, 'the step');
-    assert.match(state.status, /^Not 2 in r1c3: step \d+ of the path, .+/);
-    assert.match(state.status, new RegExp(`step ${state.step + 1} `));
-    await page.press('Escape');
-    assert.equal((await page.state()).step, -1);
-  }));
+  it('shows the step that takes a digit away', () =>
+    playing({}, async (page) => {
+      await page.click('cell r1c3');
+      await page.click('why');
+      await page.click('digit-2');
+      const state = await page.waitFor((s) => s.step >= 0, 'the step');
+      assert.match(state.status, /^Not 2 in r1c3: step \d+ of the path, .+/);
+      assert.match(state.status, new RegExp(`step ${state.step + 1} `));
+      await page.press('Escape');
+      assert.equal((await page.state()).step, -1);
+    }));
 });
 
 describe('by finger', () => {
   const kPhone = { width: 390, height: 844, ratio: 2, touch: true };
 
-  it('draws a selection, and the keypad puts marks and colours into it', () => playing(kPhone, async (page) => {
-    await swipe(page, 'r1c3', 'r2c3', 'r3c3');
-    assert.deepEqual(selected(await page.state()), ['r1c3', 'r2c3', 'r3c3']);
-    await page.tap('entry-centre');
-    await page.tap('digit-4');
-    await page.tap('entry-colour');
-    await page.tap('digit-5');
-    const state = await page.state();
-    assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, centre mark 4, colour 5 (sky)');
-    assert.equal(nameOf(state, 'r3c3'), 'row 3 column 3, given 8, colour 5 (sky)');
-    await page.tap('clear-cell');
-    assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, centre mark 4');
-  }));
+  it('draws a selection, and the keypad puts marks and colours into it', () =>
+    playing(kPhone, async (page) => {
+      await swipe(page, 'r1c3', 'r2c3', 'r3c3');
+      assert.deepEqual(selected(await page.state()), ['r1c3', 'r2c3', 'r3c3']);
+      await page.tap('entry-centre');
+      await page.tap('digit-4');
+      await page.tap('entry-colour');
+      await page.tap('digit-5');
+      const state = await page.state();
+      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, centre mark 4, colour 5 (sky)');
+      assert.equal(nameOf(state, 'r3c3'), 'row 3 column 3, given 8, colour 5 (sky)');
+      await page.tap('clear-cell');
+      assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, centre mark 4');
+    }));
 
-  it('asks by a long press', () => playing(kPhone, async (page) => {
-    const client = await page.tab.context().newCDPSession(page.tab);
-    const { centre } = await page.widget('cell r1c3');
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [centre] });
-    await page.waitFor((state) => state.status.startsWith('Why not'), 'the question');
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.tap('digit-5');
-    await page.waitFor((state) => state.status.startsWith('Not 5 in r1c3: r1c1 holds it'), 'the answer');
-  }));
+  it('asks by a long press', () =>
+    playing(kPhone, async (page) => {
+      const client = await page.tab.context().newCDPSession(page.tab);
+      const { centre } = await page.widget('cell r1c3');
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [centre] });
+      await page.waitFor((state) => state.status.startsWith('Why not'), 'the question');
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.tap('digit-5');
+      await page.waitFor((state) => state.status.startsWith('Not 5 in r1c3: r1c1 holds it'), 'the answer');
+    }));
 });
 
 describe('by keyboard', () => {
-  it('enters all kinds of marks with held keys and by mode', () => playing({}, async (page) => {
-    await page.click('cell r1c3');
-    await page.press('Shift+1');
-    await page.press('Control+2');
-    await page.press('Control+Shift+3');
-    assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, corner mark 1, centre mark 2, colour 3 (yellow)');
-    await page.press('x');
-    await page.press('4');
-    await page.tab.evaluate(() => {  // Num Lock is on
-      for (const type of ['keydown', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(type, { key: '2', code: 'Numpad2', bubbles: true, cancelable: true }));
-    });
-    await page.settled();
-    assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, corner marks 1, 2 and 4, centre mark 2, colour 3 (yellow)');
-    await page.press('z');
-    await page.press('1');
-    assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, 1, colour 3 (yellow)');
-    await page.press('Control+z');
-    assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, corner marks 1, 2 and 4, centre mark 2, colour 3 (yellow)');
-  }));
+  it('enters all kinds of marks with held keys and by mode', () =>
+    playing({}, async (page) => {
+      await page.click('cell r1c3');
+      await page.press('Shift+1');
+      await page.press('Control+2');
+      await page.press('Control+Shift+3');
+      assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, corner mark 1, centre mark 2, colour 3 (yellow)');
+      await page.press('x');
+      await page.press('4');
+      await page.tab.evaluate(() => {
+        // Num Lock is on
+        for (const type of ['keydown', 'keyup'])
+          document.body.dispatchEvent(new KeyboardEvent(type, { key: '2', code: 'Numpad2', bubbles: true, cancelable: true }));
+      });
+      await page.settled();
+      assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, corner marks 1, 2 and 4, centre mark 2, colour 3 (yellow)');
+      await page.press('z');
+      await page.press('1');
+      assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, 1, colour 3 (yellow)');
+      await page.press('Control+z');
+      assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, corner marks 1, 2 and 4, centre mark 2, colour 3 (yellow)');
+    }));
 
-  it('extends the selection, takes everything, and comes back to one', () => playing({}, async (page) => {
-    await page.click('cell r5c5');
-    await page.press('Shift+ArrowRight');
-    await page.press('Shift+ArrowDown');
-    assert.deepEqual(selected(await page.state()), ['r5c5', 'r5c6', 'r6c6']);
-    await page.press('Control+ArrowDown');
-    await page.press('Control+Space');
-    assert.deepEqual(selected(await page.state()), ['r5c5', 'r5c6', 'r6c6', 'r7c6']);
-    await page.press('Control+a');
-    assert.equal(selected(await page.state()).length, 81);
-    await page.press('Escape');
-    assert.deepEqual(selected(await page.state()), ['r7c6']);
-  }));
+  it('extends the selection, takes everything, and comes back to one', () =>
+    playing({}, async (page) => {
+      await page.click('cell r5c5');
+      await page.press('Shift+ArrowRight');
+      await page.press('Shift+ArrowDown');
+      assert.deepEqual(selected(await page.state()), ['r5c5', 'r5c6', 'r6c6']);
+      await page.press('Control+ArrowDown');
+      await page.press('Control+Space');
+      assert.deepEqual(selected(await page.state()), ['r5c5', 'r5c6', 'r6c6', 'r7c6']);
+      await page.press('Control+a');
+      assert.equal(selected(await page.state()).length, 81);
+      await page.press('Escape');
+      assert.deepEqual(selected(await page.state()), ['r7c6']);
+    }));
 
-  it('highlights a digit, with Alt and with function keys', () => playing({}, async (page) => {
-    for (const [key, digit] of [['Alt+5', 5], ['F8', 8], ['F1', 1]]) {
-      await page.press(String(key));
-      const state = await page.waitFor((s) => s.status.startsWith(`${digit}: possible in`), 'the highlight');
-      const possible = state.cells.filter((/** @type {any} */ cell) => cell.n.endsWith(`, ${digit} is possible`)).length;
-      assert.match(state.status, new RegExp(` ${possible} cells`));
-    }
-    await page.press('Escape');
-    assert.ok(!(await page.state()).cells.some((/** @type {any} */ cell) => /possible/.test(cell.n)));
-  }));
+  it('highlights a digit, with Alt and with function keys', () =>
+    playing({}, async (page) => {
+      for (const [key, digit] of [
+        ['Alt+5', 5],
+        ['F8', 8],
+        ['F1', 1],
+      ]) {
+        await page.press(String(key));
+        const state = await page.waitFor((s) => s.status.startsWith(`${digit}: possible in`), 'the highlight');
+        const possible = state.cells.filter((/** @type {any} */ cell) => cell.n.endsWith(`, ${digit} is possible`)).length;
+        assert.match(state.status, new RegExp(` ${possible} cells`));
+      }
+      await page.press('Escape');
+      assert.ok(!(await page.state()).cells.some((/** @type {any} */ cell) => /possible/.test(cell.n)));
+    }));
 });
 
 describe('through the twin', () => {
-  it('selects several cells and fills them by buttons', () => playing({}, async (page) => {
-    const button = async (/** @type {string} */ name) => {
-      await page.tab.getByRole('button', { name, exact: true }).dispatchEvent('click');
-      await page.settled();
-    };
-    const cell = async (/** @type {RegExp} */ name, options = {}) => {
-      await page.tab.getByRole('gridcell', { name }).dispatchEvent('click', options);
-      await page.settled();
-    };
-    await cell(/^row 1 column 3,/);
-    await cell(/^row 9 column 1,/, { ctrlKey: true });
-    assert.equal(await page.tab.locator('#twin-grid [aria-selected=true]').count(), 2);
-    await button('Enter centre marks');
-    await button('Centre mark 1');
-    await button('Colour cells');
-    await button('Colour 2: orange');
-    const state = await page.state();
-    assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, centre mark 1, colour 2 (orange)');
-    assert.equal(nameOf(state, 'r9c1'), 'row 9 column 1, centre mark 1, colour 2 (orange)');
-    await button('Why not 3 in r9c1?');
-    await page.waitFor((s) => /3 in r9c1/.test(s.status), 'the answer');
-  }));
+  it('selects several cells and fills them by buttons', () =>
+    playing({}, async (page) => {
+      const button = async (/** @type {string} */ name) => {
+        await page.tab.getByRole('button', { name, exact: true }).dispatchEvent('click');
+        await page.settled();
+      };
+      const cell = async (/** @type {RegExp} */ name, options = {}) => {
+        await page.tab.getByRole('gridcell', { name }).dispatchEvent('click', options);
+        await page.settled();
+      };
+      await cell(/^row 1 column 3,/);
+      await cell(/^row 9 column 1,/, { ctrlKey: true });
+      assert.equal(await page.tab.locator('#twin-grid [aria-selected=true]').count(), 2);
+      await button('Enter centre marks');
+      await button('Centre mark 1');
+      await button('Colour cells');
+      await button('Colour 2: orange');
+      const state = await page.state();
+      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, centre mark 1, colour 2 (orange)');
+      assert.equal(nameOf(state, 'r9c1'), 'row 9 column 1, centre mark 1, colour 2 (orange)');
+      await button('Why not 3 in r9c1?');
+      await page.waitFor((s) => /3 in r9c1/.test(s.status), 'the answer');
+    }));
 });
 
 describe('the timer', () => {
-  it('is shown when asked for, stands while the page is hidden, and says the time', () => playing({}, async (page) => {
-    await page.paste(kOneLeft);
-    assert.equal(await page.has('timer-pause'), false);
-    await page.click('timer');
-    await page.waitFor((state) => state.facts.some((/** @type {string} */ fact) => /^Timer: 0:(?!00)\d\d/.test(fact)), 'a second');
-    const hide = (/** @type {boolean} */ hidden) => page.tab.evaluate((/** @type {boolean} */ value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-    await hide(true);
-    const before = (await page.state()).facts;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    assert.deepEqual((await page.state()).facts, before);
-    await hide(false);
-    await page.click('timer-pause');
-    assert.match((await page.state()).facts[0], /paused$/);
-    await page.click('timer-pause');
-    await page.click('cell r9c9');
-    await page.press('9');
-    await page.waitFor((state) => /^Solved in \d+:\d\d: every house/.test(state.status), 'the time');
-  }));
+  it('is shown when asked for, stands while the page is hidden, and says the time', () =>
+    playing({}, async (page) => {
+      await page.paste(kOneLeft);
+      assert.equal(await page.has('timer-pause'), false);
+      await page.click('timer');
+      await page.waitFor((state) => state.facts.some((/** @type {string} */ fact) => /^Timer: 0:(?!00)\d\d/.test(fact)), 'a second');
+      const hide = (/** @type {boolean} */ hidden) =>
+        page.tab.evaluate((/** @type {boolean} */ value) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, hidden);
+      await hide(true);
+      const before = (await page.state()).facts;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      assert.deepEqual((await page.state()).facts, before);
+      await hide(false);
+      await page.click('timer-pause');
+      assert.match((await page.state()).facts[0], /paused$/);
+      await page.click('timer-pause');
+      await page.click('cell r9c9');
+      await page.press('9');
+      await page.waitFor((state) => /^Solved in \d+:\d\d: every house/.test(state.status), 'the time');
+    }));
 
-  it('needs one frame a second and no more', () => playing({}, async (page) => {
-    await page.waitFor(({ title }) => title.includes(' ED '), 'the whole rating');
-    await page.click('timer');
-    await page.hover('cell r1c1');
-    const { run } = await page.frames();
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    assert.ok((await page.frames()).run - run <= 15, 'frames');
-  }));
+  it('needs one frame a second and no more', () =>
+    playing({}, async (page) => {
+      await page.waitFor(({ title }) => title.includes(' ED '), 'the whole rating');
+      await page.click('timer');
+      await page.hover('cell r1c1');
+      const { run } = await page.frames();
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      assert.ok((await page.frames()).run - run <= 15, 'frames');
+    }));
 });

@@ -18,8 +18,12 @@ const kScreenshots = fileURLToPath(new URL('../../build/screenshots', import.met
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** @param {import('./harness.mjs').RookeryPage} page @param {any} sheet */
 async function openView(page, sheet) {
@@ -34,7 +38,12 @@ const pdfOf = (page, format) => page.tab.pdf({ format, preferCSSPageSize: false 
 /** @param {Buffer} pdf */
 const pagesOf = (pdf) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
-for (const [perPage, pages] of [[1, 10], [2, 5], [4, 3], [6, 2]]) {
+for (const [perPage, pages] of [
+  [1, 10],
+  [2, 5],
+  [4, 3],
+  [6, 2],
+]) {
   test(`ten puzzles, ${perPage} a page: ${pages} pages, on the screen and on paper`, async () => {
     const page = await site.open();
     await openView(page, { title: 'Ten puzzles', perPage, puzzles: kTen });
@@ -101,7 +110,9 @@ test('in and out by keyboard: the focus is on Print, Escape closes, the focus re
   const dropped = await page.tab.evaluate(() => {
     const data = new DataTransfer();
     data.items.add(new File(['.'.repeat(81)], 'empty.txt'));
-    return document.querySelector('.print-pages')?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    return document
+      .querySelector('.print-pages')
+      ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
   });
   assert.equal(dropped, false, 'the browser does not open the file in place of the page');
   assert.deepEqual((await page.state()).cells, before.cells);
@@ -117,7 +128,14 @@ test('in and out by keyboard: the focus is on Print, Escape closes, the focus re
 
 test('Print asks the system, Close closes; a second sheet takes the place of the first; a phone sees whole boards', async () => {
   const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
-  await page.tab.evaluate(() => Object.assign(window, { asked: 0, print: () => { ++(/** @type {any} */ (window).asked); } }));
+  await page.tab.evaluate(() =>
+    Object.assign(window, {
+      asked: 0,
+      print: () => {
+        ++/** @type {any} */ (window).asked;
+      },
+    }),
+  );
   await openView(page, { title: 'First', perPage: 2, puzzles: kTen });
   await openView(page, { title: 'A title that is far too long for the width of a phone, and goes on and on', perPage: 6, puzzles: kTen });
   assert.equal(await page.tab.locator('#print-view').count(), 1);
@@ -155,7 +173,9 @@ test('ten puzzles made in the page are printed: the sheet has them, and closing 
   await page.press('Enter');
   await page.until(async () => (await page.tab.locator('.board').count()) === 10, 'ten boards on paper');
   const boards = await page.tab.locator('.board').all();
-  const printed = await Promise.all(boards.map(async (/** @type {any} */ board) => (await board.locator('text').allTextContents()).join('')));
+  const printed = await Promise.all(
+    boards.map(async (/** @type {any} */ board) => (await board.locator('text').allTextContents()).join('')),
+  );
   const listed = made.table.rows.map((/** @type {string[]} */ row) => row[at].replaceAll('.', ''));
   assert.deepEqual(printed.sort(), listed.sort());
   for (const caption of await page.tab.locator('figcaption').allTextContents()) assert.match(caption, /^\d+\. SE 1\.2\.1 +ER \d/);
@@ -202,7 +222,11 @@ test('ratings, marks and solutions are chosen in the view, and counted', async (
   assert.equal(await page.tab.locator('figcaption').textContent(), '');
   await page.tab.getByLabel('Marks').check();
   assert.equal(await page.tab.locator('img.drawing').count(), 1);
-  assert.ok(await page.tab.locator('img.drawing').evaluate((/** @type {HTMLImageElement} */ image) => image.decode().then(() => image.naturalWidth > 0)));
+  assert.ok(
+    await page.tab
+      .locator('img.drawing')
+      .evaluate((/** @type {HTMLImageElement} */ image) => image.decode().then(() => image.naturalWidth > 0)),
+  );
   await page.tab.getByLabel('Solutions').check();
   assert.equal(await note.textContent(), '1 puzzle on 1 page, solutions on 1 more');
   const answer = await page.tab.locator('.print-answers text').allTextContents();

@@ -11,8 +11,12 @@ const kGrid = '63924178528476519351798362412385794679643285145861923734217856986
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
@@ -35,132 +39,157 @@ function relabelled(line, count) {
 }
 
 describe('the board', () => {
-  it('comes back with digits, marks and everything that can be undone', () => site.use({}, async (page) => {
-    const sample = boardOf(await page.state());
-    await page.paste(kPuzzle);
-    await page.click('cell r1c3');
-    await page.press('4');
-    await page.click('cell r1c4');
-    await page.press('Control+6');
-    const before = await page.state();
-    assert.match(before.cells[3].n, /6/);
-    await reload(page);
-    const after = await page.state();
-    assert.deepEqual(after.cells, before.cells);
-    assert.equal(after.status, 'Everything is where you left it');
-    await page.screenshot('reloaded');
-    await page.press('Control+z');
-    assert.doesNotMatch((await page.state()).cells[3].n, /6/);
-    await page.press('Control+z');
-    assert.equal(boardOf(await page.state()), kPuzzle);
-    await reload(page);
-    await page.press('Control+y');
-    assert.equal(boardOf(await page.state()), `534${kPuzzle.slice(3)}`);
-    for (let i = 0; i < 2; ++i) await page.press('Control+z');
-    assert.equal(boardOf(await page.state()), sample);
-  }));
+  it('comes back with digits, marks and everything that can be undone', () =>
+    site.use({}, async (page) => {
+      const sample = boardOf(await page.state());
+      await page.paste(kPuzzle);
+      await page.click('cell r1c3');
+      await page.press('4');
+      await page.click('cell r1c4');
+      await page.press('Control+6');
+      const before = await page.state();
+      assert.match(before.cells[3].n, /6/);
+      await reload(page);
+      const after = await page.state();
+      assert.deepEqual(after.cells, before.cells);
+      assert.equal(after.status, 'Everything is where you left it');
+      await page.screenshot('reloaded');
+      await page.press('Control+z');
+      assert.doesNotMatch((await page.state()).cells[3].n, /6/);
+      await page.press('Control+z');
+      assert.equal(boardOf(await page.state()), kPuzzle);
+      await reload(page);
+      await page.press('Control+y');
+      assert.equal(boardOf(await page.state()), `534${kPuzzle.slice(3)}`);
+      for (let i = 0; i < 2; ++i) await page.press('Control+z');
+      assert.equal(boardOf(await page.state()), sample);
+    }));
 
-  it('gives way to a link, and is one undo away', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    const other = await page.openAnother(`${site.address}/#p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv`);
-    await other.waitFor(({ status }) => status.startsWith('Opened a linked puzzle'), 'the link');
-    await other.press('Control+z');
-    assert.equal(boardOf(await other.state()), kPuzzle);
-  }));
+  it('gives way to a link, and is one undo away', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      const other = await page.openAnother(`${site.address}/#p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv`);
+      await other.waitFor(({ status }) => status.startsWith('Opened a linked puzzle'), 'the link');
+      await other.press('Control+z');
+      assert.equal(boardOf(await other.state()), kPuzzle);
+    }));
 
-  it('is that of the window which is reloaded, whatever another one has written since', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    const other = await page.openAnother(site.address);
-    await other.paste(kHard);
-    await other.until(() => other.tab.evaluate((/** @type {string} */ line) => sessionStorage['rookery.session']?.includes(line), kHard), 'the note of it');
-    const changed = kPuzzle.replace('5', '.');
-    await page.paste(changed);
-    await page.until(() => page.tab.evaluate((/** @type {string} */ line) => localStorage['rookery.session']?.includes(line), changed), 'the note of it');
-    await reload(other);
-    assert.equal(boardOf(await other.state()), kHard);
-    await reload(page);
-    assert.equal(boardOf(await page.state()), changed);
-    assert.deepEqual(other.complaints, []);
-  }));
+  it('is that of the window which is reloaded, whatever another one has written since', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      const other = await page.openAnother(site.address);
+      await other.paste(kHard);
+      await other.until(
+        () => other.tab.evaluate((/** @type {string} */ line) => sessionStorage['rookery.session']?.includes(line), kHard),
+        'the note of it',
+      );
+      const changed = kPuzzle.replace('5', '.');
+      await page.paste(changed);
+      await page.until(
+        () => page.tab.evaluate((/** @type {string} */ line) => localStorage['rookery.session']?.includes(line), changed),
+        'the note of it',
+      );
+      await reload(other);
+      assert.equal(boardOf(await other.state()), kHard);
+      await reload(page);
+      assert.equal(boardOf(await page.state()), changed);
+      assert.deepEqual(other.complaints, []);
+    }));
 });
 
 describe('works', () => {
-  it('a list of 1 000 goes on and ends with all of its rows', { timeout: 300_000 }, () => site.use({ before: (tab) => holdParts(tab, 40) }, async (page) => {
-    const list = relabelled(kPuzzle, 500).flatMap((line, n) => [line, relabelled(kHard, 500)[n]]);
-    await page.drop('thousand.txt', `${list.join('\n')}\n`);
-    await page.waitFor((state) => state.table?.total === 320, 'the rows of the first parts', 120_000);
-    await page.click('sort-er');
-    const er = (/** @type {any} */ state) => state.table.rows[1][state.table.columns.indexOf('ER')];
-    await page.waitFor((state) => er(state) === '1.2', 'the easier puzzle first, not 2.3 as in the order in which they came');
-    await reload(page);
-    const first = await page.waitFor((state) => state.table?.total === 320, 'the rows of before');
-    assert.equal(first.mode, 'list');
-    assert.equal(first.works[0].done, 320);
-    assert.equal(er(first), '1.2');
-    await letGo(page.tab);
-    await reload(page);
-    const last = await page.waitFor((state) => state.table?.total === 1000 && !isWorking(state), 'the other rows', 240_000);
-    assert.match(last.works[0].end, /1\s?000/);
-    assert.equal(er(last), '1.2');
-    await page.screenshot('reloaded-list');
-    await reload(page);  // nothing is to be done, so nothing is said
-    const again = await page.waitFor((state) => state.table?.total === 1000, 'all rows');
-    assert.deepEqual(again.works, []);
-    assert.deepEqual(again.table.rows, last.table.rows);
-  }));
+  it('a list of 1 000 goes on and ends with all of its rows', { timeout: 300_000 }, () =>
+    site.use({ before: (tab) => holdParts(tab, 40) }, async (page) => {
+      const list = relabelled(kPuzzle, 500).flatMap((line, n) => [line, relabelled(kHard, 500)[n]]);
+      await page.drop('thousand.txt', `${list.join('\n')}\n`);
+      await page.waitFor((state) => state.table?.total === 320, 'the rows of the first parts', 120_000);
+      await page.click('sort-er');
+      const er = (/** @type {any} */ state) => state.table.rows[1][state.table.columns.indexOf('ER')];
+      await page.waitFor((state) => er(state) === '1.2', 'the easier puzzle first, not 2.3 as in the order in which they came');
+      await reload(page);
+      const first = await page.waitFor((state) => state.table?.total === 320, 'the rows of before');
+      assert.equal(first.mode, 'list');
+      assert.equal(first.works[0].done, 320);
+      assert.equal(er(first), '1.2');
+      await letGo(page.tab);
+      await reload(page);
+      const last = await page.waitFor((state) => state.table?.total === 1000 && !isWorking(state), 'the other rows', 240_000);
+      assert.match(last.works[0].end, /1\s?000/);
+      assert.equal(er(last), '1.2');
+      await page.screenshot('reloaded-list');
+      await reload(page); // nothing is to be done, so nothing is said
+      const again = await page.waitFor((state) => state.table?.total === 1000, 'all rows');
+      assert.deepEqual(again.works, []);
+      assert.deepEqual(again.table.rows, last.table.rows);
+    }),
+  );
 
-  it('results of the generator are there at once', { timeout: 240_000 }, () => site.use({}, async (page) => {
-    await page.press('Shift+G');
-    await inTwin(page, 'button generate');
-    const ended = await page.waitFor((state) => state.works.some((/** @type {any} */ w) => w.end !== ''), 'the end', 120_000);
-    assert.equal(ended.table.total, 10);
-    await reload(page);
-    const after = await page.state();
-    assert.deepEqual([after.mode, after.table.total, after.works], ['generate', 10, []]);
-    assert.deepEqual(after.table.rows, ended.table.rows);
-  }));
+  it('results of the generator are there at once', { timeout: 240_000 }, () =>
+    site.use({}, async (page) => {
+      await page.press('Shift+G');
+      await inTwin(page, 'button generate');
+      const ended = await page.waitFor((state) => state.works.some((/** @type {any} */ w) => w.end !== ''), 'the end', 120_000);
+      assert.equal(ended.table.total, 10);
+      await reload(page);
+      const after = await page.state();
+      assert.deepEqual([after.mode, after.table.total, after.works], ['generate', 10, []]);
+      assert.deepEqual(after.table.rows, ended.table.rows);
+    }),
+  );
 
-  it('a run of the generator goes on to the same puzzles', { timeout: 240_000 }, () => site.use({ before: (tab) => holdParts(tab, 2) }, async (page) => {
-    await page.press('Shift+G');
-    await inTwin(page, 'text count 3000');
-    await inTwin(page, 'button section-stop');
-    await inTwin(page, 'text seed 77');
-    await inTwin(page, 'button generate');
-    const before = await page.waitFor((state) => state.table?.total >= 20, 'some puzzles', 120_000);
-    await reload(page);
-    const after = await page.waitFor((state) => state.table?.total >= before.table.total && isWorking(state), 'the same again', 120_000);
-    assert.deepEqual(after.table.rows.slice(0, 10), before.table.rows.slice(0, 10));
-  }));
+  it('a run of the generator goes on to the same puzzles', { timeout: 240_000 }, () =>
+    site.use({ before: (tab) => holdParts(tab, 2) }, async (page) => {
+      await page.press('Shift+G');
+      await inTwin(page, 'text count 3000');
+      await inTwin(page, 'button section-stop');
+      await inTwin(page, 'text seed 77');
+      await inTwin(page, 'button generate');
+      const before = await page.waitFor((state) => state.table?.total >= 20, 'some puzzles', 120_000);
+      await reload(page);
+      const after = await page.waitFor((state) => state.table?.total >= before.table.total && isWorking(state), 'the same again', 120_000);
+      assert.deepEqual(after.table.rows.slice(0, 10), before.table.rows.slice(0, 10));
+    }),
+  );
 
-  it('an enumeration goes on where it was, and stays paused if it was', { timeout: 240_000 }, () => site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
-    await page.press('Shift+E');
-    await page.paste(kGrid);
-    await page.click('Puzzles');
-    await page.click('enumerate');
-    const before = await page.waitFor((state) => state.works[0]?.done >= 3, 'some parts', 120_000);
-    await page.click('pause-search');
-    await reload(page);
-    const state = await page.waitFor(({ works }) => works[0]?.done >= before.works[0].done, 'the same parts');
-    assert.equal(state.mode, 'enumerate');
-    assert.equal(state.works[0].end, '');
-    await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => /^resume-work-/.test(id)), 'the pause');
-    await page.screenshot('reloaded-enumeration');
-  }));
+  it('an enumeration goes on where it was, and stays paused if it was', { timeout: 240_000 }, () =>
+    site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
+      await page.press('Shift+E');
+      await page.paste(kGrid);
+      await page.click('Puzzles');
+      await page.click('enumerate');
+      const before = await page.waitFor((state) => state.works[0]?.done >= 3, 'some parts', 120_000);
+      await page.click('pause-search');
+      await reload(page);
+      const state = await page.waitFor(({ works }) => works[0]?.done >= before.works[0].done, 'the same parts');
+      assert.equal(state.mode, 'enumerate');
+      assert.equal(state.works[0].end, '');
+      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => /^resume-work-/.test(id)), 'the pause');
+      await page.screenshot('reloaded-enumeration');
+    }),
+  );
 });
 
-it('a browser that stores nothing says so once, and everything else works', () => site.use({
-  before: (tab) => tab.addInitScript('Storage.prototype.setItem = () => { throw new Error("no room"); }'),
-}, async (page) => {
-  await page.paste(kPuzzle);
-  await page.waitFor(({ status }) => status.includes('keeps nothing for Rookery (no room)'), 'the sentence');
-  await page.press('4');
-  await page.paste(kHard);
-  await page.waitFor(({ status }) => status.startsWith('Recognised'), 'the next word');
-}));
+it('a browser that stores nothing says so once, and everything else works', () =>
+  site.use(
+    {
+      before: (tab) => tab.addInitScript('Storage.prototype.setItem = () => { throw new Error("no room"); }'),
+    },
+    async (page) => {
+      await page.paste(kPuzzle);
+      await page.waitFor(({ status }) => status.includes('keeps nothing for Rookery (no room)'), 'the sentence');
+      await page.press('4');
+      await page.paste(kHard);
+      await page.waitFor(({ status }) => status.startsWith('Recognised'), 'the next word');
+    },
+  ));
 
-it('a state of another version is put aside', () => site.use({
-  before: (tab) => tab.addInitScript('localStorage["rookery.session"] ??= "rookery 999\\nnow \\n"'),
-}, async (page) => {
-  await page.waitFor(({ status }) => status.includes('put aside'), 'the sentence');
-  assert.equal(await page.tab.evaluate('localStorage["rookery.session-aside"]'), 'rookery 999\nnow \n');
-}));
+it('a state of another version is put aside', () =>
+  site.use(
+    {
+      before: (tab) => tab.addInitScript('localStorage["rookery.session"] ??= "rookery 999\\nnow \\n"'),
+    },
+    async (page) => {
+      await page.waitFor(({ status }) => status.includes('put aside'), 'the sentence');
+      assert.equal(await page.tab.evaluate('localStorage["rookery.session-aside"]'), 'rookery 999\nnow \n');
+    },
+  ));

@@ -1,10 +1,12 @@
 // The rules of sudoku in a few lines of JavaScript: the judge of what the page answers, sharing no code with it.
 
-const kPeers = Array.from({ length: 81 }, (_, a) => Array.from({ length: 81 }, (__, b) => b).filter((b) => {
-  const [rowA, rowB, columnA, columnB] = [Math.floor(a / 9), Math.floor(b / 9), a % 9, b % 9];
-  const sameBox = Math.floor(rowA / 3) === Math.floor(rowB / 3) && Math.floor(columnA / 3) === Math.floor(columnB / 3);
-  return a !== b && (rowA === rowB || columnA === columnB || sameBox);
-}));
+const kPeers = Array.from({ length: 81 }, (_, a) =>
+  Array.from({ length: 81 }, (__, b) => b).filter((b) => {
+    const [rowA, rowB, columnA, columnB] = [Math.floor(a / 9), Math.floor(b / 9), a % 9, b % 9];
+    const sameBox = Math.floor(rowA / 3) === Math.floor(rowB / 3) && Math.floor(columnA / 3) === Math.floor(columnB / 3);
+    return a !== b && (rowA === rowB || columnA === columnB || sameBox);
+  }),
+);
 
 /**
  * Every digit stands once in every house, and the clues are kept.
@@ -13,8 +15,9 @@ const kPeers = Array.from({ length: 81 }, (_, a) => Array.from({ length: 81 }, (
  */
 export function isSolutionOf(solution, puzzle) {
   if (!/^[1-9]{81}$/.test(solution)) return false;
-  return kPeers.every((peers, cell) => peers.every((peer) => solution[peer] !== solution[cell])
-    && (puzzle[cell] === '.' || puzzle[cell] === solution[cell]));
+  return kPeers.every(
+    (peers, cell) => peers.every((peer) => solution[peer] !== solution[cell]) && (puzzle[cell] === '.' || puzzle[cell] === solution[cell]),
+  );
 }
 
 /**

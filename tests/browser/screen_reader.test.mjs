@@ -10,8 +10,12 @@ const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8...
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /** What a screen reader comes upon, in its order. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<TreeNode[]>} */
 async function treeOf(page) {
@@ -48,15 +52,29 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
   assert.equal(named(tree, 'row').length, 9);
   const cells = tree.filter(({ role }) => role === 'gridcell');
   assert.equal(cells.length, 81);
-  cells.forEach(({ name }, i) => assert.match(name, new RegExp(`^row ${Math.floor(i / 9) + 1} column ${(i % 9) + 1}, (given \\d|candidates? \\d)`)));
+  cells.forEach(({ name }, i) =>
+    assert.match(name, new RegExp(`^row ${Math.floor(i / 9) + 1} column ${(i % 9) + 1}, (given \\d|candidates? \\d)`)),
+  );
   assert.equal(cells[5].name, 'row 1 column 6, given 9');
   const open = cells.filter(({ name }) => name.includes('candidate'));
-  assert.ok(open.some(({ name }) => / and \d$/.test(name)), 'the last candidate after "and"');
-  assert.deepEqual(cells.filter(({ selected }) => selected).map(({ name }) => name.slice(0, 14)), ['row 3 column 5']);
+  assert.ok(
+    open.some(({ name }) => / and \d$/.test(name)),
+    'the last candidate after "and"',
+  );
+  assert.deepEqual(
+    cells.filter(({ selected }) => selected).map(({ name }) => name.slice(0, 14)),
+    ['row 3 column 5'],
+  );
   const headings = tree.filter(({ role }) => role === 'heading');
   assert.match(headings[0].name, /^SE 1\.2\.1 ER 1\.2 .*Rookery$/);
-  assert.deepEqual(headings.slice(1).map(({ name }) => name), ['Board', 'Actions', 'Fields', 'Steps of the solve path', 'Input']);
-  assert.deepEqual(headings.map(({ level }) => level), [1, 2, 2, 2, 2, 2]);
+  assert.deepEqual(
+    headings.slice(1).map(({ name }) => name),
+    ['Board', 'Actions', 'Fields', 'Steps of the solve path', 'Input'],
+  );
+  assert.deepEqual(
+    headings.map(({ level }) => level),
+    [1, 2, 2, 2, 2, 2],
+  );
   const [toolbar] = tree.filter(({ role }) => role === 'toolbar');
   assert.equal(toolbar.name, 'Actions');
   const buttons = tree.filter(({ role }) => ['button', 'ToggleButton', 'toggleButton'].includes(role));
@@ -69,11 +87,20 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
   assert.equal(options.length, (await page.state()).steps.length);
   assert.match(options[0], /^1\. Hidden single: in box 2, 3 has no place but r1c4/);
   for (const { role, name } of tree) {
-    if (['button', 'textbox', 'option', 'gridcell', 'listbox', 'grid', 'region', 'heading', 'image', 'progressbar'].includes(role)) assert.notEqual(name, '', `${role} without a name`);
+    if (['button', 'textbox', 'option', 'gridcell', 'listbox', 'grid', 'region', 'heading', 'image', 'progressbar'].includes(role))
+      assert.notEqual(name, '', `${role} without a name`);
   }
-  assert.deepEqual(named(tree, 'textbox').filter((name) => /field in use/.test(name)), [], 'the hidden field of the canvas');
+  assert.deepEqual(
+    named(tree, 'textbox').filter((name) => /field in use/.test(name)),
+    [],
+    'the hidden field of the canvas',
+  );
   const order = ['main', 'heading', 'status', 'grid', 'toolbar', 'listbox'].map((role) => tree.findIndex((node) => node.role === role));
-  assert.deepEqual([...order].sort((a, b) => a - b), order, 'in the order of the page');
+  assert.deepEqual(
+    [...order].sort((a, b) => a - b),
+    order,
+    'in the order of the page',
+  );
   await page.close();
 });
 
@@ -119,12 +146,22 @@ test('steps, digits and progress are announced politely; a work now and then onl
     const heard = /** @type {(string | null)[]} */ ([]);
     for (let done = 0; done <= 1000; done += 5) {
       now += 500;
-      announcer.follow({ mode: 'list', cells: [], cursor: 0, steps: [], step: -1, works: [{ id: 1, name: 'Rating', done, total: 1000, rate: '', activity: '', end: '' }] });
+      announcer.follow({
+        mode: 'list',
+        cells: [],
+        cursor: 0,
+        steps: [],
+        step: -1,
+        works: [{ id: 1, name: 'Rating', done, total: 1000, rate: '', activity: '', end: '' }],
+      });
       if (node.textContent !== heard.at(-1)) heard.push(node.textContent);
     }
     return heard.filter(Boolean);
   });
-  assert.deepEqual(said, [10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((share) => `Rating: ${share} %.`));
+  assert.deepEqual(
+    said,
+    [10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((share) => `Rating: ${share} %.`),
+  );
   await page.close();
 });
 
@@ -133,16 +170,25 @@ test('a long table is walked row by row, by pages and to its ends; rows have the
   const list = Array.from({ length: 120 }, (_, i) => kFish.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
   await pasteInTwin(page, list.join('\n'));
   await page.waitFor((s) => s.table?.total === 120 && !isWorking(s), 'the list', 120_000);
-  const focused = () => page.tab.evaluate(() => {
-    const row = document.activeElement;
-    return row instanceof HTMLTableRowElement ? [row.getAttribute('aria-rowindex'), row.cells[0].textContent].join(': line ') : '';
-  });
+  const focused = () =>
+    page.tab.evaluate(() => {
+      const row = document.activeElement;
+      return row instanceof HTMLTableRowElement ? [row.getAttribute('aria-rowindex'), row.cells[0].textContent].join(': line ') : '';
+    });
   const until = (/** @type {string} */ row) => page.until(async () => (await focused()) === row, row);
   const note = () => page.tab.locator('#twin-table-note').innerText();
   await page.tab.locator('#twin-rows tr').first().focus();
   await until('2: line 1');
-  for (const [key, row] of [['PageDown', '52: line 51'], ['ArrowUp', '51: line 50'], ['ArrowDown', '52: line 51'], ['End', '121: line 120'],
-    ['ArrowDown', '121: line 120'], ['PageUp', '101: line 100'], ['Home', '2: line 1'], ['ArrowUp', '2: line 1']]) {
+  for (const [key, row] of [
+    ['PageDown', '52: line 51'],
+    ['ArrowUp', '51: line 50'],
+    ['ArrowDown', '52: line 51'],
+    ['End', '121: line 120'],
+    ['ArrowDown', '121: line 120'],
+    ['PageUp', '101: line 100'],
+    ['Home', '2: line 1'],
+    ['ArrowUp', '2: line 1'],
+  ]) {
     await page.press(key);
     await until(row);
   }

@@ -40,12 +40,22 @@ function get(path, options = {}) {
     const { hostname, port } = new URL(server.address);
     request({ hostname, port, path, ...options }, (response) => {
       let text = '';
-      response.on('data', (chunk) => { text += chunk; });
-      response.on('end', () => resolve({
-        status: response.statusCode, type: response.headers['content-type'], tag: response.headers.etag,
-        encoding: response.headers['content-encoding'], vary: response.headers.vary, text,
-      }));
-    }).on('error', reject).end();
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          type: response.headers['content-type'],
+          tag: response.headers.etag,
+          encoding: response.headers['content-encoding'],
+          vary: response.headers.vary,
+          text,
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -57,8 +67,18 @@ it('serves the page and its files with their types', async () => {
 });
 
 it('serves nothing from outside its folder', async () => {
-  for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt', '/../site-beside/secret.txt',
-    '//etc/passwd', '/%00', '/%', '/index.html/', '/no-such-file']) {
+  for (const path of [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/../site-beside/secret.txt',
+    '//etc/passwd',
+    '/%00',
+    '/%',
+    '/index.html/',
+    '/no-such-file',
+  ]) {
     const { status, text } = await get(path);
     assert.equal(status, 404, path);
     assert.doesNotMatch(text, /secret|root:/, path);
@@ -79,7 +99,11 @@ it('sends a file packed to those who take it, if the packed one is not older', a
   const plain = await get('/text.txt');
   assert.deepEqual([plain.text, plain.encoding, plain.vary], ['as it is', undefined, 'Accept-Encoding']);
   for (const [accepted, encoding] of [
-    ['gzip', 'gzip'], ['deflate, gzip', 'gzip'], ['br;q=0, gzip;q=0.8, *;q=0.1', 'gzip'], ['gzip, deflate, br', 'br'], ['br;q=1.0', 'br'],
+    ['gzip', 'gzip'],
+    ['deflate, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.8, *;q=0.1', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=1.0', 'br'],
   ]) {
     const packed = await get('/text.txt', { headers: { 'Accept-Encoding': accepted } });
     assert.deepEqual([packed.type, packed.encoding], [plain.type, encoding], accepted);

@@ -11,8 +11,12 @@ const kOfShort = '.....1....64...28..8...3.1.9.74.........1.........63.5.2.5...4
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 const hashOf = (/** @type {import('./harness.mjs').RookeryPage} */ page) => page.tab.evaluate('location.hash');
 /** Once the address has followed the board. */
@@ -33,56 +37,65 @@ describe('formats', () => {
     { name: 'SadMan', text: `#ARuud\n#LEasy\n${/** @type {string[]} */ (kPuzzle.match(/.{9}/g)).join('\n')}\n`, clues: 30 },
   ];
   for (const { name, text, clues } of kVectors) {
-    it(`names a pasted ${name}`, () => site.use({}, async (page) => {
-      await page.paste(text);
-      const state = await page.waitFor(({ status }) => status.startsWith('Recognised: '), 'the name');
-      assert.match(state.status.toLowerCase(), new RegExp(name.toLowerCase()));
-      assert.equal(boardOf(state).replaceAll('.', '').length, clues);
-    }));
+    it(`names a pasted ${name}`, () =>
+      site.use({}, async (page) => {
+        await page.paste(text);
+        const state = await page.waitFor(({ status }) => status.startsWith('Recognised: '), 'the name');
+        assert.match(state.status.toLowerCase(), new RegExp(name.toLowerCase()));
+        assert.equal(boardOf(state).replaceAll('.', '').length, clues);
+      }));
   }
 
-  it('copies and saves the board, by pointer and by the twin', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    await page.click('cell r1c3');
-    await page.press('4');
-    await page.press('Shift+X');
-    await page.screenshot('formats');
-    await page.click('copy-as-hodoku');
-    assert.match(await page.clipboard(), /^:0000:x:53\+4\.7/);
-    const [download] = await Promise.all([page.tab.waitForEvent('download'), page.click('save-as-sdk')]);
-    assert.equal(download.suggestedFilename(), 'rookery-puzzle.sdk');
-    const { buttons } = await page.state();
-    assert.ok(buttons.some((/** @type {any} */ { id }) => id === 'copy-as-f-puzzles'));
-    await page.press('Escape');
-    assert.equal(await page.has('copy-as-hodoku'), false);
-  }));
+  it('copies and saves the board, by pointer and by the twin', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      await page.click('cell r1c3');
+      await page.press('4');
+      await page.press('Shift+X');
+      await page.screenshot('formats');
+      await page.click('copy-as-hodoku');
+      assert.match(await page.clipboard(), /^:0000:x:53\+4\.7/);
+      const [download] = await Promise.all([page.tab.waitForEvent('download'), page.click('save-as-sdk')]);
+      assert.equal(download.suggestedFilename(), 'rookery-puzzle.sdk');
+      const { buttons } = await page.state();
+      assert.ok(buttons.some((/** @type {any} */ { id }) => id === 'copy-as-f-puzzles'));
+      await page.press('Escape');
+      assert.equal(await page.has('copy-as-hodoku'), false);
+    }));
 
-  it('takes back the board from whatever format it was copied as', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    await page.click('cell r1c3');
-    await page.press('4');
-    await page.press('Shift+X');
-    const ways = (await page.state()).buttons.map((/** @type {any} */ { id }) => id).filter((/** @type {string} */ id) => id.startsWith('copy-as-'));
-    for (const way of ['f-puzzles', 'sudokuwiki', 'opensudoku', 'hodoku']) assert.ok(ways.includes(`copy-as-${way}`), `${way} among ${ways}`);
-    const texts = /** @type {[string, string][]} */ ([]);
-    for (const way of ways) {
-      await page.setClipboard('nothing yet');
-      await inTwin(page, `button ${way}`);
-      await page.until(async () => (await page.clipboard()) !== 'nothing yet', way);
-      texts.push([way, await page.clipboard()]);
-    }
-    await page.press('Escape');
-    for (const [way, text] of texts) {
-      await page.paste(kOfShort);
-      await page.waitFor((state) => boardOf(state) === kOfShort, 'another board');
-      await page.paste(text);
-      const state = await page.waitFor((now) => boardOf(now) !== kOfShort, `the board from ${way}: ${text}`);
-      // Formats that hold givens only lose the digit that was entered; to those of candidates a cell with one left is a digit.
-      const back = boardOf(state);
-      assert.ok([...back].every((digit, cell) => (kPuzzle[cell] === '.' ? ['.', kSolution[cell]].includes(digit) : digit === kPuzzle[cell])), `${way}: ${back}`);
-      assert.match(state.status, /^Recognised: /);
-    }
-  }));
+  it('takes back the board from whatever format it was copied as', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      await page.click('cell r1c3');
+      await page.press('4');
+      await page.press('Shift+X');
+      const ways = (await page.state()).buttons
+        .map((/** @type {any} */ { id }) => id)
+        .filter((/** @type {string} */ id) => id.startsWith('copy-as-'));
+      for (const way of ['f-puzzles', 'sudokuwiki', 'opensudoku', 'hodoku'])
+        assert.ok(ways.includes(`copy-as-${way}`), `${way} among ${ways}`);
+      const texts = /** @type {[string, string][]} */ ([]);
+      for (const way of ways) {
+        await page.setClipboard('nothing yet');
+        await inTwin(page, `button ${way}`);
+        await page.until(async () => (await page.clipboard()) !== 'nothing yet', way);
+        texts.push([way, await page.clipboard()]);
+      }
+      await page.press('Escape');
+      for (const [way, text] of texts) {
+        await page.paste(kOfShort);
+        await page.waitFor((state) => boardOf(state) === kOfShort, 'another board');
+        await page.paste(text);
+        const state = await page.waitFor((now) => boardOf(now) !== kOfShort, `the board from ${way}: ${text}`);
+        // Formats that hold givens only lose the digit that was entered; to those of candidates a cell with one left is a digit.
+        const back = boardOf(state);
+        assert.ok(
+          [...back].every((digit, cell) => (kPuzzle[cell] === '.' ? ['.', kSolution[cell]].includes(digit) : digit === kPuzzle[cell])),
+          `${way}: ${back}`,
+        );
+        assert.match(state.status, /^Recognised: /);
+      }
+    }));
 
   it('shows them on a phone, in both themes', async () => {
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
@@ -97,56 +110,59 @@ describe('formats', () => {
     }
   });
 
-  it('writes a list with its ratings', () => site.use({}, async (page) => {
-    await page.paste(`${kPuzzle}\n${kPuzzle.replaceAll('5', 'x').replaceAll('3', '5').replaceAll('x', '3')}\n`);
-    await page.waitFor((state) => state.table?.total === 2 && !isWorking(state), 'the list');
-    await page.click('formats');
-    await page.screenshot('formats-list');
-    await page.click('copy-list-as-serate');
-    assert.match(await page.clipboard(), /^[1-9.]{81} ED=[\d.]+\/[\d.]+\/[\d.]+\n[1-9.]{81} ED=.*\n$/);
-  }));
+  it('writes a list with its ratings', () =>
+    site.use({}, async (page) => {
+      await page.paste(`${kPuzzle}\n${kPuzzle.replaceAll('5', 'x').replaceAll('3', '5').replaceAll('x', '3')}\n`);
+      await page.waitFor((state) => state.table?.total === 2 && !isWorking(state), 'the list');
+      await page.click('formats');
+      await page.screenshot('formats-list');
+      await page.click('copy-list-as-serate');
+      assert.match(await page.clipboard(), /^[1-9.]{81} ED=[\d.]+\/[\d.]+\/[\d.]+\n[1-9.]{81} ED=.*\n$/);
+    }));
 });
 
 describe('links', () => {
-  it('opens in another browser with the same board', () => site.use({}, async (page) => {
-    await page.paste(kPuzzle);
-    await page.click('cell r1c3');
-    await page.press('4');
-    await page.press('Shift+S');
-    const link = await page.clipboard();
-    assert.ok(link.startsWith(`${site.address}`) && link.includes('#p=') && link.length < site.address.length + 45, link);
-    await site.use({ address: link }, async (other) => {
-      assert.equal(boardOf(await other.state()), kPuzzle);
-    });
-    await page.press('Shift+X');
-    await page.click('share-progress');
-    const progress = await page.clipboard();
-    await site.use({ address: progress }, async (other) => {
-      const state = await other.state();
-      assert.equal(boardOf(state), `534${kPuzzle.slice(3)}`);
-      assert.match(state.cells[2].n, /entered|4/);
-      await other.press('Control+z');
-      assert.notEqual(boardOf(await other.state()), boardOf(state));
-    });
-  }));
+  it('opens in another browser with the same board', () =>
+    site.use({}, async (page) => {
+      await page.paste(kPuzzle);
+      await page.click('cell r1c3');
+      await page.press('4');
+      await page.press('Shift+S');
+      const link = await page.clipboard();
+      assert.ok(link.startsWith(`${site.address}`) && link.includes('#p=') && link.length < site.address.length + 45, link);
+      await site.use({ address: link }, async (other) => {
+        assert.equal(boardOf(await other.state()), kPuzzle);
+      });
+      await page.press('Shift+X');
+      await page.click('share-progress');
+      const progress = await page.clipboard();
+      await site.use({ address: progress }, async (other) => {
+        const state = await other.state();
+        assert.equal(boardOf(state), `534${kPuzzle.slice(3)}`);
+        assert.match(state.cells[2].n, /entered|4/);
+        await other.press('Control+z');
+        assert.notEqual(boardOf(await other.state()), boardOf(state));
+      });
+    }));
 
-  it('follows the puzzle in the address, without steps in the history of the browser', () => site.use({}, async (page) => {
-    assert.equal(await hashOf(page), '');
-    const steps = await page.tab.evaluate('history.length');
-    await page.tab.evaluate('window.heard = 0; addEventListener("hashchange", () => ++window.heard)');
-    await page.paste(kPuzzle);
-    await page.until(async () => (await hashOf(page)).startsWith('#p='), 'the address');
-    const own = await hashOf(page);
-    await page.press('4');
-    await page.paste(kPuzzle.replaceAll('.', '0'));
-    assert.deepEqual([await page.tab.evaluate('history.length'), await page.tab.evaluate('window.heard')], [steps, 0]);
-    await page.tab.evaluate(`location.hash = '${kShort}'`);
-    await page.waitFor((state) => state.status.startsWith('Opened a linked puzzle') && boardOf(state) === kOfShort, 'the linked puzzle');
-    assert.equal(await page.tab.evaluate('window.heard'), 1);
-    await page.press('Control+z');
-    assert.equal(boardOf(await page.state()), kPuzzle);
-    await addressIs(page, own);
-  }));
+  it('follows the puzzle in the address, without steps in the history of the browser', () =>
+    site.use({}, async (page) => {
+      assert.equal(await hashOf(page), '');
+      const steps = await page.tab.evaluate('history.length');
+      await page.tab.evaluate('window.heard = 0; addEventListener("hashchange", () => ++window.heard)');
+      await page.paste(kPuzzle);
+      await page.until(async () => (await hashOf(page)).startsWith('#p='), 'the address');
+      const own = await hashOf(page);
+      await page.press('4');
+      await page.paste(kPuzzle.replaceAll('.', '0'));
+      assert.deepEqual([await page.tab.evaluate('history.length'), await page.tab.evaluate('window.heard')], [steps, 0]);
+      await page.tab.evaluate(`location.hash = '${kShort}'`);
+      await page.waitFor((state) => state.status.startsWith('Opened a linked puzzle') && boardOf(state) === kOfShort, 'the linked puzzle');
+      assert.equal(await page.tab.evaluate('window.heard'), 1);
+      await page.press('Control+z');
+      assert.equal(boardOf(await page.state()), kPuzzle);
+      await addressIs(page, own);
+    }));
 
   it('says what is wrong with a link', async () => {
     await site.use({ address: `${site.address}/#s=Babc` }, async (page) => {

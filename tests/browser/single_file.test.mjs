@@ -7,7 +7,7 @@ import { copyOneFile, fromDisk } from './one_file.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inTwin } from './twin_user.mjs';
 
-const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';  // SE 1.2.1: 1.2 / 1.2 / 1.2
+const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.'; // SE 1.2.1: 1.2 / 1.2 / 1.2
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kPatience = 120_000;
 
@@ -25,8 +25,9 @@ after(async () => {
 });
 
 /** Twenty relabellings of two puzzles. */
-const kList = Array.from({ length: 20 }, (_, i) => [kPuzzle, kFish][i % 2]
-  .replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + Math.floor(i / 2)) % 9) + 1)));
+const kList = Array.from({ length: 20 }, (_, i) =>
+  [kPuzzle, kFish][i % 2].replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + Math.floor(i / 2)) % 9) + 1)),
+);
 
 test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, puzzles are made', async () => {
   /** @type {string[]} */
@@ -57,7 +58,11 @@ test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, 
   for (const puzzle of puzzles) assert.equal(countSolutions(puzzle), 1);
 
   assert.deepEqual(page.complaints, []);
-  assert.deepEqual(asked.filter((address) => !/^(file|blob|data):/.test(address)), [], 'nothing was asked of any server');
+  assert.deepEqual(
+    asked.filter((address) => !/^(file|blob|data):/.test(address)),
+    [],
+    'nothing was asked of any server',
+  );
   assert.equal(asked.filter((address) => address.startsWith('file:')).length, 1, 'and nothing of the disk but the file itself');
   await page.close();
 });
@@ -73,7 +78,15 @@ test('from disk: what browsers keep is kept, and a reload finds it', async () =>
 });
 
 test('a browser that cannot unpack the file says so', async () => {
-  const page = await site.open(fromDisk(file.address, { wait: false, before: (tab) => tab.addInitScript(() => { delete /** @type {any} */ (window).DecompressionStream; }) }));
+  const page = await site.open(
+    fromDisk(file.address, {
+      wait: false,
+      before: (tab) =>
+        tab.addInitScript(() => {
+          delete (/** @type {any} */ (window).DecompressionStream);
+        }),
+    }),
+  );
   await page.until(async () => /cannot unpack/.test(await page.tab.locator('#notice').innerText()), 'the notice');
   await page.close();
 });

@@ -1,5 +1,5 @@
 // The page on its way: its frame is there at once, the bar says how much of the programs has come, and the UI is usable before the
-// core is. A server between the site and the page holds the programs back, each at its half.
+// core is. A server between the site and the page holds the packed programs back, at a quarter and at three quarters.
 import assert from 'node:assert/strict';
 import { createServer, get } from 'node:http';
 import { after, before, test } from 'node:test';
@@ -9,8 +9,12 @@ const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-before(async () => { site = await openSite(); });
-after(async () => { await site?.close(); });
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
 
 /**
  * A server between the site and the page.
@@ -36,12 +40,12 @@ async function between(pass, headers = {}) {
   };
 }
 
-/** Serves the site, but the programs in halves: the second half comes when `release` is called with the program's name. */
+/** Serves the site, but the packed programs in three pieces: a quarter, half, the rest; the next comes when `release` is called. */
 async function slowServer() {
-  /** @type {Map<string, () => void>} */
-  const held = new Map();
+  /** @type {(() => void)[]} */
+  const held = [];
   const server = await between((path, answer, response) => {
-    if (!path.endsWith('.wasm.xz')) {
+    if (path !== '/programs.xz') {
       answer.pipe(response);
       return;
     }
@@ -49,40 +53,42 @@ async function slowServer() {
     answer.on('data', (piece) => pieces.push(piece));
     answer.on('end', () => {
       const bytes = Buffer.concat(pieces);
-      response.write(bytes.subarray(0, bytes.length / 2));
-      held.set(path, () => response.end(bytes.subarray(bytes.length / 2)));
+      const [first, second] = [0.25, 0.75].map((share) => Math.round(share * bytes.length));
+      response.write(bytes.subarray(0, first));
+      held.push(
+        () => response.write(bytes.subarray(first, second)),
+        () => response.end(bytes.subarray(second)),
+      );
     });
   });
-  return { ...server, release: (/** @type {string} */ name) => held.get(name)?.() };
+  return { ...server, release: () => held.shift()?.() };
 }
 
 test('the bar follows the download; the UI is usable before the core is there, and works wait for it', async () => {
   const server = await slowServer();
   const page = await site.open({ address: server.address, wait: false });
-  const bar = () => page.tab.evaluate(() => {
-    const { value, max } = /** @type {HTMLProgressElement} */ (document.getElementById('arrival-bar'));
-    return { share: value / max, text: document.getElementById('arrival-text')?.textContent ?? '' };
-  });
-  const length = async (/** @type {string} */ name) => Number((await fetch(`${site.address}/${name}`, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } }))
-    .headers.get('content-length'));
-  const [app, core] = [await length('app.wasm.xz'), await length('core_module.wasm.xz')];
+  const bar = () =>
+    page.tab.evaluate(() => {
+      const { value, max } = /** @type {HTMLProgressElement} */ (document.getElementById('arrival-bar'));
+      return { share: value / max, text: document.getElementById('arrival-text')?.textContent ?? '' };
+    });
   const near = (/** @type {number} */ share) => async () => Math.abs((await bar()).share - share) < 0.02;
 
-  await page.until(near(app / 2 / (app + core)), 'half of the UI on the bar');
+  await page.until(near(0.25), 'half of the UI on the bar');
   assert.equal(await page.tab.locator('#arrival-board').isVisible(), true, 'the frame');
   assert.match((await bar()).text, /^\d\.\d of \d\.\d MB$/);
   await page.screenshot('arrival');
 
-  server.release('/app.wasm.xz');
+  server.release();
   await page.ready();
   assert.equal(await page.tab.locator('#arrival-board').isVisible(), false);
-  await page.until(near((app + core / 2) / (app + core)), 'half of the core on the bar');
+  await page.until(near(0.75), 'half of the core on the bar');
   assert.equal(await page.tab.locator('#arrival-bar').isVisible(), true);
   await page.paste(kPuzzle);
   await page.waitFor((s) => boardOf(s) === kPuzzle, 'the puzzle on the board');
   await page.screenshot('core-arriving');
 
-  server.release('/core_module.wasm.xz');
+  server.release();
   await page.waitFor((s) => s.steps.length > 0 && !isWorking(s), 'the path');
   assert.equal(await page.tab.locator('#arrival-bar').isVisible(), false);
   assert.deepEqual(page.complaints, []);
@@ -93,16 +99,23 @@ test('the bar follows the download; the UI is usable before the core is there, a
 test('a first visit, until the page is kept for use without a network, costs at most 900 KB by gzip', async () => {
   /** @type {Map<string, number>} */
   const sent = new Map();
-  const server = await between((path, answer, response) => {
-    answer.on('data', (piece) => sent.set(path, (sent.get(path) ?? 0) + piece.length));
-    answer.pipe(response);
-  }, { 'accept-encoding': 'gzip' });
+  const server = await between(
+    (path, answer, response) => {
+      answer.on('data', (piece) => sent.set(path, (sent.get(path) ?? 0) + piece.length));
+      answer.pipe(response);
+    },
+    { 'accept-encoding': 'gzip' },
+  );
   const page = await site.open({ kept: true, address: server.address });
   await page.until(() => page.tab.evaluate(() => navigator.serviceWorker.controller?.state === 'activated'), 'the service worker');
   await page.close();
   server.close();
-  const most = [...sent].sort(([, a], [, b]) => b - a).slice(0, 5).map(([path, bytes]) => `${path}: ${bytes}`).join(', ');
+  const most = [...sent]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([path, bytes]) => `${path}: ${bytes}`)
+    .join(', ');
   const all = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
-  for (const path of ['/', '/app.wasm.xz', '/core_module.wasm.xz', '/xz.js', '/service_worker.mjs']) assert.ok((sent.get(path) ?? 0) > 1000, path);
+  for (const path of ['/', '/programs.xz', '/xz.js', '/service_worker.mjs']) assert.ok((sent.get(path) ?? 0) > 1000, path);
   assert.ok(all <= 900_000, `${all} bytes: ${most}`);
 });

@@ -2,7 +2,7 @@
 
 /**
  * Does in the twin what "button ID", "text ID VALUE", "step N", "link N" (of the shown chain), "inner N" (the step that it rests
- * in), "bar ID", "row N" and "cancel WORK" say, by the elements' own events.
+ * in), "bar ID", "row N", "show WORK" and "cancel WORK" say, by the elements' own events.
  * @param {import('./harness.mjs').RookeryPage} page
  * @param {string} action
  */
@@ -18,6 +18,7 @@ export async function inTwin(page, action) {
       bar: `#twin-histogram-rows button[data-id="${id}"]`,
       row: `#twin-table tr[data-index="${id}"]`,
       cancel: `#twin-works button[data-id="${id}"]`,
+      show: `#twin-works button[data-work="${id}"]`,
     };
     const node = document.querySelector(selectors[/** @type {keyof typeof selectors} */ (kind)]);
     if (!(node instanceof HTMLElement) || (node instanceof HTMLButtonElement && node.disabled)) return false;
@@ -46,6 +47,8 @@ export function pasteInTwin(page, text) {
  * @param {import('./harness.mjs').RookeryPage} page @param {string} selector @returns {Promise<string[]>}
  */
 export function readTwin(page, selector) {
-  return page.tab.evaluate((/** @type {string} */ wanted) =>
-    [...document.querySelectorAll(wanted)].map((node) => (node.textContent ?? '').trim()), selector);
+  return page.tab.evaluate(
+    (/** @type {string} */ wanted) => [...document.querySelectorAll(wanted)].map((node) => (node.textContent ?? '').trim()),
+    selector,
+  );
 }

@@ -21,7 +21,16 @@ const conflict = `11${'0'.repeat(79)}`;
 /** @param {string[]} args */
 function bench(...args) {
   const { stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8', timeout: 120_000 });
-  return { stdout, stderr, status, rows: stdout.trim().split('\n').slice(1).map((line) => line.split('\t')) };
+  return {
+    stdout,
+    stderr,
+    status,
+    rows: stdout
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')),
+  };
 }
 
 /** The columns without speeds. @param {string[]} row */
@@ -36,9 +45,17 @@ function file(name, lines) {
 }
 
 test('what is counted', { skip }, () => {
-  const list = file('counted.txt', ['a heading', easy, `${hard} # remarks after a puzzle are no matter`, '', conflict, empty, empty.slice(1)]);
+  const list = file('counted.txt', [
+    'a heading',
+    easy,
+    `${hard} # remarks after a puzzle are no matter`,
+    '',
+    conflict,
+    empty,
+    empty.slice(1),
+  ]);
   const [row] = bench('--runs', '0', list).rows;
-  assert.deepEqual([row[0], row[1], row[2], row[4]], ['counted.txt', '4', '-', '4']);  // 1 + 1 + 0 + the limit of 2
+  assert.deepEqual([row[0], row[1], row[2], row[4]], ['counted.txt', '4', '-', '4']); // 1 + 1 + 0 + the limit of 2
   assert.ok(Number(row[3]) > 0, 'guesses');
   assert.match(row[5], /^[0-9a-f]{16}$/);
   const [more] = bench('--runs', '0', '--limit', '30', list).rows;
@@ -58,7 +75,10 @@ test('the same counts on any number of threads, timed or not', { skip }, () => {
 });
 
 test('the same counts by the batch call', { skip }, () => {
-  const list = file('batch.txt', Array.from({ length: 77 }, (_, i) => [easy, hard, empty, conflict][i % 4]));
+  const list = file(
+    'batch.txt',
+    Array.from({ length: 77 }, (_, i) => [easy, hard, empty, conflict][i % 4]),
+  );
   const [one] = bench('--runs', '0', list).rows;
   assert.deepEqual(counts(bench('--runs', '0', '--batch', list).rows[0]), counts(one));
   assert.deepEqual(counts(bench('--runs', '1', '--batch', '--threads', '2', list).rows[0]), counts(one));
@@ -76,7 +96,10 @@ test('a folder is its lists by name, without the files that hold none', { skip }
   const { rows, stderr, status } = bench('--runs', '0', path.join(folder, 'lists'));
   assert.equal(status, 0);
   assert.deepEqual(rows, bench('--runs', '0', ...lists).rows);
-  assert.deepEqual(rows.map(([name]) => name), ['a.txt', 'b.txt']);
+  assert.deepEqual(
+    rows.map(([name]) => name),
+    ['a.txt', 'b.txt'],
+  );
   assert.equal(stderr.trim(), `rookery-bench: ${note}: left out, since no line of it is a puzzle`);
 });
 

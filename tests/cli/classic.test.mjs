@@ -50,7 +50,12 @@ test('exact cover: the 6x4 matrix, and Langford pairs', { skip }, () => {
   const matrix = '1 0 1 0\n0 0 1 1\n0 1 0 0\n1 0 1 1\n0 0 0 1\n1 1 0 0\n';
   const covers = rookery(['cover', '-'], matrix).rows.map((row) => row.split('\t').at(-1));
   assert.deepEqual(covers.sort(), ['1 3 5', '2 6', '3 4']);
-  for (const [n, pairs] of [[3, 1], [4, 1], [7, 26], [8, 150]]) {
+  for (const [n, pairs] of [
+    [3, 1],
+    [4, 1],
+    [7, 26],
+    [8, 150],
+  ]) {
     assert.equal(lastRow(['cover', '--langford', String(n), '--count'])[0], String(pairs), `n = ${n}`);
   }
 });
@@ -71,8 +76,33 @@ test('the formula as a DIMACS file', { skip }, () => {
   assert.ok(rows.includes('p cnf 729 11988'));
 });
 
+test('annealing ends by a limit where there is no solution, and refuses clues that conflict', { skip }, () => {
+  const none = `12345678.........9${'.'.repeat(63)}`; // r1c9 can hold nothing
+  const timed = rookery(['classic', '--method', 'anneal', '--time', '1'], none);
+  assert.deepEqual(
+    [timed.status, timed.rows, timed.stderr],
+    [3, [], 'rookery: 0 of 1 part done (0 of 1 puzzles), the time of 1 s is up\n'],
+  );
+  const limited = rookery(['classic', '--method', 'anneal', '--effort', '1000000'], none);
+  assert.deepEqual(
+    [limited.status, limited.rows[0].split('\t').slice(1, 5)],
+    [0, ['0+', '-', 'the limit of effort was reached', '1000000']],
+  );
+  const clash = `5${'.'.repeat(79)}5`;
+  const refused = rookery(['classic', '--method', 'anneal', '--diagonal'], clash);
+  assert.deepEqual(
+    [refused.status, refused.rows, refused.stderr],
+    [1, [], 'stdin:1:1: annealing expects clues that do not conflict, r1c1 and r9c9 hold the same digit: it would never end\n'],
+  );
+  assert.equal(lastRow(['classic', '--method', 'anneal'], example1)[2], example1Solved);
+  assert.match(rookery(['classic', '--help']).stdout, /anneal never ends on a puzzle\s+that has no solution/);
+});
+
 test('interrupted during a long search, it keeps the rows that are there', { skip }, async () => {
-  const { output, status } = await interrupted(['classic', '--method', 'brute', '--limit', '2', '--threads', '1', '-'], `${example1}\n${against}\n`);
+  const { output, status } = await interrupted(
+    ['classic', '--method', 'brute', '--limit', '2', '--threads', '1', '-'],
+    `${example1}\n${against}\n`,
+  );
   assert.deepEqual([output.trimEnd().split('\n').length, output.split('\t')[0]], [1, example1]);
   assert.equal(status, 130);
 });

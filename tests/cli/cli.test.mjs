@@ -65,7 +65,10 @@ test('standard input, files, and both; a header once', { skip }, () => {
 
 test('JSON lines', { skip }, () => {
   const { rows } = rookery(['solve', '--json', '--header'], easy);
-  assert.deepEqual(rows.map((row) => JSON.parse(row)), [{ puzzle: easy, solutions: 1, complete: true, first_solution: easySolution }]);
+  assert.deepEqual(
+    rows.map((row) => JSON.parse(row)),
+    [{ puzzle: easy, solutions: 1, complete: true, first_solution: easySolution }],
+  );
 });
 
 test('bad lines: their place and a sentence each, status 1, and the good ones come out', { skip }, () => {
@@ -74,7 +77,10 @@ test('bad lines: their place and a sentence each, status 1, and the good ones co
   assert.equal(rows.length, 2);
   assert.equal(status, 1);
   const lines = stderr.trimEnd().split('\n');
-  assert.deepEqual(lines.map((line) => line.slice(0, bad.length + 3)), [`${bad}:2:`, `${bad}:3:`, `${bad}:4:`]);
+  assert.deepEqual(
+    lines.map((line) => line.slice(0, bad.length + 3)),
+    [`${bad}:2:`, `${bad}:3:`, `${bad}:4:`],
+  );
   for (const line of lines) assert.match(line.slice(bad.length), /^:\d+:\d+: \S/);
 });
 
@@ -102,7 +108,12 @@ test('explain and steps from a board, and with some of the techniques', { skip }
   const place = easy.indexOf('.');
   const wrong = easy.slice(0, place) + ((Number(easySolution[place]) % 9) + 1) + easy.slice(place + 1);
   assert.match(rookery(['steps', '--values', wrong], easy).stdout, /^end\t-\t-\tr1c1 is \d where the solution has 3\n$/);
-  const calls = [['--values', '123'], ['--candidates', easy], ['--values', easySolution.replace('1', '2')], ['--technique', 'magic']];
+  const calls = [
+    ['--values', '123'],
+    ['--candidates', easy],
+    ['--values', easySolution.replace('1', '2')],
+    ['--technique', 'magic'],
+  ];
   for (const args of calls) {
     const { status, stdout, stderr } = rookery(['steps', ...args], easy);
     assert.deepEqual([status, stdout], [2, ''], args.join(' '));
@@ -119,7 +130,11 @@ test('output does not depend on threads', { skip }, () => {
     assert.equal(many.stderr, one.stderr, args[0]);
     assert.equal(one.status, 1);
   }
-  for (const args of [['--count', '40'], ['--count', '30', '--pattern', lattice], ['--count', '5', '--er', '3..6']]) {
+  for (const args of [
+    ['--count', '40'],
+    ['--count', '30', '--pattern', lattice],
+    ['--count', '5', '--er', '3..6'],
+  ]) {
     const [one, many] = ['1', '7'].map((threads) => rookery(['generate', ...args, '--threads', threads]));
     assert.equal(one.rows.length, Number(args[1]));
     assert.equal(many.stdout, one.stdout);
@@ -151,7 +166,7 @@ test('a broken-off run is resumed: the rows are those of a whole run, and finish
   assert.equal(resumed.stdout, whole.stdout);
   assert.equal(resumed.stderr, whole.stderr);
   const records = readFileSync(journal, 'utf8').split('\nend\n').length - 1;
-  assert.ok(half > 1 && records === Math.ceil(300 / 7 * 6 / 8), `${half} and ${records} records`);
+  assert.ok(half > 1 && records === Math.ceil(((300 / 7) * 6) / 8), `${half} and ${records} records`);
   assert.equal(rookery(['rate', '--resume', journal], list).stdout, whole.stdout);
   assert.equal(readFileSync(journal, 'utf8').split('\nend\n').length - 1, records);
   // Another call in the same file does not get these rows.
@@ -176,7 +191,10 @@ test('rows come as they are found, and an interrupt in the middle of a hard puzz
   assert.equal(status, 130);
   const rows = output.trimEnd().split('\n');
   assert.ok(rows.length < 8, `${rows.length} rows`);
-  assert.deepEqual(rows.slice(0, 2), [1, 2].map(() => rookery(['rate', '--lines'], easy).rows[0]));
+  assert.deepEqual(
+    rows.slice(0, 2),
+    [1, 2].map(() => rookery(['rate', '--lines'], easy).rows[0]),
+  );
   assert.match(rows[0], / ED=\d+\.\d\/\d+\.\d\/\d+\.\d$/);
 });
 

@@ -1,6 +1,6 @@
 // What the tests of the command line share: the program, a folder of their own, a call.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
@@ -21,8 +21,58 @@ export function rookery(args, input = '') {
   return { rows: stdout === '' ? [] : stdout.replace(/\n$/, '').split('\n'), stdout, stderr, status };
 }
 
-/** Interrupts a call once `enough` says so of its output. @param {string[]} args @param {string} input @param {(output: string) => boolean} [enough] */
-export async function interrupted(args, input, enough = (output) => output !== '') {
+/**
+ * The same on a terminal (util-linux' script makes one) on which `typed` is typed, and then Ctrl+D; errors go past it.
+ * @param {string[]} args @param {string} typed
+ */
+export function onTerminal(args, typed) {
+  const terminal = terminalFor(args);
+  const { status, error } = spawnSync('script', terminal.script, { input: typed, encoding: 'utf8', timeout: 60_000 });
+  if (error) throw error;
+  return { ...terminal.close(), status };
+}
+
+/**
+ * The same, but typed only once this has been said on standard error.
+ * @param {string[]} args @param {string} said @param {string} typed
+ */
+export async function onTerminalUntil(args, said, typed) {
+  const terminal = terminalFor(args);
+  const child = spawn('script', terminal.script, { stdio: ['pipe', 'ignore', 'inherit'] });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const look = setInterval(() => {
+    if (!terminal.errors().includes(said)) return;
+    clearInterval(look);
+    child.stdin.write(typed);
+  }, 20);
+  const status = await ended;
+  clearInterval(look);
+  child.stdin.destroy();
+  return { ...terminal.close(), status };
+}
+
+/** What script(1) is called with, and where the output goes. @param {string[]} args */
+function terminalFor(args) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rookery-terminal-'));
+  const files = ['out', 'err'].map((name) => path.join(folder, name));
+  for (const file of files) writeFileSync(file, '');
+  const words = [cli, ...args].map((word) => `'${word}'`).join(' ');
+  return {
+    script: ['-qec', `exec ${words} > ${files[0]} 2> ${files[1]}`, '/dev/null'],
+    errors: () => readFileSync(files[1], 'utf8'),
+    close() {
+      const [stdout, stderr] = files.map((file) => readFileSync(file, 'utf8'));
+      rmSync(folder, { recursive: true });
+      return { rows: stdout === '' ? [] : stdout.replace(/\n$/, '').split('\n'), stderr };
+    },
+  };
+}
+
+/**
+ * Interrupts a call once `enough` says so of its output.
+ * @param {string[]} args @param {string} input @param {(output: string) => boolean} [enough] @param {'SIGINT' | 'SIGTERM'} [signal]
+ */
+export async function interrupted(args, input, enough = (output) => output !== '', signal = 'SIGINT') {
   const child = spawn(cli, args);
   let output = '';
   let errors = '';
@@ -30,7 +80,7 @@ export async function interrupted(args, input, enough = (output) => output !== '
   child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (errors += text));
   child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
     output += text;
-    if (!told && enough(output)) told = child.kill('SIGINT');
+    if (!told && enough(output)) told = child.kill(signal);
   });
   child.stdin.end(input);
   const status = await new Promise((resolve) => child.on('close', resolve));

@@ -32,27 +32,43 @@ test('the median', () => {
 
 test('columns go by their names, lists by their file names', () => {
   const text = 'puzzles\tper second (CPU time)\tlist\textra\r\n2\t1500\tsome/where/a.txt\tx\r\n\r\n3\t1e3\tb\ty\r\n';
-  assert.deepEqual(readTable(text), [{ list: 'a', speed: 1500, solutions: '' }, { list: 'b', speed: 1000, solutions: '' }]);
-  assert.throws(() => readTable('list\tspeed\na\t1\n'), /expected a table with the columns "list" and "per second"; its first line was "list \| speed"/);
+  assert.deepEqual(readTable(text), [
+    { list: 'a', speed: 1500, solutions: '' },
+    { list: 'b', speed: 1000, solutions: '' },
+  ]);
+  assert.throws(
+    () => readTable('list\tspeed\na\t1\n'),
+    /expected a table with the columns "list" and "per second"; its first line was "list \| speed"/,
+  );
   assert.throws(() => readTable(''), /its first line was ""/);
   assert.throws(() => readTable('list\tper second\na\t-\n'), /expected a speed in the row of "a"; found "-"/);
 });
 
 test('medians and ratios to the first', async () => {
-  const speeds = await takeTurns(3, [
-    player('old', [table(['a', 100], ['b', 10]), table(['a', 80], ['b', 10]), table(['a', 120], ['b', 10])]),
-    player('new', [table(['a', 200], ['b', 5]), table(['a', 240], ['b', 4]), table(['a', 300], ['b', 6])]),
-  ], silent);
-  assert.equal(comparisonTable(['old', 'new'], speeds),
-    'list\told\tnew\tnew / old\tin rounds\n' +
-    'a\t100\t240\t2.40\t2.00..3.00\n' +
-    'b\t10\t5\t0.50\t0.40..0.60\n');
+  const speeds = await takeTurns(
+    3,
+    [
+      player('old', [table(['a', 100], ['b', 10]), table(['a', 80], ['b', 10]), table(['a', 120], ['b', 10])]),
+      player('new', [table(['a', 200], ['b', 5]), table(['a', 240], ['b', 4]), table(['a', 300], ['b', 6])]),
+    ],
+    silent,
+  );
+  assert.equal(
+    comparisonTable(['old', 'new'], speeds),
+    'list\told\tnew\tnew / old\tin rounds\n' + 'a\t100\t240\t2.40\t2.00..3.00\n' + 'b\t10\t5\t0.50\t0.40..0.60\n',
+  );
 });
 
 test('every other round runs backwards', async () => {
   /** @type {string[]} */
   const diary = [];
-  const players = ['x', 'y', 'z'].map((name) => player(name, [1, 2, 3].map((speed) => table(['a', speed])), diary));
+  const players = ['x', 'y', 'z'].map((name) =>
+    player(
+      name,
+      [1, 2, 3].map((speed) => table(['a', speed])),
+      diary,
+    ),
+  );
   await takeTurns(3, players, silent);
   assert.equal(diary.join(''), 'xyz' + 'zyx' + 'xyz');
 });
@@ -70,10 +86,13 @@ test('unequal numbers of solutions are pointed out, missing lists refused', asyn
 test('programs are run by the shell, with one run and the paths', () => {
   const program = path.join(folder, 'program.mjs');
   // Its speed is the factor that it is called with, times the number of characters of the path.
-  writeFileSync(program, `const [factor, ...rest] = process.argv.slice(2);
+  writeFileSync(
+    program,
+    `const [factor, ...rest] = process.argv.slice(2);
     if (rest.slice(0, 2).join(' ') !== '--runs 1') process.exit(9);
     console.log('list\\tper second');
-    for (const path of rest.slice(2)) console.log(path + '\\t' + factor * path.length);`);
+    for (const path of rest.slice(2)) console.log(path + '\\t' + factor * path.length);`,
+  );
   const command = (/** @type {number} */ factor) => `"${process.execPath}" ${program} ${factor}`;
   const { stdout, stderr, status } = compare('2', `one=${command(1)}`, `three=${command(3)}`, '--', 'a list', 'b');
   assert.equal(status, 0, stderr);

@@ -1,7 +1,7 @@
 // Enumerating on the command line: the counts that are known, threads, shards, limits, a run that is killed, the estimate.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { cli, interrupted, ownFolder, rookery as call, skip } from './command.mjs';
@@ -97,8 +97,57 @@ test('the estimate: nodes, and seconds on standard error', { skip }, () => {
   assert.match(none.stderr, /^stdin:1:\d+: \S[^\n]*\n$/);
 });
 
+test('sets of a file: the same puzzles by both methods, and a bad line is told with its place', { skip }, () => {
+  const more = rookery(['unavoidable', '--method', 'random', '--rounds', '300', '--max-cells', '18']).rows;
+  assert.ok(more.length > 500);
+  const good = path.join(folder, 'sets.txt');
+  writeFileSync(good, more.join('\n'));
+  const plain = rookery(['enumerate']);
+  assert.deepEqual(rookery(['enumerate', '--load', good]), plain);
+  // Few enough cells for the slow method.
+  const [puzzle] = plain.rows;
+  const allowed = [...puzzle].map((sign, i) => (sign !== '.' || i % 4 === 0 ? 'x' : '.')).join('');
+  for (const method of ['bands', 'gridchecker']) {
+    const call = ['enumerate', '--method', method, '--clues', '19', '--allowed', allowed];
+    const [without, loaded] = [rookery(call), rookery([...call, '--load', good])];
+    assert.ok(without.rows.length > 50, `${without.rows.length} puzzles`);
+    assert.deepEqual(loaded.rows.sort(), without.rows.sort());
+    assert.deepEqual(rookery([...call, '--count', '--load', good]).rows, [`${g4}\t${without.rows.length}`]);
+  }
+  const bad = path.join(folder, 'bad_sets.txt');
+  writeFileSync(bad, `${more[0]}\nnonsense\n${'1'.padEnd(81, '.')}\n`);
+  const told = rookery(['enumerate', '--load', bad]);
+  assert.deepEqual([told.rows, told.status], [plain.rows, 1]);
+  const lines = told.stderr.trimEnd().split('\n');
+  assert.equal(lines.length, 2);
+  assert.match(lines[0], /^stdin:1:1: option load, line 2, column \d+: expected /);
+  assert.match(lines[1], /^stdin:1:1: option load, line 3, column 1: expected an unavoidable set of the grid, found 1 cell /);
+  const list = rookery(['enumerate', '--count', '--clues', '16', '--load', bad], `${g4}\n${g5}`);
+  assert.match(list.stderr, /^stdin:1:1: [^\n]*\nstdin:1:1: [^\n]*\nstdin:2:1: option load, line 1, column 1: expected an unavoidable set/);
+  assert.match(rookery(['enumerate', '--load', path.join(folder, 'nowhere')]).stderr, /cannot read .*nowhere/);
+});
+
+test('the estimate by the method gridchecker takes seconds, and holds the truth', { skip }, () => {
+  const before = Date.now();
+  const { rows, stderr, status } = rookery(['estimate', '--method', 'gridchecker', '--json'], g5);
+  const milliseconds = Date.now() - before;
+  assert.equal(status, 0);
+  assert.match(stderr, /^estimate: about /);
+  const { nodes, low, high, sampled_nodes } = JSON.parse(rows[0]);
+  assert.ok(low < nodes && nodes < high && high < 1.5 * low, rows[0]);
+  assert.ok(sampled_nodes < nodes / 100, rows[0]);
+  assert.ok(milliseconds < 60_000, `${milliseconds} ms`); // 1 s of an idle core
+});
+
 test('a wrong call: status 2 and a sentence', { skip }, () => {
-  const calls = [['--clues', '15'], ['--clues', '26'], ['--method', 'dlx'], ['--required', 'x'], ['--count', '--first'], ['--limit', '0']];
+  const calls = [
+    ['--clues', '15'],
+    ['--clues', '26'],
+    ['--method', 'dlx'],
+    ['--required', 'x'],
+    ['--count', '--first'],
+    ['--limit', '0'],
+  ];
   for (const args of calls) {
     const { status, rows, stderr } = rookery(['enumerate', ...args]);
     assert.deepEqual([status, rows], [2, []], args.join(' '));

@@ -21,11 +21,20 @@ const long = '.x..x..x..x..x..x.............x..x.x....x......xx....x........x...
 /** @param {string} row */
 const fields = (row) => Object.fromEntries(row.split('\t').map((field, i) => [columns[i], field]));
 
-/** The one row of a call that ends well. @param {string[]} args */
+/**
+ * The one row of a call that ends well. Standard error says where a proof is, or how a search went that found nothing, and no more.
+ * @param {string[]} args
+ */
 function answer(...args) {
   const { rows, status, stderr } = rookery(['exact', ...args]);
-  assert.deepEqual([status, stderr, rows.length], [0, '', 1], args.join(' '));
-  return fields(rows[0]);
+  assert.deepEqual([status, rows.length], [0, 1], args.join(' '));
+  const row = fields(rows[0]);
+  if (row.answer === 'impossible' && args.includes('--proof'))
+    assert.match(stderr, /^rookery: proof in \S+\.cnf \([\d.]+ \w+\) and \S+\.lrat \([\d.]+ \w+\)\n$/);
+  else if (row.answer === 'undecided')
+    assert.match(stderr, /^(rookery: [\d,]+ tries; best so far: .*\n)?(rookery: proofs of some parts in .*\n)?$/);
+  else assert.equal(stderr, '');
+  return row;
 }
 
 /** @param {string} name @param {string} text */
@@ -63,13 +72,19 @@ test('a list: a row for each line, whatever the threads; bad lines are told with
   for (const { stdout, stderr, status } of calls) {
     assert.equal(status, 1);
     assert.equal(stdout, calls[0].stdout);
-    const places = stderr.trimEnd().split('\n').map((line) => line.replace(folder, ''));
+    const places = stderr
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.replace(folder, ''));
     assert.deepEqual(places, [
       '/list.txt:4:4: expected a pattern of 81 cells, found 3',
       '/list.txt:6:1: expected at least one clue cell, found none',
     ]);
   }
-  assert.deepEqual(calls[0].rows.map((row) => fields(row).answer), ['clues', 'impossible', 'impossible', 'clues']);
+  assert.deepEqual(
+    calls[0].rows.map((row) => fields(row).answer),
+    ['clues', 'impossible', 'impossible', 'clues'],
+  );
   assert.equal(rookery(['exact', '-'], small).rows[0].split('\t')[3], 'clues');
 });
 
@@ -84,11 +99,14 @@ test('one pattern in parts: the same row with 1 and 7 threads', { skip }, () => 
 test('undecided: by time, by Ctrl+C, by conflicts; shards alone do not decide', { skip }, async () => {
   const naked = ['--pattern', long, '--strategies', 'naked'];
   const { rows, stderr, status } = rookery(['exact', ...naked, '--time', '1']);
-  assert.equal(status, 0);
+  assert.equal(status, 3);
   assert.equal(rows.length, 1);
   assert.equal(fields(rows[0]).answer, 'undecided');
   assert.match(fields(rows[0]).reason, /^not all of its \d+ parts were refuted$/);
-  assert.match(stderr, /^rookery: \d+ of \d+ done, the time of 1 s is up\n$/);
+  assert.match(
+    stderr,
+    /^(rookery: [\d,]+ tries; best so far: \d+ cells left open\. .*\n)?rookery: \d+ of \d+ parts done, the time of 1 s is up\n$/,
+  );
   const whole = rookery(['exact', ...naked, '--cubes', '1', '--time', '0.5']);
   assert.equal(fields(whole.rows[0]).answer, 'undecided');
   const limited = answer(...naked, '--cubes', '2', '--conflicts', '10', '--attempts', '10');
@@ -120,7 +138,10 @@ test('parts that were kept are not run again, and together they decide', { skip 
  * @param {string} formula @param {string} proof
  */
 function checkProof(formula, proof) {
-  const [head, ...lines] = formula.trimEnd().split('\n');
+  const [head, ...lines] = formula
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('c '));
   const [, , variables, count] = head.split(' ');
   assert.match(head, /^p cnf \d+ \d+$/);
   assert.equal(lines.length, Number(count));
@@ -161,13 +182,19 @@ function checkProof(formula, proof) {
 /** @param {string} name */
 const read = (name) => readFileSync(path.join(folder, name), 'utf8');
 /** @param {string} name */
-const filesOf = (name) => readdirSync(folder).filter((other) => other.startsWith(`${name}.`)).sort();
+const filesOf = (name) =>
+  readdirSync(folder)
+    .filter((other) => other.startsWith(`${name}.`))
+    .sort();
 
 test('a proof: formula and LRAT lines, which hold', { skip }, () => {
   const proof = path.join(folder, 'whole');
   assert.equal(answer('--pattern', hard, '--cubes', '1', '--proof', proof).answer, 'impossible');
   assert.deepEqual(filesOf('whole'), ['whole.cnf', 'whole.lrat']);
   checkProof(read('whole.cnf'), read('whole.lrat'));
+  assert.match(read('whole.cnf'), new RegExp(`^c pattern ${hard.replaceAll('.', '\\.')}$`, 'm'));
+  assert.match(read('whole.cnf'), /^c symmetry digits: /m);
+  assert.match(read('whole.cnf'), /^c symmetry map 1: r\dc\d>/m);
   // Another run replaces it; and where there is no proof, none is left.
   assert.equal(answer('--pattern', hard, '--cubes', '1', '--proof', proof).answer, 'impossible');
   checkProof(read('whole.cnf'), read('whole.lrat'));
@@ -184,6 +211,18 @@ test('a proof in parts: one for each', { skip }, () => {
   assert.equal(rookery(['exact', list, '--proof', path.join(folder, 'lines')]).status, 0);
   assert.deepEqual(filesOf('lines'), ['lines.2.cnf', 'lines.2.lrat']);
   checkProof(read('lines.2.cnf'), read('lines.2.lrat'));
+  // Positions decide in a list, and of one pattern.
+  const positions = file('positions.txt', `xxxx............\n${small}\nx...............\n`);
+  assert.equal(rookery(['exact', positions, '--proof', path.join(folder, 'positions')]).status, 0);
+  assert.deepEqual(filesOf('positions'), ['positions.1.cnf', 'positions.1.lrat', 'positions.3.cnf', 'positions.3.lrat', 'positions.txt']);
+  for (const line of [1, 3]) checkProof(read(`positions.${line}.cnf`), read(`positions.${line}.lrat`));
+  assert.equal(answer('--pattern', clueless, '--proof', path.join(folder, 'clueless')).answer, 'impossible');
+  checkProof(read('clueless.cnf'), read('clueless.lrat'));
+  assert.match(read('clueless.cnf'), /^c It is impossible by its positions: rows 1 and 2 have no clue/m);
+  // Where the limit is too low for a refutation, that is said, and no file is left.
+  const short = rookery(['exact', '--pattern', clueless, '--conflicts', '1', '--proof', path.join(folder, 'short')]);
+  assert.deepEqual([short.status, fields(short.rows[0]).answer, filesOf('short')], [1, 'impossible', []]);
+  assert.match(short.stderr, /impossible, but without a proof: no refutation came up in 1 conflicts/);
   const shard = ['--shard', '1/2', '--threads', '2'];
   const { rows } = rookery(['exact', '--pattern', hard, '--proof', path.join(folder, 'shard'), ...shard]);
   assert.equal(fields(rows[0]).answer, 'undecided');
@@ -192,17 +231,43 @@ test('a proof in parts: one for each', { skip }, () => {
   for (const name of found) checkProof(read(name.replace(/lrat$/, 'cnf')), read(name));
 });
 
+test('a proof in parts is joined: one formula, one proof that covers all parts', { skip }, () => {
+  const args = ['exact', '--pattern', inParts, '--strategies', 'naked', '--attempts', '0', '--proof', path.join(folder, 'joined')];
+  // In shards, whose parts are kept with their proofs; then the whole.
+  const journal = ['--resume', path.join(folder, 'proof-journal')];
+  for (const shard of ['0/2', '1/2']) {
+    const { status, stderr } = rookery([...args, ...journal, '--shard', shard]);
+    assert.equal(status, 0);
+    assert.match(stderr, /^rookery: proofs of some parts in \d+ files, \S*joined\.\*, /m);
+  }
+  const { rows, status, stderr } = rookery([...args, ...journal]);
+  assert.deepEqual([status, fields(rows[0]).answer], [0, 'impossible']);
+  assert.match(stderr, /^rookery: proof in \S+joined\.cnf \(.*\) and \S+joined\.lrat \(.*\)\n$/);
+  assert.deepEqual(filesOf('joined'), ['joined.cnf', 'joined.lrat']);
+  checkProof(read('joined.cnf'), read('joined.lrat'));
+  assert.match(read('joined.cnf'), /^c Part 1 of \d+: step 1 places nothing(, step \d+ places nothing)*\.$/m);
+  // What is not there any more cannot be joined, and that is said.
+  const again = rookery([...args, ...journal]);
+  assert.equal(again.status, 1);
+  assert.match(again.stderr, /the proof of part 1 of \d+ is not there, so the proof is not whole/);
+});
+
 test('what cannot be: status 2, no row, and a sentence', { skip }, () => {
   /** @type {[string[], RegExp][]} */
   const calls = [
-    [[], /^rookery: expected the option pattern, or patterns as input, one a line: found neither\n$/],
     [['--pattern', '.'.repeat(81)], /^rookery: option pattern, character 1: expected at least one clue cell, found none\n$/],
     [['--pattern', 'xx'], /^rookery: option pattern, character 3: expected a pattern of 81 cells, found 2\n$/],
     [['--pattern', lattice, '--strategies', ''], /^rookery: option strategies: expected naked or hidden among them, .*, found ""\n$/],
     [['--pattern', lattice, '--strategies', 'locked'], /^rookery: option strategies: expected naked or hidden among them/],
-    [['--pattern', lattice, '--strategies', 'x-wing'], /^rookery: option strategies: expected a comma-separated list of naked, .*"x-wing"\n$/],
+    [
+      ['--pattern', lattice, '--strategies', 'x-wing'],
+      /^rookery: option strategies: expected a comma-separated list of naked, .*"x-wing"\n$/,
+    ],
     [['--pattern', lattice, '--method', 'guess'], /^rookery: option method: expected one of portfolio, /],
-    [['--pattern', lattice, '--proof', path.join(folder, 'no', 'such', 'p')], /^rookery: cannot write .*no\/such\/p\.cnf: No such file or directory\n$/],
+    [
+      ['--pattern', lattice, '--proof', path.join(folder, 'no', 'such', 'p')],
+      /^rookery: cannot write .*no\/such\/p\.cnf: No such file or directory\n$/,
+    ],
     [['--pattern', lattice, '--proof'], /proof/],
     [['a', 'b', '--proof', path.join(folder, 'p')], /^rookery: expected one input with --proof/],
     [['--fewest', '--pattern', lattice], /^rookery: the option fewest is about all patterns/],
@@ -223,11 +288,16 @@ test('the fewest clues: proved on 4x4, fewer and fewer on 9x9', { skip }, () => 
   const calls = ['1', '4'].map((threads) => rookery(['exact', ...nine, '--threads', threads]));
   assert.equal(calls[0].stdout, calls[1].stdout);
   const rows = calls[0].rows.map((row) => row.split('\t'));
-  assert.deepEqual(rows.map(([clues]) => Number(clues)), rows.map((_, i) => 22 - i));
+  assert.deepEqual(
+    rows.map(([clues]) => Number(clues)),
+    rows.map((_, i) => 22 - i),
+  );
   for (const [clues, puzzle] of rows) assert.equal(puzzle.replace(/\./g, '').length, Number(clues));
   const none = rookery(['exact', '--fewest', '--clues', '17', '--attempts', '100', '--give-up', '1']);
   assert.equal(none.rows[0].split('\t')[3], 'undecided');
   assert.match(none.stderr, /^rookery: 0 of 1 found, given up/);
+  // So many clues were asked for; without a number, giving up is how the search ends.
+  assert.deepEqual([none.status, calls[0].status], [3, 0]);
 });
 
 test('--seconds: a last column for any verb', { skip }, () => {
@@ -241,7 +311,7 @@ test('--seconds: a last column for any verb', { skip }, () => {
   ];
   for (const [args, input, columns] of calls) {
     const { rows, status } = rookery([...args, '--seconds', '--header'], input);
-    assert.equal(status, 0, args.join(' '));
+    assert.equal(status, args.includes('--time') ? 3 : 0, args.join(' '));
     assert.match(rows[0], /\tseconds$/);
     assert.ok(rows.length > 1, args.join(' '));
     for (const row of rows.slice(1)) {

@@ -53,7 +53,10 @@ test('a list of another grid', { skip }, () => {
   const sets = unavoidable(['--max-cells', '6'], grids[3].grid);
   const { status, stderr } = unavoidable(['--load', file('other.txt', sets.stdout)], grids[4].grid);
   assert.equal(status, 1);
-  assert.match(stderr, /^stdin:1:1: option load, line 1, column 1: expected an unavoidable set of the grid, found 4 cells without which the grid still has only one solution$/m);
+  assert.match(
+    stderr,
+    /^stdin:1:1: option load, line 1, column 1: expected an unavoidable set of the grid, found 4 cells without which the grid still has only one solution$/m,
+  );
 });
 
 test('a list that cannot be read', { skip }, () => {

@@ -8,7 +8,7 @@
 #include "model/model.hpp"
 #include "support/working_host.hpp"
 
-namespace rookery::shell::samples {
+namespace rookery::shell::sample_rows {
 
 // 14 puzzles of 17 clues, and 311 unavoidable sets of up to 12 cells.
 inline constexpr std::string_view kFourteen =
@@ -41,4 +41,4 @@ inline int last_work(const WorkingHost& host, std::string_view verb) {
     return 0;
 }
 
-}  // namespace rookery::shell::samples
+}  // namespace rookery::shell::sample_rows

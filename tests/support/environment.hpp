@@ -4,6 +4,7 @@
 //   ROOKERY_FULL=1        those tests take every puzzle instead of a sample
 //   ROOKERY_CASES=N       how many random cases an agreement or property test tries
 //   ROOKERY_SEED=S        from which seed
+//   ROOKERY_PRESSES=N     how often the random presser of the page presses something
 //   ROOKERY_SECONDS=N     how long each fuzz test of a reader goes on (if not given, a fixed number of texts)
 #pragma once
 

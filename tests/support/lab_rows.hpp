@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace rookery::shell::samples {
+namespace rookery::shell::sample_rows {
 
 inline constexpr std::string_view kBruteMonster =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
@@ -24,4 +24,4 @@ inline std::string lab_row(std::string_view solution, int solutions, std::string
     return row + "}";
 }
 
-}  // namespace rookery::shell::samples
+}  // namespace rookery::shell::sample_rows

@@ -34,13 +34,16 @@ class Screen {
     Screen& operator=(const Screen&) = delete;
 
     void draw() {
-        // New windows need a frame to measure themselves; waiting events one each.
-        for (int i = 0; i < 3 || (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0 && i < 50); ++i) {
+        // New windows need a frame to measure themselves; waiting events one each; and what was pressed is seen after
+        // it.
+        int calm = 0;
+        for (int i = 0; i < 50 && (i < 3 || calm < 2 || ImGui::GetCurrentContext()->InputEventsQueue.Size > 0); ++i) {
             host.clock += 0.02;
             ImGui::GetIO().DeltaTime = 0.02F;
             ImGui::NewFrame();
-            app.frame(width_, height_);
+            const bool stale = app.frame(width_, height_);
             ImGui::Render();
+            calm = stale ? 0 : calm + 1;
         }
     }
     bool has(std::string_view label) const { return map_.find(label) != nullptr; }

@@ -34,6 +34,7 @@ class WorkingHost final : public Host {
     std::map<std::string, std::string> texts;  // remembered
     std::vector<std::string> fragments;        // that the address was given
     int worker_count = 1;
+    std::map<std::string, std::int64_t> kept_parts;  // by verb: so many parts of a kept work were done before
 
     // The last one of a verb; there must be one.
     const WorkRequest& last_started(std::string_view verb) const {
@@ -158,7 +159,23 @@ class WorkingHost final : public Host {
         std::string columns;
         for (const std::string& column : work.work->columns()) columns += (columns.empty() ? "" : "\t") + column;
         events.work_planned(work.request.id, work.work->parts(), work.work->items(), columns);
+        if (work.request.keep && kept_parts[work.request.verb] > 0) bring_back(events, work);
         return true;
+    }
+    // Parts that a page before has done: what they found arrives at once.
+    void bring_back(WorkEvents& events, Running& work) {
+        const int id = work.request.id;
+        const bool open = work.work->parts() == kOpenEnded;
+        Collector sink{events, id, *work.gate, {}};
+        for (const std::int64_t parts = kept_parts[work.request.verb]; work.part < parts; ++work.part) {
+            work.work->run(work.part, sink, StopToken{});
+            work.gate->end_part();
+            work.items += work.work->items_in(work.part);
+        }
+        const std::int64_t items = open ? work.gate->taken() : work.items;
+        events.work_resumed(id, work.part, items);
+        events.work_progress(id, items);
+        if (!sink.text.empty()) events.work_rows(id, sink.text);
     }
     bool end(WorkEvents& events, WorkEnd how, const std::string& message) {
         const int id = running_.front().request.id;

@@ -55,7 +55,13 @@ class PlayedWorker {
   finish(rows) {
     const task = /** @type {Task} */ (this.tasks.shift());
     const end = /** @type {const} */ ({ status: 'done', items: 1, milliseconds: 1 });
-    this.say({ type: 'results', pieces: [{ task, rows, count: 1 }, { task, end }] });
+    this.say({
+      type: 'results',
+      pieces: [
+        { task, rows, count: 1 },
+        { task, end },
+      ],
+    });
   }
 
   terminate() {
@@ -100,22 +106,24 @@ test('activity is passed on, and taken back when its part is done', async () => 
   pool.close();
 });
 
-test('news are shown as the core does: of how near parts came the least number stands, other news come and go', () => {
+test('news are shown as the core does: what parts tried is added up, the words of the nearest stand', () => {
   const news = new News();
+  /** @type {[number, string, string][]} */
   const heard = [
-    ['', ''],
-    ['Nishio, r1c1', 'Nishio, r1c1'],
-    ['', ''],
-    ['best so far: 12 solutions', 'best so far: 12 solutions'],
-    ['best so far: 30 solutions', 'best so far: 12 solutions'],
-    ['', 'best so far: 12 solutions'],
-    ['Nishio, r1c2', 'Nishio, r1c2'],
-    ['best so far: 3 solutions', 'best so far: 3 solutions'],
-    ['best so far: 12 solutions', 'best so far: 3 solutions'],
+    [0, '', ''],
+    [0, 'Nishio, r1c1', 'Nishio, r1c1'],
+    [0, '', ''],
+    [0, 'odds 12 1000: best so far: 12 solutions. Add clues', '1,000 tries; best so far: 12 solutions. Add clues'],
+    [1, 'odds 30 500: best so far: 30 solutions. Add clues', '1,500 tries; best so far: 12 solutions. Add clues'],
+    [0, 'odds 12 1200: best so far: 12 solutions. Add clues', '1,700 tries; best so far: 12 solutions. Add clues'],
+    [2, '', '1,700 tries; best so far: 12 solutions. Add clues'],
+    [2, 'Nishio, r1c2', '1,700 tries; best so far: 12 solutions. Add clues. Now: Nishio, r1c2'],
+    [2, 'odds 3 1: best so far: 3 solutions', '1,701 tries; best so far: 3 solutions'],
+    [3, 'odds 18446744073709551615 1000000: ', '1,001,701 tries; best so far: 3 solutions'],
   ];
-  for (const [text, shown] of heard) assert.equal(news.hear(text, false), shown);
+  for (const [part, text, shown] of heard) assert.equal(news.hear(text, false, part), shown);
   assert.equal(news.hear('', true), '');
-  assert.equal(news.hear('best so far: 2 solutions', true), '');
+  assert.equal(news.hear('odds 2 10: best so far: 2 solutions', true), '');
   assert.equal(news.hear('Nishio, r1c3', true), 'Nishio, r1c3');
 });
 
@@ -146,10 +154,13 @@ test('what waits behind a long part is run by others, and what the worker still 
   const rows = [];
   /** @type {string[]} */
   const ends = [];
-  pool.start({ verb: 'rate', input: longInput }, {
-    onRows: (text) => rows.push(...text.split('\n')),
-    onEnd: ({ end }) => ends.push(end),
-  });
+  pool.start(
+    { verb: 'rate', input: longInput },
+    {
+      onRows: (text) => rows.push(...text.split('\n')),
+      onEnd: ({ end }) => ends.push(end),
+    },
+  );
   const list = () => workers.filter(({ tasks }) => tasks.length > 0);
   await until(() => list().length === 2);
   const [slow, quick] = list().sort((a, b) => a.tasks[0].part - b.tasks[0].part);
@@ -163,7 +174,8 @@ test('what waits behind a long part is run by others, and what the worker still 
   for (const task of behind) slow.say({ type: 'results', pieces: [{ task, end: { status: 'dropped', items: 0, milliseconds: 0 } }] });
   slow.tasks = [at];
   let idle = 0;
-  while (idle < 20) { // everything but the slow part
+  while (idle < 20) {
+    // everything but the slow part
     if (quick.tasks.length > 0) quick.finish(String(quick.tasks[0].part));
     idle = quick.tasks.length > 0 ? 0 : idle + 1;
     await sleep(2);
@@ -174,7 +186,10 @@ test('what waits behind a long part is run by others, and what the worker still 
   slow.finish(String(at.part));
   await until(() => ends.length === 1);
   assert.deepEqual(ends, ['finished']);
-  assert.deepEqual(rows, Array.from({ length: 40 }, (_, n) => String(n)));
+  assert.deepEqual(
+    rows,
+    Array.from({ length: 40 }, (_, n) => String(n)),
+  );
   pool.close();
 });
 
@@ -184,10 +199,16 @@ test('rows before a long part in the same worker reach the page while it goes on
   const rows = [];
   /** @type {number[]} */
   const ended = [];
-  const job = pool.start({ verb: 'rate', input: longInput }, {
-    onRows: (text) => rows.push(...text.split('\n')),
-    onEnd: ({ end }) => { assert.equal(end, 'cancelled'); ended.push(performance.now()); },
-  });
+  const job = pool.start(
+    { verb: 'rate', input: longInput },
+    {
+      onRows: (text) => rows.push(...text.split('\n')),
+      onEnd: ({ end }) => {
+        assert.equal(end, 'cancelled');
+        ended.push(performance.now());
+      },
+    },
+  );
   await until(() => workers.some(({ tasks }) => tasks.length > 0));
   const worker = /** @type {PlayedWorker} */ (workers.find(({ tasks }) => tasks.length > 0));
   worker.say({ type: 'results', pieces: [{ task: worker.tasks[0], rows: 'a\nb', count: 2 }] });
@@ -220,8 +241,15 @@ test('the shipped worker: a cancelled job has ended within 100 ms, and the next 
       let asked = 0;
       const took = await new Promise((resolve) => {
         const handle = pool.start(endless, {
-          onPlan: () => setTimeout(() => { asked = performance.now(); handle.cancel(); }, 150),
-          onEnd: ({ end }) => { assert.equal(end, 'cancelled'); resolve(performance.now() - asked); },
+          onPlan: () =>
+            setTimeout(() => {
+              asked = performance.now();
+              handle.cancel();
+            }, 150),
+          onEnd: ({ end }) => {
+            assert.equal(end, 'cancelled');
+            resolve(performance.now() - asked);
+          },
         });
       });
       times.push(took);
@@ -239,6 +267,9 @@ test('the shipped worker: what was found before an endless part is kept', async 
       if (outcome.rows.length === 200) setTimeout(() => handle.cancel(), 100);
     });
     assert.equal(end, 'cancelled');
-    assert.deepEqual(rows.map((row) => row.slice(0, 81)), relabellings(easy, 200));
+    assert.deepEqual(
+      rows.map((row) => row.slice(0, 81)),
+      relabellings(easy, 200),
+    );
   });
 });

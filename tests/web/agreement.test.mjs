@@ -12,9 +12,7 @@ const cli = process.env.ROOKERY_CLI;
 const skip = cli ? false : 'set ROOKERY_CLI to the native command line to run this';
 const core = await loadCore();
 
-const list = [easy, middling, hard, seventeen]
-  .flatMap((puzzle) => [...relabellings(puzzle, 12), transposed(puzzle)])
-  .join('\n');
+const list = [easy, middling, hard, seventeen].flatMap((puzzle) => [...relabellings(puzzle, 12), transposed(puzzle)]).join('\n');
 
 /** @param {string} verb @param {Record<string, string | number | boolean>} options @param {string} input */
 function native(verb, options, input) {
@@ -46,7 +44,11 @@ const calls = [
   { verb: 'enumerate', options: { clues: 20, first: true }, input: grids },
   { verb: 'estimate', options: { clues: 18 }, input: grids },
   ...['line0', 'hodoku', 'f-puzzles', 'sudokupad', 'sdx', 'opensudoku'].map((to) => ({ verb: 'convert', options: { to } })),
-  ...['backtrack', 'ps12', 'csp', 'sat', 'dlx', 'anneal', 'reason'].map((method) => ({ verb: 'classic', options: { method, trace: true, rows: 50 } })),
+  ...['backtrack', 'ps12', 'csp', 'sat', 'dlx', 'reason'].map((method) => ({
+    verb: 'classic',
+    options: { method, trace: true, rows: 50 },
+  })),
+  { verb: 'classic', options: { method: 'anneal', effort: 300_000, trace: true, rows: 50 } },
   { verb: 'classic', options: { method: 'brute', order: 2, limit: 300, trace: true }, input: '' },
   { verb: 'classic', options: { method: 'dlx', order: 2, diagonal: true, limit: 300, paths: 100, json: true }, input: '' },
 ];

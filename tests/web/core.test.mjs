@@ -25,7 +25,10 @@ test('version and verbs', () => {
   const verbs = core.verbs();
   const names = verbs.map(({ name }) => name);
   const expected = ['solve', 'rate', 'explain', 'steps', 'check', 'canonical', 'generate', 'survey', 'bench'];
-  assert.deepEqual(expected.filter((name) => !names.includes(name)), []);
+  assert.deepEqual(
+    expected.filter((name) => !names.includes(name)),
+    [],
+  );
   const solve = verbs.find(({ name }) => name === 'solve');
   assert.equal(solve?.takesInput, true);
   assert.ok(solve?.options.some(({ name, value, help }) => name === 'limit' && value === 'N' && help.length > 0));
@@ -40,6 +43,51 @@ test('solve', () => {
   assert.deepEqual([none.solutions, none.complete, none.first_solution], [0, true, null]);
 });
 
+test('all solutions: as a list, and handed on until it is enough', () => {
+  const several = `${easy.slice(0, 70)}${'.'.repeat(11)}`;
+  const { solutions } = core.solve(several, { limit: 100000 })[0];
+  const all = core.solve(`${several}\n${easy}`, { all: true });
+  assert.ok(solutions > 1);
+  assert.equal(all.length, solutions + 1);
+  assert.deepEqual(
+    all.map(({ number }) => number),
+    [...Array.from({ length: solutions }, (_, i) => i + 1), 1],
+  );
+  assert.equal(new Set(all.map(({ solution }) => solution)).size, solutions); // the puzzle's own is one of them
+  assert.deepEqual(all.at(-1), { puzzle: easy, number: 1, solution: easySolution });
+  assert.equal(core.solve('.'.repeat(81), { all: true, limit: 5 }).length, 5);
+  let count = 0;
+  const spec = { verb: 'solve', input: '.'.repeat(81), options: { all: true } };
+  const end = core.run(spec, 0, { rows: (_, rows) => (count += rows) }, () => count > 100_000);
+  assert.equal(end, 'stopped');
+  assert.ok(count > 100_000 && count < 200_000, `${count} rows`);
+});
+
+test('nothing to read: one problem, whatever the verb', () => {
+  for (const { name, takesInput, insteadOfInput, inputOptional, awaits } of core.verbs()) {
+    assert.equal(inputOptional, insteadOfInput.length > 0);
+    if (!takesInput) continue;
+    const rows = core.call(name, ' \n');
+    assert.deepEqual([rows.length, rows.problems.length], [0, 1], name);
+    assert.ok(rows.problems[0].sentence.startsWith(`nothing to read: expected ${awaits}`), rows.problems[0].sentence);
+  }
+});
+
+test('an enumeration with sets of its own finds the same', () => {
+  const load = core
+    .unavoidable(easySolution, { 'max-cells': 10 })
+    .map(({ set }) => set)
+    .join('\n');
+  const options = { clues: 25, allowed: easy };
+  const plain = core.enumerate(easySolution, options);
+  assert.ok(plain.length > 10);
+  for (const method of /** @type {const} */ (['bands', 'gridchecker'])) {
+    const loaded = core.enumerate(easySolution, { ...options, method, load });
+    assert.deepEqual(loaded.map(({ puzzle }) => puzzle).sort(), plain.map(({ puzzle }) => puzzle).sort());
+  }
+  assert.match(core.enumerate(easySolution, { ...options, load: 'x' }).problems[0].sentence, /^option load, line 1, column 2: /);
+});
+
 test('solve in the other sizes, and on diagonals', () => {
   const empty = '.'.repeat(16);
   assert.equal(core.solve(empty, { limit: 1000 })[0].solutions, 288);
@@ -49,7 +97,10 @@ test('solve in the other sizes, and on diagonals', () => {
 
 test('rate', () => {
   const rows = core.rate([easy, middling, hard].join('\n'));
-  assert.deepEqual(rows.map(({ puzzle }) => puzzle), [easy, middling, hard]);
+  assert.deepEqual(
+    rows.map(({ puzzle }) => puzzle),
+    [easy, middling, hard],
+  );
   const { hardest_technique, ...rest } = rows[1];
   assert.ok(hardest_technique.length > 0);
   assert.deepEqual(rest, { puzzle: middling, er: 62, ep: 12, ed: 12, status: 'rated' });
@@ -167,7 +218,10 @@ test('unavoidable: the sets of a grid', () => {
     assert.equal(core.solve(emptied)[0].solutions, 2);
   }
   const counts = core.unavoidable(fourteen, { 'max-cells': 8, counts: true });
-  assert.equal(counts.reduce((sum, row) => sum + row.sets, 0), sets.length);
+  assert.equal(
+    counts.reduce((sum, row) => sum + row.sets, 0),
+    sets.length,
+  );
   const loaded = core.unavoidable(fourteen, { load: sets.map(({ set }) => set).join('\n') });
   assert.deepEqual(loaded, sets);
   assert.equal(core.unavoidable(fourteen, { clique: true, load: sets[0].set })[0].set, sets[0].set);
@@ -180,12 +234,18 @@ test('enumerate: puzzles, the first, as many as wanted, their number; and the es
     assert.deepEqual([puzzle.replaceAll('.', '').length, first_solution], [17, fourteen]);
   }
   assert.deepEqual(core.enumerate(fourteen, { first: true }), [{ puzzle: puzzles[0] }]);
-  assert.deepEqual(core.enumerate(fourteen, { limit: 3 }).map(({ puzzle }) => puzzle), puzzles.slice(0, 3));
+  assert.deepEqual(
+    core.enumerate(fourteen, { limit: 3 }).map(({ puzzle }) => puzzle),
+    puzzles.slice(0, 3),
+  );
   assert.deepEqual(core.enumerate(fourteen, { count: true }), [{ grid: fourteen, number: 14 }]);
   const cells = puzzles[5].replaceAll('.', '0');
   assert.deepEqual(core.enumerate(fourteen, { required: cells, allowed: cells }), [{ puzzle: puzzles[5] }]);
   const list = core.enumerate(`${none}\n${easy}\n${fourteen}`, { count: true });
-  assert.deepEqual(list, [{ grid: none, number: 0 }, { grid: fourteen, number: 14 }]);
+  assert.deepEqual(list, [
+    { grid: none, number: 0 },
+    { grid: fourteen, number: 14 },
+  ]);
   assert.deepEqual(list.problems, [{ line: 2, column: 1, sentence: 'enumerate expects a solved grid, r1c3 is empty' }]);
   assert.throws(() => core.enumerate(fourteen, { clues: 12 }), /option clues: expected a whole number from 16 to 25, found "12"/);
 
@@ -219,8 +279,14 @@ test('bad input costs only itself, and says where and why', () => {
   }
   const lines = relabellings(easy, 99).map((line, index) => (index % 3 === 2 ? line.slice(3) : line));
   const rows = core.solve(lines.join('\n'));
-  assert.deepEqual(rows.map(({ puzzle }) => puzzle), lines.filter(({ length }) => length === 81));
-  assert.deepEqual(rows.problems.map(({ line }) => line), Array.from({ length: 33 }, (_, n) => 3 * n + 3));
+  assert.deepEqual(
+    rows.map(({ puzzle }) => puzzle),
+    lines.filter(({ length }) => length === 81),
+  );
+  assert.deepEqual(
+    rows.problems.map(({ line }) => line),
+    Array.from({ length: 33 }, (_, n) => 3 * n + 3),
+  );
 });
 
 test('a wrong call says what was expected', () => {
@@ -256,7 +322,10 @@ test('plan and run: the parts together are the whole', () => {
     assert.equal(core.run({ ...spec }, part, sink), 'done');
   }
   assert.equal(shares, 100);
-  assert.deepEqual(rows.flat().map((row) => row.split('\t')[0]), spec.input.split('\n'));
+  assert.deepEqual(
+    rows.flat().map((row) => row.split('\t')[0]),
+    spec.input.split('\n'),
+  );
   core.release(spec);
 });
 
@@ -269,7 +338,11 @@ test('many specs at once, each with its own rows', () => {
 
 test('what a sink or a stop function throws comes out, and the core goes on', () => {
   const spec = { verb: 'solve', input: easy };
-  const sink = { rows: () => { throw new TypeError('mine'); } };
+  const sink = {
+    rows: () => {
+      throw new TypeError('mine');
+    },
+  };
   assert.throws(() => core.run(spec, 0, sink), { name: 'TypeError', message: 'mine' });
   assert.equal(core.solve(easy).length, 1);
 });
@@ -281,10 +354,16 @@ test('stop ends a part early, with what it has sent', () => {
   assert.equal(core.plan(spec).parts, 1);
   let found = 0;
   const sink = { rows: (/** @type {string} */ _, /** @type {number} */ count) => (found += count) };
-  assert.equal(core.run(spec, 0, sink, () => true), 'stopped');
+  assert.equal(
+    core.run(spec, 0, sink, () => true),
+    'stopped',
+  );
   assert.ok(0 < found && found < 256, String(found));
   found = 0;
-  assert.equal(core.run(spec, 0, sink, () => false), 'done');
+  assert.equal(
+    core.run(spec, 0, sink, () => false),
+    'done',
+  );
   assert.equal(found, 256);
 });
 

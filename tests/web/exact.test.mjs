@@ -60,15 +60,23 @@ for (const { options, input } of calls) {
 
 test('as a function', () => {
   const rows = core.exact(`${small}\n${clueless}\n${hard}`, { strategies: ['naked', 'hidden'] });
-  assert.deepEqual(rows.map(({ answer }) => answer), ['clues', 'impossible', 'impossible']);
+  assert.deepEqual(
+    rows.map(({ answer }) => answer),
+    ['clues', 'impossible', 'impossible'],
+  );
   assert.equal(rows[0].puzzle?.replace(/[1-4]/g, 'x'), small);
-  assert.deepEqual(rows[1].cells, Array.from({ length: 18 }, (_, cell) => cell));
+  assert.deepEqual(
+    rows[1].cells,
+    Array.from({ length: 18 }, (_, cell) => cell),
+  );
   const [{ answer, reason }] = core.exact('', { pattern: hard, attempts: 0, conflicts: 0 });
   assert.equal(answer, 'undecided');
   assert.match(reason ?? '', /parts/);
   assert.equal(core.exact('', { fewest: true, order: 2 })[0].answer, 'proved');
   assert.throws(() => core.exact(lattice, { strategies: '' }), { name: 'RookeryError', message: /naked or hidden/ });
-  assert.throws(() => core.exact(''), { name: 'RookeryError', message: /found neither/ });
+  const nothing = core.exact('');
+  assert.deepEqual([nothing.length, nothing.problems.length], [0, 1]);
+  assert.match(nothing.problems[0].sentence, /^nothing to read: expected patterns, .* or the option pattern or fewest$/);
 });
 
 test('the plan has the last words', () => {
@@ -111,9 +119,16 @@ test('in the pool: cancelled within 100 ms, with its last word; the next job doe
       let asked = 0;
       await new Promise((resolve) => {
         const handle = pool.start(spec, {
-          onPlan: () => setTimeout(() => { asked = performance.now(); handle.cancel(); }, 400),
+          onPlan: () =>
+            setTimeout(() => {
+              asked = performance.now();
+              handle.cancel();
+            }, 400),
           onRows: (text) => rows.push(text),
-          onEnd: ({ end }) => { assert.equal(end, 'cancelled'); resolve(undefined); },
+          onEnd: ({ end }) => {
+            assert.equal(end, 'cancelled');
+            resolve(undefined);
+          },
         });
       });
       times.push(performance.now() - asked);
@@ -145,15 +160,20 @@ test('finished parts that were kept decide a pattern without being run again', a
     /** @type {import('../../web/rookery.js').FinishedPart[]} */
     const kept = [];
     /** @param {import('../../web/rookery.js').FinishedPart[]} finished */
-    const run = (finished) => new Promise((resolve) => {
-      /** @type {string[]} */
-      const rows = [];
-      pool.start(spec, {
-        onRows: (text) => rows.push(text),
-        onFinishedParts: (parts) => kept.push(...parts),
-        onEnd: () => resolve(rows),
-      }, finished);
-    });
+    const run = (finished) =>
+      new Promise((resolve) => {
+        /** @type {string[]} */
+        const rows = [];
+        pool.start(
+          spec,
+          {
+            onRows: (text) => rows.push(text),
+            onFinishedParts: (parts) => kept.push(...parts),
+            onEnd: () => resolve(rows),
+          },
+          finished,
+        );
+      });
     const whole = await run([]);
     assert.equal(whole.length, 1);
     assert.match(whole[0], /\timpossible\t.*\d+ parts$/);

@@ -56,9 +56,15 @@ test('a job that finds nothing new gives up, and has finished', async () => {
   await withPool({ size: 3 }, async (pool) => {
     const { rows, end, plan } = await runJob(pool, { verb: 'generate', options });
     assert.deepEqual([end, plan?.patience, plan?.keyedByLast], ['finished', 4, true]);
-    assert.ok(rows.some((row) => row.startsWith(puzzle)), 'the puzzle itself');
+    assert.ok(
+      rows.some((row) => row.startsWith(puzzle)),
+      'the puzzle itself',
+    );
     assert.ok(rows.length < 500, 'not as many as wanted');
-    assert.deepEqual(core.generate(options).map((row) => row.puzzle), rows.map((row) => row.slice(0, 81)));
+    assert.deepEqual(
+      core.generate(options).map((row) => row.puzzle),
+      rows.map((row) => row.slice(0, 81)),
+    );
   });
 });
 
@@ -77,8 +83,14 @@ test('rows tell what was asked for', () => {
 
 test('levels and patterns as functions', () => {
   const levels = core.levels();
-  assert.deepEqual(levels.map(({ level }) => level), ['easy', 'medium', 'hard', 'evil']);
-  assert.deepEqual(levels.map(({ told_apart }) => typeof told_apart), ['boolean', 'boolean', 'boolean', 'object']);
+  assert.deepEqual(
+    levels.map(({ level }) => level),
+    ['easy', 'medium', 'hard', 'evil'],
+  );
+  assert.deepEqual(
+    levels.map(({ told_apart }) => typeof told_apart),
+    ['boolean', 'boolean', 'boolean', 'object'],
+  );
   const nearest = core.levels(easy, { weight: 'linear' });
   assert.deepEqual(Object.keys(nearest[0]), ['puzzle', 'wnef', 'nearest_level']);
   const [possible, impossible] = core.pattern(`${pattern}\n${'.'.repeat(18)}${'x'.repeat(63)}`);
@@ -87,5 +99,8 @@ test('levels and patterns as functions', () => {
   assert.match(impossible.reason ?? '', /rows 1 and 2/);
   const [rated] = core.rate(easy, { scale: 'se,wnef' });
   assert.equal(rated.histogram?.length, 9);
-  assert.equal(rated.histogram?.reduce((sum, cells) => sum + cells), rated.empty);
+  assert.equal(
+    rated.histogram?.reduce((sum, cells) => sum + cells),
+    rated.empty,
+  );
 });

@@ -58,12 +58,17 @@ const items = 360;
  * @param {InstanceType<typeof KeptWorks>} works @param {any} pool @param {KeptSpec} spec @param {number} [stopAfter]
  */
 function runKept(works, pool, spec, stopAfter = Infinity) {
-  /** @type {{rows: string[], problems: string[], progress: number[], run: number[], notKept: string[], parts: number, end: string}} */
-  const seen = { rows: [], problems: [], progress: [], run: [], notKept: [], parts: 0, end: '' };
+  /** @type {{rows: string[], problems: string[], progress: number[], run: number[], notKept: string[], parts: number, resumed: {parts: number, items: number} | null, told: number, end: string}} */
+  const seen = { rows: [], problems: [], progress: [], run: [], notKept: [], parts: 0, resumed: null, told: 0, end: '' };
   /** @type {Promise<typeof seen>} */
   const whole = new Promise((resolve) => {
     const handle = works.run(pool, spec, {
       onPlan: ({ parts }) => (seen.parts = parts),
+      onResumed: (done) => {
+        assert.ok(seen.parts > 0 && seen.rows.length === 0 && seen.progress.length === 0, 'after the plan, before all else');
+        seen.resumed = done;
+      },
+      onWorkers: (states) => (seen.told = states.reduce((sum, { partsDone }) => sum + partsDone, 0)),
       onRows: (text) => {
         seen.rows.push(...text.split('\n'));
         if (seen.rows.length >= stopAfter) handle.cancel();
@@ -101,6 +106,11 @@ test('a broken-off work goes on: what was kept is told again, the rest is run', 
     await settled();
     const [kept] = await keptWorks(store).works.list();
     assert.equal(kept.partsDone, first.run.length);
+    assert.deepEqual(
+      [first.resumed, first.told],
+      [null, kept.partsDone],
+      'what the workers have done when it is cancelled is what is kept',
+    );
     assert.ok(0 < kept.partsDone && kept.partsDone < whole.parts, `${kept.partsDone} parts`);
     assert.deepEqual([kept.verb, kept.options, kept.input, kept.parts, kept.finished], ['rate', {}, long.input, whole.parts, false]);
 
@@ -110,8 +120,19 @@ test('a broken-off work goes on: what was kept is told again, the rest is run', 
     assert.equal(second.end, 'finished');
     assert.deepEqual(second.rows, whole.rows);
     assert.deepEqual(second.problems, whole.problems);
-    assert.ok(second.progress[0] >= 7 * kept.partsDone && second.progress.at(-1) === whole.rows.length);
-    assert.deepEqual([...first.run, ...second.run].sort((a, b) => a - b), Array.from({ length: whole.parts }, (_, n) => n));
+    assert.equal(second.resumed?.parts, kept.partsDone);
+    // The latest progress is told: a slow machine may have done more parts before it is told the first time.
+    assert.ok(second.resumed && second.progress[0] >= second.resumed.items, `${second.progress[0]} after ${second.resumed?.items}`);
+    assert.deepEqual(
+      second.progress,
+      [...second.progress].sort((a, b) => a - b),
+    );
+    assert.equal(second.told, second.run.length);
+    assert.ok(second.resumed.items >= 7 * kept.partsDone && second.progress.at(-1) === whole.rows.length);
+    assert.deepEqual(
+      [...first.run, ...second.run].sort((a, b) => a - b),
+      Array.from({ length: whole.parts }, (_, n) => n),
+    );
     assert.equal(told.length, 1);
     const [{ finished, partsDone, rows }] = told[0];
     assert.deepEqual({ finished, partsDone, rows }, { finished: true, partsDone: whole.parts, rows: whole.rows.length });
@@ -182,20 +203,37 @@ test('the oldest are forgotten', async () => {
   const store = new MemoryStore();
   const names = Array.from({ length: 20 }, (_, n) => `work ${n}`);
   for (const [n, key] of names.entries()) {
-    await store.add({ key, build: '1-a', verb: '', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: n }, []);
+    await store.add(
+      { key, build: '1-a', verb: '', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: n },
+      [],
+    );
   }
   const kept = await keptWorks(store).works.list();
-  assert.deepEqual(kept.map(({ key }) => key), names.slice(4).reverse());
+  assert.deepEqual(
+    kept.map(({ key }) => key),
+    names.slice(4).reverse(),
+  );
   assert.equal(store.records.size, 16);
 });
 
-test('two windows of different builds leave each other\'s works alone', async () => {
+test("two windows of different builds leave each other's works alone", async () => {
   const store = new MemoryStore();
   /** @param {string} build @param {string} verb @param {number} changed */
-  const record = (build, verb, changed) =>
-    ({ key: `${build} ${verb} ${changed}`, build: `1-${build}`, verb, options: {}, input: 'a grid', parts: 1, partsDone: 0, rows: 0, finished: false, changed });
+  const record = (build, verb, changed) => ({
+    key: `${build} ${verb} ${changed}`,
+    build: `1-${build}`,
+    verb,
+    options: {},
+    input: 'a grid',
+    parts: 1,
+    partsDone: 0,
+    rows: 0,
+    finished: false,
+    changed,
+  });
   const opened = 1000;
-  for (const verb of ['survey', 'enumerate']) for (const changed of [opened - 1, opened + 1]) await store.add(record('a', verb, changed), []);
+  for (const verb of ['survey', 'enumerate'])
+    for (const changed of [opened - 1, opened + 1]) await store.add(record('a', verb, changed), []);
   const works = new KeptWorks(store, Promise.resolve('b'), () => {}, opened);
   const [begun, ...others] = await works.list();
   assert.deepEqual([begun.build, begun.verb, others.length], ['1-b', 'survey', 0]);
@@ -203,12 +241,19 @@ test('two windows of different builds leave each other\'s works alone', async ()
 
   await store.add({ ...begun, changed: opened + 2 }, [{ part: 0, count: 3, rows: 'x', problems: [], items: 3 }]);
   await store.add(record('a', 'survey', opened - 2), []);
-  assert.deepEqual((await works.list()).map(({ key, partsDone }) => [key, partsDone]), [[begun.key, 1]], 'what is done stays done');
+  assert.deepEqual(
+    (await works.list()).map(({ key, partsDone }) => [key, partsDone]),
+    [[begun.key, 1]],
+    'what is done stays done',
+  );
 });
 
 test('what cannot be looked up or removed now is neither told nor a mishap', async () => {
   const store = new MemoryStore();
-  await store.add({ key: 'old', build: '1-a', verb: '', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: 0 }, []);
+  await store.add(
+    { key: 'old', build: '1-a', verb: '', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: 0 },
+    [],
+  );
   const { works, told } = keptWorks(store, 'b');
   const remove = store.remove;
   store.remove = () => Promise.reject(new Error('not now'));
@@ -247,10 +292,11 @@ test('cancel and pause before the work has begun', async () => {
     /** @type {Promise<string>} */
     const paused = new Promise((resolve) => {
       const handle = works.run(pool, spec, {
-        onPlan: () => setTimeout(() => {
-          assert.equal(rows, 0);
-          handle.pause(false);
-        }, 200),
+        onPlan: () =>
+          setTimeout(() => {
+            assert.equal(rows, 0);
+            handle.pause(false);
+          }, 200),
         onRows: (text) => (rows += text.split('\n').length),
         onEnd: (result) => resolve(result.end),
       });
@@ -294,9 +340,15 @@ test('a list outlives a new build of the core, without what the old one said of 
   });
   for (let n = 0; n < 9; ++n) {
     const key = `list ${n}`;
-    await store.add({ key, build: '1-b', verb: 'survey', options: {}, input: key, parts: 1, partsDone: 0, rows: 0, finished: false, changed: 1e15 + n }, []);
+    await store.add(
+      { key, build: '1-b', verb: 'survey', options: {}, input: key, parts: 1, partsDone: 0, rows: 0, finished: false, changed: 1e15 + n },
+      [],
+    );
   }
-  assert.deepEqual((await keptWorks(store, 'b').works.list()).map(({ key }) => key), ['list 8', 'list 7', 'list 6', 'list 5']);
+  assert.deepEqual(
+    (await keptWorks(store, 'b').works.list()).map(({ key }) => key),
+    ['list 8', 'list 7', 'list 6', 'list 5'],
+  );
 });
 
 test('a work is kept from its plan on, before any part is done', async () => {

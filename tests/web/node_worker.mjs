@@ -26,7 +26,10 @@ function die() {
   if (fault?.how === 'crashes') port.postMessage({ type: 'crashed', message: 'broken on purpose' });
   if (fault?.how === 'exits') process.exit(3);
   // Not from within the caller: the worker would catch it.
-  if (fault?.how === 'throws') setImmediate(() => { throw new Error('broken on purpose'); });
+  if (fault?.how === 'throws')
+    setImmediate(() => {
+      throw new Error('broken on purpose');
+    });
 }
 
 /** @param {import('../../web/worker.mjs').Task} task */

@@ -35,7 +35,10 @@ test('texts are told again in the order of their keys, until they are forgotten;
   texts.set('pattern.a', 'one');
   texts.set('pattern.b', 'three');
   const again = new RememberedTexts(() => storage, none);
-  assert.deepEqual(again.all(), [['pattern.a', 'one'], ['pattern.b', 'three']]);
+  assert.deepEqual(again.all(), [
+    ['pattern.a', 'one'],
+    ['pattern.b', 'three'],
+  ]);
   again.set('pattern.a', '');
   again.set('never there', '');
   assert.deepEqual(again.all(), [['pattern.b', 'three']]);
@@ -54,21 +57,48 @@ test('no storage, or a full one: nothing is remembered, and nothing else happens
 test('each window goes on with its own session, a new one with the last of all; the rest is common to all', () => {
   const common = storageOf(100);
   const windows = [storageOf(100), storageOf(100), storageOf(100), storageOf(5)];
-  const [a, b, c, small] = windows.map((own) => new RememberedTexts(() => common, () => own));
+  const [a, b, c, small] = windows.map(
+    (own) =>
+      new RememberedTexts(
+        () => common,
+        () => own,
+      ),
+  );
   a.set('session', 'of a');
   assert.deepEqual(c.all(), [['session', 'of a']]);
   assert.equal(small.set('session', 'of s'), '');
   assert.equal(small.set('session', 'too long'), '', 'it lies in the storage of all');
   b.set('patterns', 'of b');
   b.set('session', 'of b');
-  assert.deepEqual(a.all(), [['patterns', 'of b'], ['session', 'of a']]);
-  assert.deepEqual(b.all(), [['patterns', 'of b'], ['session', 'of b']]);
-  assert.deepEqual(c.all(), [['patterns', 'of b'], ['session', 'of a']], 'what it began with, though it has written nothing');
-  assert.deepEqual(small.all(), [['patterns', 'of b'], ['session', 'of b']], 'not the older text for which there was room');
+  assert.deepEqual(a.all(), [
+    ['patterns', 'of b'],
+    ['session', 'of a'],
+  ]);
+  assert.deepEqual(b.all(), [
+    ['patterns', 'of b'],
+    ['session', 'of b'],
+  ]);
+  assert.deepEqual(
+    c.all(),
+    [
+      ['patterns', 'of b'],
+      ['session', 'of a'],
+    ],
+    'what it began with, though it has written nothing',
+  );
+  assert.deepEqual(
+    small.all(),
+    [
+      ['patterns', 'of b'],
+      ['session', 'of b'],
+    ],
+    'not the older text for which there was room',
+  );
   for (const texts of [a, b]) texts.set('session', '');
   assert.deepEqual(a.all(), [['patterns', 'of b']]);
 
-  const event = (/** @type {string | null} */ key, /** @type {string | null} */ newValue) => /** @type {StorageEvent} */ ({ key, newValue });
+  const event = (/** @type {string | null} */ key, /** @type {string | null} */ newValue) =>
+    /** @type {StorageEvent} */ ({ key, newValue });
   assert.deepEqual(a.changedBy(event('rookery.patterns', 'more')), ['patterns', 'more']);
   assert.deepEqual(a.changedBy(event('rookery.patterns', null)), ['patterns', '']);
   for (const name of ['rookery.session', 'patterns', null]) assert.equal(a.changedBy(event(name, 'x')), null);

@@ -23,8 +23,14 @@ test('rows come in the order of the input, the same from one worker and from fou
       const { rows, problems, end, plan, progress, message } = await runJob(pool, { verb: 'survey', input: mixed.join('\n') });
       assert.equal(end, 'finished');
       assert.equal(message, '');
-      assert.deepEqual(rows.map((row) => row.split('\t')[1]), mixed.filter((line) => line.length === 81));
-      assert.deepEqual(problems.map(({ line }) => line), Array.from({ length: 15 }, (_, n) => 10 * n + 8));
+      assert.deepEqual(
+        rows.map((row) => row.split('\t')[1]),
+        mixed.filter((line) => line.length === 81),
+      );
+      assert.deepEqual(
+        problems.map(({ line }) => line),
+        Array.from({ length: 15 }, (_, n) => 10 * n + 8),
+      );
       assert.equal(plan?.items, 135);
       assert.equal(progress.at(-1), 135);
       assert.ok(progress.every((items, n) => n === 0 || items >= progress[n - 1]));
@@ -123,6 +129,28 @@ test('cancel ends a worker that is deep in a part, and the pool goes on with a n
   });
 });
 
+test('annealing that can never end is cancelled, and tells how it stands until then', async () => {
+  await withPool({ size: 1 }, async (pool) => {
+    const input = `12345678.........9${'.'.repeat(63)}`; // r1c9 can hold nothing
+    /** @type {string[]} */
+    const told = [];
+    const end = await new Promise((resolve) => {
+      const handle = pool.start(
+        { verb: 'classic', input, options: { method: 'anneal' } },
+        {
+          onActivity: (text) => {
+            told.push(text);
+            if (told.length === 3) handle.cancel();
+          },
+          onEnd: (result) => resolve(result.end),
+        },
+      );
+    });
+    assert.equal(end, 'cancelled');
+    for (const text of told) assert.match(text, /swaps tried.*; goes on until solved$/);
+  });
+});
+
 test('closing the pool cancels what runs', async () => {
   await withPool({ size: 1 }, async (pool) => {
     const job = runJob(pool, endless);
@@ -160,7 +188,10 @@ test('a paused job waits, and goes on where it was', async () => {
       handle.pause(false);
     });
     assert.equal(end, 'finished');
-    assert.deepEqual(rows.map((row) => row.slice(0, 81)), lines);
+    assert.deepEqual(
+      rows.map((row) => row.slice(0, 81)),
+      lines,
+    );
   });
 });
 
@@ -203,7 +234,10 @@ for (const how of /** @type {const} */ (['throws', 'exits', 'crashes'])) {
       await withPool({ size: 2, createWorker: nodeWorkers({ fault: fault(5, 1, how, late) }) }, async (pool) => {
         const { rows, problems, end, progress } = await runJob(pool, { verb: 'rate', input: lines.join('\n') });
         assert.equal(end, 'finished');
-        assert.deepEqual(rows.map((row) => row.slice(0, 81)), lines);
+        assert.deepEqual(
+          rows.map((row) => row.slice(0, 81)),
+          lines,
+        );
         assert.deepEqual(problems, []);
         assert.equal(progress.at(-1), 100);
       });
@@ -214,7 +248,10 @@ for (const how of /** @type {const} */ (['throws', 'exits', 'crashes'])) {
         const { rows, problems, end } = await runJob(pool, { verb: 'rate', input: lines.join('\n') });
         assert.equal(end, 'finished');
         const without = lines.filter((_, n) => late || n < 40 || n >= 48); // parts of eight puzzles
-        assert.deepEqual(rows.map((row) => row.slice(0, 81)), without);
+        assert.deepEqual(
+          rows.map((row) => row.slice(0, 81)),
+          without,
+        );
         assert.equal(problems.length, 1);
         assert.match(problems[0].sentence, /^part 6 was given up/);
         assert.equal(problems[0].line, 0);
@@ -261,11 +298,14 @@ test('what each worker is at is told, and it adds up', async () => {
     const lines = relabellings(middling, 12000);
     let parts = 0;
     const end = await new Promise((resolve) => {
-      pool.start({ verb: 'rate', input: lines.join('\n') }, {
-        onPlan: (plan) => (parts = plan.parts),
-        onWorkers: (states) => told.push(states),
-        onEnd: (result) => resolve(result.end),
-      });
+      pool.start(
+        { verb: 'rate', input: lines.join('\n') },
+        {
+          onPlan: (plan) => (parts = plan.parts),
+          onWorkers: (states) => told.push(states),
+          onEnd: (result) => resolve(result.end),
+        },
+      );
     });
     assert.equal(end, 'finished');
     assert.ok(told.length > 1, `${told.length} times`);
@@ -299,7 +339,9 @@ test('a job that sends more than the page takes in is ended with its worker, and
         for (; task.part >= 0 && !this.ended && sent < 1000; ++sent) answer({ type: 'results', pieces: [{ task, rows: row, count: 1 }] });
       }, 0);
     },
-    terminate() { this.ended = true; },
+    terminate() {
+      this.ended = true;
+    },
   });
   await withPool({ size: 1, createWorker: flooding }, async (pool) => {
     const { end, message, rows } = await runJob(pool, { verb: 'solve', input: 'x'.repeat(1e5) });

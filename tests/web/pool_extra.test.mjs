@@ -16,10 +16,15 @@ function startLong(pool) {
   return new Promise((resolve) => {
     /** @type {(end: string) => void} */
     let ended;
-    const end = new Promise((done) => { ended = done; });
+    const end = new Promise((done) => {
+      ended = done;
+    });
     const handle = pool.start(kLong, {
       onActivity: (text) => {
-        const cancel = () => { handle.cancel(); return end; };
+        const cancel = () => {
+          handle.cancel();
+          return end;
+        };
         if (text) resolve({ cancel });
       },
       onEnd: (told) => ended(told.end),
@@ -47,10 +52,15 @@ test('progress tells for how long workers were at it', async () => {
     const seen = await new Promise((resolve) => {
       let last = -1;
       const input = Array(50).fill(kEasy).join('\n');
-      pool.start({ verb: 'solve', input }, {
-        onProgress: (_items, milliseconds) => { last = milliseconds; },
-        onEnd: () => resolve(last),
-      });
+      pool.start(
+        { verb: 'solve', input },
+        {
+          onProgress: (_items, milliseconds) => {
+            last = milliseconds;
+          },
+          onEnd: () => resolve(last),
+        },
+      );
     });
     assert.ok(seen > 0, `${seen} ms`);
   });

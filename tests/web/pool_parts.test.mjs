@@ -69,8 +69,14 @@ test('a part that is run again repeats nothing, wherever the blocks are cut', ()
     const rows = ['a', 'b', 'c', 'd'];
     ledger.add(0, { ...piece(rows.slice(0, cut).join('\n')), problems: [{ line: 1, column: 1, sentence: 'p' }] });
     ledger.add(0, { ...piece(rows.slice(cut).join('\n')), problems: [{ line: 2, column: 1, sentence: 'q' }], end: done });
-    assert.deepEqual(out.filter((row) => !row.startsWith('!')), rows);
-    assert.deepEqual(out.filter((row) => row.startsWith('!')), ['! p', '! q']);
+    assert.deepEqual(
+      out.filter((row) => !row.startsWith('!')),
+      rows,
+    );
+    assert.deepEqual(
+      out.filter((row) => row.startsWith('!')),
+      ['! p', '! q'],
+    );
     assert.ok(ledger.finished);
   }
 });
@@ -126,7 +132,10 @@ test('rows are taken in helpings of 200, whatever the blocks', () => {
       assert.equal(helping.length, Math.min(200, 1000 - taken.length));
       taken.push(...helping);
       left -= characters;
-      assert.equal(left, blocks.reduce((sum, block) => sum + block.length, 0));
+      assert.equal(
+        left,
+        blocks.reduce((sum, block) => sum + block.length, 0),
+      );
     }
     assert.deepEqual(taken, rows);
   }
@@ -189,7 +198,7 @@ test('finished parts of an earlier job are told in their places, and only the ot
   const before = [finishedPart(0, 'a'), finishedPart(3, 'd1', 'd2'), finishedPart(4), finishedPart(9, 'no such part')];
   before[1].problems.push({ line: 4, column: 1, sentence: 'p' });
   const { ledger, out, finished } = ledgerOf(6, 6, {}, before);
-  assert.deepEqual([out, ledger.itemsDone, ledger.remaining], [['a'], 3, 3]);
+  assert.deepEqual([out, ledger.partsBefore, ledger.itemsDone, ledger.remaining], [['a'], 3, 3, 3]);
   assert.deepEqual([ledger.take(), ledger.take(), ledger.remaining, ledger.take(), ledger.remaining], [1, 2, 1, 5, 0]);
   ledger.add(2, { ...piece('c'), end: done });
   ledger.giveBack(5);
@@ -302,18 +311,58 @@ test('a ledger says the last word: what all parts found together, or that someth
   const piece = (part, rows) => ({ task: { job: 1, part, run: 1 }, rows, count: rows ? 1 : undefined, end: done });
   /** @param {InstanceType<typeof Ledger>} ledger @param {number[]} parts */
   const finish = (ledger, ...parts) => parts.forEach((part) => ledger.add(part, piece(part)));
-  assert.deepEqual(outOf((ledger) => finish(ledger, 2, 0, 1)), ['none']);
-  assert.deepEqual(outOf((ledger) => finish(ledger, 0, 1)), ['open']);
-  assert.deepEqual(outOf((ledger) => { finish(ledger, 0, 2); ledger.add(1, piece(1, 'open')); }), ['open']);
-  assert.deepEqual(outOf((ledger) => { ledger.add(0, piece(0, 'open')); ledger.add(2, piece(2, 'a')); finish(ledger, 1); }), ['a']);
-  assert.deepEqual(outOf((ledger) => { finish(ledger, 0, 1); ledger.add(2, { ...piece(2), problems: [{ line: 1, column: 1, sentence: 'bad' }] }); }), ['open']);
-  assert.deepEqual(outOf((ledger) => { finish(ledger, 0, 2); ledger.lose(1, 'gone', 1); }), ['open']);
+  assert.deepEqual(
+    outOf((ledger) => finish(ledger, 2, 0, 1)),
+    ['none'],
+  );
+  assert.deepEqual(
+    outOf((ledger) => finish(ledger, 0, 1)),
+    ['open'],
+  );
+  assert.deepEqual(
+    outOf((ledger) => {
+      finish(ledger, 0, 2);
+      ledger.add(1, piece(1, 'open'));
+    }),
+    ['open'],
+  );
+  assert.deepEqual(
+    outOf((ledger) => {
+      ledger.add(0, piece(0, 'open'));
+      ledger.add(2, piece(2, 'a'));
+      finish(ledger, 1);
+    }),
+    ['a'],
+  );
+  assert.deepEqual(
+    outOf((ledger) => {
+      finish(ledger, 0, 1);
+      ledger.add(2, { ...piece(2), problems: [{ line: 1, column: 1, sentence: 'bad' }] });
+    }),
+    ['open'],
+  );
+  assert.deepEqual(
+    outOf((ledger) => {
+      finish(ledger, 0, 2);
+      ledger.lose(1, 'gone', 1);
+    }),
+    ['open'],
+  );
   // A part that leaves its question open does not end the work, though it has sent as many rows as are wanted.
-  outOf((ledger) => { ledger.add(0, piece(0, 'open')); assert.equal(ledger.parts, 3); });
+  outOf((ledger) => {
+    ledger.add(0, piece(0, 'open'));
+    assert.equal(ledger.parts, 3);
+  });
   // Parts that an earlier job has finished.
   const finished = [0, 1, 2].map((part) => ({ part, rows: '', count: 0, problems: [], items: 1 }));
-  assert.deepEqual(outOf(() => {}, finished), ['none']);
-  assert.deepEqual(outOf(() => {}, [{ ...finished[0], rows: 'open', count: 1 }, finished[1], finished[2]]), ['open']);
+  assert.deepEqual(
+    outOf(() => {}, finished),
+    ['none'],
+  );
+  assert.deepEqual(
+    outOf(() => {}, [{ ...finished[0], rows: 'open', count: 1 }, finished[1], finished[2]]),
+    ['open'],
+  );
 });
 
 test('a row gate does what that of the core does', () => {

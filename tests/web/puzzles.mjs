@@ -14,17 +14,9 @@ export const fourteen = '1234567894571892636892374512756139483489756129618425375
 export const none = '897264153325971864146853279674318925281597346539642781713426598458739612962185437';
 
 /** Clue cells in a symmetric shape on which many puzzles exist. */
-export const pattern = [
-  '11.1.1.11',
-  '1...1...1',
-  '..1...1..',
-  '1..1.1..1',
-  '.1..1..1.',
-  '1..1.1..1',
-  '..1...1..',
-  '1...1...1',
-  '11.1.1.11',
-].join('').replaceAll('1', 'x');
+export const pattern = ['11.1.1.11', '1...1...1', '..1...1..', '1..1.1..1', '.1..1..1.', '1..1.1..1', '..1...1..', '1...1...1', '11.1.1.11']
+  .join('')
+  .replaceAll('1', 'x');
 
 /**
  * The same puzzle with other digits: the n-th of 9! relabellings, so that rows tell which puzzle they belong to.

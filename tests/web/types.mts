@@ -9,6 +9,7 @@ const manual: typeof Rookery = core;
 await manual.init({ wasmBinary: new Uint8Array() });
 
 const solved: string | null = manual.solve('...', { limit: 2 })[0].first_solution;
+const every: string = manual.solve('...', { all: true })[0].solution;
 const ratings: (number | null)[] = manual.rate('...').map((row) => row.er);
 const placed: Rookery.CellDigit | undefined = manual.explain('...')[0].steps[2].place;
 const made: string[] = manual.generate({ count: 3, clues: [24, 28], er: '2.6..4.5' }).map(({ puzzle }) => puzzle);
@@ -39,4 +40,27 @@ manual.solve('...', { limits: 2 });
 // @ts-expect-error: a rating is not a text
 const wrong: string = manual.rate('...')[0].er;
 
-export { apart, nearest, verdict, answers, fewest, counted, formula, links, unrated, ease, solved, ratings, placed, made, sentences, wrong, found, number, nodes, set, sizes };
+export {
+    apart,
+    every,
+    nearest,
+    verdict,
+    answers,
+    fewest,
+    counted,
+    formula,
+    links,
+    unrated,
+    ease,
+    solved,
+    ratings,
+    placed,
+    made,
+    sentences,
+    wrong,
+    found,
+    number,
+    nodes,
+    set,
+    sizes,
+};

@@ -9,7 +9,7 @@ const kProgressStep = 10;
 export class Announcer {
   #node;
   #now;
-  /** @type {import('./twin.mjs').TwinState | undefined} */
+  /** @type {import('./twin_changes.mjs').TwinState | undefined} */
   #seen;
   /** What was last said of each running work. @type {Map<number, {at: number, percent: number}>} */
   #told = new Map();
@@ -23,7 +23,7 @@ export class Announcer {
     this.#now = now;
   }
 
-  /** @param {import('./twin.mjs').TwinState} state */
+  /** @param {import('./twin_changes.mjs').TwinState} state */
   follow(state) {
     const said = [this.#ofStep(state), this.#ofCell(state), ...this.#ofWorks(state)].filter(Boolean).join(' ');
     // The same step, shown again later, is news only to a region that has been empty.
@@ -33,7 +33,7 @@ export class Announcer {
   }
 
   // A step that was chosen in the list of steps has been read there.
-  /** @param {import('./twin.mjs').TwinState} state */
+  /** @param {import('./twin_changes.mjs').TwinState} state */
   #ofStep({ steps, step }) {
     const same = this.#seen && this.#seen.step === step && this.#seen.steps[step] === steps[step];
     const focused = document.activeElement?.getAttribute('role') === 'option';
@@ -41,7 +41,7 @@ export class Announcer {
   }
 
   // The name of a focused cell that changes is not read again by itself.
-  /** @param {import('./twin.mjs').TwinState} state */
+  /** @param {import('./twin_changes.mjs').TwinState} state */
   #ofCell({ mode, cells, cursor }) {
     const before = this.#seen;
     const same = !before || before.mode !== mode || before.cursor !== cursor || before.cells[cursor]?.n === cells[cursor]?.n;
@@ -49,7 +49,7 @@ export class Announcer {
     return same || !focused ? '' : `${cells[cursor].n}.`;
   }
 
-  /** @param {import('./twin.mjs').TwinState} state */
+  /** @param {import('./twin_changes.mjs').TwinState} state */
   #ofWorks({ works }) {
     const now = this.#now();
     const running = works.filter(({ end }) => end === '');

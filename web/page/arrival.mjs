@@ -3,17 +3,13 @@
 import { element } from './dom.mjs';
 
 export class Arrival {
-  /** Of all programs, as the build writes it here: the content length does not say it where a server packs files. */
+  /** Of the packed programs, as the build writes it here: the content length does not say it where a server packs files once more. */
   #all = Number(element('arrival').dataset.bytes ?? 0);
-  /** @type {Map<string, number>} */
-  #come = new Map();
   #bar = /** @type {HTMLProgressElement} */ (element('arrival-bar'));
   #text = element('arrival-text');
 
-  /** @param {string} name of a program @param {number} bytes of it that have come */
-  tell(name, bytes) {
-    this.#come.set(name, bytes);
-    const come = [...this.#come.values()].reduce((sum, some) => sum + some, 0);
+  /** @param {number} come bytes of the packed programs */
+  tell(come) {
     if (this.#all === 0) return;
     this.#bar.max = this.#all;
     this.#bar.value = come;

@@ -12,8 +12,16 @@ const kMargin = 1;
  */
 export function boardPicture(puzzle, name) {
   const side = kSide + 2 * kMargin;
-  const board = made('svg', { class: 'board', viewBox: `${-kMargin} ${-kMargin} ${side} ${side}`, role: 'img', 'aria-label': `${name}: ${spoken(puzzle)}` });
-  board.append(made('path', { class: 'thin', d: lines((i) => i % 3 !== 0) }), made('path', { class: 'thick', d: lines((i) => i % 3 === 0) }));
+  const board = made('svg', {
+    class: 'board',
+    viewBox: `${-kMargin} ${-kMargin} ${side} ${side}`,
+    role: 'img',
+    'aria-label': `${name}: ${spoken(puzzle)}`,
+  });
+  board.append(
+    made('path', { class: 'thin', d: lines((i) => i % 3 !== 0) }),
+    made('path', { class: 'thick', d: lines((i) => i % 3 === 0) }),
+  );
   [...puzzle].forEach((digit, cell) => {
     if (digit === '.') return;
     const x = kCell * (cell % 9) + kCell / 2;

@@ -2,14 +2,13 @@
 import { Arrival } from './arrival.mjs';
 import { CanvasApp } from './canvas_app.mjs';
 import { element } from './dom.mjs';
-import { kServed } from './files.mjs';
+import { fetchPrograms, kServed } from './files.mjs';
 import { Frames } from './frames.mjs';
 import { PageHost } from './host.mjs';
 import { listenToKeys, listenToPointer } from './input.mjs';
 import { listenToLinks } from './links.mjs';
 import { alwaysGraphics } from './no_graphics.mjs';
 import { keepPlainView } from './plain_view.mjs';
-import { fetchPrograms } from './programs.mjs';
 import { missingHere } from './requirements.mjs';
 import { Saving } from './saving.mjs';
 import { keepSurface } from './surface.mjs';
@@ -44,7 +43,7 @@ async function boot() {
     return;
   }
   const arrival = new Arrival();
-  const programs = fetchPrograms((name, bytes) => arrival.tell(name, bytes));
+  const programs = fetchPrograms((bytes) => arrival.tell(bytes));
   const canvas = /** @type {HTMLCanvasElement} */ (element('canvas'));
   const picker = /** @type {HTMLInputElement} */ (element('twin-file'));
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
@@ -63,7 +62,7 @@ async function boot() {
     canvas.style.cursor = kCursors[report.cursor] ?? 'none';
     typing.follow(report.wantsText, report.caret);
     saving.soon();
-    if (report.painted || !report.again) twin.updateSoon();  // the last frame of several may tell what none of them showed
+    if (report.painted || !report.again) twin.updateSoon(); // the last frame of several may tell what none of them showed
   });
   host.app = app;
   host.frames = frames;
@@ -100,7 +99,7 @@ async function boot() {
     host.warmUp();
     host.findKept();
   }, 0);
-  await programs.core.catch(() => {});  // told by the works that need it
+  await programs.core.catch(() => {}); // told by the works that need it
   arrival.end();
   performance.mark('rookery: all here');
   await keepOffline().catch((error) => console.info(`Rookery is not kept for use without a network: ${error}`));
@@ -117,7 +116,9 @@ function exposeTestHooks(app, frames, twin) {
     /** The first widget of that label; failing that, the first that has it before or after its "##". @param {string} label */
     widget: (label) => {
       const widgets = app.widgets();
-      return widgets.find((w) => w.label === label) ?? widgets.find((w) => w.label.includes('##') && w.label.split('##').includes(label)) ?? null;
+      return (
+        widgets.find((w) => w.label === label) ?? widgets.find((w) => w.label.includes('##') && w.label.split('##').includes(label)) ?? null
+      );
     },
     /** The state that the twin shows. */
     state: () => JSON.parse(app.twin()),

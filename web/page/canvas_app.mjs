@@ -31,13 +31,18 @@ export class CanvasApp {
     // @ts-ignore: made by the build
     const { default: create } = await import('../app.mjs');
     const module = await program;
-    return new CanvasApp(await new Promise((resolve, reject) => {
-      const instantiateWasm = (/** @type {WebAssembly.Imports} */ imports, /** @type {(instance: WebAssembly.Instance) => void} */ done) => {
-        WebAssembly.instantiate(module, imports).then(done, reject);
-        return {};  // "it comes later"
-      };
-      create({ host, instantiateWasm }).then(resolve, reject);
-    }));
+    return new CanvasApp(
+      await new Promise((resolve, reject) => {
+        const instantiateWasm = (
+          /** @type {WebAssembly.Imports} */ imports,
+          /** @type {(instance: WebAssembly.Instance) => void} */ done,
+        ) => {
+          WebAssembly.instantiate(module, imports).then(done, reject);
+          return {}; // "it comes later"
+        };
+        create({ host, instantiateWasm }).then(resolve, reject);
+      }),
+    );
   }
 
   #module;
@@ -65,9 +70,15 @@ export class CanvasApp {
   }
 
   /** False when the browser has no WebGL2. */
-  start() { return Boolean(this.#module._rookery_start()); }
-  contextLost() { this.#module._rookery_context_lost(); }
-  contextRestored() { return Boolean(this.#module._rookery_context_restored()); }
+  start() {
+    return Boolean(this.#module._rookery_start());
+  }
+  contextLost() {
+    this.#module._rookery_context_lost();
+  }
+  contextRestored() {
+    return Boolean(this.#module._rookery_context_restored());
+  }
 
   /** @param {{width: number, height: number, deviceWidth: number, deviceHeight: number, ratio: number}} size */
   resize({ width, height, deviceWidth, deviceHeight, ratio }) {
@@ -83,15 +94,23 @@ export class CanvasApp {
   }
 
   /** The next frame paints everything, not only what changed. */
-  repaint() { this.#module._rookery_repaint(); }
+  repaint() {
+    this.#module._rookery_repaint();
+  }
 
   /** Takes in all events at once, without painting. */
-  settle() { this.#module._rookery_settle(); }
+  settle() {
+    this.#module._rookery_settle();
+  }
 
   /** @param {number} event one of kPointerEvents */
-  pointer(event, x = 0, y = 0, button = 0, touch = false) { this.#module._rookery_pointer(event, x, y, button, touch); }
+  pointer(event, x = 0, y = 0, button = 0, touch = false) {
+    this.#module._rookery_pointer(event, x, y, button, touch);
+  }
   /** @param {number} dx @param {number} dy in CSS pixels */
-  wheel(dx, dy) { this.#module._rookery_wheel(dx, dy); }
+  wheel(dx, dy) {
+    this.#module._rookery_wheel(dx, dy);
+  }
 
   /**
    * @param {string} name as in KeyboardEvent.code
@@ -103,51 +122,93 @@ export class CanvasApp {
   }
 
   /** What a press is made with. @param {{ctrl: boolean, shift: boolean, alt: boolean}} modifiers */
-  modifiers({ ctrl, shift, alt }) { this.#module._rookery_modifiers(ctrl, shift, alt); }
+  modifiers({ ctrl, shift, alt }) {
+    this.#module._rookery_modifiers(ctrl, shift, alt);
+  }
 
   /** @param {string} typed */
-  text(typed) { this.#withTexts([typed], (address, length) => this.#module._rookery_text(address, length)); }
+  text(typed) {
+    this.#withTexts([typed], (address, length) => this.#module._rookery_text(address, length));
+  }
   /** @param {boolean} focused */
-  focus(focused) { this.#module._rookery_focus(focused); }
+  focus(focused) {
+    this.#module._rookery_focus(focused);
+  }
+  /** Tab in a text field. @param {boolean} backwards @returns {boolean} whether another field has the keyboard now */
+  tab(backwards) {
+    return Boolean(this.#module._rookery_tab(backwards));
+  }
   /** The active text field gives up the keyboard. */
-  leaveText() { this.#module._rookery_leave_text(); }
+  leaveText() {
+    this.#module._rookery_leave_text();
+  }
   /** @param {boolean} dark */
-  setDark(dark) { this.#module._rookery_set_dark(dark); }
+  setDark(dark) {
+    this.#module._rookery_set_dark(dark);
+  }
   /** The page is in the background, or back. @param {boolean} hidden */
-  setHidden(hidden) { this.#module._rookery_set_hidden(hidden); }
+  setHidden(hidden) {
+    this.#module._rookery_set_hidden(hidden);
+  }
   /** @param {boolean} reduced */
-  setReducedMotion(reduced) { this.#module._rookery_set_reduced_motion(reduced); }
+  setReducedMotion(reduced) {
+    this.#module._rookery_set_reduced_motion(reduced);
+  }
 
   /** @param {string} text */
-  paste(text) { this.#withTexts([text], (address, length) => this.#module._rookery_paste(address, length)); }
+  paste(text) {
+    this.#withTexts([text], (address, length) => this.#module._rookery_paste(address, length));
+  }
   /** The text for a copy or cut event. @param {boolean} cut @returns {string} */
-  copy(cut) { return this.#module.UTF8ToString(this.#module._rookery_copy(cut)); }
+  copy(cut) {
+    return this.#module.UTF8ToString(this.#module._rookery_copy(cut));
+  }
   /** @param {string} name @param {string} text */
-  dropFile(name, text) { this.#withTexts([name, text], (...places) => this.#module._rookery_drop_file(...places)); }
+  dropFile(name, text) {
+    this.#withTexts([name, text], (...places) => this.#module._rookery_drop_file(...places));
+  }
 
   /** The state that the twin shows, as JSON. @returns {string} */
-  twin() { return this.#module.UTF8ToString(this.#module._rookery_twin()); }
+  twin() {
+    return this.#module.UTF8ToString(this.#module._rookery_twin());
+  }
   /** @param {string} event */
-  twinEvent(event) { this.#withTexts([event], (address, length) => this.#module._rookery_twin_event(address, length)); }
+  twinEvent(event) {
+    this.#withTexts([event], (address, length) => this.#module._rookery_twin_event(address, length));
+  }
   /** The widgets as JSON. @returns {string} */
-  widgetsAsText() { return this.#module.UTF8ToString(this.#module._rookery_widgets()); }
+  widgetsAsText() {
+    return this.#module.UTF8ToString(this.#module._rookery_widgets());
+  }
   /** @returns {Widget[]} */
-  widgets() { return JSON.parse(this.widgetsAsText()); }
+  widgets() {
+    return JSON.parse(this.widgetsAsText());
+  }
 
   /** @param {number} id @param {{parts: number, items: number, columns: string}} plan */
   workPlanned(id, { parts, items, columns }) {
     this.#withTexts([columns], (address, length) => this.#module._rookery_work_planned(id, parts, items, address, length));
   }
+  /** @param {number} id @param {{parts: number, items: number}} done by an earlier page */
+  workResumed(id, { parts, items }) {
+    this.#module._rookery_work_resumed(id, parts, items);
+  }
   /** @param {number} id @param {string} rows */
-  workRows(id, rows) { this.#withTexts([rows], (address, length) => this.#module._rookery_work_rows(id, address, length)); }
+  workRows(id, rows) {
+    this.#withTexts([rows], (address, length) => this.#module._rookery_work_rows(id, address, length));
+  }
   /** @param {number} id @param {{line: number, column: number, sentence: string}} problem */
   workProblem(id, { line, column, sentence }) {
     this.#withTexts([sentence], (address, length) => this.#module._rookery_work_problem(id, line, column, address, length));
   }
   /** @param {number} id @param {number} itemsDone */
-  workProgress(id, itemsDone) { this.#module._rookery_work_progress(id, itemsDone); }
+  workProgress(id, itemsDone) {
+    this.#module._rookery_work_progress(id, itemsDone);
+  }
   /** @param {number} id @param {number} seconds */
-  workTime(id, seconds) { this.#module._rookery_work_time(id, seconds); }
+  workTime(id, seconds) {
+    this.#module._rookery_work_time(id, seconds);
+  }
   /** @param {number} id @param {string} text */
   workActivity(id, text) {
     this.#withTexts([text], (address, length) => this.#module._rookery_work_activity(id, address, length));
@@ -167,26 +228,43 @@ export class CanvasApp {
   /** @param {import('./kept_store.mjs').WorkRecord[]} works */
   keptWorks(works) {
     for (const { key, verb, options, input, parts, partsDone, rows, finished, changed } of works) {
-      this.#withTexts([key, verb, Object.entries(options).flat().map((text) => `${text}\0`).join(''), input], (...places) => {
-        this.#module._rookery_kept_work(...places, parts, partsDone, rows, finished, changed / 1000);
-      });
+      this.#withTexts(
+        [
+          key,
+          verb,
+          Object.entries(options)
+            .flat()
+            .map((text) => `${text}\0`)
+            .join(''),
+          input,
+        ],
+        (...places) => {
+          this.#module._rookery_kept_work(...places, parts, partsDone, rows, finished, changed / 1000);
+        },
+      );
     }
     this.#module._rookery_kept_works();
   }
   /** @param {string} key @param {string} text */
-  remembered(key, text) { this.#withTexts([key, text], (...places) => this.#module._rookery_remembered(...places)); }
+  remembered(key, text) {
+    this.#withTexts([key, text], (...places) => this.#module._rookery_remembered(...places));
+  }
   /** @param {string} fragment */
   linkOpened(fragment) {
     this.#withTexts([fragment], (address, length) => this.#module._rookery_link_opened(address, length));
   }
   /** @param {number} end one of kPictureEnds */
-  pictureEnded(end) { this.#module._rookery_picture_ended(end); }
+  pictureEnded(end) {
+    this.#module._rookery_picture_ended(end);
+  }
   /** @param {string} why */
   notRemembered(why) {
     this.#withTexts([why], (address, length) => this.#module._rookery_not_remembered(address, length));
   }
   /** The host is given what is to outlive the page. */
-  save() { this.#module._rookery_save(); }
+  save() {
+    this.#module._rookery_save();
+  }
   /** @param {number} id @param {'finished' | 'cancelled' | 'failed'} end @param {string} [message] */
   workEnded(id, end, message = '') {
     this.#withTexts([message], (address, length) => this.#module._rookery_work_ended(id, kWorkEnds[end], address, length));

@@ -1,45 +1,83 @@
-// Where the page's programs come from: its server, packed, or the service worker, which has unpacked them for good. In rookery.html,
-// which carries them itself, files_within.mjs stands in the place of this module.
+// Where the page's programs come from: its server, packed into one file, or the service worker, which has unpacked them for good. In
+// rookery.html, which carries them itself, files_within.mjs stands in the place of this module.
+import { PackedPrograms } from './packed_programs.mjs';
 
 /** Files lie beside the page, so a service worker can keep them. */
 export const kServed = true;
+
+const kPacked = 'programs.xz';
+const [kFirst, kLast] = ['app.wasm', 'core_module.wasm'];
 
 /** @param {string} path as seen from the site's folder */
 const addressOf = (path) => new URL(`../${path}`, import.meta.url).href;
 
 /**
- * A program, compiled while it comes.
- * @param {string} name as seen from the site's folder
+ * The page's two programs on their way: the canvas UI, without which there is nothing to do, then the core, which the workers share.
+ * Each is compiled while it comes, once.
  * @param {(bytes: number) => void} tell hears how many bytes have come from the server, of those that it sends
- * @returns {Promise<WebAssembly.Module>}
+ * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>}}
  */
-export async function compileFile(name, tell) {
-  const path = `${name}.xz`;
-  const named = (/** @type {unknown} */ error) => new Error(`${path}: ${error instanceof Error ? error.message : error}`);
-  const response = await fetch(addressOf(path)).catch((error) => { throw named(error); });
-  if (!response.ok || !response.body) throw new Error(`${path}: ${response.status} ${response.statusText}`);
-  // A stream of our own in front of the compiler would cost the browser its store of compiled code. The type would not tell what
-  // the service worker has unpacked: there are servers to which the packed program is wasm too.
-  if (response.headers.has('rookery-unpacked')) return WebAssembly.compileStreaming(response).catch((error) => { throw named(error); });
+export function fetchPrograms(tell) {
+  const packed = answerTo(kPacked);
+  // A stream of our own in front of the compiler would cost the browser its store of compiled code: what the service worker has
+  // unpacked is compiled as it gives it.
+  const next = packed.then((response) => (response.headers.has('rookery-unpacked') ? compileKept : compilerOf(response, tell)));
+  const app = next.then((compile) => compile(kFirst));
+  const core = app.then(async () => (await next)(kLast));
+  core.catch(() => {}); // told by the works that need it
+  return { app, core };
+}
+
+/** @param {string} path @returns {Promise<Response>} */
+async function answerTo(path) {
+  const response = await fetch(addressOf(path)).catch((error) => {
+    throw named(path, error);
+  });
+  if (!response.ok) throw named(path, `${response.status} ${response.statusText}`);
+  return response;
+}
+
+/** @param {string} path @param {unknown} error */
+const named = (path, error) => new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+
+/** @param {string} path @returns {Promise<WebAssembly.Module>} */
+async function compileKept(path) {
+  return WebAssembly.compileStreaming(answerTo(path)).catch((error) => {
+    throw named(path, error);
+  });
+}
+
+/**
+ * What compiles the programs of the packed file, called for each in its turn.
+ * @param {Response} response @param {(bytes: number) => void} tell
+ */
+async function compilerOf(response, tell) {
+  if (!response.body) throw named(kPacked, 'it is empty');
   const Unpacked = await unpacker();
   let come = 0;
   /** @type {Error | null} why the stream ended before its time, which the compiler does not tell */
   let lost = null;
-  const packed = followed(response.body, (piece) => tell((come += piece.length)), (error) => (lost = named(error)));
-  const damaged = (/** @type {Error} */ error) => new Error(`${path}: what came is damaged (${error.message})`);
-  const unpacked = followed(new Unpacked(packed), () => {}, (error) => (lost ??= damaged(error)));
+  const packed = followed(
+    response.body,
+    (piece) => tell((come += piece.length)),
+    (error) => (lost = named(kPacked, error)),
+  );
+  const damaged = (/** @type {Error} */ error) => (lost ??= named(kPacked, `what came is damaged (${error.message})`));
+  const programs = new PackedPrograms(new Unpacked(packed));
   const headers = { 'Content-Type': 'application/wasm' };
-  return WebAssembly.compileStreaming(new Response(unpacked, { headers })).catch((error) => { throw lost ?? named(error); });
+  return (/** @type {string} */ path) => {
+    const bytes = followed(programs.next(path === kLast), () => {}, damaged);
+    return WebAssembly.compileStreaming(new Response(bytes, { headers })).catch((error) => {
+      throw lost ?? damaged(named(path, error));
+    });
+  };
 }
 
 /** @typedef {new (packed: ReadableStream<Uint8Array>) => ReadableStream<Uint8Array>} Unpacker */
 
-/** @type {Promise<Unpacker> | undefined} */
-let unpacking;
-
-/** The class that unpacks, from the npm package in xz.js: a classic script, for the service worker needs it too. */
+/** The class that unpacks, from the npm package in xz.js: a classic script, for the service worker needs it too. @returns {Promise<Unpacker>} */
 function unpacker() {
-  unpacking ??= new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = addressOf('xz.js');
     script.onload = () => {
@@ -50,7 +88,6 @@ function unpacker() {
     script.onerror = () => reject(new Error('xz.js could not be loaded'));
     document.head.append(script);
   });
-  return unpacking;
 }
 
 /**
@@ -64,7 +101,9 @@ function followed(stream, seen, failed) {
   const reader = stream.getReader();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await reader.read().catch((error) => { throw failed(error); });
+      const { done, value } = await reader.read().catch((error) => {
+        throw failed(error);
+      });
       if (done) {
         controller.close();
         return;

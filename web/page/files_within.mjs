@@ -10,8 +10,16 @@ function textOf(name) {
   return holder.textContent ?? '';
 }
 
-/** A program, compiled while it is unpacked. @param {string} name @returns {Promise<WebAssembly.Module>} */
-export async function compileFile(name) {
+/** The page's two programs, each compiled while it is unpacked. @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>}} */
+export function fetchPrograms() {
+  const app = compile('app.wasm');
+  const core = app.then(() => compile('core_module.wasm'));
+  core.catch(() => {}); // told by the works that need it
+  return { app, core };
+}
+
+/** @param {string} name @returns {Promise<WebAssembly.Module>} */
+async function compile(name) {
   const packed = Uint8Array.from(atob(textOf(name)), (character) => character.charCodeAt(0));
   const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return WebAssembly.compileStreaming(new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } }));

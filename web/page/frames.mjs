@@ -24,7 +24,9 @@ export class Frames {
   }
 
   /** Nothing is drawn, and nothing will be without a new event. */
-  get idle() { return !this.#scheduled && this.#timer === 0; }
+  get idle() {
+    return !this.#scheduled && this.#timer === 0;
+  }
 
   /** A frame at the browser's next one. */
   request() {

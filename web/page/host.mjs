@@ -14,7 +14,7 @@ import { saveBlob, saveFile } from './transfer.mjs';
  * @typedef {import('./kept_store.mjs').WorkRecord} WorkRecord
  */
 
-const kClockInterval = 500;  // milliseconds
+const kClockInterval = 500; // milliseconds
 
 export class PageHost {
   /** @type {import('./canvas_app.mjs').CanvasApp | undefined} */
@@ -35,7 +35,10 @@ export class PageHost {
   workers = navigator.hardwareConcurrency || 2;
   /** @type {KeptWorks | undefined} */
   #kept;
-  #remembered = new RememberedTexts(() => window.localStorage, () => window.sessionStorage);
+  #remembered = new RememberedTexts(
+    () => window.localStorage,
+    () => window.sessionStorage,
+  );
   #toldForgetful = false;
 
   #core;
@@ -64,7 +67,9 @@ export class PageHost {
 
   /** Tells the UI which works an earlier page has kept; where that is not known now, it waits for the next reload to go on. */
   async findKept() {
-    const works = await this.#keptWorks().list().catch(() => null);
+    const works = await this.#keptWorks()
+      .list()
+      .catch(() => null);
     if (works) this.#tellKept(works);
   }
 
@@ -75,7 +80,9 @@ export class PageHost {
   }
 
   /** @param {string} key */
-  forgetKept(key) { queueMicrotask(() => this.#keptWorks().forget(key)); }
+  forgetKept(key) {
+    queueMicrotask(() => this.#keptWorks().forget(key));
+  }
 
   /**
    * @param {number} id @param {string} verb
@@ -91,9 +98,22 @@ export class PageHost {
       const spec = { verb, options, input };
       /** @type {import('./kept_works.mjs').KeptEvents} */
       const events = {
-        onPlan: ({ parts, items, columns }) => { app.workPlanned(id, { parts, items, columns: columns.join('\t') }); soon(); },
-        onRows: (rows) => { app.workRows(id, rows); soon(); },
-        onProblem: (problem) => { app.workProblem(id, problem); soon(); },
+        onPlan: ({ parts, items, columns }) => {
+          app.workPlanned(id, { parts, items, columns: columns.join('\t') });
+          soon();
+        },
+        onResumed: (done) => {
+          app.workResumed(id, done);
+          soon();
+        },
+        onRows: (rows) => {
+          app.workRows(id, rows);
+          soon();
+        },
+        onProblem: (problem) => {
+          app.workProblem(id, problem);
+          soon();
+        },
         onProgress: (itemsDone, milliseconds) => {
           if (milliseconds > 0) app.workTime(id, milliseconds / 1000);
           app.workProgress(id, itemsDone);
@@ -104,8 +124,14 @@ export class PageHost {
           app.workActivity(id, text);
           soon();
         },
-        onWorkers: (states) => { app.workWorkers(id, states); soon(); },
-        onNotKept: (sentence) => { app.workNotKept(id, sentence); soon(); },
+        onWorkers: (states) => {
+          app.workWorkers(id, states);
+          soon();
+        },
+        onNotKept: (sentence) => {
+          app.workNotKept(id, sentence);
+          soon();
+        },
         onEnd: ({ end, message }) => {
           this.#jobs.delete(id);
           this.#activities.delete(id);
@@ -134,9 +160,13 @@ export class PageHost {
   }
 
   /** @param {number} id */
-  cancelWork(id) { queueMicrotask(() => this.#jobs.get(id)?.cancel()); }
+  cancelWork(id) {
+    queueMicrotask(() => this.#jobs.get(id)?.cancel());
+  }
   /** @param {number} id @param {boolean} paused */
-  pauseWork(id, paused) { queueMicrotask(() => this.#jobs.get(id)?.pause(paused)); }
+  pauseWork(id, paused) {
+    queueMicrotask(() => this.#jobs.get(id)?.pause(paused));
+  }
 
   /** @param {string} text */
   copyText(text) {
@@ -161,22 +191,31 @@ export class PageHost {
   }
 
   /** @param {string} name @param {string} text */
-  saveFile(name, text) { saveFile(name, text); }
+  saveFile(name, text) {
+    saveFile(name, text);
+  }
   /** @param {string} svg */
-  copyPicture(svg) { copyPicture(svg).then((end) => this.#pictureEnded(end)); }
+  copyPicture(svg) {
+    copyPicture(svg).then((end) => this.#pictureEnded(end));
+  }
   /** @param {string} name @param {string} svg */
   savePicture(name, svg) {
-    pictureOf(svg).then((picture) => {
-      saveBlob(name, picture);
-      this.#pictureEnded(kPictureEnds.saved);
-    }, () => this.#pictureEnded(kPictureEnds.failed));
+    pictureOf(svg).then(
+      (picture) => {
+        saveBlob(name, picture);
+        this.#pictureEnded(kPictureEnds.saved);
+      },
+      () => this.#pictureEnded(kPictureEnds.failed),
+    );
   }
   #pictureEnded(/** @type {number} */ end) {
     this.app?.pictureEnded(end);
     this.frames?.request();
   }
   /** @param {import('./print_view.mjs').PrintSheet} sheet */
-  printSheet(sheet) { queueMicrotask(() => openPrintView(sheet)); }
+  printSheet(sheet) {
+    queueMicrotask(() => openPrintView(sheet));
+  }
   /** @param {string} key @param {string} text */
   remember(key, text) {
     const why = this.#remembered.set(key, text);
@@ -190,7 +229,8 @@ export class PageHost {
   /** Tells the UI what earlier pages have remembered, and later what other windows do. */
   tellRemembered() {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
-    window.addEventListener('storage', (event) => {  // from another window
+    window.addEventListener('storage', (event) => {
+      // from another window
       const changed = this.#remembered.changedBy(event);
       if (!changed) return;
       this.app?.remembered(...changed);
@@ -198,11 +238,19 @@ export class PageHost {
     });
   }
   /** @param {string} fragment */
-  linkTo(fragment) { return linkTo(fragment, window.location.href); }
+  linkTo(fragment) {
+    return linkTo(fragment, window.location.href);
+  }
   /** @param {string} fragment */
-  showFragment(fragment) { showFragment(fragment); }
-  openFilePicker() { this.#picker.click(); }
-  requestFrame() { this.frames?.request(); }
+  showFragment(fragment) {
+    showFragment(fragment);
+  }
+  openFilePicker() {
+    this.#picker.click();
+  }
+  requestFrame() {
+    this.frames?.request();
+  }
   /** One frame after that time; a later call takes the place of this one. @param {number} seconds */
   wakeAfter(seconds) {
     window.clearTimeout(this.#alarm);

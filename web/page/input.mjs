@@ -9,9 +9,31 @@ const kWheelUnits = [1, 40, 800];
 /** Far from everything that is drawn. */
 const kNowhere = -1e6;
 /** With Ctrl (or Cmd), the page takes these alone; the rest stay the browser's: reload, tabs, zoom, print, find, address. */
-const kTakenWithCtrl = new Set(['KeyA', 'KeyK', 'KeyY', 'KeyZ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Backspace',
-  'Delete', 'Home', 'End', 'Enter', 'Space', 'Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8',
-  'Digit9']);
+const kTakenWithCtrl = new Set([
+  'KeyA',
+  'KeyK',
+  'KeyY',
+  'KeyZ',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Backspace',
+  'Delete',
+  'Home',
+  'End',
+  'Enter',
+  'Space',
+  'Digit1',
+  'Digit2',
+  'Digit3',
+  'Digit4',
+  'Digit5',
+  'Digit6',
+  'Digit7',
+  'Digit8',
+  'Digit9',
+]);
 /** Without Ctrl, these never reach the UI. */
 const kLeftToBrowser = new Set(['Tab', 'F5', 'F6', 'F7', 'F10', 'F11', 'F12']);
 /** With Alt, the page takes digits alone: they highlight. */
@@ -43,7 +65,7 @@ export function listenToPointer(canvas, app, frames, afterPress) {
   });
   canvas.addEventListener('pointerdown', (event) => {
     if (active !== -1 && active !== event.pointerId) return;
-    event.preventDefault();  // no mouse events after a touch, and focus is ours to give
+    event.preventDefault(); // no mouse events after a touch, and focus is ours to give
     active = event.pointerId;
     canvas.setPointerCapture(event.pointerId);
     app.modifiers({ ctrl: event.ctrlKey || (kIsMac && event.metaKey), shift: event.shiftKey, alt: event.altKey });
@@ -70,14 +92,18 @@ export function listenToPointer(canvas, app, frames, afterPress) {
     if (active === -1) send(event, kPointerEvents.leave);
   });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-  canvas.addEventListener('wheel', (event) => {
-    if (event.ctrlKey) return;  // zoom
-    event.preventDefault();
-    const unit = kWheelUnits[event.deltaMode] ?? 1;
-    const sideways = event.shiftKey && event.deltaX === 0;
-    app.wheel((sideways ? event.deltaY : event.deltaX) * unit, (sideways ? 0 : event.deltaY) * unit);
-    frames.request();
-  }, { passive: false });
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      if (event.ctrlKey) return; // zoom
+      event.preventDefault();
+      const unit = kWheelUnits[event.deltaMode] ?? 1;
+      const sideways = event.shiftKey && event.deltaX === 0;
+      app.wheel((sideways ? event.deltaY : event.deltaX) * unit, (sideways ? 0 : event.deltaY) * unit);
+      frames.request();
+    },
+    { passive: false },
+  );
 }
 
 /** Whether this is Shift and a digit of the numpad, which systems tell as the arrow that is printed below the digit. @param {KeyboardEvent} event */
@@ -105,7 +131,9 @@ export function keyName(event) {
 export function listenToKeys(typing, grid, app, frames) {
   // Keys go to the UI from the canvas, from its text field and from the twin's grid; buttons and fields of the twin keep theirs.
   const isForCanvas = (/** @type {EventTarget | null} */ target) =>
-    target === typing || target === document.body || target === document.documentElement ||
+    target === typing ||
+    target === document.body ||
+    target === document.documentElement ||
     (target instanceof HTMLElement && (target.id === 'canvas' || grid.contains(target)));
   const modifiers = (/** @type {KeyboardEvent} */ event) => {
     const altGraph = event.getModifierState('AltGraph');
@@ -136,6 +164,12 @@ export function listenToKeys(typing, grid, app, frames) {
       return;
     }
     if (!isForCanvas(event.target)) return;
+    // Behind the last field of the canvas the focus goes on into the document.
+    if (event.target === typing && name === 'Tab' && !held.ctrl && !held.alt && !event.metaKey && app.tab(event.shiftKey)) {
+      event.preventDefault();
+      frames.request();
+      return;
+    }
     if ((held.alt && !kTakenWithAlt.test(name)) || (event.metaKey && !kIsMac) || (!held.ctrl && kLeftToBrowser.has(name))) return;
     if (held.ctrl && !kTakenWithCtrl.has(name)) {
       // Copy, cut and paste follow as events of their own; an empty field would have nothing to copy.
@@ -143,7 +177,7 @@ export function listenToKeys(typing, grid, app, frames) {
       return;
     }
     app.key(name, true, held);
-    if (event.metaKey) app.key(name, false, held);  // a Mac tells no keyup while Cmd is held
+    if (event.metaKey) app.key(name, false, held); // a Mac tells no keyup while Cmd is held
     const isCharacter = event.key.length === 1 && !held.ctrl && !held.alt;
     if (event.target !== typing && isCharacter) app.text(event.key);
     if (event.target !== typing || !isCharacter) event.preventDefault();

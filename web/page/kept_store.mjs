@@ -24,7 +24,7 @@
  */
 
 const kName = 'rookery';
-const kVersion = 2;  // 1 had the inputs in the records
+const kVersion = 2; // 1 had the inputs in the records
 
 /** @implements {KeptStore} */
 export class BrowserStore {
@@ -32,7 +32,7 @@ export class BrowserStore {
   #opening = null;
 
   async works() {
-    if (typeof indexedDB === 'undefined') return [];  // a browser that never keeps anything
+    if (typeof indexedDB === 'undefined') return []; // a browser that never keeps anything
     const transaction = await this.#begin('readonly');
     const [works, inputs] = await Promise.all([
       answer(/** @type {IDBRequest<Omit<WorkRecord, 'input'>[]>} */ (transaction.objectStore('works').getAll())),

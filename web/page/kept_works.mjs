@@ -80,12 +80,23 @@ export class KeptWorks {
   }
 
   async #tellChange() {
-    await this.list().then(this.#onChange, () => {});  // what is not known is not told
+    await this.list().then(this.#onChange, () => {}); // what is not known is not told
   }
 
   /** The same work with nothing done, for this build. @param {WorkRecord} work @param {string} build */
   async #begun({ verb, options, input, changed }, build) {
-    const record = { key: keyOf(build, { verb, options, input }), build, verb, options, input, parts: 0, partsDone: 0, rows: 0, finished: false, changed };
+    const record = {
+      key: keyOf(build, { verb, options, input }),
+      build,
+      verb,
+      options,
+      input,
+      parts: 0,
+      partsDone: 0,
+      rows: 0,
+      finished: false,
+      changed,
+    };
     await this.#store.add(record, []);
     return record;
   }

@@ -1,7 +1,7 @@
 // Links that open the page with something on it: "#pattern=" and 81 characters, "#p=" and a puzzle, "#s=" and a whole board. What a
 // fragment means is the UI's to say.
 
-const kLongest = 2000;  // characters; no link of ours comes near
+const kLongest = 2000; // characters; no link of ours comes near
 
 /** The page's address with this fragment. @param {string} fragment @param {string} address */
 export function linkTo(fragment, address) {
@@ -16,14 +16,18 @@ export function fragmentOf(hash) {
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw;  // escaped by nobody
+    return raw; // escaped by nobody
   }
 }
 
 /** Gives the address this fragment, or none. No step of the browser's history, and listenToLinks hears nothing. @param {string} fragment */
 export function showFragment(fragment) {
   try {
-    window.history.replaceState(window.history.state, '', fragment === '' ? window.location.pathname + window.location.search : `#${fragment}`);
+    window.history.replaceState(
+      window.history.state,
+      '',
+      fragment === '' ? window.location.pathname + window.location.search : `#${fragment}`,
+    );
   } catch {
     // Addresses of files, or too many changes in a short time: the address stays behind, and nothing else happens.
   }

@@ -1,6 +1,6 @@
 // A canvas without WebGL2: the UI runs as ever and draws to nobody, and the page shows its twin, a plain document, instead.
 
-const kLinkStatus = 0x8B82;
+const kLinkStatus = 0x8b82;
 
 /** A context whose methods do nothing: what it makes is an empty object, and what it makes ready is ready. */
 function contextOfNobody() {

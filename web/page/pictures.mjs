@@ -1,6 +1,6 @@
 // A drawing (SVG) as a picture (PNG), made in the page: nothing is sent anywhere, and nothing is needed but the browser.
 
-const kSide = 1936;  // pixels of the picture: two for each of the drawing's units
+const kSide = 1936; // pixels of the picture: two for each of the drawing's units
 
 /** How it went, in the order that the UI counts. */
 export const kPictureEnds = { copied: 0, saved: 1, noClipboard: 2, failed: 3 };
@@ -32,6 +32,9 @@ export async function copyPicture(svg) {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
     return kPictureEnds.copied;
   } catch {
-    return picture.then(() => kPictureEnds.noClipboard, () => kPictureEnds.failed);
+    return picture.then(
+      () => kPictureEnds.noClipboard,
+      () => kPictureEnds.failed,
+    );
   }
 }

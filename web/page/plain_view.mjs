@@ -2,10 +2,12 @@
 // with less room than the drawing needs, such as one seen at four times its size: a document flows into any width, and scrolls.
 import { element } from './dom.mjs';
 
-const kNoGraphics = 'This is the plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be '
-  + 'switched off in the settings ("hardware acceleration"). Everything works here all the same.';
-const kNoRoom = 'This is the plain view, for a window as small as this. Everything works here all the same; in a larger one, or at a '
-  + 'smaller zoom, Rookery draws its board and panels.';
+const kNoGraphics =
+  'This is the plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be ' +
+  'switched off in the settings ("hardware acceleration"). Everything works here all the same.';
+const kNoRoom =
+  'This is the plain view, for a window as small as this. Everything works here all the same; in a larger one, or at a ' +
+  'smaller zoom, Rookery draws its board and panels.';
 
 /** The least that the drawing needs (CSS pixels): narrow pages stack board, keys and tabs. */
 const kNarrow = 600;

@@ -12,7 +12,7 @@ import { boardPicture } from './board_picture.mjs';
 
 const kPerPage = [1, 2, 4, 6];
 const kSolutionsPerPage = 12;
-const kMostPuzzles = 1000;  // more would take the browser too long to lay out
+const kMostPuzzles = 1000; // more would take the browser too long to lay out
 /** While the view is open, these do not reach the UI beneath it. */
 const kHeldEvents = ['keydown', 'keyup', 'paste', 'copy', 'cut', 'drop'];
 
@@ -31,13 +31,37 @@ export function openPrintView({ title, perPage, puzzles }) {
   const choice = /** @type {HTMLSelectElement} */ (made('select', { id: 'print-per-page' }));
   for (const number of kPerPage) choice.append(made('option', { value: String(number) }, String(number)));
   choice.value = String(kPerPage.includes(perPage) ? perPage : 4);
-  const ratings = tick('print-ratings', 'Ratings', shown.some(({ caption }) => caption), true);
-  const marks = tick('print-marks', 'Marks', shown.some(({ drawing }) => drawing), false);
-  const solutions = tick('print-solutions', 'Solutions', shown.some(({ solution }) => solution), false);
+  const ratings = tick(
+    'print-ratings',
+    'Ratings',
+    shown.some(({ caption }) => caption),
+    true,
+  );
+  const marks = tick(
+    'print-marks',
+    'Marks',
+    shown.some(({ drawing }) => drawing),
+    false,
+  );
+  const solutions = tick(
+    'print-solutions',
+    'Solutions',
+    shown.some(({ solution }) => solution),
+    false,
+  );
   const print = made('button', { type: 'button', class: 'print-main' }, 'Print');
   const close = made('button', { type: 'button' }, 'Close');
   const bar = made('div', { class: 'print-bar', role: 'toolbar', 'aria-label': 'Printing' });
-  bar.append(note, made('label', { for: 'print-per-page' }, 'Puzzles a page'), choice, ratings.label, marks.label, solutions.label, print, close);
+  bar.append(
+    note,
+    made('label', { for: 'print-per-page' }, 'Puzzles a page'),
+    choice,
+    ratings.label,
+    marks.label,
+    solutions.label,
+    print,
+    close,
+  );
   const pages = made('div', { class: 'print-pages' });
   view.append(bar, pages);
 
@@ -62,7 +86,7 @@ export function openPrintView({ title, perPage, puzzles }) {
   };
   const hold = (/** @type {Event} */ event) => {
     event.stopPropagation();
-    if (event.type === 'drop') event.preventDefault();  // or the browser opens the file in place of the page
+    if (event.type === 'drop') event.preventDefault(); // or the browser opens the file in place of the page
     if (!(event instanceof KeyboardEvent) || event.type !== 'keydown' || event.key !== 'Escape') return;
     event.preventDefault();
     end();
@@ -95,7 +119,9 @@ function tick(id, text, useful, checked) {
 
 /** @param {string} title @param {PrintedPuzzle[]} puzzles */
 function solutionSheets(title, puzzles) {
-  const solved = puzzles.map(({ solution }, i) => ({ solution: solution ?? '', name: puzzles.length > 1 ? `${i + 1}.` : '' })).filter(({ solution }) => solution);
+  const solved = puzzles
+    .map(({ solution }, i) => ({ solution: solution ?? '', name: puzzles.length > 1 ? `${i + 1}.` : '' }))
+    .filter(({ solution }) => solution);
   const count = Math.ceil(solved.length / kSolutionsPerPage);
   return Array.from({ length: count }, (_, page) => {
     const number = count > 1 ? `Page ${page + 1} of ${count}` : '';

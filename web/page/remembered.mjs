@@ -30,9 +30,13 @@ export class RememberedTexts {
   all() {
     /** @type {Map<string, string>} */
     const texts = new Map();
-    attempt(() => { for (const [key, text] of textsIn(this.#open())) texts.set(key, text); });
-    attempt(() => { for (const [key, text] of textsIn(this.#openOwn())) if (kOfWindow.has(key)) texts.set(key, text); });
-    for (const [key, text] of texts) this.#setOwn(key, text);  // from here on this window goes on with them
+    attempt(() => {
+      for (const [key, text] of textsIn(this.#open())) texts.set(key, text);
+    });
+    attempt(() => {
+      for (const [key, text] of textsIn(this.#openOwn())) if (kOfWindow.has(key)) texts.set(key, text);
+    });
+    for (const [key, text] of texts) this.#setOwn(key, text); // from here on this window goes on with them
     return [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
@@ -52,7 +56,8 @@ export class RememberedTexts {
 
 /** @param {Storage} storage @returns {[key: string, text: string][]} */
 function textsIn(storage) {
-  return Object.keys(storage).filter((name) => name.startsWith(kPrefix))
+  return Object.keys(storage)
+    .filter((name) => name.startsWith(kPrefix))
     .map((name) => /** @type {[string, string]} */ ([name.slice(kPrefix.length), storage.getItem(name) ?? '']))
     .filter(([, text]) => text !== '');
 }
@@ -68,7 +73,8 @@ function attempt(action) {
   try {
     action();
     return '';
-  } catch (error) {  // no storage here, or no room in it
+  } catch (error) {
+    // no storage here, or no room in it
     return error instanceof Error ? error.message || error.name : String(error);
   }
 }

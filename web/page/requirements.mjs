@@ -1,7 +1,39 @@
 // What the page cannot do without, and how to say that it is missing.
 
 /** The smallest module with a vector instruction: (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt). */
-const kSimdProbe = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
+const kSimdProbe = Uint8Array.of(
+  0,
+  97,
+  115,
+  109,
+  1,
+  0,
+  0,
+  0,
+  1,
+  5,
+  1,
+  96,
+  0,
+  1,
+  123,
+  3,
+  2,
+  1,
+  0,
+  10,
+  10,
+  1,
+  8,
+  0,
+  65,
+  0,
+  253,
+  15,
+  253,
+  98,
+  11,
+);
 
 const kBrowsers = 'Chrome or Edge 97, Firefox 90, Safari 16.4, or newer.';
 

@@ -23,8 +23,9 @@ export class Roving {
 
   /** Buttons that can be used now. */
   #usable() {
-    return /** @type {HTMLElement[]} */ ([...this.#parent.querySelectorAll(this.#selector)])
-      .filter((button) => !button.hidden && !(/** @type {HTMLButtonElement} */ (button).disabled));
+    return /** @type {HTMLElement[]} */ ([...this.#parent.querySelectorAll(this.#selector)]).filter(
+      (button) => !button.hidden && !(/** @type {HTMLButtonElement} */ (button).disabled),
+    );
   }
 
   /** Where a key leads from the button that has the focus. @param {string} key */
@@ -33,7 +34,9 @@ export class Roving {
     const at = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (at < 0) return undefined;
     const { length } = buttons;
-    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1 + length, ArrowUp: at - 1 + length, Home: 0, End: length - 1 }[key];
+    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1 + length, ArrowUp: at - 1 + length, Home: 0, End: length - 1 }[
+      key
+    ];
     if (to !== undefined) return buttons[to % length];
     if (!/^\p{L}$/u.test(key)) return undefined;
     const begins = (/** @type {HTMLElement} */ button) => (button.textContent ?? '').trim().toLowerCase().startsWith(key.toLowerCase());

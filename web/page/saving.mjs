@@ -1,6 +1,6 @@
 // When the UI's state is written down: a moment after something was drawn, and at once when the page is left.
 
-const kPause = 400;  // milliseconds
+const kPause = 400; // milliseconds
 
 export class Saving {
   #app;
@@ -10,7 +10,9 @@ export class Saving {
   constructor(app) {
     this.#app = app;
     // A page that is hidden may never be heard of again; one that is shown again goes on.
-    document.addEventListener('visibilitychange', () => { if (document.hidden) this.#now(); });
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) this.#now();
+    });
     window.addEventListener('pagehide', () => this.#now());
   }
 

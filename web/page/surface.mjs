@@ -32,21 +32,25 @@ export function keepSurface(canvas, app, frames, fail) {
   try {
     observer.observe(canvas, { box: 'device-pixel-content-box' });
   } catch {
-    observer.observe(canvas);  // a browser without that box
+    observer.observe(canvas); // a browser without that box
   }
 
   // A media query fires once, when the ratio stops being what it was.
   const watchRatio = () => {
-    matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener('change', () => {
-      measure();
-      watchRatio();
-    }, { once: true });
+    matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        measure();
+        watchRatio();
+      },
+      { once: true },
+    );
   };
   watchRatio();
   measure();
 
   canvas.addEventListener('webglcontextlost', (event) => {
-    event.preventDefault();  // so that it comes back
+    event.preventDefault(); // so that it comes back
     app.contextLost();
   });
   canvas.addEventListener('webglcontextrestored', () => {

@@ -1,5 +1,6 @@
 // Texts that come and go: paste anywhere, copy, dropped and chosen files, downloads.
 import { element } from './dom.mjs';
+import { isPicture, sentenceOfPicture } from './picture_files.mjs';
 
 /** A text field of the page itself, where the browser's own paste and copy are right. */
 function isOwnField(/** @type {EventTarget | null} */ target) {
@@ -14,7 +15,7 @@ function isOwnField(/** @type {EventTarget | null} */ target) {
 export function listenToTransfers(app, frames, picker) {
   picker.addEventListener('change', () => {
     for (const file of picker.files ?? []) dropFile(app, frames, file);
-    picker.value = '';  // the same file may be chosen again
+    picker.value = ''; // the same file may be chosen again
   });
   document.addEventListener('paste', (event) => {
     if (isOwnField(event.target)) return;
@@ -71,6 +72,10 @@ function showRefusal(sentence) {
  * @param {File} file
  */
 export async function dropFile(app, frames, file) {
+  if (isPicture(file)) {
+    showRefusal(await sentenceOfPicture(file));
+    return;
+  }
   const text = await file.text().catch(() => null);
   showRefusal(text === null ? `"${file.name}" cannot be read: it may be a folder, gone, or too large.` : '');
   if (text === null) return;

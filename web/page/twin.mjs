@@ -1,36 +1,19 @@
 // The twin: the canvas' content as a document, for screen readers, for the Tab key and for tests. It is filled from the UI's state
 // (shell/panels/twin.hpp) and tells the UI what was done to it. Board cells and actions lie exactly over their drawing, so the
-// focus ring is where the eye expects it. Only what differs is touched, at most five times a second.
+// focus ring is where the eye expects it. Only what differs is touched, and that takes a small share of the page's time.
 import { Announcer } from './announcer.mjs';
 import { element, setAttribute, setText } from './dom.mjs';
+import { placeOver } from './place_over.mjs';
 import { Roving } from './roving.mjs';
 import { Changes } from './twin_changes.mjs';
 import { TwinPalette } from './twin_palette.mjs';
 import { Rows } from './twin_rows.mjs';
 
-const kInterval = 200;  // milliseconds
-const kPathLabel = 'Steps of the solve path';
+/** @typedef {import('./twin_changes.mjs').TwinState} TwinState */
 
-/**
- * @typedef {object} TwinState
- * @property {string} status
- * @property {string} title
- * @property {string} mode
- * @property {{n: string, v: string, s: boolean}[]} cells  name, content, selected
- * @property {number} cursor
- * @property {{id: string, label: string, on: boolean, pressed?: boolean}[]} buttons  id: also the widget's label; on: possible;
- *   pressed: of a switch, whether it is on
- * @property {{id: string, label: string, value: string, problem: string}[]} fields
- * @property {string[]} steps
- * @property {number} step
- * @property {string | null} available what is said of the steps available now while `steps` are those
- * @property {{name: string, depth: number, rows: {n: string, unfold: string}[], at: number} | null} [chain]
- * @property {{columns: string[], rows: string[][], first: number, total: number} | null} table  `rows` are those from the place `first`
- * @property {{title: string, columns: string[], rows: {id: string, range: string, count: number, label: string}[]} | null} histogram
- * @property {string[]} facts  what the panel of the mode "Enumerate" says
- * @property {import('./twin_palette.mjs').PaletteState | null} palette
- * @property {{id: number, name: string, done: number, total: number, rate: string, activity: string, end: string}[]} works
- */
+const kRest = 8; // after an update nothing is mirrored for so many times as long as it took,
+const kLongestRest = 200; // but no longer than this (milliseconds)
+const kPathLabel = 'Steps of the solve path';
 
 /** Shows a part of the twin together with its heading, or neither. @param {string} id @param {string} headingId @param {boolean} shown */
 function showPart(id, headingId, shown) {
@@ -42,24 +25,12 @@ function canHaveFocus(node) {
   return node !== null && node !== document.body && node.isConnected && !node.closest('[hidden]') && !node.matches(':disabled');
 }
 
-/** What each node was last laid over. @type {WeakMap<HTMLElement, string>} */
-const placed = new WeakMap();
-
-/** Lays `node` over a widget's drawing, or takes it away from there. @param {HTMLElement} node @param {import('./canvas_app.mjs').Widget | undefined} widget */
-function placeOver(node, widget) {
-  const sides = widget ? [widget.x, widget.y, widget.width, widget.height].map((side) => `${Math.round(side)}px`) : [];
-  const place = sides.join(' ');
-  if (placed.get(node) === place) return;
-  placed.set(node, place);
-  node.className = widget ? 'placed' : 'loose';
-  [node.style.left, node.style.top, node.style.width, node.style.height] = widget ? sides : ['', '', '', ''];
-}
-
 export class Twin {
   #app;
   #frames;
   #timer = 0;
-  #last = -Infinity;
+  /** When the next update may be. */
+  #due = -Infinity;
   #json = '';
   #changes = new Changes();
   /** What had the focus at the last update. @type {Element | null} */
@@ -76,7 +47,7 @@ export class Twin {
   #links;
   #headings;
   #rows;
-  #wantedRow = -1;  // of all rows of the table: gets the focus once it is told
+  #wantedRow = -1; // of all rows of the table: gets the focus once it is told
   #bars;
   #facts;
   #works;
@@ -93,19 +64,27 @@ export class Twin {
     this.#frames = frames;
     const tell = (/** @type {string} */ event) => this.#tell(event);
 
-    this.#actions = new Rows(element('twin-actions'), () => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.addEventListener('click', () => tell(`button ${button.dataset.id}`));
-      return button;
-    }, ({ id }) => id);
-    this.#fields = new Rows(element('twin-fields'), () => {
-      const label = document.createElement('label');
-      const input = document.createElement('input');
-      input.addEventListener('change', () => tell(`text ${input.dataset.id} ${input.value}`));
-      label.append(document.createElement('span'), input);
-      return label;
-    }, ({ id }) => id);
+    this.#actions = new Rows(
+      element('twin-actions'),
+      () => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.addEventListener('click', () => tell(`button ${button.dataset.id}`));
+        return button;
+      },
+      ({ id }) => id,
+    );
+    this.#fields = new Rows(
+      element('twin-fields'),
+      () => {
+        const label = document.createElement('label');
+        const input = document.createElement('input');
+        input.addEventListener('change', () => tell(`text ${input.dataset.id} ${input.value}`));
+        label.append(document.createElement('span'), input);
+        return label;
+      },
+      ({ id }) => id,
+    );
     this.#steps = new Rows(element('twin-steps'), (index) => {
       const step = document.createElement('div');
       step.setAttribute('role', 'option');
@@ -123,15 +102,23 @@ export class Twin {
       }
       return item;
     });
-    this.#works = new Rows(element('twin-works'), () => {
-      const item = document.createElement('li');
-      const cancel = document.createElement('button');
-      cancel.type = 'button';
-      cancel.textContent = 'Cancel';
-      cancel.addEventListener('click', () => tell(`cancel ${cancel.dataset.id}`));
-      item.append(document.createElement('span'), document.createElement('progress'), cancel);
-      return item;
-    }, ({ id }) => id);
+    this.#works = new Rows(
+      element('twin-works'),
+      () => {
+        const item = document.createElement('li');
+        const cancel = document.createElement('button');
+        cancel.type = 'button';
+        cancel.textContent = 'Cancel';
+        cancel.addEventListener('click', () => tell(`cancel ${cancel.dataset.id}`));
+        const show = document.createElement('button');
+        show.type = 'button';
+        show.textContent = 'Show';
+        show.addEventListener('click', () => tell(`button show-work-${show.dataset.work}`));
+        item.append(document.createElement('span'), document.createElement('progress'), cancel, show);
+        return item;
+      },
+      ({ id }) => id,
+    );
     this.#headings = new Rows(element('twin-headings'), () => document.createElement('tr'));
     this.#rows = new Rows(element('twin-rows'), (index) => {
       const row = document.createElement('tr');
@@ -160,15 +147,20 @@ export class Twin {
   }
 
   /** Everything that the UI shows has been mirrored. */
-  get idle() { return this.#timer === 0; }
+  get idle() {
+    return this.#timer === 0;
+  }
 
   /** Mirrors the UI's state: at once if that has not been done lately, otherwise soon. */
   updateSoon() {
     if (this.#timer !== 0) return;
-    const wait = Math.max(0, this.#last + kInterval - performance.now());
+    const wait = Math.max(0, this.#due - performance.now());
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
+      const began = performance.now();
       this.#update();
+      const ended = performance.now();
+      this.#due = ended + Math.min(kLongestRest, kRest * (ended - began));
     }, wait);
   }
 
@@ -178,7 +170,6 @@ export class Twin {
   }
 
   #update() {
-    this.#last = performance.now();
     const json = this.#app.twin();
     const changed = json !== this.#json;
     if (changed) {
@@ -255,8 +246,12 @@ export class Twin {
         };
         // A focus that comes with a press waits for the click, which knows the held keys.
         let pressed = false;
-        cell.addEventListener('pointerdown', () => { pressed = true; });
-        cell.addEventListener('focus', () => { if (!pressed) choose(); });
+        cell.addEventListener('pointerdown', () => {
+          pressed = true;
+        });
+        cell.addEventListener('focus', () => {
+          if (!pressed) choose();
+        });
         cell.addEventListener('click', (event) => {
           pressed = false;
           // A press on a cell draws the pattern, as it does on the canvas.
@@ -265,7 +260,9 @@ export class Twin {
           else if (this.#state?.mode === 'play' && event.shiftKey) this.#tell(`extend ${index}`);
           else this.#tell(`focus ${index}`);
         });
-        cell.addEventListener('blur', () => { pressed = false; });
+        cell.addEventListener('blur', () => {
+          pressed = false;
+        });
         row.append(cell);
         this.#cells.push(cell);
       }
@@ -314,7 +311,9 @@ export class Twin {
   #showWorks(works) {
     element('twin-works-part').hidden = works.length === 0;
     this.#works.show(works, (node, { id, name, done, total, rate, activity, end }) => {
-      const [caption, bar, cancel] = /** @type {[HTMLElement, HTMLProgressElement, HTMLButtonElement]} */ ([...node.children]);
+      const [caption, bar, cancel, show] = /** @type {[HTMLElement, HTMLProgressElement, HTMLButtonElement, HTMLButtonElement]} */ ([
+        ...node.children,
+      ]);
       setText(caption, `${name}: ${end || [`${done} of ${total}`, rate, activity].filter(Boolean).join(', ')}`);
       bar.max = Math.max(total, 1);
       bar.value = done;
@@ -322,6 +321,8 @@ export class Twin {
       bar.hidden = cancel.hidden = Boolean(end);
       cancel.dataset.id = String(id);
       setAttribute(cancel, 'aria-label', `Cancel ${name}`);
+      show.dataset.work = String(id);
+      setAttribute(show, 'aria-label', `Show ${name}`);
     });
   }
 
@@ -357,6 +358,9 @@ export class Twin {
     this.#rows.show(rows, (row, texts, i) => {
       fill(row, texts, 'td');
       row.dataset.index = String(first + i);
+      if (this.#state?.mode === 'generate')
+        setAttribute(row, 'aria-keyshortcuts', 'Space'); // marks it
+      else row.removeAttribute('aria-keyshortcuts');
       setAttribute(row, 'aria-rowindex', String(first + i + 2));
     });
     const shown = total > rows.length ? `Rows ${first + 1} to ${first + rows.length} of ${total}` : `${total} rows`;
@@ -392,7 +396,7 @@ export class Twin {
     this.#bars.show(rows, (row, { id, range, count, label }) => {
       const button = /** @type {HTMLButtonElement} */ (row.children[0].firstElementChild);
       button.dataset.id = id;
-      button.disabled = id === '';  // a bar that is only to be read
+      button.disabled = id === ''; // a bar that is only to be read
       setText(button, range);
       setAttribute(button, 'aria-label', label);
       setText(/** @type {HTMLElement} */ (row.children[1]), String(count));
@@ -411,7 +415,8 @@ export class Twin {
     this.#cells.forEach((cell, i) => placeOver(cell, widgets.get(`cell r${Math.floor(i / side) + 1}c${(i % side) + 1}`)));
     this.#state?.buttons.forEach(({ id }, i) => placeOver(this.#actions.nodes[i], widgets.get(id)));
     for (const item of this.#links.nodes) {
-      for (const button of item.children) placeOver(/** @type {HTMLElement} */ (button), widgets.get(/** @type {HTMLElement} */ (button).dataset.id ?? ''));
+      for (const button of item.children)
+        placeOver(/** @type {HTMLElement} */ (button), widgets.get(/** @type {HTMLElement} */ (button).dataset.id ?? ''));
     }
     this.#steps.nodes.forEach((step, i) => placeOver(step, widgets.get(`step ${i + 1}`)));
   }
@@ -443,7 +448,8 @@ export class Twin {
 
   #listenToTable() {
     const table = element('twin-rows');
-    const rowOf = (/** @type {Event} */ event) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('tr[data-index]'));
+    const rowOf = (/** @type {Event} */ event) =>
+      /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('tr[data-index]'));
     table.addEventListener('click', (event) => {
       const row = rowOf(event);
       if (row) this.#tell(`row ${row.dataset.index}`);
@@ -453,8 +459,11 @@ export class Twin {
       if (!row) return;
       const at = Number(row.dataset.index);
       const { rows, total } = this.#state?.table ?? { rows: [], total: 0 };
-      const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + rows.length, PageUp: at - rows.length, Home: 0, End: total - 1 }[event.key];
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + rows.length, PageUp: at - rows.length, Home: 0, End: total - 1 }[
+        event.key
+      ];
       if (event.key === 'Enter') this.#tell(`row ${at}`);
+      else if (event.key === ' ' && this.#state?.mode === 'generate') this.#tell(`button mark-row-${at}`);
       else if (to !== undefined) this.#goToRow(to);
       else return;
       event.preventDefault();

@@ -30,12 +30,12 @@ export class TwinPalette {
     });
     this.#field.addEventListener('input', () => tell(`text palette-text ${this.#field.value}`));
     element('twin-palette').addEventListener('keydown', (event) => {
-      if (event.isComposing) return;  // its Enter and Escape are the input method's
+      if (event.isComposing) return; // its Enter and Escape are the input method's
       const does = { ArrowDown: 'palette-next', ArrowUp: 'palette-previous', Enter: 'palette-run', Escape: 'palette' }[event.key];
       const closes = event.key === 'Tab' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k');
       if (!does && !closes) return;
       event.preventDefault();
-      if (event.key !== 'Tab') tell(`button ${does ?? 'palette'}`);  // Tab has nowhere else to go
+      if (event.key !== 'Tab') tell(`button ${does ?? 'palette'}`); // Tab has nowhere else to go
     });
   }
 

@@ -93,7 +93,9 @@ export class Typing {
 
   // Deleting and new lines are keys to the UI. (A physical key never comes here: its keydown was taken.)
   #beforeInput(/** @type {InputEvent} */ event) {
-    const key = { deleteContentBackward: 'Backspace', deleteContentForward: 'Delete', insertLineBreak: 'Enter', insertParagraph: 'Enter' }[event.inputType];
+    const key = { deleteContentBackward: 'Backspace', deleteContentForward: 'Delete', insertLineBreak: 'Enter', insertParagraph: 'Enter' }[
+      event.inputType
+    ];
     if (key === undefined || event.isComposing) return;
     event.preventDefault();
     this.#app.key(key, true);

@@ -7,7 +7,7 @@ const kSentences = {
   ready: 'A new version is ready.',
   elsewhere: 'Rookery was updated in another window; this one is as before.',
 };
-const kCheckInterval = 3600_000;  // milliseconds; the browser itself looks only when the page is opened
+const kCheckInterval = 3600_000; // milliseconds; the browser itself looks only when the page is opened
 
 /** Starts the service worker where there can be one: not from disk, and not where the connection is open to changes by others. */
 export async function keepOffline() {
@@ -24,7 +24,9 @@ export async function keepOffline() {
     });
   };
   const follow = (/** @type {ServiceWorker | null} */ next) => {
-    const look = () => { if (next?.state === 'installed' && container.controller) offer(next); };
+    const look = () => {
+      if (next?.state === 'installed' && container.controller) offer(next);
+    };
     next?.addEventListener('statechange', look);
     look();
   };
@@ -34,14 +36,14 @@ export async function keepOffline() {
   container.addEventListener('controllerchange', () => {
     if (asked) window.location.reload();
     else if (controlled) show(kSentences.elsewhere, () => window.location.reload());
-    controlled = true;  // the first worker is no news: it keeps the files that this page was made of
+    controlled = true; // the first worker is no news: it keeps the files that this page was made of
   });
 
   let checked = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - checked < kCheckInterval) return;
     checked = performance.now();
-    registration.update().catch(() => {});  // offline
+    registration.update().catch(() => {}); // offline
   });
 }
 
@@ -49,6 +51,8 @@ export async function keepOffline() {
 function show(sentence, reload) {
   element('update-text').textContent = sentence;
   element('update-reload').onclick = reload;
-  element('update-later').onclick = () => { element('update').hidden = true; };
+  element('update-later').onclick = () => {
+    element('update').hidden = true;
+  };
   element('update').hidden = false;
 }

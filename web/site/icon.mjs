@@ -9,7 +9,7 @@ import { deflateSync } from 'node:zlib';
  * @typedef {{left: number, top: number, right: number, bottom: number, contains: (x: number, y: number) => boolean, colour: Colour}} Shape
  */
 
-const kSamples = 4;  // in each direction, of a pixel
+const kSamples = 4; // in each direction, of a pixel
 
 /**
  * @param {string} svg
@@ -54,18 +54,23 @@ function read(svg, masked) {
   const side = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   if (!side) throw new Error('icon.svg: expected a square viewBox from 0');
   const elements = svg.replace(/<!--[^]*?-->/g, '').match(/<[^/][^>]*>/g) ?? [];
-  const shapes = elements.filter((tag) => !tag.startsWith('<svg ')).map((tag, i) => {
-    const values = new Map([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
-    const fill = /^#([\dA-F]{2})([\dA-F]{2})([\dA-F]{2})$/i.exec(values.get('fill') ?? '');
-    if (!fill) throw new Error(`icon.svg: expected a fill of six hexadecimal digits in ${tag}`);
-    const [red, green, blue] = fill.slice(1).map((digits) => Number.parseInt(digits, 16));
-    const number = (/** @type {string} */ name) => Number(values.get(name) ?? 0);
-    const rounding = masked && i === 0 ? 0 : number('rx');
-    const outline = tag.startsWith('<rect ') ? rectangle(number('x'), number('y'), number('width'), number('height'), rounding)
-      : tag.startsWith('<path ') ? polygon(corners(values.get('d') ?? '')) : null;
-    if (!outline) throw new Error(`icon.svg: ${tag} is neither a rectangle nor a path`);
-    return { ...outline, colour: { red, green, blue } };
-  });
+  const shapes = elements
+    .filter((tag) => !tag.startsWith('<svg '))
+    .map((tag, i) => {
+      const values = new Map([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+      const fill = /^#([\dA-F]{2})([\dA-F]{2})([\dA-F]{2})$/i.exec(values.get('fill') ?? '');
+      if (!fill) throw new Error(`icon.svg: expected a fill of six hexadecimal digits in ${tag}`);
+      const [red, green, blue] = fill.slice(1).map((digits) => Number.parseInt(digits, 16));
+      const number = (/** @type {string} */ name) => Number(values.get(name) ?? 0);
+      const rounding = masked && i === 0 ? 0 : number('rx');
+      const outline = tag.startsWith('<rect ')
+        ? rectangle(number('x'), number('y'), number('width'), number('height'), rounding)
+        : tag.startsWith('<path ')
+          ? polygon(corners(values.get('d') ?? ''))
+          : null;
+      if (!outline) throw new Error(`icon.svg: ${tag} is neither a rectangle nor a path`);
+      return { ...outline, colour: { red, green, blue } };
+    });
   return { side, shapes };
 }
 
@@ -84,7 +89,10 @@ function rectangle(left, top, width, height, rounding) {
 /** The corners of a path. @param {string} path */
 function corners(path) {
   if (!/^M[\d.]+ [\d.]+(?:[hv]-?[\d.]+)+z$/.test(path)) throw new Error(`icon.svg: expected a path of M, h, v and z, found "${path}"`);
-  let [x, y] = path.slice(1).split(/[hvz ]/, 2).map(Number);
+  let [x, y] = path
+    .slice(1)
+    .split(/[hvz ]/, 2)
+    .map(Number);
   const points = [{ x, y }];
   for (const [, direction, length] of path.matchAll(/([hv])(-?[\d.]+)/g)) {
     if (direction === 'h') x += Number(length);
@@ -98,10 +106,13 @@ function corners(path) {
 function polygon(points) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   // Inside is where a ray to the right crosses the outline an odd number of times.
-  const contains = (/** @type {number} */ x, /** @type {number} */ y) => points.filter((from, i) => {
-    const to = points[(i + 1) % points.length];
-    return from.y > y !== to.y > y && x < from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y);
-  }).length % 2 === 1;
+  const contains = (/** @type {number} */ x, /** @type {number} */ y) =>
+    points.filter((from, i) => {
+      const to = points[(i + 1) % points.length];
+      return from.y > y !== to.y > y && x < from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y);
+    }).length %
+      2 ===
+    1;
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys), contains };
 }
 
@@ -112,8 +123,8 @@ function png(size, pixels) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  header.set([8, 6, 0, 0, 0], 8);  // 8 bits each of red, green, blue and alpha
-  const rows = Buffer.alloc(size * (4 * size + 1));  // before each row a 0: as it is
+  header.set([8, 6, 0, 0, 0], 8); // 8 bits each of red, green, blue and alpha
+  const rows = Buffer.alloc(size * (4 * size + 1)); // before each row a 0: as it is
   for (let y = 0; y < size; ++y) rows.set(pixels.subarray(4 * size * y, 4 * size * (y + 1)), y * (4 * size + 1) + 1);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);

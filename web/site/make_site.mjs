@@ -2,12 +2,13 @@
 // the page's other files. The site has them as they are served:
 //
 //   *.mjs                made small (small.mjs)         index.html           with a preload for every module
-//   *.wasm.xz            the page's programs, packed    service_worker.mjs   with the list of files, each by its hash
+//   programs.xz          the page's programs, packed    service_worker.mjs   with the list of files, each by its hash
 //   xz.js                what unpacks them              rookery.html         the whole app in one file
 //   page/icon-*.png      from page/icon.svg             *.gz, *.br           what the server sends to browsers that take it packed
 //
 // The programs are packed by us and not by the server: xz makes them a quarter smaller than gzip does, which is all that most
-// servers have. The service worker keeps them unpacked.
+// servers have. They are packed together (page/packed_programs.mjs says how): apart, they take 4 % more. The service worker keeps
+// them unpacked.
 //
 //   node web/site/make_site.mjs SOURCES SITE     the top folder, with index.html; the site's folder, whose parts are in SITE_parts
 import { execFileSync } from 'node:child_process';
@@ -19,7 +20,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { iconPng } from './icon.mjs';
 import { kPrograms, oneFile, replaced } from './one_file.mjs';
-import { modulesOf } from './one_script.mjs';
+import { oneScript } from './one_script.mjs';
 import { smallModule } from './small.mjs';
 
 const kIcons = [
@@ -28,19 +29,21 @@ const kIcons = [
   { name: 'page/icon-maskable-512.png', size: 512, masked: true },
 ];
 
+const kPacked = 'programs.xz';
+
 /** The npm package that unpacks, a classic script: both the page and the service worker can load it. */
 const kUnpacker = fileURLToPath(new URL('../../build/npm/node_modules/xz-decompress/dist/package/xz-decompress.min.js', import.meta.url));
 /** The reader knows crc32 alone, and takes as much memory as the dictionary is said to be long; the rest suits code without alignment. */
-const kXz = ['--format=xz', '--check=crc32', '--lzma2=preset=9e,lc=4,lp=0,pb=0,dict=2MiB,nice=273'];
+const kXz = ['--format=xz', '--check=crc32', '--lzma2=preset=9e,lc=4,lp=0,pb=0,dict=4MiB,nice=273'];
 
 /**
  * @param {string} sources
  * @param {string} site
  * @param {string} [parts]
- * @returns {{files: string[], gzip: number, brotli: number, oneFile: number}} what the page loads, the bytes of all of it as a
+ * @returns {Promise<{files: string[], gzip: number, brotli: number, oneFile: number}>} what the page loads, the bytes of all of it as a
  *   server sends it that packs one way and the other, the bytes of rookery.html
  */
-export function makeSite(sources, site, parts = `${site}_parts`) {
+export async function makeSite(sources, site, parts = `${site}_parts`) {
   const part = (/** @type {string} */ path) => readFileSync(join(parts, path));
   const text = (/** @type {string} */ path) => part(path).toString('utf8');
   const write = (/** @type {string} */ path, /** @type {string | Buffer} */ content) => writeChanged(join(site, path), content);
@@ -52,50 +55,64 @@ export function makeSite(sources, site, parts = `${site}_parts`) {
 
   for (const path of filesIn(parts)) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
-    if (path === 'app.wasm') continue;  // the page's alone, which asks for it packed
+    if (path === 'app.wasm') continue; // the page's alone, which asks for it packed
     if (path.endsWith('.mjs')) make(path, path, (from, to) => writeWhole(to, smallModule(readFileSync(from, 'utf8'))));
     else make(path, path, copyFileSync);
   }
   for (const { name, size, masked } of kIcons) {
     make(name, 'page/icon.svg', (from, to) => writeFileSync(to, iconPng(readFileSync(from, 'utf8'), size, masked)));
   }
-  for (const name of kPrograms) make(`${name}.xz`, name, packXz);
+  const packed = join(site, kPacked);
+  if (isBehind(packed, [...kPrograms.map((path) => join(parts, path)), ...kMakers]))
+    writeWhole(packed, packedTogether(kPrograms.map(part)));
   write('xz.js', readFileSync(kUnpacker));
 
-  const plain = replaced(readFileSync(join(sources, 'index.html'), 'utf8'), [[/<html /, () => `<html data-core="${hashOf(part('core_module.wasm'))}" `]]);
-  const packed = kPrograms.map((name) => `${name}.xz`);
-  const modules = modulesOf('page/boot.mjs', text);
-  const index = withPreloads(plain, modules, packed.reduce((sum, path) => sum + statSync(join(site, path)).size, 0));
+  const plain = replaced(readFileSync(join(sources, 'index.html'), 'utf8'), [
+    [/<html /, () => `<html data-core="${hashOf(part('core_module.wasm'))}" `],
+  ]);
+  const { modules } = await oneScript('page/boot.mjs', text);
+  const index = withPreloads(plain, modules, statSync(packed).size);
   write('index.html', index);
-  write('rookery.html', oneFile(plain, part));
+  write('rookery.html', await oneFile(plain, part));
 
-  // Of the programs the hashes are those of what is in them: so the service worker keeps them.
-  const files = [...new Set(['index.html', ...linksOf(index), ...packed, ...modules, ...modulesOf('worker.mjs', text)])].sort();
-  const contentOf = (/** @type {string} */ path) => (packed.includes(path) ? part(path.replace(/\.xz$/, '')) : readFileSync(join(site, path)));
-  const hashes = files.map((path) => [path === 'index.html' ? './' : path, hashOf(contentOf(path))]);
+  const files = [...new Set(['index.html', ...linksOf(index), ...modules, ...(await oneScript('worker.mjs', text)).modules])]
+    .filter((path) => path !== kPacked)
+    .sort();
+  const hashes = Object.fromEntries(files.map((path) => [path === 'index.html' ? './' : path, hashOf(readFileSync(join(site, path)))]));
+  const programs = Object.fromEntries(kPrograms.map((path) => [path, hashOf(part(path))])); // as the service worker keeps them
   const worker = readFileSync(join(sources, 'web/service_worker.mjs'), 'utf8');
-  const version = hashOf(JSON.stringify(hashes) + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);
-  const list = JSON.stringify({ version, files: Object.fromEntries(hashes) }, null, 1);
+  const version = hashOf(JSON.stringify([hashes, programs]) + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);
+  const list = JSON.stringify({ version, files: hashes, programs }, null, 1);
   write('service_worker.mjs', smallModule(`self.rookerySite = ${list};\n${worker}`));
 
-  const sent = [...files, 'service_worker.mjs', 'xz.js'];
+  const sent = [...files, kPacked, 'service_worker.mjs', 'xz.js'];
   const bytes = sent.map((path) => (/\.(png|xz)$/.test(path) ? asItIs(join(site, path)) : packedBoth(join(site, path))));
-  const [gzip, brotli] = ['gzip', 'brotli'].map((way) => bytes.reduce((sum, lengths) => sum + lengths[/** @type {'gzip' | 'brotli'} */ (way)], 0));
+  const [gzip, brotli] = ['gzip', 'brotli'].map((way) =>
+    bytes.reduce((sum, lengths) => sum + lengths[/** @type {'gzip' | 'brotli'} */ (way)], 0),
+  );
   return { files: sent, gzip, brotli, oneFile: statSync(join(site, 'rookery.html')).size };
 }
 
 /** What the files of the site are made by: when one of these changes, all are made anew. */
-const kMakers = ['make_site.mjs', 'icon.mjs', 'small.mjs', '../../build/npm/.installed-lock'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+const kMakers = ['make_site.mjs', 'icon.mjs', 'small.mjs', '../../build/npm/.installed-lock'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 /** @param {string} folder @returns {string[]} */
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesIn(join(folder, entry.name)).map((path) => `${entry.name}/${path}`) : [entry.name]);
+    entry.isDirectory() ? filesIn(join(folder, entry.name)).map((path) => `${entry.name}/${path}`) : [entry.name],
+  );
 }
 
-/** @param {string} from @param {string} to */
-function packXz(from, to) {
-  writeWhole(to, execFileSync('xz', [...kXz, '--stdout', from], { maxBuffer: 1 << 26 }));
+/** Programs, each behind its length, packed: page/packed_programs.mjs reads it. @param {Buffer[]} programs */
+function packedTogether(programs) {
+  const pieces = programs.flatMap((bytes) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(bytes.length);
+    return [length, bytes];
+  });
+  return execFileSync('xz', [...kXz, '--stdout'], { input: Buffer.concat(pieces), maxBuffer: 1 << 26 });
 }
 
 /** So that there is never half a file. @param {string} path @param {string | Buffer} content */
@@ -151,16 +168,20 @@ function packedBoth(path) {
     return statSync(name).size;
   };
   const gzip = packed(`${path}.gz`, (bytes) => gzipSync(bytes, { level: 9 }));
-  const brotli = packed(`${path}.br`, (bytes) => brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  }));
+  const brotli = packed(`${path}.br`, (bytes) =>
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  );
   return { gzip, brotli };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , sources, site] = process.argv;
-  const { files, gzip, brotli, oneFile: whole } = makeSite(sources, site);
-  console.log(`The site: ${files.length} files, ${kilobytes(brotli)} over the wire by Brotli, ${kilobytes(gzip)} by gzip; rookery.html: ${kilobytes(whole)}`);
+  const { files, gzip, brotli, oneFile: whole } = await makeSite(sources, site);
+  console.log(
+    `The site: ${files.length} files, ${kilobytes(brotli)} over the wire by Brotli, ${kilobytes(gzip)} by gzip; rookery.html: ${kilobytes(whole)}`,
+  );
 }
 
 /** @param {number} bytes */

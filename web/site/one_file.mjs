@@ -18,20 +18,25 @@ export const kPrograms = ['app.wasm', 'core_module.wasm'];
 /**
  * @param {string} page the text of index.html
  * @param {(path: string) => Buffer} read gives a part of the site
- * @returns {string}
+ * @returns {Promise<string>}
  */
-export function oneFile(page, read) {
+export async function oneFile(page, read) {
   const text = (/** @type {string} */ path) => read(path).toString('utf8');
   const styles = [...page.matchAll(/^ *<link rel="stylesheet" href="([^"]+)">\n/gm)].map(([, path]) => text(path));
-  const script = strictScript(oneScript('page/boot.mjs', text, kWithin));
+  const script = strictScript((await oneScript('page/boot.mjs', text, kWithin)).script);
   const icon = `data:image/svg+xml,${encodeURIComponent(text('page/icon.svg').replace(/<!--[^]*?-->\n/, ''))}`;
   const carried = [
     ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
-    holder('worker.mjs', strictScript(oneScript('worker.mjs', text))),
+    holder('worker.mjs', strictScript((await oneScript('worker.mjs', text)).script)),
   ];
   const policy = [
-    "default-src 'none'", `script-src ${hashOf(script)} 'wasm-unsafe-eval'`, 'worker-src blob:',
-    `style-src ${styles.map(hashOf).join(' ')}`, 'img-src data:', "base-uri 'none'", "form-action 'none'",
+    "default-src 'none'",
+    `script-src ${hashOf(script)} 'wasm-unsafe-eval'`,
+    'worker-src blob:',
+    `style-src ${styles.map(hashOf).join(' ')}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
   ].join('; ');
   const made = replaced(page, [
     [/content="default-src [^"]*"/, () => `content="${policy}"`],

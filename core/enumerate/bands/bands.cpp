@@ -9,6 +9,7 @@
 #include "enumerate/bands/search.hpp"
 #include "enumerate/sample.hpp"
 #include "solve/stop_flag.hpp"
+#include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
 
 namespace rookery {
@@ -214,8 +215,12 @@ std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, co
     TemplateSetsRequest wanted;
     wanted.max_cells = kMostCells;
     wanted.stop = stop;
-    const UnavoidableList sets = template_sets(request.grid, wanted);
+    UnavoidableList sets = template_sets(request.grid, wanted);
     if (stop_requested(stop)) return nullptr;
+    if (!request.sets.empty()) {
+        sets.insert(sets.end(), request.sets.begin(), request.sets.end());
+        sort_and_merge(sets);
+    }
     const Orientation rows = orientation(request.grid, false, sets);
     const Orientation columns = orientation(request.grid, true, sets);
     const Orientation& better = length(rows) <= length(columns) ? rows : columns;

@@ -23,14 +23,15 @@ constexpr int kDigits = 4;        // as above
 constexpr int kMostCells = 24;    // larger sets would be left out in the end
 constexpr int kCliqueCells = 11;  // the clique is chosen among sets of at most so many cells
 
-UnavoidableList first_sets(const Grid9& grid, const std::atomic<bool>* stop) {
+UnavoidableList first_sets(const EnumerationRequest& request, const std::atomic<bool>* stop) {
     TemplateSetsRequest wanted;
     wanted.digits = kDigits;
     wanted.max_cells = kMostCells;
     wanted.stop = stop;
-    UnavoidableList sets = template_sets(grid, wanted);
-    const UnavoidableList small = small_sets(grid, kMostSmallCells, stop);
+    UnavoidableList sets = template_sets(request.grid, wanted);
+    const UnavoidableList small = small_sets(request.grid, kMostSmallCells, stop);
     sets.insert(sets.end(), small.begin(), small.end());
+    sets.insert(sets.end(), request.sets.begin(), request.sets.end());
     sort_and_merge(sets);
     return sets;
 }
@@ -70,7 +71,7 @@ std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, const s
     if (!(request.required - request.allowed).empty()) return plan;
     if (plan->clues < 0 || plan->clues > plan->positions) return plan;
 
-    UnavoidableList sets = first_sets(request.grid, stop);
+    UnavoidableList sets = first_sets(request, stop);
     if (stop_requested(stop)) return nullptr;
     if (!cut_to(free, plan->given, sets)) return plan;
 

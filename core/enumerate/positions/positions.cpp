@@ -6,6 +6,7 @@
 #include "enumerate/positions/plan.hpp"
 #include "enumerate/positions/prefixes.hpp"
 #include "enumerate/positions/search.hpp"
+#include "enumerate/positions/tree_estimate.hpp"
 
 namespace rookery {
 namespace {
@@ -20,6 +21,9 @@ class PositionEnumeration final : public Enumeration {
     EnumerationEnd run(int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
                        EnumerationWork& work) const override {
         return positions::Search(*plan_, visitor, stop, work).run(prefix(part).positions());
+    }
+    EnumerationEstimate estimate(std::uint64_t seed, const std::atomic<bool>* stop) const override {
+        return positions::estimate_tree(*plan_, prefixes_, seed, stop);
     }
 
   private:

@@ -8,6 +8,7 @@
 //          ─► prefixes     the places of the first clues: a part each
 //          ─► search       the clues below a prefix: on a list of sets, then on bits (cut_down, narrow_list)
 //          ─► remaining_clues   all sets are hit: the solver decides
+//          ─► tree_estimate     how long all that would take, from a thinned tree (thinning)
 //
 // Beyond the description: disjoint sets are counted again on the way (cut_down, NarrowList::disjoint), and where clues
 // are left once all sets are hit, the solver's other solutions lead (remaining_clues).

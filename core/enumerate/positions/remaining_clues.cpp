@@ -47,7 +47,10 @@ bool RemainingClues::place(const PositionSet& placed, int left, int below) {
 bool RemainingClues::place_one(const PositionSet& placed, int left, const Range& range, const PositionSet& wanted) {
     for (int position = range.from; position < range.to; ++position) {
         if (!wanted.contains(position)) continue;
+        const int depth = plan_.clues - left + 1;
+        if (thinning_ != nullptr && !thinning_->keeps(depth)) continue;
         ++work_.nodes;
+        if (thinning_ != nullptr) thinning_->add_nodes(depth, 1);
         PositionSet with = placed;
         with.add(position);
         if (!place(with, left - 1, position)) return false;
@@ -59,9 +62,7 @@ bool RemainingClues::place_one(const PositionSet& placed, int left, const Range&
 bool RemainingClues::report(const PositionSet& placed, int left, int below) {
     if (left == 0) return report_one(placed);
     if (plan_.minimal || left > below) return true;
-    if (visitor_.counts_only()) {
-        return visitor_.puzzles(binomial(below, left)) || end_with(EnumerationEnd::enough);
-    }
+    if (visitor_.counts_only()) return report_many(binomial(below, left), left);
     for (int position = left - 1; position < below; ++position) {
         PositionSet with = placed;
         with.add(position);
@@ -74,8 +75,16 @@ bool RemainingClues::report_one(const PositionSet& placed) {
     if (stop_requested(stop_)) return end_with(EnumerationEnd::stopped);
     const CellSet clues = plan_.given | plan_.cells_of(placed);
     if (plan_.minimal && !plan_.grid.needs_each(clues)) return true;
-    const bool go_on = visitor_.counts_only() ? visitor_.puzzles(1) : visitor_.puzzle(clues);
-    return go_on || end_with(EnumerationEnd::enough);
+    if (visitor_.counts_only()) return report_many(1, 0);
+    return visitor_.puzzle(clues) || end_with(EnumerationEnd::enough);
+}
+
+bool RemainingClues::report_many(std::uint64_t puzzles, int left) {
+    if (thinning_ != nullptr) {
+        thinning_->add_puzzles(plan_.clues - left, puzzles);
+        return true;
+    }
+    return visitor_.puzzles(puzzles) || end_with(EnumerationEnd::enough);
 }
 
 void RemainingClues::keep(const PositionSet& set) {

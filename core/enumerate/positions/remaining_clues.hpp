@@ -13,13 +13,16 @@
 
 #include "enumerate/enumerate.hpp"
 #include "enumerate/positions/plan.hpp"
+#include "enumerate/positions/thinning.hpp"
 
 namespace rookery::positions {
 
 class RemainingClues {
   public:
-    RemainingClues(const Plan& plan, PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work)
-        : plan_{plan}, visitor_{visitor}, stop_{stop}, work_{work} {}
+    // `thinning`: null, or what is visited of the tree; then it is told of the puzzles, and not the visitor.
+    RemainingClues(const Plan& plan, PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work,
+                   Thinning* thinning = nullptr)
+        : plan_{plan}, visitor_{visitor}, stop_{stop}, work_{work}, thinning_{thinning} {}
 
     // Visits the puzzles that have clues at `placed` and `left` more below position `below`. False: end the search,
     // for the reason in end().
@@ -30,6 +33,7 @@ class RemainingClues {
     bool place_one(const PositionSet& placed, int left, const Range& range, const PositionSet& wanted);
     bool report(const PositionSet& placed, int left, int below);
     bool report_one(const PositionSet& placed);
+    bool report_many(std::uint64_t puzzles, int left);
     void keep(const PositionSet& set);
     bool end_with(EnumerationEnd end) {
         end_ = end;
@@ -40,6 +44,7 @@ class RemainingClues {
     PuzzleVisitor& visitor_;
     const std::atomic<bool>* stop_;
     EnumerationWork& work_;
+    Thinning* thinning_;
     EnumerationEnd end_ = EnumerationEnd::complete;
     std::vector<PositionSet> found_;  // sets that the solver gave, the latest in a ring
     std::size_t oldest_ = 0;

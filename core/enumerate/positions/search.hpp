@@ -13,13 +13,16 @@
 #include "enumerate/positions/narrow_list.hpp"
 #include "enumerate/positions/plan.hpp"
 #include "enumerate/positions/remaining_clues.hpp"
+#include "enumerate/positions/thinning.hpp"
 
 namespace rookery::positions {
 
 class Search {
   public:
-    Search(const Plan& plan, PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work)
-        : plan_{plan}, stop_{stop}, work_{work}, remaining_(plan, visitor, stop, work) {}
+    // `thinning`: null, or what is visited of the tree; `visitor` then is one that only counts, and is not called.
+    Search(const Plan& plan, PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work,
+           Thinning* thinning = nullptr)
+        : plan_{plan}, stop_{stop}, work_{work}, thinning_{thinning}, remaining_(plan, visitor, stop, work, thinning) {}
 
     // All puzzles whose first clues, by falling position, are at `first`.
     EnumerationEnd run(std::span<const std::uint8_t> first);
@@ -30,11 +33,14 @@ class Search {
     bool switch_to_bits(const std::vector<PositionSet>& sets, int left, int below);
     bool place_narrow(const HitMask& hit, int first_open, int left, int below);
     bool place_last(const HitMask& hit, const HitMask& more, int first_open, int below);
-    bool count_nodes(std::uint64_t nodes);
+    bool count_nodes(int depth, std::uint64_t nodes);
+    // `depth`: how many clues are placed.
+    bool skips(int depth) { return thinning_ != nullptr && !thinning_->keeps(depth); }
 
     const Plan& plan_;
     const std::atomic<bool>* stop_;
     EnumerationWork& work_;
+    Thinning* thinning_;
     RemainingClues remaining_;
     PositionSet placed_;
 

@@ -32,7 +32,7 @@ constexpr Range<3> kClues<3>{29, 45};
 template <>
 constexpr Range<4> kClues<4>{190, 225};
 
-struct Tally {
+struct MethodTally {
     int none = 0;
     int one = 0;
     int several = 0;
@@ -55,7 +55,7 @@ ClassicSettings settings_of(std::uint64_t number) {
 }
 
 template <int N>
-void check_methods(const ClassicPuzzle<N>& puzzle, std::uint64_t number, Tally& tally) {
+void check_methods(const ClassicPuzzle<N>& puzzle, std::uint64_t number, MethodTally& tally) {
     SolveLimits limits;
     limits.solutions = kMostSolutions;
     const std::uint64_t expected = solve_any_order(puzzle.givens, limits, puzzle.variant).solutions;
@@ -79,7 +79,7 @@ template <int N>
 void compare(std::uint64_t cases) {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 8);
     CAPTURE(seed);
-    Tally tally;
+    MethodTally tally;
     for (std::uint64_t number = 0; number < cases; ++number) {
         Random random(seed, number);
         ClassicPuzzle<N> puzzle;

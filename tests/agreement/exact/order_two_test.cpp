@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kCells = Geometry<2>::kCells;
 constexpr int kSteps = 6;  // enough: no three or four clues take more than four steps to be solved or to get stuck
-constexpr std::uint64_t kConflicts = 1'000'000;
+constexpr std::uint64_t kOrderTwoConflicts = 1'000'000;
 
 plain::Allowed allowed(StrategySet strategies) {
     return {strategies.has(Strategy::naked_singles), strategies.has(Strategy::hidden_singles),
@@ -79,7 +79,7 @@ template <class E>
 void check_answer(const E& encoding, CellSet pattern, StrategySet strategies, bool solvable) {
     LratChecker checker;
     SatSolver solver(encoding.formula(), &checker);
-    const SatAnswer answer = solver.solve(kConflicts);
+    const SatAnswer answer = solver.solve(kOrderTwoConflicts);
     REQUIRE(answer == (solvable ? SatAnswer::satisfiable : SatAnswer::unsatisfiable));
     if (solvable) {
         const Grid4 puzzle = encoding.clues_in(solver);

@@ -16,9 +16,9 @@ using namespace rookery;
 namespace {
 
 constexpr std::uint64_t kSeed = 17;
-constexpr std::uint64_t kConflicts = 1'000'000;
+constexpr std::uint64_t kStateConflicts = 1'000'000;
 
-CellSet random_pattern(int clues, Random& random) {
+CellSet random_clues(int clues, Random& random) {
     CellSet pattern;
     while (pattern.size() < clues) pattern.add(static_cast<int>(random.below(Geometry9::kCells)));
     return pattern;
@@ -47,11 +47,11 @@ TEST_CASE("clues that the paper's encoding finds get on in every step before K")
     for (const int clues : {28, 44}) {
         for (const StrategySet strategies : {kNakedSingles, kBasicStrategies}) {
             for (const int steps : {1, 3}) {
-                const CellSet pattern = random_pattern(clues, random);
+                const CellSet pattern = random_clues(clues, random);
                 const StateEncoding<3> encoding(pattern, strategies, steps);
                 SatSolver solver(encoding.formula());
                 INFO("seed ", kSeed, ", ", clues, " clues, K = ", steps, ": ", list_of(strategies));
-                REQUIRE(solver.solve(kConflicts) == SatAnswer::satisfiable);
+                REQUIRE(solver.solve(kStateConflicts) == SatAnswer::satisfiable);
                 const Grid9 puzzle = encoding.clues_in(solver);
                 CHECK(puzzle.clue_count() == clues);
                 CHECK(gets_on(puzzle, strategies, steps));
@@ -62,11 +62,11 @@ TEST_CASE("clues that the paper's encoding finds get on in every step before K")
 
 TEST_CASE("with steps enough, clues that the paper's encoding finds are solved") {
     Random random(kSeed, 1);
-    const CellSet pattern = random_pattern(65, random);
+    const CellSet pattern = random_clues(65, random);
     constexpr int kEnough = 10;
     const StateEncoding<3> encoding(pattern, kBasicStrategies, kEnough);
     SatSolver solver(encoding.formula());
-    REQUIRE(solver.solve(kConflicts) == SatAnswer::satisfiable);
+    REQUIRE(solver.solve(kStateConflicts) == SatAnswer::satisfiable);
     CHECK(Closure<3>(kBasicStrategies).solves(encoding.clues_in(solver)));
 }
 
@@ -76,6 +76,6 @@ TEST_CASE("the paper's encoding refutes clues in one band, with a proof") {
     const StateEncoding<3> encoding(pattern, kNakedSingles, 1);
     LratChecker checker;
     SatSolver solver(encoding.formula(), &checker);
-    REQUIRE(solver.solve(kConflicts) == SatAnswer::unsatisfiable);
+    REQUIRE(solver.solve(kStateConflicts) == SatAnswer::unsatisfiable);
     CHECK(checker.verdict() == "verified");
 }

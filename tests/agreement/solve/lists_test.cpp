@@ -12,7 +12,7 @@ using namespace rookery;
 
 namespace {
 
-SolveLimits up_to(std::uint64_t solutions) {
+SolveLimits all_up_to(std::uint64_t solutions) {
     SolveLimits limits;
     limits.solutions = solutions;
     return limits;
@@ -28,7 +28,7 @@ void compare_counts(const std::string& file, std::size_t stride, std::uint64_t l
         const plain::Result expected = plain::solve(puzzle.digits, limit);
         std::uint64_t visited = 0;
         bool right = true;
-        const SolveResult result = for_each_solution(puzzle, up_to(limit), [&](const Grid9& solution) {
+        const SolveResult result = for_each_solution(puzzle, all_up_to(limit), [&](const Grid9& solution) {
             ++visited;
             right = right && plain::is_solution_of(solution.digits, puzzle.digits);
             return true;

@@ -22,7 +22,7 @@ std::vector<std::string> mixed_lines(int count) {
     return lines;
 }
 
-std::string joined(const std::vector<std::string>& lines) {
+std::string joined_lines(const std::vector<std::string>& lines) {
     std::string text;
     for (const std::string& line : lines) text += line + "\n";
     return text;
@@ -31,7 +31,7 @@ std::string joined(const std::vector<std::string>& lines) {
 }  // namespace
 
 TEST_CASE("parts in any order") {
-    const std::string input = joined(mixed_lines(80));
+    const std::string input = joined_lines(mixed_lines(80));
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey"}) {
         CAPTURE(verb);
         const auto work = tests::work_for(verb, {}, input);
@@ -63,7 +63,7 @@ TEST_CASE("puzzles one by one") {
             const CollectingSink one = tests::run_call(verb, {}, line);
             rows.insert(rows.end(), one.rows.begin(), one.rows.end());
         }
-        CHECK(tests::run_call(verb, {}, joined(lines)).rows == rows);
+        CHECK(tests::run_call(verb, {}, joined_lines(lines)).rows == rows);
     }
 }
 

@@ -18,7 +18,7 @@ using namespace rookery;
 
 namespace {
 
-constexpr std::uint64_t kSeed = 7;
+constexpr std::uint64_t kLratSeed = 7;
 using Clauses = std::vector<std::vector<Literal>>;
 
 // Clauses of three literals, some of two.
@@ -157,8 +157,8 @@ TEST_CASE("what the solver writes passes both checkers, and spoilt proofs pass t
     int passed = 0;
     int refused = 0;
     for (std::uint64_t part = 0; part < kFormulas; ++part) {
-        INFO("seed ", kSeed, ", part ", part);
-        Random random(kSeed, part);
+        INFO("seed ", kLratSeed, ", part ", part);
+        Random random(kLratSeed, part);
         const int variables = 10 + static_cast<int>(random.below(40));
         const Clauses clauses = random_clauses(variables, 5 * variables, random);
         const Formula formula = formula_of(variables, clauses);
@@ -184,8 +184,8 @@ TEST_CASE("a proof does not pass for a formula that has a solution") {
     constexpr int kFormulas = 60;
     int tried = 0;
     for (std::uint64_t part = 0; part < kFormulas; ++part) {
-        INFO("seed ", kSeed, ", part ", part);
-        Random random(kSeed + 1, part);
+        INFO("seed ", kLratSeed, ", part ", part);
+        Random random(kLratSeed + 1, part);
         const int variables = 8 + static_cast<int>(random.below(20));
         Clauses clauses = random_clauses(variables, 5 * variables, random);
         const auto proof = proof_of(formula_of(variables, clauses));

@@ -52,17 +52,17 @@ std::string fault_of_text(const std::string& text) {
 }
 
 // A text, and how it is spoilt: as it stands, or inside its packing.
-struct Sample {
+struct FuzzSample {
     std::string text;
     std::string packed_behind;  // not empty: the text is packed and this put before it
 };
 
-std::string spoilt(const Sample& sample, fuzz::Mutator& mutator) {
+std::string spoilt(const FuzzSample& sample, fuzz::Mutator& mutator) {
     const std::string text = mutator.spoilt(sample.text);
     return sample.packed_behind.empty() ? text : sample.packed_behind + reading::pack_lz_string(text);
 }
 
-void fuzz_samples(const std::vector<Sample>& samples) {
+void fuzz_samples(const std::vector<FuzzSample>& samples) {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1117);
     const std::uint64_t seconds = environment::number("ROOKERY_SECONDS", 0);
     constexpr std::uint64_t kTexts = 600;
@@ -83,7 +83,7 @@ void fuzz_samples(const std::vector<Sample>& samples) {
     if (seconds > 0) MESSAGE(part << " texts, seed " << seed);
 }
 
-const std::string kZeros = texts::replaced(texts::kLine, ".", "0");
+const std::string kFuzzZeros = texts::replaced(texts::kLine, ".", "0");
 constexpr std::string_view kHoDoKu =
     ":0300:6:53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:115 219:612 652::";
 
@@ -145,9 +145,9 @@ TEST_CASE("fuzz: OpenSudoku") {
     const auto document = [](const std::string& data) {
         return "<?xml version=\"1.0\"?>\n<opensudoku version=\"2\">\n<folder name=\"Hard &amp; old\" created=\"1\">\n"
                "<game note='a' data=\"" +
-               data + "\"/>\n<game data=\"" + kZeros + "\"/></folder></opensudoku>";
+               data + "\"/>\n<game data=\"" + kFuzzZeros + "\"/></folder></opensudoku>";
     };
-    fuzz_samples({{document(cells), ""}, {document(old), ""}, {document(kZeros), ""}});
+    fuzz_samples({{document(cells), ""}, {document(old), ""}, {document(kFuzzZeros), ""}});
 }
 
 TEST_CASE("fuzz: f-puzzles") {
@@ -172,7 +172,7 @@ TEST_CASE("fuzz: SudokuWiki and Good Sudoku") {
     for (int i = 2; i < 81; ++i) board += "vu";
     fuzz_samples({{board, ""},
                   {"https://www.sudokuwiki.org/sudoku.htm?bd=" + board, ""},
-                  {"https://www.sudokuwiki.org/sudoku.htm?bd=" + kZeros, ""},
+                  {"https://www.sudokuwiki.org/sudoku.htm?bd=" + kFuzzZeros, ""},
                   {"https://example.org/puzzle/$cAZAIABgcAQAAIAFCQAAAHAFAAAwAAgAEAAAAwQAgAAGADAQAFAWAHA=", ""}});
 }
 

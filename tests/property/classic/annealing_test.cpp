@@ -1,4 +1,4 @@
-// Annealing solves what it should: nearly all 9x9 puzzles, and 16x16 ones with many clues.
+// Annealing solves what it should: 9x9 puzzles, and 16x16 ones with many clues.
 #include "classic/annealing.hpp"
 
 #include <doctest/doctest.h>
@@ -10,12 +10,11 @@
 
 using namespace rookery;
 
-TEST_CASE("annealing solves 95 of 100 random 9x9 puzzles, and says so where it does not") {
+TEST_CASE("annealing goes on until it has solved each of 100 random 9x9 puzzles") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 6);
     CAPTURE(seed);
     Random random(seed);
     constexpr int kPuzzles = 100;
-    int solved = 0;
     std::uint64_t reheats = 0;
     for (int i = 0; i < kPuzzles; ++i) {
         const ClassicPuzzle<3> puzzle{samples::random_puzzle(random, 26 + i % 11)};
@@ -26,18 +25,12 @@ TEST_CASE("annealing solves 95 of 100 random 9x9 puzzles, and says so where it d
         reheats += trace.value("reheats");
         INFO(to_line(puzzle.givens));
         REQUIRE(trace.notes().size() == 1);
-        if (result.solutions == 1) {
-            ++solved;
-            CHECK(result.end == ClassicEnd::enough);
-            CHECK(solves(result.first, puzzle.givens));
-            CHECK(trace.value("least cost") == 0);
-        } else {
-            CHECK(result.end == ClassicEnd::gave_up);
-            CHECK(trace.notes()[0].find("without an answer; least cost") != std::string::npos);
-        }
+        CHECK(result.solutions == 1);
+        CHECK(result.end == ClassicEnd::enough);
+        CHECK(solves(result.first, puzzle.givens));
+        CHECK(trace.value("least cost") == 0);
     }
-    MESSAGE(solved << " of " << kPuzzles << " puzzles solved, with " << reheats << " reheats");
-    CHECK(solved >= 95);
+    MESSAGE(kPuzzles << " puzzles solved, with " << reheats << " reheats");
 }
 
 TEST_CASE("annealing solves 16x16 puzzles, and boards with diagonals") {

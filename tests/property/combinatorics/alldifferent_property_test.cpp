@@ -16,7 +16,7 @@ using plain::Sets;
 
 namespace {
 
-std::optional<Sets> pruned(Sets domains, Consistency consistency) {
+std::optional<Sets> pruned_list(Sets domains, Consistency consistency) {
     std::uint64_t removed = 0;
     if (!prune_alldifferent(domains, consistency, removed)) return std::nullopt;
     return domains;
@@ -83,17 +83,17 @@ TEST_CASE("each consistency is what its definition says") {
         for (std::size_t i = 0; i < kAllConsistencies.size(); ++i) {
             const Consistency consistency = kAllConsistencies[i];
             const auto fails = [&](const Sets& sets) {
-                return pruned(sets, consistency) != plain::consistent(sets, consistency);
+                return pruned_list(sets, consistency) != plain::consistent(sets, consistency);
             };
             if (fails(domains)) {
                 const Sets least = shrunk(domains, fails);
-                const auto result = pruned(least, consistency);
+                const auto result = pruned_list(least, consistency);
                 const auto expected = plain::consistent(least, consistency);
                 FAIL(name_of(consistency)
                      << " of " << text_of(least) << ": expected " << (expected ? text_of(*expected) : "no solution")
                      << ", found " << (result ? text_of(*result) : "no solution"));
             }
-            const auto result = pruned(domains, consistency);
+            const auto result = pruned_list(domains, consistency);
             unsolvable[i] += result ? 0 : 1;
             changed[i] += result && *result != domains ? 1 : 0;
         }
@@ -112,10 +112,10 @@ TEST_CASE("fast bounds are bounds, each pruning is final, and stronger ones remo
     for (std::uint64_t number = 0; number < cases; ++number) {
         const Sets domains = random_domains(random, 64, 64);
         INFO("number " << number << ": " << text_of(domains));
-        const auto bounds = pruned(domains, Consistency::bounds);
-        const auto range = pruned(domains, Consistency::range);
-        const auto arc = pruned(domains, Consistency::arc);
-        REQUIRE(bounds == pruned(domains, Consistency::fast_bounds));
+        const auto bounds = pruned_list(domains, Consistency::bounds);
+        const auto range = pruned_list(domains, Consistency::range);
+        const auto arc = pruned_list(domains, Consistency::arc);
+        REQUIRE(bounds == pruned_list(domains, Consistency::fast_bounds));
         REQUIRE((bounds || !range));
         REQUIRE((range || !arc));
         if (!arc) continue;
@@ -125,9 +125,9 @@ TEST_CASE("fast bounds are bounds, each pruning is final, and stronger ones remo
             REQUIRE(((*arc)[x] & ~(*range)[x]) == 0);
         }
         for (const Consistency consistency : kAllConsistencies) {
-            const auto once = pruned(domains, consistency);
+            const auto once = pruned_list(domains, consistency);
             REQUIRE(once);
-            REQUIRE(pruned(*once, consistency) == once);
+            REQUIRE(pruned_list(*once, consistency) == once);
         }
     }
     CHECK(20 * solvable > cases);

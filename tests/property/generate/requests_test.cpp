@@ -52,7 +52,7 @@ GenerateRequest random_request(Random& random) {
     return request;
 }
 
-constexpr int kFar = std::numeric_limits<int>::max() / 2;
+constexpr int kFarRequest = std::numeric_limits<int>::max() / 2;
 
 }  // namespace
 
@@ -98,7 +98,7 @@ TEST_CASE("a distance is 0 for what fits and more for the rest, and a bound chan
         const Grid9 puzzle = samples::random_puzzle(random, one_in(random, 2) ? 0 : between(random, 24, 34));
         Effort effort(1'000'000'000);
         const Judge judge(request, {}, workspace);
-        const int distance = judge.distance(puzzle, kFar, effort);
+        const int distance = judge.distance(puzzle, kFarRequest, effort);
         GenerateRequest anywhere = request;  // symmetry is not the judge's business
         anywhere.symmetry = PatternSymmetry::none;
         const std::string fault = tests::request_fault(anywhere, puzzle);

@@ -21,7 +21,7 @@ struct Hard {
     int er;
 };
 // From every part of the scale that has chains.
-constexpr std::array<Hard, 7> kHard{{
+constexpr std::array<Hard, 7> kHardPuzzles{{
     {"..2....5....9..7.1....41..6..1......4..7.2....86...3..2....4...5...7.......5..8.9", 87},
     {".....9.....2.61.9.9.73.....5...2.7...2.5..1.9...6......6......73...4..8...8...31.", 90},
     {"1....7.9..3..2...8..96..5....53..9...7..8...26....4...2......1..4......7..7...3..", 93},
@@ -41,14 +41,14 @@ constexpr TechniqueSet all_up_to(Technique last) {
     return (technique_bit(last) << 1) - 1;
 }
 
-struct Witness {
+struct ChainWitness {
     Grid9 solution;
     int highest = 0;
     std::set<Technique> seen;
 };
 
 // "" or what is wrong, and the step.
-std::string fault_of(const Step& step, const State& before, const Grid9& solution) {
+std::string chain_fault_of(const Step& step, const State& before, const Grid9& solution) {
     std::string fault = step_faults::of_conclusion(step, before, solution);
     if (fault.empty()) fault = step_faults::of_chains(step, before);
     const std::string text = describe(step);
@@ -58,23 +58,23 @@ std::string fault_of(const Step& step, const State& before, const Grid9& solutio
     return fault.empty() ? "" : fault + "\n" + text;
 }
 
-bool watch_step(void* context, const Step& step, const State& before) {
-    auto& watch = *static_cast<Witness*>(context);
-    const std::string fault = fault_of(step, before, watch.solution);
+bool watch_chain(void* context, const Step& step, const State& before) {
+    auto& watch = *static_cast<ChainWitness*>(context);
+    const std::string fault = chain_fault_of(step, before, watch.solution);
     CHECK(fault == "");
     watch.highest = std::max(watch.highest, step.rating);
     watch.seen.insert(step.technique);
     return true;
 }
 
-void check_path(const Grid9& puzzle, Witness& watch) {
+void check_path(const Grid9& puzzle, ChainWitness& watch) {
     INFO(samples::line_of(puzzle));
     watch.solution = solve(puzzle).first;
     watch.highest = 0;
     State state(puzzle);
     PathOptions options;
     options.detail = Detail::picture;
-    CHECK(walk_path(state, options, watch_step, &watch) == PathEnd::solved);
+    CHECK(walk_path(state, options, watch_chain, &watch) == PathEnd::solved);
     CHECK(state.values() == watch.solution);
 }
 
@@ -83,7 +83,7 @@ void check_all_steps(const State& state, const Grid9& solution, TechniqueSet tec
     Workspace workspace;
     const std::vector<Step> all = find_all_steps(state, Detail::picture, techniques, workspace);
     for (const Step& step : all) {
-        const std::string fault = fault_of(step, state, solution);
+        const std::string fault = chain_fault_of(step, state, solution);
         CHECK(fault == "");
         CHECK((technique_bit(step.technique) & techniques) != 0);
     }
@@ -121,7 +121,7 @@ void for_states(const Grid9& puzzle, TechniqueSet techniques, int every, Visit v
 TEST_CASE("every step of a path keeps the solution, and its chains hold: random minimal puzzles") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 41);
     Random random(seed);
-    Witness watch;
+    ChainWitness watch;
     const std::uint64_t rounds = environment::number("ROOKERY_CASES", 60);
     for (std::uint64_t round = 0; round < rounds; ++round) {
         INFO("seed ", seed, " round ", round);
@@ -131,8 +131,8 @@ TEST_CASE("every step of a path keeps the solution, and its chains hold: random 
 }
 
 TEST_CASE("every step of a path keeps the solution, and its chains hold: hard puzzles") {
-    Witness watch;
-    for (const Hard& hard : kHard) {
+    ChainWitness watch;
+    for (const Hard& hard : kHardPuzzles) {
         INFO(hard.er);
         check_path(samples::grid_of(hard.puzzle), watch);
         CHECK(watch.highest == hard.er);
@@ -172,7 +172,7 @@ TEST_CASE("all steps of all families keep the solution and hold; the first of ea
 TEST_CASE("the same for nested levels, on states that need them") {
     constexpr TechniqueSet kDeep = ~all_up_to(Technique::dynamic_chain);
     const bool full = environment::number("ROOKERY_FULL", 0) != 0;
-    for (const Hard& hard : kHard) {
+    for (const Hard& hard : kHardPuzzles) {
         if (hard.er < 93) continue;
         INFO(hard.er);
         const Grid9 puzzle = samples::grid_of(hard.puzzle);
@@ -189,7 +189,7 @@ TEST_CASE("the same for nested levels, on states that need them") {
     }
     // Where few cells are left the two highest levels are quick.
     int few = 0;
-    for (const Hard& hard : kHard) {
+    for (const Hard& hard : kHardPuzzles) {
         const Grid9 puzzle = samples::grid_of(hard.puzzle);
         for_states(puzzle, ~all_up_to(Technique::hidden_single_line), 1, [&](const State& state) {
             if (state.empty_cells() > 36 || few >= (full ? 40 : 6)) return;
@@ -213,14 +213,14 @@ TEST_CASE("a technique that is not wanted never takes part; one that alone is wa
             Step step;
             if (find_first_step(state, Detail::picture, bit, step)) {
                 CHECK(step.technique == technique);
-                CHECK(fault_of(step, state, solution) == "");
+                CHECK(chain_fault_of(step, state, solution) == "");
                 seen.insert(technique);
             }
             for (const Step& one : find_all_steps(state, Detail::conclusion, bit)) CHECK(one.technique == technique);
             const TechniqueSet others = all_up_to(last) & ~bit;
             if (find_first_step(state, Detail::picture, others, step)) {
                 CHECK(step.technique != technique);
-                CHECK(fault_of(step, state, solution) == "");
+                CHECK(chain_fault_of(step, state, solution) == "");
             }
         }
     };
@@ -232,7 +232,7 @@ TEST_CASE("a technique that is not wanted never takes part; one that alone is wa
         for_states(puzzle, kLate, 3,
                    [&](const State& state) { check_state(state, solve(puzzle).first, Technique::dynamic_plus_chain); });
     }
-    const Grid9 puzzle = samples::grid_of(kHard[5].puzzle);
+    const Grid9 puzzle = samples::grid_of(kHardPuzzles[5].puzzle);
     for_states(puzzle, technique_bit(Technique::nested_chain), 100,
                [&](const State& state) { check_state(state, solve(puzzle).first, Technique::nested_chain); });
     CHECK(seen.size() >= 20);

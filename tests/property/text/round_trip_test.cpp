@@ -11,7 +11,7 @@ using namespace rookery;
 
 namespace {
 
-constexpr std::uint64_t kSeed = 20240517;
+constexpr std::uint64_t kRoundTripSeed = 20240517;
 
 // A full board (every row is the first one shifted, then digits are relabelled) of which each cell stays with
 // probability `share` / 100.
@@ -79,10 +79,10 @@ std::string rows_of(const AnyGrid& grid, char blank) {
 TEST_CASE("lines, rows and boxed grids read back") {
     for (int order = 2; order <= 4; ++order) {
         for (std::uint64_t part = 0; part < 200; ++part) {
-            CAPTURE(kSeed);
+            CAPTURE(kRoundTripSeed);
             CAPTURE(order);
             CAPTURE(part);
-            Random random(kSeed, part);
+            Random random(kRoundTripSeed, part);
             const AnyGrid grid = random_puzzle(random, order);
             for (const char blank : {'.', '0', '_', '*', '?'})
                 check_reads_back(to_line(grid, blank), grid, TextFormat::line);
@@ -98,9 +98,9 @@ TEST_CASE("lines, rows and boxed grids read back") {
 
 TEST_CASE("candidates read back") {
     for (std::uint64_t part = 0; part < 400; ++part) {
-        CAPTURE(kSeed);
+        CAPTURE(kRoundTripSeed);
         CAPTURE(part);
-        Random random(kSeed, part);
+        Random random(kRoundTripSeed, part);
         const Candidates9 candidates = random_candidates(random);
         for (const std::string& text : {to_pencilmark_grid(candidates), to_candidate_line(candidates)}) {
             CAPTURE(text);
@@ -129,9 +129,9 @@ TEST_CASE("candidates read back") {
 
 TEST_CASE("lists keep every puzzle, its line and its note, whatever stands between") {
     for (std::uint64_t part = 0; part < 50; ++part) {
-        CAPTURE(kSeed);
+        CAPTURE(kRoundTripSeed);
         CAPTURE(part);
-        Random random(kSeed, part);
+        Random random(kRoundTripSeed, part);
         const std::string end = std::array<std::string, 3>{"\n", "\r\n", "\r"}[random.below(3)];
         std::string text;
         std::vector<ParsedPuzzle> expected;

@@ -41,10 +41,12 @@ std::set<std::pair<Technique, int>> techniques_used(std::string_view puzzle) {
 }
 
 // AI Escargot (10.5), and others that need nested chains.
-constexpr std::array<samples::RatedPuzzle, 3> kNested{{
+constexpr std::array<samples::RatedPuzzle, 4> kNested{{
     {"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", 105, 12, 12},
     {"8..........36......7..9.2...2...7.......457.....1...3...1....68..85...1..9....4..", 98, 98, 34},
     {"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....5..", 105, 12, 12},
+    // A nested loop that rests on its weak links too.
+    {".2.....8...71....6.6..3........4.9.......38..7..5....2..5.9......13.54...7.6....5", 106, 106, 26},
 }};
 
 }  // namespace
@@ -128,6 +130,28 @@ TEST_CASE("the whole published list") {
         ++rated;
     }
     if (!lines.empty()) MESSAGE(rated, " puzzles rated");
+}
+
+TEST_CASE("puzzles with boards that are almost bivalue universal graves, but none for 1.2.1") {
+    const std::vector<std::string> lines = data::lines_of("se_bug_cases.tsv");
+    int rated = 0;
+    for (const std::string& line : lines) {
+        const std::string puzzle = line.substr(0, line.find('\t'));
+        if (puzzle.size() != 81) continue;  // the heading
+        std::istringstream ratings(line.substr(82));
+        double er = 0;
+        double ep = 0;
+        double ed = 0;
+        char slash = '/';
+        REQUIRE((ratings >> er >> slash >> ep >> slash >> ed));
+        const auto tenths = [](double rating) { return static_cast<int>(std::lround(rating * 10)); };
+        check_equal({puzzle, tenths(er), tenths(ep), tenths(ed)});
+        ++rated;
+    }
+    if (!lines.empty()) {
+        CHECK(rated == 25);
+        MESSAGE(rated, " puzzles rated");
+    }
 }
 
 TEST_CASE("quirks of 1.2.1 that decide which steps there are before chains are needed") {

@@ -3,7 +3,10 @@
 
 #include <doctest/doctest.h>
 
+#include <atomic>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "text/text.hpp"
 
@@ -23,29 +26,43 @@ ClassicPuzzle<2> without_solution() {
 
 }  // namespace
 
-TEST_CASE("annealing gives up after its reheats and says how far it came") {
+TEST_CASE("annealing goes on as long as its effort lasts, and says how far it came") {
+    ClassicSettings settings;
+    settings.effort = 2'000'000;
     Trace trace(10);
-    const ClassicResult<2> result = solve_by_annealing(without_solution(), {}, trace);
+    const ClassicResult<2> result = solve_by_annealing(without_solution(), settings, trace);
     CHECK(result.solutions == 0);
-    CHECK(result.end == ClassicEnd::gave_up);
-    CHECK(trace.value("reheats") == 50);
+    CHECK(result.end == ClassicEnd::effort);
+    CHECK(trace.value("swaps tried") == 2'000'000);
+    CHECK(trace.value("reheats") > 50);
     CHECK(trace.value("least cost") > 0);
     REQUIRE(trace.notes().size() == 1);
-    CHECK(trace.notes()[0] ==
-          "stopped after 50 reheats without an answer; least cost " + std::to_string(trace.value("least cost")));
+    CHECK(trace.notes()[0] == "stopped after " + std::to_string(trace.value("reheats")) +
+                                  " reheats without an answer; least cost " +
+                                  std::to_string(trace.value("least cost")));
     // The best candidate: full, and its boxes without repetition.
     CHECK(result.first.is_full());
     REQUIRE(trace.tables().size() == 1);
     CHECK(trace.tables()[0].rows.size() + trace.tables()[0].left_out == trace.value("coolings"));
 }
 
-TEST_CASE("with a limit of effort annealing goes on to it, past the reheats of before") {
+TEST_CASE("without a limit annealing on a board without a solution ends by the stop flag alone, and tells so") {
+    struct Listener {
+        std::atomic<bool> stop{false};
+        std::vector<std::string> told;
+    } listener;
     ClassicSettings settings;
-    settings.effort = 500'000;
+    settings.watch.stop = &listener.stop;
+    settings.watch.context = &listener;
+    settings.watch.activity = [](void* context, std::string_view what) {
+        auto& heard = *static_cast<Listener*>(context);
+        heard.told.emplace_back(what);
+        if (heard.told.size() == 20) heard.stop.store(true);
+    };
     Trace trace;
-    CHECK(solve_by_annealing(without_solution(), settings, trace).end == ClassicEnd::effort);
-    CHECK(trace.value("swaps tried") == 500'000);
-    CHECK(trace.value("reheats") > 50);
+    CHECK(solve_by_annealing(without_solution(), settings, trace).end == ClassicEnd::stopped);
+    CHECK(trace.value("reheats") > 500);
+    for (const std::string& text : listener.told) CHECK(text.find("; goes on until solved") != std::string::npos);
 }
 
 TEST_CASE("boxes that can be filled in one way only need no annealing") {

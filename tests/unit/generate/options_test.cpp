@@ -17,7 +17,7 @@ using samples::kLattice;
 namespace {
 
 // The first result, within so many attempts.
-GeneratedPuzzle first_of(const GenerateRequest& request, std::uint64_t seed, std::uint64_t attempts = 20) {
+GeneratedPuzzle first_within(const GenerateRequest& request, std::uint64_t seed, std::uint64_t attempts = 20) {
     GeneratedPuzzle made;
     for (std::uint64_t part = 0; part < attempts; ++part) {
         Random random(seed, part);
@@ -31,7 +31,7 @@ void check(const GenerateRequest& request, std::uint64_t seeds = 2) {
     CHECK(impossible_because(request) == "");
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         CAPTURE(seed);
-        CHECK(tests::result_fault(request, first_of(request, seed)) == "");
+        CHECK(tests::result_fault(request, first_within(request, seed)) == "");
     }
 }
 
@@ -144,10 +144,10 @@ TEST_CASE("near a puzzle: as many clues, most of them its own") {
         CHECK(made.puzzle.clue_count() == 17);
     }
 
-    request.near = first_of({}, 5).puzzle;
+    request.near = first_within({}, 5).puzzle;
     int same = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
-        const GeneratedPuzzle made = first_of(request, seed);
+        const GeneratedPuzzle made = first_within(request, seed);
         CHECK(tests::result_fault(request, made) == "");
         CHECK(made.puzzle != *request.near);
         CHECK(made.puzzle.clue_count() == request.near->clue_count());
@@ -168,14 +168,14 @@ TEST_CASE("within a puzzle: its clues only, and minimal") {
     GenerateRequest dense;
     dense.min_clues = dense.max_clues = 40;
     GenerateRequest request;
-    request.within = first_of(dense, 6).puzzle;
+    request.within = first_within(dense, 6).puzzle;
     REQUIRE(request.within->clue_count() == 40);
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        const GeneratedPuzzle made = first_of(request, seed);
+        const GeneratedPuzzle made = first_within(request, seed);
         CHECK(tests::result_fault(request, made) == "");
         CHECK(redundant_clues(made.puzzle).empty());
     }
-    CHECK(first_of(request, 1).puzzle != first_of(request, 2).puzzle);
+    CHECK(first_within(request, 1).puzzle != first_within(request, 2).puzzle);
     request.min_clues = 35;
     check(request);
     request.min_clues = 17;
@@ -198,6 +198,6 @@ TEST_CASE("an attempt spends no more than it is given, and a stop flag ends it")
     dense.minimal = true;
     dense.min_clues = 35;
     GenerateRequest near;
-    near.near = first_of({}, 5).puzzle;
+    near.near = first_within({}, 5).puzzle;
     for (const GenerateRequest& each : {request, dense, near}) CHECK_FALSE(generate(each, random, made, &stop));
 }

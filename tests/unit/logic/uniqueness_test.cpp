@@ -22,6 +22,20 @@ State board_of(std::string_view line) {
     return State(samples::grid_of(line));
 }
 
+// The same with candidates for the empty cells, in reading order: "23 125 ...".
+State board_of(std::string_view line, std::string_view candidates) {
+    Candidates9 sets{};
+    std::size_t next = 0;
+    for (int cell = 0; cell < 81; ++cell) {
+        if (line[static_cast<std::size_t>(cell)] != '.') continue;
+        for (; next < candidates.size() && candidates[next] != ' '; ++next) {
+            sets[cell] |= digit_bit(candidates[next] - '0');
+        }
+        ++next;
+    }
+    return State(samples::grid_of(line), sets);
+}
+
 }  // namespace
 
 TEST_CASE("unique rectangle, type 1") {
@@ -172,4 +186,32 @@ TEST_CASE("bivalue universal grave, type 4") {
     const Step step = finding::step(board, T::bivalue_universal_grave);
     CHECK(step.rating == 57);
     CHECK(finding::marks(step, MarkRole::cover) == "r2c4=6 r2c5=6");
+}
+
+// What Sudoku Explainer 1.2.1 answers for boards made up at random (two solutions laid over each other, and a few
+// candidates more), where one who counts on the rest of the board would find another step.
+TEST_CASE("no bivalue universal grave where BUG values of a digit share the houses that would tell them") {
+    // 2 is too many in r4c2, r5c8, r6c1 and r6c2; of these, r6c2 shares its box and row with r6c1, its column with
+    // r4c2.
+    const State four = board_of("197628345..49157688653749127.843.6.9..6.97..3..9.6...7571249836983156274642783591",
+                                "23 23 125 12 25 24 12 58 14 258 234 235 58 12 14 28");
+    CHECK(first(four, T::bivalue_universal_grave) == "-");
+    // 1 is too many in r5c4, r5c8 and r6c8; r5c8 shares its row with r5c4, its box and column with r6c8.
+    const State three = board_of("197628345234915768865374..27.84326.94.6.97..33.9...4.7571249836983...274642783..1",
+                                 "19 19 15 15 12 158 15 128 25 18 56 16 128 15 56 16 59 59");
+    CHECK(first(three, T::bivalue_universal_grave) == "-");
+}
+
+TEST_CASE("bivalue universal grave: what types 3 and 4 ask for") {
+    // With the BUG values 4 and 8, r3c7 and r3c8 would make a naked triplet of 3, 4 and 8, but neither can be 8. So it
+    // takes a quad of 3, 4, 5 and 8.
+    const State triplet = board_of("6.3.17...2.9.63...715982..6598276..4467135..2321894567976358..1152649..3834721659",
+                                   "48 45 289 29 58 48 45 147 17 58 34 34 13 13 89 89 24 24 78 78");
+    CHECK(conclusion(triplet, T::bivalue_universal_grave) == "r3c8<>3, r3c8<>4");
+    CHECK(finding::step(triplet, T::bivalue_universal_grave).rating == 60);
+    // Two digits are left to both BUG cells: that is no type 4.
+    const State pair = board_of("429781653617.3.984.8.496721971864235..81.9467.6437.1987.694..1289..1734614.6...79",
+                                "25 25 35 35 23 35 25 25 25 35 358 58 25 25 23 25 238 58");
+    CHECK(finding::step(pair, T::bivalue_universal_grave).variant == 3);
+    CHECK(conclusion(pair, T::bivalue_universal_grave) == "r9c5<>2, r9c5<>5");
 }

@@ -14,7 +14,7 @@ using namespace rookery;
 namespace {
 
 // Needs nested chains for many steps.
-const Grid9 kHard =
+const Grid9 kHardGrid =
     samples::grid_of("1.......2.9.4...5...6...7...8.9.3.......7.......85..4.7.....6...4...9.8...2.....1");
 
 // Counts what it is told, and asks to stop at one of the calls.
@@ -36,7 +36,7 @@ struct Listener {
 };
 
 PathEnd walk(const Watch& watch, int* steps = nullptr) {
-    State state(kHard);
+    State state(kHardGrid);
     PathOptions options;
     options.watch = watch;
     const Path path = find_path(state, options);

@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kAppPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 std::string value(const json& state, int cell) {
@@ -25,7 +25,7 @@ std::string value(const json& state, int cell) {
 
 TEST_CASE("cells, digits and arrows by pointer and keyboard") {
     Screen screen(1280, 800);
-    screen.app.paste(kPuzzle);
+    screen.app.paste(kAppPuzzle);
     screen.draw();
     screen.click("cell r1c3");
     CHECK(screen.state()["cursor"] == 2);
@@ -50,7 +50,7 @@ TEST_CASE("cells, digits and arrows by pointer and keyboard") {
 
 TEST_CASE("solving, hints and the path by their buttons and keys") {
     Screen screen(1280, 800);
-    screen.app.paste(kPuzzle);
+    screen.app.paste(kAppPuzzle);
     screen.work();
     screen.click("step 3");
     CHECK(screen.state()["step"] == 2);
@@ -118,7 +118,7 @@ TEST_CASE("the page of shortcuts opens with ? and closes with Escape") {
 
 TEST_CASE("what is written in a field is not a command") {
     Screen screen(1280, 800);
-    screen.app.paste(kPuzzle);
+    screen.app.paste(kAppPuzzle);
     screen.draw();
     screen.press(ImGuiKey_E);
     screen.click("##puzzle-text");
@@ -138,7 +138,7 @@ TEST_CASE(
             CAPTURE(size.width);
             CAPTURE(mode);
             Screen screen(size.width, size.height);
-            screen.app.paste(kPuzzle);
+            screen.app.paste(kAppPuzzle);
             screen.app.twin_event("button mode-list");
             screen.app.twin_event("button sample-list");
             screen.app.twin_event("button mode-" + std::string(mode));

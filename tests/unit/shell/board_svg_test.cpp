@@ -12,7 +12,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kDrawnPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 // Each element opened is closed, attributes are quoted, and no stray "<" or "&" is about.
@@ -47,7 +47,7 @@ bool is_well_formed(std::string_view svg) {
     return open.empty();
 }
 
-struct Written {
+struct WrittenPicture {
     std::string digit;
     double x = 0, y = 0, size = 0;
     bool bold = false;
@@ -59,8 +59,8 @@ std::string attribute(std::string_view element, const std::string& name) {
     const std::size_t start = at + name.size() + 3;
     return std::string(element.substr(start, element.find('"', start) - start));
 }
-std::vector<Written> written_in(std::string_view svg) {
-    std::vector<Written> all;
+std::vector<WrittenPicture> written_in(std::string_view svg) {
+    std::vector<WrittenPicture> all;
     for (std::size_t at = svg.find("<text"); at != std::string_view::npos; at = svg.find("<text", at + 1)) {
         const std::size_t end = svg.find('>', at);
         const std::string_view element = svg.substr(at, end - at);
@@ -72,9 +72,9 @@ std::vector<Written> written_in(std::string_view svg) {
     return all;
 }
 // Texts of that size, by the cell that they stand in; "" where there is none.
-std::vector<std::string> by_cell(const std::vector<Written>& all, double least, double most) {
+std::vector<std::string> by_cell(const std::vector<WrittenPicture>& all, double least, double most) {
     std::vector<std::string> cells(81);
-    for (const Written& one : all) {
+    for (const WrittenPicture& one : all) {
         if (one.size < least || one.size > most) continue;
         const int column = static_cast<int>((one.x - 32) / 100);
         const int row = static_cast<int>((one.y - one.size * 0.36 - 32) / 100);
@@ -98,7 +98,7 @@ std::size_t count_of(std::string_view text, std::string_view part) {
 TEST_CASE("givens and entered digits stand in their cells, each in its style") {
     WorkingHost host;
     Model model(host);
-    model.paste(kPuzzle);
+    model.paste(kDrawnPuzzle);
     model.play.enter_digit(2, 4);
     const std::string svg = board_svg(drawing_of(model, false));
     CHECK(is_well_formed(svg));
@@ -109,7 +109,7 @@ TEST_CASE("givens and entered digits stand in their cells, each in its style") {
         CHECK(cells[cell] == (line[cell] == '.' ? "" : std::string(1, line[cell])));
     }
     std::size_t bold = 0;
-    for (const Written& one : written) bold += one.bold ? 1 : 0;
+    for (const WrittenPicture& one : written) bold += one.bold ? 1 : 0;
     CHECK(bold == 30);  // the givens
     CHECK(count_of(svg, "#2456C4") == 1);
 }
@@ -134,7 +134,7 @@ TEST_CASE("marks made by hand, colours and a title") {
 TEST_CASE("all candidates where they are asked for, none by themselves") {
     WorkingHost host;
     Model model(host);
-    model.paste(kPuzzle);
+    model.paste(kDrawnPuzzle);
     CHECK(by_cell(written_in(board_svg(drawing_of(model, false))), 26, 26)[2].empty());
     const auto cells = by_cell(written_in(board_svg(drawing_of(model, true))), 26, 26);
     const Candidates9 candidates = candidates_of(model.play.board());
@@ -171,7 +171,7 @@ TEST_CASE("the picture of the shown step: crosses, discs, links") {
 TEST_CASE("copied, saved as a picture and as a drawing") {
     WorkingHost host;
     Model model(host);
-    model.paste(kPuzzle);
+    model.paste(kDrawnPuzzle);
     model.run("copy-picture");
     model.run("save-png");
     model.run("save-svg");

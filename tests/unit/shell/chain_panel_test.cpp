@@ -14,12 +14,12 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kChainPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 // The path of the puzzle on the board is replaced by steps made by hand.
 void give_steps(Screen& screen) {
-    screen.app.paste(kPuzzle);
+    screen.app.paste(kChainPuzzle);
     const int id = screen.host.started.back().id;
     for (const std::string_view row : {samples::kCellChain, samples::kContradiction, samples::kLoop}) {
         screen.app.work_rows(id, row);
@@ -161,11 +161,12 @@ TEST_CASE("controls of a chain fit every page") {
 
 TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, and never lie on each other") {
     Screen screen(1280, 800);
-    Model model{screen.host};
+    const Model model{screen.host};
+    std::vector<Action> actions;
     View memory;
     const Layout layout = layout_for(1280, 800, Mode::play, false, {});
     const FontSet fonts;
-    const Ui ui{model, memory, light_theme(), fonts, layout};
+    const Ui ui{model, actions, memory, light_theme(), fonts, layout};
     const BoardFrame board = frame_of(layout);
     const auto drawn = [&](std::initializer_list<ChainLink> links, ImU32 colour) {
         ImDrawList draw(ImGui::GetDrawListSharedData());

@@ -10,8 +10,8 @@ namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
-using samples::kFourteen;
-using samples::kSeventeenOfIt;
+using sample_rows::kFourteen;
+using sample_rows::kSeventeenOfIt;
 
 void take_grid(Screen& screen) {
     screen.click("mode-enumerate");

@@ -14,15 +14,15 @@
 namespace rookery::shell {
 namespace {
 
-using samples::kFourteen;
-using samples::last_work;
+using sample_rows::kFourteen;
+using sample_rows::last_work;
 
 constexpr std::string_view kUnique =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kHeader = "puzzle";
+constexpr std::string_view kRowsHeader = "puzzle";
 
-struct Desk {
-    Desk() {
+struct EnumerateDesk {
+    EnumerateDesk() {
         host.run_all(model);
         model.run("mode-enumerate");
     }
@@ -50,7 +50,7 @@ KeptWork kept_work(std::string_view grid, std::int64_t done, bool finished = fal
 }  // namespace
 
 TEST_CASE("a solved grid that is pasted becomes the grid, and its small sets are looked for at once") {
-    Desk desk;
+    EnumerateDesk desk;
     const Board before = desk.model.play.board();
     desk.take_grid();
     CHECK(desk.page().input() == kFourteen);
@@ -74,7 +74,7 @@ TEST_CASE("a solved grid that is pasted becomes the grid, and its small sets are
 }
 
 TEST_CASE("a puzzle with one solution stands for that; the notice says so") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.take_grid(kUnique);
     CHECK(desk.page().input() == "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
     CHECK(desk.model.notice.text.find("Its only solution is the grid") != std::string::npos);
@@ -82,7 +82,7 @@ TEST_CASE("a puzzle with one solution stands for that; the notice says so") {
 }
 
 TEST_CASE("what gives no grid is refused with a sentence, and the grid stays") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.take_grid();
     struct Bad {
         std::string text;
@@ -106,7 +106,7 @@ TEST_CASE("what gives no grid is refused with a sentence, and the grid stays") {
 }
 
 TEST_CASE("of several solved grids the first is taken; several puzzles are a list as ever") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.model.paste(std::string(kStrangeGrid) + "\n" + std::string(kFourteen) + "\n");
     CHECK(desk.page().input() == kStrangeGrid);
     CHECK(desk.model.notice.text.find("The first is the grid") != std::string::npos);
@@ -115,7 +115,7 @@ TEST_CASE("of several solved grids the first is taken; several puzzles are a lis
 }
 
 TEST_CASE("other sources: the board's solution, a random grid, the two known ones") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.model.paste("mode is enumerate, so this is no puzzle");
     desk.model.run("mode-play");
     desk.model.paste(kUnique);
@@ -145,7 +145,7 @@ TEST_CASE("other sources: the board's solution, a random grid, the two known one
 }
 
 TEST_CASE("marks: by brush and by key, one stroke is one undo step, and the call has them as masks") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
     const std::int64_t stroke = desk.model.fresh_stroke();
@@ -179,7 +179,7 @@ TEST_CASE("marks: by brush and by key, one stroke is one undo step, and the call
 }
 
 TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the clues of a chosen one") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
     desk.model.run("minimal-only");
@@ -189,10 +189,10 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     CHECK(request.keep);
     CHECK(request.options == CallOptions{{"clues", "17"}, {"limit", "100000"}, {"minimal", ""}});
     CHECK_FALSE(desk.model.run("enumerate"));  // it runs
-    desk.model.work_planned(request.id, 64, 10'000, kHeader);
+    desk.model.work_planned(request.id, 64, 10'000, kRowsHeader);
     desk.model.work_workers(request.id, {{3, 2}, {-1, 1}});
     desk.model.work_progress(request.id, 500);
-    desk.model.work_rows(request.id, std::string(samples::kSeventeenOfIt));
+    desk.model.work_rows(request.id, std::string(sample_rows::kSeventeenOfIt));
     const Enumeration* search = desk.page().shown();
     REQUIRE(search != nullptr);
     CHECK(search->parts_done == 3);
@@ -207,7 +207,7 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
 
     CHECK(desk.model.run("next-one"));
     CHECK(search->selected_clues().size() == 17);
-    CHECK(desk.model.text_to_copy() == samples::kSeventeenOfIt);
+    CHECK(desk.model.text_to_copy() == sample_rows::kSeventeenOfIt);
     CHECK(desk.model.run("choose-none"));
     CHECK(search->selected_clues().empty());
     desk.model.choose_found(0);
@@ -217,27 +217,27 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     CHECK(search->result() == "One puzzle of 17 clues, and no others");
     CHECK(desk.model.notice.text == search->result());
     CHECK(desk.model.run("copy-found"));
-    CHECK(desk.host.clipboard == std::string(samples::kSeventeenOfIt) + "\n");
+    CHECK(desk.host.clipboard == std::string(sample_rows::kSeventeenOfIt) + "\n");
     CHECK(desk.model.run("save-found-table"));
     CHECK(desk.host.saved.back().second.find("line\tpuzzle\n1\t") == 0);
     CHECK(desk.model.run("play-found"));
     CHECK(desk.model.mode == Mode::play);
-    CHECK(to_line(desk.model.play.board().givens) == samples::kSeventeenOfIt);
+    CHECK(to_line(desk.model.play.board().givens) == sample_rows::kSeventeenOfIt);
     desk.model.run("mode-enumerate");
     CHECK(desk.model.run("list-found"));
     CHECK(desk.model.mode == Mode::list);
 }
 
 TEST_CASE("a search goes on while another grid is looked at, and is found again with its grid") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
     desk.model.run("enumerate");
     const int first = desk.last().id;
-    desk.model.work_planned(first, 64, 10'000, kHeader);
+    desk.model.work_planned(first, 64, 10'000, kRowsHeader);
     desk.take_grid(kStrangeGrid);
     CHECK(desk.page().shown() == nullptr);
-    desk.model.work_rows(first, std::string(samples::kSeventeenOfIt));
+    desk.model.work_rows(first, std::string(sample_rows::kSeventeenOfIt));
     desk.model.undo();
     REQUIRE(desk.page().shown() != nullptr);
     CHECK(desk.page().shown()->found() == 1);
@@ -252,11 +252,11 @@ TEST_CASE("a search goes on while another grid is looked at, and is found again 
 TEST_CASE("how searches end, in words") {
     Enumeration search;
     search.options = {{"clues", "17"}, {"limit", "2"}};
-    search.table.set_columns(kHeader);
+    search.table.set_columns(kRowsHeader);
     CHECK(search.result() == "No puzzle of 17 clues in this grid");
     search.options["required"] = std::string(81, 'x');
     CHECK(search.result() == "No puzzle of 17 clues with these cells");
-    const std::string row(samples::kSeventeenOfIt);
+    const std::string row(sample_rows::kSeventeenOfIt);
     search.table.add_rows(row + "\n" + row);
     CHECK(search.result() == "Stopped at the number asked for: 2 puzzles found");
     search.options["limit"] = "1000";
@@ -269,7 +269,7 @@ TEST_CASE("how searches end, in words") {
 }
 
 TEST_CASE("wishes that cannot be read are told beside their fields, and nothing starts") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
     const std::size_t before = desk.host.started.size();
@@ -291,7 +291,7 @@ TEST_CASE("wishes that cannot be read are told beside their fields, and nothing 
 }
 
 TEST_CASE("kept searches are offered; one is gone on with by the same call; a second Discard forgets it") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.model.kept_works({kept_work(kFourteen, 34), kept_work(kStrangeGrid, 64, true)});
     REQUIRE(desk.page().kept.size() == 2);
     CHECK(kept_text(desk.page().kept[0], true) == "17 clues in this grid: 34 of 64 parts done, 5 puzzles found");
@@ -306,7 +306,7 @@ TEST_CASE("kept searches are offered; one is gone on with by the same call; a se
     CHECK(request->input == kFourteen);
     CHECK(request->keep);
     CHECK(desk.page().shown()->parts_done == 34);
-    desk.model.work_planned(request->id, 64, 10'000, kHeader);
+    desk.model.work_planned(request->id, 64, 10'000, kRowsHeader);
     desk.model.work_workers(request->id, {{3, 2}, {4, 1}});
     CHECK(desk.page().shown()->parts_done == 37);
 
@@ -322,7 +322,7 @@ TEST_CASE("kept searches are offered; one is gone on with by the same call; a se
 }
 
 TEST_CASE("what was asked of a kept search stands in the fields again, the marks too") {
-    Desk desk;
+    EnumerateDesk desk;
     KeptWork kept = kept_work(kFourteen, 3);
     kept.options = {{"clues", "18"},
                     {"first", ""},
@@ -351,7 +351,7 @@ TEST_CASE("what was asked of a kept search stands in the fields again, the marks
 }
 
 TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; another wish, and it is gone") {
-    Desk desk;
+    EnumerateDesk desk;
     desk.host.worker_count = 2;
     desk.take_grid();
     desk.model.run("view-puzzles");

@@ -13,7 +13,7 @@ using nlohmann::json;
 // Cells of clues; no naked single ever reaches some of the others.
 constexpr int kStalling[] = {0, 1, 10, 11, 12, 13, 19, 22, 23, 28, 29, 34, 36, 38, 42, 46, 47, 53, 56, 62, 65, 78};
 
-bool says(const json& state, std::string_view fact) {
+bool verdict_says(const json& state, std::string_view fact) {
     for (const json& said : state["facts"]) {
         if (said.get<std::string>().find(fact) != std::string::npos) return true;
     }
@@ -51,7 +51,7 @@ TEST_CASE("a pattern is decided by the pointer, its puzzle copied and opened; th
     screen.click("decide");
     screen.work();
     json state = screen.state();
-    CHECK(says(state, "Yes: "));
+    CHECK(verdict_says(state, "Yes: "));
     CHECK(digits_in(state) == 29);
     screen.click("copy-exact");
     CHECK(screen.host.clipboard.size() == 81);
@@ -93,10 +93,10 @@ TEST_CASE("why it is impossible is said under the board and marked on it as soon
     screen.app.twin_event("button clear-pattern");
     for (const int cell : kStalling) screen.app.twin_event("digit " + std::to_string(cell) + " 1");
     screen.draw();
-    CHECK_FALSE(says(screen.state(), "Impossible: "));
+    CHECK_FALSE(verdict_says(screen.state(), "Impossible: "));
     screen.click("strategy-hidden");
     const json state = screen.state();
-    CHECK(says(state, "Impossible: a naked single needs 8 digits"));
+    CHECK(verdict_says(state, "Impossible: a naked single needs 8 digits"));
     int marked = 0;
     for (const json& cell : state["cells"])
         marked += cell["n"].get<std::string>().find("in the way") != std::string::npos;
@@ -104,7 +104,7 @@ TEST_CASE("why it is impossible is said under the board and marked on it as soon
     CHECK(screen.widget("decide").disabled);
     screen.app.twin_event("button clear-pattern");
     screen.draw();
-    CHECK(says(screen.state(), "No pattern: draw the clue cells"));
+    CHECK(verdict_says(screen.state(), "No pattern: draw the clue cells"));
 }
 
 TEST_CASE("the twin has all of it: strategies, fields, the search, the fewest clues as a table") {
@@ -122,7 +122,7 @@ TEST_CASE("the twin has all of it: strategies, fields, the search, the fewest cl
     screen.app.twin_event("button decide");
     CHECK(screen.state()["works"].size() == 1);
     screen.work();
-    CHECK(says(screen.state(), "Yes: naked singles and hidden singles alone"));
+    CHECK(verdict_says(screen.state(), "Yes: naked singles and hidden singles alone"));
     screen.app.twin_event("button section-fewest");
     screen.app.twin_event("button search-fewest");
     const int work = screen.host.started.back().id;
@@ -160,7 +160,7 @@ TEST_CASE("the view fits at every size, before, during and after; fingers hit wh
         }
         screen.work();
         screen.check_widths();
-        CHECK(says(screen.state(), "Yes: "));
+        CHECK(verdict_says(screen.state(), "Yes: "));
         CHECK(screen.has("open-exact"));
         if (narrow && size.height >= 800) CHECK(screen.widget("open-exact").height >= 44);  // all of it in sight
     }

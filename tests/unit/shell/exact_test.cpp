@@ -16,14 +16,15 @@ namespace rookery::shell {
 namespace {
 
 // On the pattern of the same cells; solved by hidden singles, with one solution.
-constexpr std::string_view kEasy = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+constexpr std::string_view kEasyAsk =
+    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
 // No naked single ever reaches 45 of its cells.
-constexpr std::string_view kStalling =
+constexpr std::string_view kStallingPattern =
     "xx........xxxx.....x..xx....xx....x.x.x...x...xx.....x..x.....x..x............x..";
 
 std::string pattern_of_easy() {
-    std::string mask(kEasy);
+    std::string mask(kEasyAsk);
     for (char& c : mask) c = c == '.' ? '.' : 'x';
     return mask;
 }
@@ -85,7 +86,7 @@ TEST_CASE("what is known at once is said at once: nothing starts") {
 }
 
 TEST_CASE("cells that no naked single can reach are the reason, and only while hidden singles are left out") {
-    Asked asked(kStalling);
+    Asked asked(kStallingPattern);
     asked.model.run("strategy-hidden");
     CHECK(asked.text().find("Impossible: ") == 0);
     CHECK(asked.text().find("naked single") != std::string::npos);
@@ -122,16 +123,16 @@ TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undo
     asked.model.run("strategy-locked");
     asked.model.run("decide");
     asked.plan(65);
-    asked.tell(clues_row(kEasy, 9));
+    asked.tell(clues_row(kEasyAsk, 9));
     CHECK(asked.text() == "Yes: naked singles and hidden singles alone solve these digits, 9 steps deep");
     CHECK(asked.model.notice.text == "Clues found");
-    CHECK(asked.model.text_to_copy() == kEasy);
+    CHECK(asked.model.text_to_copy() == kEasyAsk);
     asked.model.run("copy-exact");
-    CHECK(asked.host.clipboard == kEasy);
+    CHECK(asked.host.clipboard == kEasyAsk);
 
     CHECK(asked.model.run("open-exact"));
     CHECK(asked.model.mode == Mode::play);
-    CHECK(to_line(asked.model.play.board().givens) == kEasy);
+    CHECK(to_line(asked.model.play.board().givens) == kEasyAsk);
     CHECK(asked.model.techniques.set() == techniques_of({Strategy::naked_singles, Strategy::hidden_singles}));
     CHECK(asked.model.notice.undo_command == kUndoOpenExact);
     CHECK(asked.model.run(asked.model.notice.undo_command));
@@ -148,7 +149,7 @@ TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undo
 TEST_CASE("an answer belongs to its question: it goes with a change and comes back with undo") {
     Asked asked(pattern_of_easy());
     asked.model.run("decide");
-    asked.tell(clues_row(kEasy, 9));
+    asked.tell(clues_row(kEasyAsk, 9));
     asked.model.generate.draw(0, true, 1);
     CHECK(asked.text().empty());
     asked.model.run("undo");
@@ -163,14 +164,14 @@ TEST_CASE("another takes the next seed; what comes to nothing leaves the first")
     Asked asked(pattern_of_easy());
     asked.page().seed.text = "41";
     asked.model.run("decide");
-    asked.tell(clues_row(kEasy, 9));
+    asked.tell(clues_row(kEasyAsk, 9));
     CHECK(asked.model.run("another-exact"));
     CHECK(asked.host.last_started("exact").options.at("seed") == "42");
     CHECK(asked.text().find("Yes: ") == 0);  // meanwhile
     asked.model.run("cancel-deciding");
     asked.tell("", WorkEnd::cancelled);
     CHECK(asked.model.notice.text == "No other clues found; the ones before are kept");
-    CHECK(asked.model.text_to_copy() == kEasy);
+    CHECK(asked.model.text_to_copy() == kEasyAsk);
     asked.model.run("another-exact");
     CHECK(asked.host.last_started("exact").options.at("seed") == "42");
 }
@@ -199,7 +200,7 @@ TEST_CASE("clues of one part count more than the open end of another; other rows
     Asked asked(pattern_of_easy());
     asked.model.run("decide");
     asked.model.work_rows(asked.work(), R"({"answer":"undecided","reason":"too many conflicts"})");
-    asked.model.work_rows(asked.work(), clues_row(kEasy, 9) + "\nnonsense\n{\"answer\":\"maybe\"}\n[]");
+    asked.model.work_rows(asked.work(), clues_row(kEasyAsk, 9) + "\nnonsense\n{\"answer\":\"maybe\"}\n[]");
     asked.tell(R"({"answer":"undecided","reason":"too many conflicts"})");
     CHECK(asked.text().find("Yes: ") == 0);
     asked.model.run("strategy-locked");
@@ -247,7 +248,7 @@ TEST_CASE("a search that outlives its pattern says so, and leads back") {
     CHECK_FALSE(asked.model.asked_elsewhere());
     asked.model.run("pattern-ring");
     CHECK(asked.model.asked_elsewhere());
-    asked.tell(clues_row(kEasy, 9));
+    asked.tell(clues_row(kEasyAsk, 9));
     CHECK(asked.model.asked_elsewhere());
     CHECK(asked.model.run("show-asked"));
     CHECK(mask_of(asked.model.generate.pattern()) == pattern_of_easy());
@@ -271,7 +272,7 @@ TEST_CASE("the fewest clues of each set of strategies are kept, remembered and o
     const auto& options = asked.host.last_started("exact").options;
     CHECK(options.count("fewest") == 1);
     CHECK(options.count("pattern") == 0);
-    const std::string row = R"({"clues":32,"puzzle":")" + std::string(kEasy) + R"(","answer":"found"})";
+    const std::string row = R"({"clues":32,"puzzle":")" + std::string(kEasyAsk) + R"(","answer":"found"})";
     asked.tell(row);
     CHECK(asked.model.notice.text.find("32 clues with naked singles, hidden singles and locked candidates") == 0);
     REQUIRE(asked.page().fewest.records().size() == 1);
@@ -289,12 +290,12 @@ TEST_CASE("the fewest clues of each set of strategies are kept, remembered and o
     REQUIRE(later.page().fewest.records().size() == 1);
     CHECK(later.page().fewest.find(kBasicStrategies) != nullptr);
     CHECK(later.model.run("fewest-row-0"));
-    CHECK(to_line(later.model.play.board().givens) == kEasy);
+    CHECK(to_line(later.model.play.board().givens) == kEasyAsk);
     CHECK_FALSE(later.model.run("fewest-row-1"));
 }
 
 TEST_CASE("a record is beaten by fewer clues, and by the proof that there are no fewer") {
-    const auto puzzle = *read_grid(kEasy);
+    const auto puzzle = *read_grid(kEasyAsk);
     FewestClues fewest;
     CHECK(fewest.put({kBasicStrategies, puzzle, false}));
     CHECK_FALSE(fewest.put({kBasicStrategies, puzzle, false}));

@@ -1,8 +1,12 @@
 // Keys lead to fields and main commands on a page that no pointer has touched.
 #include <doctest/doctest.h>
 
+#include <functional>
+#include <set>
 #include <string>
+#include <vector>
 
+#include "imgui/field_tabbing.hpp"
 #include "model/commands.hpp"
 #include "support/screen.hpp"
 
@@ -53,6 +57,79 @@ TEST_CASE("the key E leads to the box for a puzzle before anything was pressed")
     other.press(ImGuiKey_E);
     other.type("12");
     CHECK(other.state()["fields"][0]["value"] == "12");
+}
+
+namespace {
+
+// One frame as a browser gives it.
+std::function<void()> one_frame(Screen& screen) {
+    return [&screen] { screen.draw(); };
+}
+
+std::string value_of(const Screen& screen, std::string_view field) {
+    const auto state = screen.state();
+    for (const auto& known : state["fields"]) {
+        if (known["id"] == field) return known["value"];
+    }
+    return "no such field";
+}
+
+}  // namespace
+
+TEST_CASE("Tab goes to the next field of a panel and keeps what was typed, Shift+Tab to the one before") {
+    Screen screen(1280, 800);
+    screen.app.twin_event("button mode-generate");
+    screen.draw();
+    screen.click("##count");
+    screen.press(ImGuiKey_A, ImGuiMod_Ctrl);
+    // Typed and tabbed on before a frame came: nothing of it is lost.
+    ImGui::GetIO().AddInputCharactersUTF8("37");
+    CHECK(tab_from_field(false, one_frame(screen)));
+    ImGui::GetIO().AddInputCharactersUTF8("7.1");
+    CHECK(tab_from_field(false, one_frame(screen)));
+    ImGui::GetIO().AddInputCharactersUTF8("7.9");
+    CHECK(tab_from_field(true, one_frame(screen)));
+    ImGui::GetIO().AddInputCharactersUTF8("7.2");  // the field is selected as a whole
+    leave_field(one_frame(screen));
+    screen.draw();
+    CHECK_FALSE(ImGui::GetIO().WantTextInput);
+    CHECK(value_of(screen, "count") == "37");
+    CHECK(value_of(screen, "er-from") == "7.2");
+    CHECK(value_of(screen, "er-to") == "7.9");
+}
+
+TEST_CASE("in every panel Tab reaches each field in turn, and then leaves the canvas; nothing is caught in it") {
+    struct Panel {
+        std::vector<const char*> commands;
+        const char* first;
+    };
+    const std::vector<Panel> panels = {
+        {{"mode-generate", "section-more", "section-start", "section-ease", "section-stop"}, "##count"},
+        {{"mode-generate", "view-exact"}, "##exact-minutes"},
+        {{"mode-enumerate", "random-grid", "view-puzzles"}, "##enumerate-clues"},
+        {{"mode-play", "edit-text"}, "##puzzle-text"},
+    };
+    for (const Panel& panel : panels) {
+        for (const float height : {800.0F, 2400.0F}) {
+            CAPTURE(panel.first);
+            CAPTURE(height);
+            Screen screen(1280, height);
+            for (const char* command : panel.commands) screen.app.twin_event("button " + std::string(command));
+            screen.draw();
+            if (!screen.has(panel.first)) continue;
+            screen.click(panel.first);
+            REQUIRE(ImGui::GetIO().WantTextInput);
+            int fields = 0;
+            for (const Widget& widget : screen.widgets()) fields += widget.label.find("##") == 0 ? 1 : 0;
+            std::set<ImGuiID> reached{ImGui::GetCurrentContext()->ActiveId};
+            while (tab_from_field(false, one_frame(screen)) && reached.size() < 60) {
+                CHECK(reached.insert(ImGui::GetCurrentContext()->ActiveId).second);
+            }
+            screen.draw();
+            CHECK_FALSE(ImGui::GetIO().WantTextInput);
+            if (height > 2000) CHECK(static_cast<int>(reached.size()) == fields);
+        }
+    }
 }
 
 }  // namespace rookery::shell

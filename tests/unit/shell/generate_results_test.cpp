@@ -122,7 +122,7 @@ TEST_CASE("how a run ends is said: as many as wanted, fewer, cancelled, failed, 
     results.planned(2, kColumns);
     results.rows(2, kRows);
     results.ended(2, WorkEnd::finished, "");
-    CHECK(results.result() == "Found 3 of 5 puzzles; nothing new came any more");
+    CHECK(results.result() == "Found 3 of 5 puzzles; nothing new came any more; 3 of them were listed already");
     results.start(3, 5, "6", 0);
     results.ended(3, WorkEnd::cancelled, "");
     CHECK(results.result() == "Cancelled; 0 puzzles kept");
@@ -249,6 +249,80 @@ TEST_CASE("the level test is a work whose rows become a table") {
         CHECK(rows[i].deviation > 0);
     }
     CHECK(rows[0].level == "easy");
+}
+
+TEST_CASE("a new run's rows come behind those that are there; none is listed twice; order, marks and choice stay") {
+    GenerateResults results = three();
+    results.ended(1, WorkEnd::finished, "");
+    results.table.sort_by(Column::clues, true);
+    results.flip_mark(1);
+    results.selected = 2;
+    CHECK(shown(results, "clues<99") == "123");
+    results.start(2, 2, "6", 0);
+    CHECK(results.planned(2, kColumns));
+    const std::string fresh = std::string(81, '1') + "\t40\t1.2\t1.2\t1.2\tNaked single\t41\tnone\tno\t-\t00";
+    const std::string again(kRows.substr(0, kRows.find('\n')));
+    CHECK(results.rows(2, again + "\n" + fresh));
+    CHECK(results.found() == 2);
+    CHECK(results.listed() == 4);
+    CHECK(shown(results, "clues<99") == "4123");
+    CHECK(results.is_marked(1));
+    CHECK(results.marked_count() == 1);
+    CHECK(results.selected == 2);
+    CHECK(results.ended_batches().size() == 1);  // the run that goes on is kept with its work
+    CHECK(results.ended(2, WorkEnd::finished, ""));
+    CHECK(results.result() == "Found 2 puzzles; one of them was listed already");
+    CHECK(results.ended_batches().size() == 2);
+    CHECK(results.ended_batches()[1].rows == fresh);
+}
+
+TEST_CASE("the results hold so many puzzles, and say so") {
+    GenerateResults results;
+    results.start(1, 20'000, "5", 0);
+    results.planned(1, "puzzle\tclues");
+    std::string rows;
+    for (int i = 0; i < 20'000; ++i) {
+        std::string puzzle = std::to_string(i);
+        rows += (i == 0 ? "" : "\n") + std::string(81 - puzzle.size(), '.') + puzzle + "\t17";
+    }
+    results.rows(1, rows);
+    CHECK(results.listed() == static_cast<std::int64_t>(GenerateResults::kMostRows));
+    CHECK(results.is_full());
+    results.ended(1, WorkEnd::cancelled, "");
+    CHECK(results.result().find("the results are full (12\u2009000 puzzles). Clear them to make room") !=
+          std::string::npos);
+}
+
+TEST_CASE("generating again keeps the puzzles; clearing is a command, and undo brings them back, redo clears again") {
+    WorkingHost host;
+    Model model{host};
+    host.run_all(model);
+    model.run("mode-generate");
+    CHECK_FALSE(model.run("clear-results"));
+    model.generate.wishes.count.text = "3";
+    model.run("generate");
+    host.run_all(model);
+    const std::string first = model.generate.results.puzzles_as_text();
+    model.run("generate");
+    CHECK_FALSE(model.run("clear-results"));  // while puzzles come
+    host.run_all(model);
+    const std::string both = model.generate.results.puzzles_as_text();
+    CHECK(model.generate.results.listed() == 6);
+    CHECK(both.substr(0, first.size()) == first);
+    CHECK(model.generate.results.table.row(5).line == 6);
+
+    CHECK(model.run("clear-results"));
+    CHECK(model.generate.results.is_empty());
+    CHECK(model.notice.text == "Cleared 6 puzzles from the results");
+    CHECK(model.notice.undo_command == "undo");
+    model.run("generate");  // puzzles that come after do not mix with those
+    host.run_all(model);
+    const std::string third = model.generate.results.puzzles_as_text();
+    CHECK(model.generate.results.listed() == 3);
+    CHECK(model.run("undo"));
+    CHECK(model.generate.results.puzzles_as_text() == both);
+    CHECK(model.run("redo"));
+    CHECK(model.generate.results.puzzles_as_text() == third);
 }
 
 }  // namespace rookery::shell

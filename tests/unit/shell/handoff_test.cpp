@@ -56,6 +56,7 @@ TEST_CASE("a hand-off that changes nothing offers no Undo of something else") {
     model.run("mode-play");
     model.run("to-generate");
     CHECK(model.notice.undo_command.empty());
+    model.run("mode-play");
     model.paste(kOther);
     model.run("mode-list");
     model.paste(std::string(kOther));  // the same once more

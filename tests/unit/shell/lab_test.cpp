@@ -13,15 +13,15 @@
 namespace rookery::shell {
 namespace {
 
-using samples::kBruteMonster;
-using samples::kMonsterSolution;
-using samples::lab_row;
+using sample_rows::kBruteMonster;
+using sample_rows::kMonsterSolution;
+using sample_rows::lab_row;
 
-struct Desk {
+struct LabDesk {
     WorkingHost host;
     Model model{host};
 
-    Desk() {
+    LabDesk() {
         host.run_all(model);
         model.run("mode-lab");
     }
@@ -53,7 +53,7 @@ struct Desk {
 }  // namespace
 
 TEST_CASE("the lab works on the board's puzzle until another is pasted; undo brings it back") {
-    Desk desk;
+    LabDesk desk;
     const std::string board = desk.page().puzzle().line;
     CHECK(board == to_line(desk.model.play.board().givens));
     CHECK(desk.page().is_from_board());
@@ -72,7 +72,7 @@ TEST_CASE("the lab works on the board's puzzle until another is pasted; undo bri
 }
 
 TEST_CASE("puzzles of order 2 and 4, and the diagonals, are changes that can be undone") {
-    Desk desk;
+    LabDesk desk;
     desk.model.paste("1...\n..3.\n.4..\n...2\n");
     CHECK(desk.page().puzzle().line == "1.....3..4.....2");
     CHECK(desk.page().puzzle().side() == 4);
@@ -100,7 +100,7 @@ TEST_CASE("puzzles of order 2 and 4, and the diagonals, are changes that can be 
 }
 
 TEST_CASE("what cannot be read is said, and the puzzle stays") {
-    Desk desk;
+    LabDesk desk;
     const LabPuzzle before = desk.page().puzzle();
     desk.model.paste("hello, world");
     CHECK(desk.page().problem.find("Line 1") == 0);
@@ -111,7 +111,7 @@ TEST_CASE("what cannot be read is said, and the puzzle stays") {
 }
 
 TEST_CASE("each ticked method is a work of its own, with its setting and the limits") {
-    Desk desk;
+    LabDesk desk;
     desk.tick({"brute", "csp", "sat"});
     CHECK(desk.model.run("lab-setting-3-range"));
     CHECK_FALSE(desk.model.run("lab-setting-3-shortest"));  // another method's
@@ -143,7 +143,7 @@ TEST_CASE("each ticked method is a work of its own, with its setting and the lim
 }
 
 TEST_CASE("an empty board is asked for by its order") {
-    Desk desk;
+    LabDesk desk;
     desk.tick({"dlx"});
     desk.model.run("lab-sample-four");
     desk.model.run("lab-keep-trace");
@@ -156,7 +156,7 @@ TEST_CASE("an empty board is asked for by its order") {
 }
 
 TEST_CASE("nothing starts without a tick, or with fields that cannot be read") {
-    Desk desk;
+    LabDesk desk;
     desk.tick({});
     desk.model.run("lab-run");
     CHECK(desk.model.notice.text.find("Expected at least one method") == 0);
@@ -172,7 +172,7 @@ TEST_CASE("nothing starts without a tick, or with fields that cannot be read") {
 }
 
 TEST_CASE("a method may be there twice, with the next setting, and the second can go again") {
-    Desk desk;
+    LabDesk desk;
     desk.tick({"dlx"});
     CHECK_FALSE(desk.model.run("lab-add-0"));  // brute force has no setting
     CHECK(desk.model.run("lab-add-5"));
@@ -188,7 +188,7 @@ TEST_CASE("a method may be there twice, with the next setting, and the second ca
 }
 
 TEST_CASE("live counters, the result with its time, and the solution on the board") {
-    Desk desk;
+    LabDesk desk;
     desk.model.run("lab-sample-monster");
     desk.tick({"backtrack", "dlx"});
     desk.model.run("lab-run");
@@ -226,7 +226,7 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
 }
 
 TEST_CASE("one is cancelled, another fails, and both say so with what was known") {
-    Desk desk;
+    LabDesk desk;
     desk.tick({"brute", "backtrack", "dlx"});
     desk.model.run("lab-run");
     const auto& runs = desk.page().runs.runs;
@@ -246,7 +246,7 @@ TEST_CASE("one is cancelled, another fails, and both say so with what was known"
 }
 
 TEST_CASE("comparison, trees and traces are copied as tables") {
-    Desk desk;
+    LabDesk desk;
     desk.tick({"backtrack", "dlx"});
     desk.model.run("lab-run");
     const auto& runs = desk.page().runs.runs;
@@ -267,7 +267,7 @@ TEST_CASE("comparison, trees and traces are copied as tables") {
 }
 
 TEST_CASE("the puzzle as DIMACS goes to a file or to the clipboard") {
-    Desk desk;
+    LabDesk desk;
     desk.model.run("lab-setting-4-naive");
     CHECK(desk.model.run("lab-dimacs-save"));
     CHECK_FALSE(desk.model.run("lab-dimacs-copy"));
@@ -291,7 +291,7 @@ TEST_CASE("the puzzle as DIMACS goes to a file or to the clipboard") {
 }
 
 TEST_CASE("a race: a pasted list with a bad line, every method over the first so many") {
-    Desk desk;
+    LabDesk desk;
     desk.model.paste(std::string(kBruteMonster) + "\n12345\n" + std::string(kBruteMonster) + "\n");
     CHECK(desk.page().view == LabView::race);
     CHECK(desk.model.race_candidates() == 2);
@@ -323,7 +323,7 @@ TEST_CASE("a race: a pasted list with a bad line, every method over the first so
 }
 
 TEST_CASE("without a list of its own, the race takes the mode List's") {
-    Desk desk;
+    LabDesk desk;
     desk.model.run("lab-view-race");
     CHECK_FALSE(desk.model.run("lab-race"));
     CHECK_FALSE(desk.model.run("lab-race-list"));

@@ -14,15 +14,16 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kHeader = "line\tpuzzle\tclues\tsolutions\tsolution\tER\tEP\tED\thardest technique";
-constexpr std::string_view kEasy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kListHeader = "line\tpuzzle\tclues\tsolutions\tsolution\tER\tEP\tED\thardest technique";
+constexpr std::string_view kEasyLine =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr std::string_view kSeventeen =
     "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
 std::string list_of(int copies) {
     std::string text;
     for (int i = 0; i < copies; ++i) {
-        text += i % 2 == 0 ? kEasy : kSeventeen;
+        text += i % 2 == 0 ? kEasyLine : kSeventeen;
         text += '\n';
     }
     return text;
@@ -89,7 +90,8 @@ TEST_CASE("a list with every third line broken: the good two thirds come out, th
     WorkingHost host;
     Model model{host};
     std::string text;
-    for (int i = 0; i < 30; ++i) text += (i % 3 == 2 ? std::string(kEasy.substr(0, 80)) : std::string(kEasy)) + "\n";
+    for (int i = 0; i < 30; ++i)
+        text += (i % 3 == 2 ? std::string(kEasyLine.substr(0, 80)) : std::string(kEasyLine)) + "\n";
     model.paste(text);
     host.run_all(model);
     CHECK(model.list.list().table.size() == 20);
@@ -168,7 +170,7 @@ TEST_CASE("rows in any portions give the same order as all at once, for every co
             Table whole;
             Table portions;
             for (Table* table : {&whole, &portions}) {
-                table->set_columns(kHeader);
+                table->set_columns(kListHeader);
                 table->set_filter(filter_of("clues>=20"));
                 table->sort_by(column, descending);
             }
@@ -210,12 +212,13 @@ TEST_CASE("rows in any portions give the same order as all at once, for every co
 
 TEST_CASE("filters") {
     Table table;
-    table.set_columns(kHeader);
+    table.set_columns(kListHeader);
     const std::string grid(81, '1');
     const auto add = [&](int line, const std::string& clues, const std::string& solutions, const std::string& er,
                          const std::string& hardest) {
-        table.add_rows(std::to_string(line) + "\t" + std::string(kEasy.substr(0, 80)) + std::to_string(line) + "\t" +
-                       clues + "\t" + solutions + "\t" + grid + "\t" + er + "\t" + er + "\t" + er + "\t" + hardest);
+        table.add_rows(std::to_string(line) + "\t" + std::string(kEasyLine.substr(0, 80)) + std::to_string(line) +
+                       "\t" + clues + "\t" + solutions + "\t" + grid + "\t" + er + "\t" + er + "\t" + er + "\t" +
+                       hardest);
     };
     add(1, "24", "1", "2.6", "Pointing");
     add(2, "22", "1", "5.0", "Naked quad");
@@ -297,7 +300,7 @@ TEST_CASE("export takes the rows that are shown, in their order") {
     model.list.set_filter("clues=17");
     CHECK(model.run("copy-list"));
     CHECK(std::count(host.clipboard.begin(), host.clipboard.end(), '\n') == 3);
-    CHECK(host.clipboard.substr(0, kHeader.size()) == kHeader);
+    CHECK(host.clipboard.substr(0, kListHeader.size()) == kListHeader);
     CHECK(model.run("save-list"));
     REQUIRE(host.saved.size() == 1);
     CHECK(host.saved[0].second == host.clipboard);

@@ -8,14 +8,14 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kMarkedPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-struct Desk {
+struct MarksDesk {
     WorkingHost host;
     Model model{host};
     Play& play = model.play;
-    Desk() { model.paste(kPuzzle); }
+    MarksDesk() { model.paste(kMarkedPuzzle); }
     const Board& board() const { return model.play.board(); }
     void take(std::initializer_list<int> cells) {
         CellSet set;
@@ -35,7 +35,7 @@ constexpr DigitSet bits(std::initializer_list<int> digits) {
 }  // namespace
 
 TEST_CASE("marks go to all selected cells if any lacks them, else they are taken away; one undo step each") {
-    Desk t;
+    MarksDesk t;
     t.play.select(2);
     CHECK(t.model.run("corner-1"));
     t.take({0, 2, 3});  // a given, too
@@ -56,7 +56,7 @@ TEST_CASE("marks go to all selected cells if any lacks them, else they are taken
 }
 
 TEST_CASE("while candidates are shown, centre marks cross them out in all cells that have them") {
-    Desk t;
+    MarksDesk t;
     t.play.show_candidates(true);
     const Candidates9 open = candidates_of(t.board());
     REQUIRE(has_digit(open[2], 2));
@@ -71,7 +71,7 @@ TEST_CASE("while candidates are shown, centre marks cross them out in all cells 
 }
 
 TEST_CASE("a digit takes its cell's marks, and itself from those of its peers; undo brings all back") {
-    Desk t;
+    MarksDesk t;
     t.take({2, 3, 11, 80, 28});
     for (const char* entry : {"corner-4", "corner-1", "centre-4", "centre-2"}) CHECK(t.model.run(entry));
     const Board before = t.board();
@@ -86,7 +86,7 @@ TEST_CASE("a digit takes its cell's marks, and itself from those of its peers; u
 }
 
 TEST_CASE("a digit in several cells at once, and out again") {
-    Desk t;
+    MarksDesk t;
     t.take({0, 2, 30});
     CHECK(t.model.run("value-1"));
     CHECK(t.board().digit_at(0) == 5);
@@ -97,7 +97,7 @@ TEST_CASE("a digit in several cells at once, and out again") {
 }
 
 TEST_CASE("Backspace takes digits first, then the mode's marks, then other marks, then colours") {
-    Desk t;
+    MarksDesk t;
     t.take({2, 3});
     for (const char* entry : {"colour-5", "corner-1", "centre-2"}) t.model.run(entry);
     t.play.enter_digit(3, 2);
@@ -124,7 +124,7 @@ TEST_CASE("Backspace takes digits first, then the mode's marks, then other marks
 }
 
 TEST_CASE("colours: on givens too, another one replaces, all of them can be cleared") {
-    Desk t;
+    MarksDesk t;
     t.take({0, 2});
     t.model.run("colour-3");
     CHECK(t.board().colours[0] == 3);
@@ -142,7 +142,7 @@ TEST_CASE("colours: on givens too, another one replaces, all of them can be clea
 }
 
 TEST_CASE("an applied step keeps marks and colours, as far as its digit leaves them") {
-    Desk t;
+    MarksDesk t;
     t.host.run_all(t.model);
     t.take({2, 3, 5, 80});
     t.model.run("colour-2");
@@ -160,7 +160,7 @@ TEST_CASE("an applied step keeps marks and colours, as far as its digit leaves t
 }
 
 TEST_CASE("the selection: extended, toggled, all, all alike, one again") {
-    Desk t;
+    MarksDesk t;
     t.play.select(0);
     t.model.run("extend-right");
     t.model.run("extend-down");
@@ -189,7 +189,7 @@ TEST_CASE("the selection: extended, toggled, all, all alike, one again") {
 }
 
 TEST_CASE("a digit's key where no digit can go highlights; the filter says in how many cells it is possible") {
-    Desk t;
+    MarksDesk t;
     t.play.select(0);
     CHECK(t.play.highlighted_digit() == 5);
     CHECK(t.play.filtered_digit() == 0);
@@ -209,7 +209,7 @@ TEST_CASE("a digit's key where no digit can go highlights; the filter says in ho
 }
 
 TEST_CASE("entry modes follow each other, and each has a command of its own") {
-    Desk t;
+    MarksDesk t;
     for (const EntryMode mode : {EntryMode::corner, EntryMode::centre, EntryMode::colour, EntryMode::digit}) {
         t.model.run("entry-mode");
         CHECK(t.play.entry_mode() == mode);

@@ -8,13 +8,13 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kPathPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-struct Rated {
+struct RatedPath {
     WorkingHost host;
     Model model{host};
-    explicit Rated(std::string_view puzzle = kPuzzle) {
+    explicit RatedPath(std::string_view puzzle = kPathPuzzle) {
         model.paste(puzzle);
         host.run_all(model);
     }
@@ -92,7 +92,7 @@ TEST_CASE("the end of a path is read; nonsense is not") {
 }
 
 TEST_CASE("walking along the path shows the board before each step, and ends at the solution") {
-    Rated t;
+    RatedPath t;
     Play& play = t.model.play;
     REQUIRE(play.step_count() > 20);
     CHECK(play.shown_step() == -1);
@@ -120,7 +120,7 @@ TEST_CASE("walking along the path shows the board before each step, and ends at 
 }
 
 TEST_CASE("applying a step puts it on the board and goes on to the next; undo takes it back") {
-    Rated t;
+    RatedPath t;
     Play& play = t.model.play;
     play.show_step(2);
     const Board before = play.shown_board();
@@ -137,7 +137,7 @@ TEST_CASE("applying a step puts it on the board and goes on to the next; undo ta
 }
 
 TEST_CASE("hints grow stronger, know what the user has done, and tell nothing wrong") {
-    Rated t;
+    RatedPath t;
     Play& play = t.model.play;
     CHECK(t.model.run("hint"));
     CHECK(play.is_hint());
@@ -181,7 +181,7 @@ TEST_CASE("a path that gets stuck: no number where none is known, but its steps 
 }
 
 TEST_CASE("a path can play by itself") {
-    Rated t;
+    RatedPath t;
     CHECK(t.model.run("play-path"));
     CHECK(t.model.play.shown_step() == 0);
     CHECK(t.model.tick(100));
@@ -196,7 +196,7 @@ TEST_CASE("a path can play by itself") {
 TEST_CASE("a new puzzle stops the analysis of the one before") {
     WorkingHost host;
     Model model{host};
-    model.paste(kPuzzle);
+    model.paste(kPathPuzzle);
     model.paste("000000010400000000020000000000050407008000300001090000300400200050100000000806000");
     host.run_all(model);
     CHECK(model.play.analysis().puzzle.substr(0, 9) == ".......1.");

@@ -3,11 +3,19 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <array>
 #include <set>
+#include <string_view>
+#include <variant>
 
+#include "board/clue_cells.hpp"
+#include "board/symmetry.hpp"
 #include "generate/generate.hpp"
 #include "model/model.hpp"
+#include "model/only_solution.hpp"
 #include "support/working_host.hpp"
+#include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -107,6 +115,32 @@ TEST_CASE("the library has every symmetry of the square, no pattern twice, and n
     }
     CHECK(symmetries.size() == kPatternSymmetryCount);
     CHECK(masks.size() >= 24);
+}
+
+TEST_CASE("the sun and the tilted square hold puzzles, and are symmetric") {
+    struct Witness {
+        std::string_view id, puzzle;
+        PatternSymmetry symmetry;
+    };
+    constexpr std::array<Witness, 2> kWitnesses = {
+        {{"sun", "...9.6....1..5..8...7...9..4...8...2.6.7.5.4.9...3...8..3...2...5..4..6....5.7...",
+          PatternSymmetry::full},
+         {"tilted-square", "...9.......9.63.....4...95..3.6.1..2.6..9..4.1..4.2.7..57...6.....15.8.......6...",
+          PatternSymmetry::quarter_turn}}};
+    for (const Witness& witness : kWitnesses) {
+        CAPTURE(witness.id);
+        const auto patterns = named_patterns();
+        const auto named = std::find_if(patterns.begin(), patterns.end(),
+                                        [&](const NamedPattern& pattern) { return pattern.id == witness.id; });
+        REQUIRE(named != patterns.end());
+        const CellSet cells = cells_of_mask(named->mask);
+        CHECK(symmetry_of(cells) == witness.symmetry);
+        const auto parsed = parse(witness.puzzle);
+        REQUIRE(parsed.puzzles.size() == 1);
+        const Grid9 puzzle = std::get<Grid9>(parsed.puzzles.front().grid);
+        CHECK(clue_cells(puzzle) == cells);
+        CHECK(only_solution(board_of(puzzle)).found());
+    }
 }
 
 TEST_CASE("a mask is read from text, and what is none is refused") {

@@ -16,9 +16,10 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kSessionPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kGrid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr std::string_view kSessionGrid =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 struct Page {
     WorkingHost host;
@@ -58,7 +59,7 @@ TEST_CASE("nothing is remembered before anything was done, and nothing twice") {
     Page page;
     page.model.save();
     CHECK(page.host.texts.empty());
-    page.model.paste(kPuzzle);
+    page.model.paste(kSessionPuzzle);
     page.model.save();
     CHECK(page.host.texts.size() == 1);
     page.host.texts.clear();
@@ -69,7 +70,7 @@ TEST_CASE("nothing is remembered before anything was done, and nothing twice") {
 TEST_CASE("the board survives with its marks, its title and all that can be undone and redone") {
     Page first;
     const Board sample = first.model.play.board();
-    first.model.paste(kPuzzle);
+    first.model.paste(kSessionPuzzle);
     first.model.play.enter_digit(2, 4);
     first.model.play.toggle_candidate(3, 6);
     Document document = first.model.history.now();
@@ -95,7 +96,7 @@ TEST_CASE("the board survives with its marks, its title and all that can be undo
 
 TEST_CASE("a long history keeps its last documents") {
     Page first;
-    first.model.paste(kPuzzle);
+    first.model.paste(kSessionPuzzle);
     for (int i = 0; i < 700; ++i) first.model.play.toggle_candidate(2 + i % 2, 1 + i % 9);
     Page second(first);
     int undone = 0;
@@ -124,9 +125,9 @@ TEST_CASE("settings, fields and choices survive") {
     m.generate.wishes.required = technique_bit(Technique::x_wing);
     m.generate.per_page = 6;
     m.generate.exact.strategies = kNakedSingles;
-    m.paste(kGrid);
+    m.paste(kSessionGrid);
     m.run("mode-enumerate");
-    m.paste(kGrid);
+    m.paste(kSessionGrid);
     m.enumerate.clues.text = "19";
     m.enumerate.gridchecker = true;
     m.run("mode-lab");
@@ -134,7 +135,7 @@ TEST_CASE("settings, fields and choices survive") {
     m.lab.methods.add(1);
     m.lab.race_first.text = "55";
     m.lab.view = LabView::race;
-    m.paste(std::string(kPuzzle) + "\n" + std::string(kPuzzle) + "\n");
+    m.paste(std::string(kSessionPuzzle) + "\n" + std::string(kSessionPuzzle) + "\n");
 
     Page second(first);
     const Model& n = second.model;
@@ -224,7 +225,7 @@ TEST_CASE("a list that is kept no longer is told; a new one takes the place of o
     first.model.save();
     Page third;
     third.model.remembered("session", first.host.texts.at("session"));
-    third.model.paste(std::string(kPuzzle) + "\n" + std::string(kPuzzle) + "\n");
+    third.model.paste(std::string(kSessionPuzzle) + "\n" + std::string(kSessionPuzzle) + "\n");
     const auto count = third.host.started.size();
     third.model.kept_works({kept_of(first.host.last_started("survey"), 4, 1)});
     CHECK(third.host.started.size() == count);
@@ -253,16 +254,34 @@ TEST_CASE("results of a run that ended are there at once; a run that goes on beg
     CHECK(third.model.generate.results.result() == first.model.generate.results.result());
     Page fourth(third);
     CHECK(fourth.model.generate.results.found() == 3);
+    fourth.model.generate.wishes.seed.text = "4";
     fourth.model.run("generate");
     fourth.run();
+    CHECK(fourth.model.generate.results.listed() == 6);
     Page fifth(fourth);
     CHECK(fifth.model.generate.results.as_tsv() == fourth.model.generate.results.as_tsv());
+    // The runs before are there while the last one goes on, which then comes behind them.
+    fifth.model.generate.wishes.seed.text = "5";
+    fifth.model.run("generate");
+    Page sixth(fifth);
+    CHECK(sixth.model.generate.results.running());
+    CHECK(sixth.model.generate.results.listed() == 6);
+    sixth.run();
+    CHECK(sixth.model.generate.results.listed() == 9);
+    const std::string nine = sixth.model.generate.results.puzzles_as_text();
+    CHECK(nine.find(fifth.model.generate.results.puzzles_as_text()) == 0);
+    // What was cleared is not kept over a reload, and undoing that says so.
+    sixth.model.run("clear-results");
+    Page seventh(sixth);
+    CHECK(seventh.model.generate.results.is_empty());
+    CHECK(seventh.model.run("undo"));
+    CHECK(seventh.model.notice.text == "Those results are no longer stored");
 }
 
 TEST_CASE("an enumeration goes on where it was, without changing what is looked at") {
     Page first;
     first.model.run("mode-enumerate");
-    first.model.paste(kGrid);
+    first.model.paste(kSessionGrid);
     first.model.enumerate.clues.text = "17";
     first.model.run("view-puzzles");
     REQUIRE(first.model.run("enumerate"));
@@ -290,7 +309,7 @@ TEST_CASE("a session of another version is put aside, and nothing else happens")
 TEST_CASE("no session is too odd") {
     Page first;
     first.model.paste(kSampleList);
-    first.model.paste(kPuzzle);
+    first.model.paste(kSessionPuzzle);
     first.model.play.enter_digit(2, 4);
     first.model.run("mode-generate");
     first.model.save();
@@ -325,7 +344,7 @@ TEST_CASE("no session is too odd") {
 
 TEST_CASE("colours that there are not are left out of a session") {
     Page first;
-    first.model.paste(kPuzzle);
+    first.model.paste(kSessionPuzzle);
     Document document = first.model.history.now();
     document.board.colours[6] = 9;
     first.model.history.change(document, "Painted", Mode::play);
@@ -340,7 +359,7 @@ TEST_CASE("colours that there are not are left out of a session") {
         Model model(host);
         model.remembered("session", changed);
         CAPTURE(colour);
-        CHECK(line_of(model.play.board()) == kPuzzle);
+        CHECK(line_of(model.play.board()) == kSessionPuzzle);
         CHECK(model.play.board().colours[6] == (colour == "9" ? 9 : 0));
     }
 }
@@ -359,7 +378,7 @@ TEST_CASE("a stroke after the reload is an undo step of its own") {
 
 TEST_CASE("the timer waits where it was paused, and counts on though it was hidden; no text makes it overflow") {
     Page first;
-    first.model.paste(kPuzzle);
+    first.model.paste(kSessionPuzzle);
     first.model.settle();
     first.model.timer.show(true, first.host.clock);
     first.host.clock += 300;
@@ -393,7 +412,7 @@ TEST_CASE("a race list that was mended in its middle is kept as it is now") {
     Page first;
     first.model.run("mode-lab");
     first.model.run("lab-view-race");
-    const std::string line(kPuzzle);
+    const std::string line(kSessionPuzzle);
     const auto list = [&](const std::string& middle) { return line + '\n' + middle + '\n' + line + '\n'; };
     first.model.paste(list(line));
     first.model.save();
@@ -406,10 +425,10 @@ TEST_CASE("a race list that was mended in its middle is kept as it is now") {
 
 TEST_CASE("a long list in the box for puzzles neither stays there nor takes the session's place") {
     Page first;
-    first.model.paste(kPuzzle);
+    first.model.paste(kSessionPuzzle);
     first.model.save();
     first.model.run("edit-text");
-    for (int i = 0; i < 30'000; ++i) first.model.text_box.append(kPuzzle).push_back('\n');
+    for (int i = 0; i < 30'000; ++i) first.model.text_box.append(kSessionPuzzle).push_back('\n');
     first.model.save();
     CHECK(first.host.texts.at("session").size() < 100'000);
     first.model.run("read-text");

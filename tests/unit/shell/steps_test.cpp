@@ -16,18 +16,19 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view kEasy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kEasySteps =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr std::string_view kMiddling =  // singles do not solve it
     "...25.74......9....781........9.53.1.6..7...5........9.4.6.1.8...1.....23........";
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kStepsPuzzle =
     ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
-constexpr std::string_view kSolution =
+constexpr std::string_view kStepsSolution =
     "693784512487512936125963874932651487568247391741398625319475268856129743274836159";
 
 struct Rated {
     WorkingHost host;
     Model model{host};
-    explicit Rated(std::string_view puzzle = kPuzzle) {
+    explicit Rated(std::string_view puzzle = kStepsPuzzle) {
         model.paste(puzzle);
         run();
     }
@@ -37,7 +38,7 @@ struct Rated {
         run();
         return ran;
     }
-    int solution_at(int cell) const { return kSolution[static_cast<std::size_t>(cell)] - '0'; }
+    int solution_at(int cell) const { return kStepsSolution[static_cast<std::size_t>(cell)] - '0'; }
 };
 
 }  // namespace
@@ -79,7 +80,7 @@ TEST_CASE("a hint from a board that is none of the path's: found by a work, in t
         CHECK_FALSE(play.board() == before);
         ++hints;
     }
-    CHECK(line_of(play.board()) == kSolution);
+    CHECK(line_of(play.board()) == kStepsSolution);
     CHECK(t.command("hint"));
     CHECK(t.model.notice.text == words::kHintNothingLeft);
 }
@@ -205,7 +206,7 @@ TEST_CASE("the search for all steps can be stopped and taken up again") {
 }
 
 TEST_CASE("the twin has the available steps in the path's place, and folds and shows them") {
-    Rated t(kEasy);
+    Rated t(kEasySteps);
     CHECK(t.command("available-steps"));
     json state = json::parse(twin_state(t.model), nullptr, false);
     CHECK(state["available"] == summary_of(t.model));
@@ -256,7 +257,7 @@ TEST_CASE("techniques: ids, presets, and what the verbs are told") {
 }
 
 TEST_CASE("a path with some techniques: no rating is quoted from it, but a known one stays") {
-    Rated t(kEasy);
+    Rated t(kEasySteps);
     const std::string er = rating_text(t.model.play.analysis(), t.model.play.analysis().outcome.er);
     CHECK(t.command("techniques-singles"));
     CHECK_FALSE(t.model.play.analysis().is_whole());
@@ -290,7 +291,7 @@ TEST_CASE("a path with some techniques: no rating is quoted from it, but a known
 }
 
 TEST_CASE("new puzzles are asked for with the techniques that are on; the choice is in the twin") {
-    Rated t(kEasy);
+    Rated t(kEasySteps);
     CHECK(t.model.run("techniques"));
     CHECK(t.model.techniques_open);
     const json state = json::parse(twin_state(t.model), nullptr, false);

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "board/clue_cells.hpp"
+#include "model/board_text.hpp"
 #include "model/commands.hpp"
 #include "support/working_host.hpp"
 
@@ -14,7 +15,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kTwinPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 json state_of(const Model& model) {
@@ -35,7 +36,7 @@ bool has_button(const json& state, std::string_view id) {
 TEST_CASE("the twin's state is valid in every mode, with 81 cells") {
     WorkingHost host;
     Model model{host};
-    model.paste(kPuzzle);
+    model.paste(kTwinPuzzle);
     host.run_all(model);
     for (const std::string_view mode : {"play", "list", "generate", "enumerate"}) {
         CAPTURE(mode);
@@ -92,7 +93,7 @@ TEST_CASE("every command of the table can be reached through the twin of some mo
 TEST_CASE("digits, candidates, steps and rows through the twin") {
     WorkingHost host;
     Model model{host};
-    model.paste(kPuzzle);
+    model.paste(kTwinPuzzle);
     host.run_all(model);
     twin_act(model, "focus 3");
     CHECK(model.play.cursor() == 3);
@@ -160,6 +161,55 @@ TEST_CASE("long tables are told in parts, from where their reader is") {
     CHECK(model.list.selected == 0);
     twin_act(model, "button mode-generate");
     CHECK(table()["first"] == 0);
+}
+
+TEST_CASE("any row of a long table of new puzzles can be marked and opened, those about its reader by name") {
+    WorkingHost host;
+    Model model{host};
+    model.run("mode-generate");
+    REQUIRE(model.run("generate"));
+    const int work = model.generate.results.work();
+    model.work_planned(work, -1, 1300, "puzzle\tclues\tER\tEP\tED\thardest technique");
+    for (int i = 0; i < 1300; ++i) {
+        std::string puzzle(81, '.');  // the number of its row, as digits of its own
+        for (int at = 0, rest = i; at < 4; ++at, rest /= 9)
+            puzzle[static_cast<std::size_t>(at * 10)] = static_cast<char>('1' + rest % 9);
+        model.work_rows(work, puzzle + "\t4\t1.2\t1.2\t1.2\tHidden single in box");
+    }
+    model.work_ended(work, WorkEnd::finished, "");
+    const auto marked = [](const json& state, std::size_t place) {
+        return state["table"]["rows"][place - state["table"]["first"].get<std::size_t>()].back() == "marked";
+    };
+    const auto label_of = [](const json& state, std::string_view id) {
+        for (const json& button : state["buttons"]) {
+            if (button["id"] == id) return button["label"].get<std::string>();
+        }
+        return std::string{};
+    };
+    CHECK(has_button(state_of(model), "mark-row-49"));
+    CHECK_FALSE(has_button(state_of(model), "mark-row-50"));
+    for (const std::size_t place : {59U, 1233U, 1299U}) {
+        CAPTURE(place);
+        const std::string mark = "mark-row-" + std::to_string(place);
+        CHECK_FALSE(has_button(state_of(model), mark));
+        twin_act(model, "rows " + std::to_string(place));
+        CHECK(has_button(state_of(model), mark));
+        CHECK_FALSE(has_button(state_of(model), "mark-row-0"));
+        twin_act(model, "button " + mark);
+        CHECK(marked(state_of(model), place));
+        CHECK_FALSE(marked(state_of(model), place - 1));
+        CHECK(model.generate.results.is_marked(static_cast<std::uint32_t>(place)));
+        CHECK(label_of(state_of(model), mark).find("Unmark puzzle ") == 0);
+        const json state = state_of(model);
+        const std::string puzzle = state["table"]["rows"][place - state["table"]["first"].get<std::size_t>()][1];
+        twin_act(model, "row " + std::to_string(place));
+        CHECK(model.mode == Mode::play);
+        CHECK(line_of(model.play.board()) == puzzle);
+        twin_act(model, "button mode-generate");
+    }
+    CHECK(model.generate.results.marked_count() == 3);
+    twin_act(model, "rows 1233");
+    CHECK(label_of(state_of(model), "mark-row-1233") == "Unmark puzzle 1\u2009234");
 }
 
 TEST_CASE("generation through the twin") {

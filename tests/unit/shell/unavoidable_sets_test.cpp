@@ -15,22 +15,22 @@
 namespace rookery::shell {
 namespace {
 
-using samples::kFourteen;
-using samples::last_work;
-using samples::mask_of_cells;
-using samples::set_of;
+using sample_rows::kFourteen;
+using sample_rows::last_work;
+using sample_rows::mask_of_cells;
+using sample_rows::set_of;
 
 // Digits 1 and 2, 1 and 3 and 5, 8 and 9, 4: the words of these rows, not their truth, matter here.
 const std::string kSmall = mask_of_cells("r1c1 r1c2 r4c1 r4c2");
-const std::string kOther = mask_of_cells("r1c1 r1c3 r1c5 r9c5 r9c6 r9c7");
+const std::string kOtherGrid = mask_of_cells("r1c1 r1c3 r1c5 r9c5 r9c6 r9c7");
 const std::string kThird = mask_of_cells("r1c8 r1c9 r3c2 r3c3 r9c1 r9c2");
 
 std::string row_of(const std::string& mask) {
     return set_of(kFourteen, mask) + "\t4\t12\tr14 c12 b14";
 }
 
-struct Desk {
-    Desk() {
+struct SetsDesk {
+    SetsDesk() {
         host.run_all(model);
         model.run("mode-enumerate");
         model.paste(kFourteen);
@@ -55,9 +55,9 @@ struct Desk {
 }  // namespace
 
 TEST_CASE("rows become sets with their digits and houses; the count line has the disjoint ones") {
-    Desk desk;
+    SetsDesk desk;
     CHECK(summary_of(desk.sets()) == "Looking for unavoidable sets\u2026");
-    desk.give(desk.work, {kSmall, kOther, kThird});
+    desk.give(desk.work, {kSmall, kOtherGrid, kThird});
     CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells");
     desk.give(desk.clique, {kSmall, kThird});
     CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells; 2 disjoint ones: every puzzle has at least 2 clues");
@@ -71,8 +71,8 @@ TEST_CASE("rows become sets with their digits and houses; the count line has the
 }
 
 TEST_CASE("sizes, digits and a cell narrow the list; one command shows all again") {
-    Desk desk;
-    desk.give(desk.work, {kSmall, kOther, kThird});
+    SetsDesk desk;
+    desk.give(desk.work, {kSmall, kOtherGrid, kThird});
     CHECK(desk.sets().sizes(0) == std::map<int, std::int64_t>{{4, 1}, {6, 2}});
     CHECK(desk.model.run("sets-size-6"));
     CHECK(desk.shown().size() == 2);
@@ -102,8 +102,8 @@ TEST_CASE("sizes, digits and a cell narrow the list; one command shows all again
 }
 
 TEST_CASE("walking along the shown sets; the disjoint ones take the chosen one's place") {
-    Desk desk;
-    desk.give(desk.work, {kSmall, kOther, kThird});
+    SetsDesk desk;
+    desk.give(desk.work, {kSmall, kOtherGrid, kThird});
     CHECK_FALSE(desk.model.run("clique"));  // not known yet
     desk.give(desk.clique, {kSmall});
     CHECK_FALSE(desk.model.has_chosen());
@@ -127,7 +127,7 @@ TEST_CASE("walking along the shown sets; the disjoint ones take the chosen one's
 }
 
 TEST_CASE("methods: their options, and what is wrong with a field") {
-    Desk desk;
+    SetsDesk desk;
     desk.give(desk.work, {kSmall});
     CHECK(desk.model.run("sets-method-digits"));
     CHECK(desk.sets().most_cells.text.empty());
@@ -136,7 +136,7 @@ TEST_CASE("methods: their options, and what is wrong with a field") {
     CHECK(digits.at("method") == "digits");
     CHECK(digits.at("digits") == "4");
     CHECK(digits.at("max-cells") == "81");
-    desk.give(desk.host.started.back().id, {kSmall, kOther});
+    desk.give(desk.host.started.back().id, {kSmall, kOtherGrid});
     CHECK(summary_of(desk.sets()) == "2 sets within 4 digits");
     CHECK(desk.model.run("sets-method-random"));
     desk.sets().most_cells.text = "20";
@@ -163,11 +163,11 @@ TEST_CASE("methods: their options, and what is wrong with a field") {
 }
 
 TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and the list before stays") {
-    Desk desk;
-    desk.give(desk.work, {kSmall, kOther, kThird});
+    SetsDesk desk;
+    desk.give(desk.work, {kSmall, kOtherGrid, kThird});
     CHECK(desk.model.run("load-sets"));
     CHECK(desk.host.pickers_opened == 1);
-    const std::string file = set_of(kFourteen, kOther) + "\n";
+    const std::string file = set_of(kFourteen, kOtherGrid) + "\n";
     desk.model.paste(file, "sets.txt");
     CHECK(desk.host.started.back().options.at("load") == file);
     CHECK(desk.model.enumerate.input() == kFourteen);
@@ -179,25 +179,25 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
     CHECK(desk.sets().sets().size() == 3);
 
     // Several lines that are parts of the grid are sets as well, pasted without a word.
-    desk.model.paste(set_of(kFourteen, kOther) + "\n" + set_of(kFourteen, kThird) + "\n");
+    desk.model.paste(set_of(kFourteen, kOtherGrid) + "\n" + set_of(kFourteen, kThird) + "\n");
     const int good = desk.host.started.back().id;
     desk.model.work_problem(good, 1, 1, "option load, line 2, column 1: not unavoidable");
-    desk.give(good, {kOther});
+    desk.give(good, {kOtherGrid});
     CHECK(summary_of(desk.sets()) == "one set from Pasted list");
     CHECK(desk.sets().remark() == "option load, line 2, column 1: not unavoidable");
     CHECK(desk.model.run("save-sets"));
-    CHECK(desk.host.saved.back().second == set_of(kFourteen, kOther) + "\n");
+    CHECK(desk.host.saved.back().second == set_of(kFourteen, kOtherGrid) + "\n");
     CHECK(desk.model.run("copy-sets"));
-    CHECK(desk.host.clipboard.find("set\tcells\tdigits\thouses\n" + set_of(kFourteen, kOther) + "\t6\t") == 0);
+    CHECK(desk.host.clipboard.find("set\tcells\tdigits\thouses\n" + set_of(kFourteen, kOtherGrid) + "\t6\t") == 0);
 }
 
 TEST_CASE("a work that fails says why; broken rows cost nothing but themselves") {
-    Desk desk;
+    SetsDesk desk;
     desk.model.work_rows(desk.work, "nonsense\n\t\n" + row_of(kSmall));
     CHECK(desk.sets().sets().size() == 1);
     desk.model.work_ended(desk.work, WorkEnd::failed, "no memory");
     CHECK(summary_of(desk.sets()) == "The sets could not be found: no memory");
-    desk.model.work_rows(desk.work, row_of(kOther));  // late: nobody's any more
+    desk.model.work_rows(desk.work, row_of(kOtherGrid));  // late: nobody's any more
     CHECK(desk.sets().sets().size() == 1);
 }
 

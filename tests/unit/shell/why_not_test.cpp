@@ -12,15 +12,15 @@ namespace {
 
 using Reason = WhyNot::Reason;
 
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kAskedPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 // A hard one, whose path is long.
 constexpr std::string_view kHard = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
-struct Desk {
+struct WhyNotDesk {
     WorkingHost host;
     Model model{host};
-    explicit Desk(std::string_view puzzle) {
+    explicit WhyNotDesk(std::string_view puzzle) {
         model.paste(puzzle);
         host.run_all(model);
     }
@@ -30,7 +30,7 @@ struct Desk {
 }  // namespace
 
 TEST_CASE("seen at once: a given, and a peer that holds the digit") {
-    Desk t(kPuzzle);
+    WhyNotDesk t(kAskedPuzzle);
     CHECK(t.ask(0, 4).reason == Reason::given);
     CHECK(t.ask(0, 4).text == "r1c1 is a given 5");
     const WhyNot row = t.ask(2, 7);
@@ -47,8 +47,8 @@ TEST_CASE("seen at once: a given, and a peer that holds the digit") {
 }
 
 TEST_CASE("nothing is against the solution's digit; every other candidate goes by a step of the path, or by trial") {
-    for (const std::string_view puzzle : {kPuzzle, kHard}) {
-        Desk t(puzzle);
+    for (const std::string_view puzzle : {kAskedPuzzle, kHard}) {
+        WhyNotDesk t(puzzle);
         const Analysis& analysis = t.model.play.analysis();
         const Candidates9 open = candidates_of(t.model.play.board());
         REQUIRE(analysis.solution.size() == 81);
@@ -77,7 +77,7 @@ TEST_CASE("nothing is against the solution's digit; every other candidate goes b
 TEST_CASE("before there is a path, a digit fails by trial") {
     WorkingHost host;
     Model model{host};
-    model.paste(kPuzzle);
+    model.paste(kAskedPuzzle);
     const WhyNot why = why_not(model.play.board(), model.play.analysis(), 2, 2);
     CHECK(why.reason == Reason::trial);
     CHECK(why.text == "Not 2 in r1c3: with it the puzzle has no solution");
@@ -85,18 +85,18 @@ TEST_CASE("before there is a path, a digit fails by trial") {
 
 TEST_CASE("several solutions: a digit of one of them, and one that no solution has") {
     // The first row lacks 8 and 9; r1c8 can be either.
-    Desk t("1234567..........................................................................");
+    WhyNotDesk t("1234567..........................................................................");
     CHECK(t.model.play.analysis().solutions == Analysis::Solutions::several);
     CHECK(t.ask(7, 8).reason == Reason::none);
     // 8 and 9 stand below in box 3: nothing is left for row 1.
-    Desk none("1234567..............8.......9...................................................");
+    WhyNotDesk none("1234567..............8.......9...................................................");
     CHECK(none.ask(7, 8).reason == Reason::none);
-    Desk bad("12345678..................9......................................................");
+    WhyNotDesk bad("12345678..................9......................................................");
     CHECK(bad.ask(30, 5).reason == Reason::trial);
 }
 
 TEST_CASE("the answer is on the board: the step's picture, or the mark of a peer until the cursor moves") {
-    Desk t(kPuzzle);
+    WhyNotDesk t(kAskedPuzzle);
     t.model.play.select(2);
     t.model.run("why-7");
     REQUIRE(t.model.play.why() != nullptr);

@@ -20,7 +20,7 @@ constexpr std::string_view kLongContradiction =
     "9.8.7.4...............12...............6.....3........7....16....3..7.......2.1..";
 constexpr std::uint64_t kGuesses = 1'000;
 
-SolveLimits up_to(std::uint64_t solutions, std::uint64_t guesses = 100'000) {
+SolveLimits limited_to(std::uint64_t solutions, std::uint64_t guesses = 100'000) {
     SolveLimits limits;
     limits.solutions = solutions;
     limits.guesses = guesses;
@@ -37,7 +37,7 @@ Candidates9 candidates_of(const Grid9& puzzle) {
 
 // No solution, seen without a guess; the same from candidates.
 void check_refuted_at_once(const Grid9& puzzle) {
-    for (const SolveResult& result : {solve(puzzle, up_to(100)), solve(candidates_of(puzzle), up_to(100))}) {
+    for (const SolveResult& result : {solve(puzzle, limited_to(100)), solve(candidates_of(puzzle), limited_to(100))}) {
         REQUIRE(result.solutions == 0);
         REQUIRE(result.end == SolveEnd::complete);
         REQUIRE(result.guesses == 0);
@@ -74,7 +74,7 @@ TEST_CASE("bad states: an empty cell that sees all digits, and a digit without a
 
 TEST_CASE("bad states: two digits whose only place in a box is one cell") {
     // Digits 3 and 7 of box 6, in r4c7. A solver that overlooks it searches for long in the open rest of the board.
-    const SolveLimits limits = up_to(2, 100);
+    const SolveLimits limits = limited_to(2, 100);
     const Grid9 puzzle =
         samples::grid_of(".....2.6....8...75.......3.........41..73....73..1........4.6..................41");
     const SolveResult result = solve(puzzle, limits);
@@ -117,7 +117,7 @@ TEST_CASE("bad states: full boards that are wrong by a swap, by a row, or altoge
 TEST_CASE("bad states: the full board from candidates, right, and with one cell emptied or wrong") {
     Random random(14);
     const Grid9 full = pseudo::full_board(random);
-    const SolveResult right = solve(candidates_of(full), up_to(100));
+    const SolveResult right = solve(candidates_of(full), limited_to(100));
     CHECK(right.unique());
     CHECK(right.guesses == 0);
     CHECK(right.first == full);
@@ -126,25 +126,25 @@ TEST_CASE("bad states: the full board from candidates, right, and with one cell 
         const DigitSet others = static_cast<DigitSet>(all_digits(9) ^ candidates[cell]);
         for (const DigitSet set : {DigitSet{0}, others}) {
             candidates[cell] = set;
-            const SolveResult result = solve(candidates, up_to(100));
+            const SolveResult result = solve(candidates, limited_to(100));
             REQUIRE(result.solutions == 0);
             REQUIRE(result.end == SolveEnd::complete);
             REQUIRE(result.guesses == 0);
         }
         candidates[cell] = all_digits(9);
-        REQUIRE(solve(candidates, up_to(100)).unique());
+        REQUIRE(solve(candidates, limited_to(100)).unique());
     }
 }
 
 TEST_CASE("bad states: 729 candidates are the empty board; its first 10,000 solutions differ and are right") {
     Candidates9 all;
     all.sets.fill(all_digits(9));
-    const SolveResult result = solve(all, up_to(10'000));
+    const SolveResult result = solve(all, limited_to(10'000));
     CHECK(result.solutions == 10'000);
     CHECK(result.end == SolveEnd::solution_limit);
 
     std::vector<Grid9> solutions;
-    const SolveResult empty = for_each_solution(Grid9{}, up_to(10'000), [&](const Grid9& solution) {
+    const SolveResult empty = for_each_solution(Grid9{}, limited_to(10'000), [&](const Grid9& solution) {
         solutions.push_back(solution);
         return true;
     });
@@ -166,7 +166,7 @@ TEST_CASE("bad states: a long search for nothing ends at the guess limit, by wha
         CHECK_FALSE(result.unique());
     };
     for (const std::uint64_t guesses : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{77}, kGuesses}) {
-        const SolveLimits limits = up_to(2, guesses);
+        const SolveLimits limits = limited_to(2, guesses);
         check_broken_off(solve(puzzle, limits), guesses);
         check_broken_off(solve(candidates_of(puzzle), limits), guesses);
         bool visited = false;
@@ -182,8 +182,8 @@ TEST_CASE("bad states: a long search for nothing ends at the guess limit, by wha
         CHECK_FALSE(random_solution(puzzle, random, solution, guesses));
         CHECK(solution == Grid9{});
     }
-    CHECK(solve_any_order(puzzle, up_to(2, kGuesses)).end == SolveEnd::guess_limit);
-    const SolveResult whole = solve(puzzle, up_to(2, 10'000'000));  // refuted in the end
+    CHECK(solve_any_order(puzzle, limited_to(2, kGuesses)).end == SolveEnd::guess_limit);
+    const SolveResult whole = solve(puzzle, limited_to(2, 10'000'000));  // refuted in the end
     CHECK(whole.solutions == 0);
     CHECK(whole.end == SolveEnd::complete);
     CHECK(whole.guesses > kGuesses);
@@ -191,7 +191,7 @@ TEST_CASE("bad states: a long search for nothing ends at the guess limit, by wha
 
 TEST_CASE("bad states: a stop flag that is set before the search ends it soon; an answer without a guess still comes") {
     const std::atomic<bool> stop{true};
-    SolveLimits limits = up_to(2);
+    SolveLimits limits = limited_to(2);
     limits.stop = &stop;
     const Grid9 puzzle = samples::grid_of(kLongContradiction);
     for (const SolveResult& result : {solve(puzzle, limits), solve(candidates_of(puzzle), limits),
@@ -209,7 +209,7 @@ TEST_CASE("bad states: a stop flag that is set before the search ends it soon; a
 
 TEST_CASE("bad states: a visitor that ends the search at the last solution has stopped it all the same") {
     const Grid9 puzzle = samples::grid_of(samples::k17Clues[0]);
-    const SolveResult result = for_each_solution(puzzle, up_to(100), [](const Grid9&) { return false; });
+    const SolveResult result = for_each_solution(puzzle, limited_to(100), [](const Grid9&) { return false; });
     CHECK(result.solutions == 1);
     CHECK(result.end == SolveEnd::stopped);
     CHECK_FALSE(result.unique());

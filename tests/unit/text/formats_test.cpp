@@ -11,7 +11,8 @@ using texts::kRows;
 
 namespace {
 
-constexpr std::string_view kZeros = "000001000064000280080003010907400000000010000000006305020500040046000820000700000";
+constexpr std::string_view kZeroLine =
+    "000001000064000280080003010907400000000010000000006305020500040046000820000700000";
 
 ParsedPuzzle only(std::string_view text, TextFormat format) {
     const ParseResult result = parse(text);
@@ -39,8 +40,8 @@ Grid9 placed(int cell, Digit digit) {
 }  // namespace
 
 TEST_CASE("SudokuPad scf") {
-    CHECK(line_of("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kZeros);
-    CHECK(line_of("https://sudokupad.app/scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kZeros);
+    CHECK(line_of("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kZeroLine);
+    CHECK(line_of("https://sudokupad.app/scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kZeroLine);
     CHECK(line_of("scfoooooooooooooK", TextFormat::scf) == std::string(81, '0'));
     CHECK(parse("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv").recognised == "SudokuPad link (scf)");
     CHECK(only_problem("scfoooooooooooooo") == "1:17 expected 81 cells in the code after \"scf\", found more");
@@ -64,7 +65,7 @@ TEST_CASE("Good Sudoku") {
 }
 
 TEST_CASE("SudokuWiki") {
-    const std::string zeros(kZeros);
+    const std::string zeros(kZeroLine);
     CHECK(line_of("https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros, TextFormat::link) == zeros);
     CHECK(line_of("?bd=" + zeros, TextFormat::link) == zeros);
     // r1c1 is the clue 1, r1c2 holds 3 and 7, the rest everything.
@@ -194,7 +195,7 @@ TEST_CASE(".ss") {
 }
 
 TEST_CASE("OpenSudoku") {
-    const std::string zeros(kZeros);
+    const std::string zeros(kZeroLine);
     const std::string game = "<game data=\"" + zeros + "\"/>";
     CHECK(line_of("<opensudoku version=\"2\">" + game + "</opensudoku>", TextFormat::open_sudoku) == zeros);
     CHECK(line_of(

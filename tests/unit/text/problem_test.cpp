@@ -9,7 +9,7 @@ using texts::kLine;
 
 namespace {
 
-std::string dots(std::size_t n) {
+std::string dots_of(std::size_t n) {
     return std::string(n, '.');
 }
 
@@ -65,15 +65,46 @@ TEST_CASE("symbols that cannot be cells") {
     CHECK(only_problem(sixteen) == "1:2 expected 1-9, A-G, '.' or '0', found 'H'");
 }
 
+TEST_CASE("81 emoji, letters or other symbols are no empty board, on one line or in rows; the usual signs are") {
+    const auto times = [](std::string_view symbol, int n) {
+        std::string text;
+        for (int i = 0; i < n; ++i) text += symbol;
+        return text;
+    };
+    const auto rows_of = [&](std::string_view symbol) {
+        std::string text;
+        for (int row = 0; row < 9; ++row) text += times(symbol, 9) + "\n";
+        return text;
+    };
+    const std::string mended = ": write 1-9, '.' or '0' for each cell";
+    for (const std::string symbol : {"\U0001F600", "\U0001F9E9", "\u2B1C", "\u2764", "\u4E00", "\u00E9", "x", "Z"}) {
+        CAPTURE(symbol);
+        const std::string sentence = "1:1 no digits found, only '" + symbol + "'";
+        CHECK(only_problem(times(symbol, 81)) == sentence + mended);
+        CHECK(only_problem(rows_of(symbol)) == sentence + mended);
+        CHECK(only_problem(times(symbol + " ", 81)) == sentence + mended);
+        CHECK(only_problem(times(symbol, 256)) == sentence + ": write 1-9, A-G, '.' or '0' for each cell");
+        // Around digits any symbol may stand for an empty cell.
+        CHECK(parse("1" + times(symbol, 80)).puzzles.size() == 1);
+    }
+    CHECK(only_problem(times("\U0001F600\U0001F601\U0001F602", 27)) ==
+          "1:1 no digits found, only '\U0001F600' and other symbols" + mended);
+    CHECK(parse(times("\u2764\uFE0F", 81)).puzzles.empty());  // with a sign behind each that shows nothing
+    for (const std::string sign : {".", "0", "*", "_", "-", "?", "\u00B7", "\u2022", "\u25A1", "\u25CB"}) {
+        CAPTURE(sign);
+        CHECK(parse(times(sign, 81)).puzzles.size() == (sign == "-" ? 0 : 1));  // dashes are a rule
+    }
+}
+
 TEST_CASE("a digit twice in a house") {
-    CHECK(only_problem(std::string("5.....5") + dots(74)) == "1:7 digit 5 stands twice in row 1 (r1c1 and r1c7)");
-    CHECK(only_problem(dots(18) + "5.....5" + dots(56)) == "1:25 digit 5 stands twice in row 3 (r3c1 and r3c7)");
-    CHECK(only_problem(std::string("5") + dots(71) + "5........") ==
+    CHECK(only_problem(std::string("5.....5") + dots_of(74)) == "1:7 digit 5 stands twice in row 1 (r1c1 and r1c7)");
+    CHECK(only_problem(dots_of(18) + "5.....5" + dots_of(56)) == "1:25 digit 5 stands twice in row 3 (r3c1 and r3c7)");
+    CHECK(only_problem(std::string("5") + dots_of(71) + "5........") ==
           "1:73 digit 5 stands twice in column 1 (r1c1 and r9c1)");
-    CHECK(only_problem(std::string("5") + dots(9) + "5" + dots(70)) ==
+    CHECK(only_problem(std::string("5") + dots_of(9) + "5" + dots_of(70)) ==
           "1:11 digit 5 stands twice in box 1 (r1c1 and r2c2)");
     CHECK(only_problem("4..4............") == "1:4 digit 4 stands twice in row 1 (r1c1 and r1c4)");
-    CHECK(only_problem(std::string("G") + dots(15) + "g" + dots(239)) ==
+    CHECK(only_problem(std::string("G") + dots_of(15) + "g" + dots_of(239)) ==
           "1:17 digit G stands twice in column 1 (r1c1 and r2c1)");
 }
 

@@ -6,6 +6,7 @@
 
 #include "support/run_call.hpp"
 #include "verbs/rater.hpp"
+#include "work/odds.hpp"
 
 using namespace rookery;
 
@@ -68,4 +69,52 @@ TEST_CASE("a part that is stopped between two puzzles has sent the rows before, 
         CHECK(work->run(0, sink, StopToken(&sink.stop)) == PartStatus::stopped);
         CHECK(sink.rows == 3);
     }
+}
+
+TEST_CASE("a search that finds nothing tells its odds: tries, the nearest, advice") {
+    // 17 cells of a known puzzle, which no search finds in a second.
+    const std::string seventeen = "x..x..x.........x................xxx.x..xx............x.x...x.....xx....x..x.....";
+    struct Case {
+        const char* verb;
+        tests::Options options;
+        std::string best;
+        std::string advice;
+    };
+    const std::vector<Case> cases{
+        {"generate", {{"pattern", seventeen}, {"minimal", ""}}, " solutions", "puzzles of 17 clues are known"},
+        {"generate", {{"pattern", seventeen}, {"er", "7..9"}}, " solutions", "puzzles of 17 clues are known"},
+        {"generate", {{"er", "10..12"}}, "ER ", "ER 10 and more is very rare"},
+        {"exact",
+         {{"pattern", seventeen}, {"strategies", "naked"}, {"attempts", "450000"}, {"conflicts", "10"}},
+         " cells left open",
+         "add some, or allow more strategies"},
+    };
+    for (const Case& one : cases) {
+        CAPTURE(one.advice);
+        NewsSink sink;
+        CHECK(tests::work_for(one.verb, one.options, "")->run(0, sink, StopToken()) == PartStatus::done);
+        CHECK(sink.rows == 0);
+        std::optional<Odds> last;
+        for (const std::string& text : sink.news) {
+            const auto odds = read_odds(text);
+            if (odds && last) CHECK(odds->tries > last->tries);
+            if (odds) last = odds;
+        }
+        REQUIRE(last);
+        CHECK(last->tries > 100);
+        CHECK(last->words.find("best so far: ") == 0);
+        CHECK(last->words.find(one.best) != std::string::npos);
+        CHECK(last->words.find(one.advice) != std::string::npos);
+    }
+    // Of one question among several the prefix says of which.
+    NewsSink list;
+    tests::work_for("exact", {{"strategies", "naked"}, {"attempts", "450000"}, {"conflicts", "10"}},
+                    seventeen + "\n" + seventeen)
+        ->run(1, list, StopToken());
+    bool found = false;
+    for (const std::string& text : list.news) {
+        CHECK_FALSE(read_odds(text));
+        found = found || text.find("line 2: 50,000 tries; best so far: ") == 0;
+    }
+    CHECK(found);
 }

@@ -26,7 +26,6 @@ TEST_CASE("single bad inputs: no row, one problem") {
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey", "levels", "unavoidable",
                              "enumerate", "estimate"}) {
         for (const std::string& input : inputs) {
-            if (std::string(verb) == "levels" && input.empty()) continue;  // without puzzles it shows its table
             CAPTURE(verb);
             CAPTURE(input);
             const CollectingSink result = run_call(verb, {}, input);
@@ -36,6 +35,43 @@ TEST_CASE("single bad inputs: no row, one problem") {
             CHECK(result.problems[0].column >= 1);
             CHECK_FALSE(result.problems[0].sentence.empty());
         }
+    }
+}
+
+TEST_CASE("an input that holds nothing is one problem of every verb, unless an option stands in for it") {
+    const std::map<std::string, tests::Options> instead{{"levels", {{"table", ""}}},
+                                                        {"exact", {{"fewest", ""}, {"clues", "16"}}},
+                                                        {"classic", {{"order", "2"}}},
+                                                        {"cover", {{"langford", "3"}}},
+                                                        {"permanent", {{"ones", "2"}}}};
+    for (const VerbInfo& verb : all_verbs()) {
+        if (!verb.takes_input) continue;
+        const std::string name(verb.name);
+        CAPTURE(name);
+        for (const char* input : {"", "\n", " \r\n\t\n"}) {
+            const auto work = tests::work_for(name, {}, input);
+            REQUIRE(work != nullptr);
+            CHECK_FALSE(work->columns().empty());
+            const CollectingSink result = tests::run_all_parts(*work);
+            CHECK(result.rows.empty());
+            REQUIRE(result.problems.size() == 1);
+            CHECK(result.problems[0].sentence.find("nothing to read: expected " + std::string(verb.awaits)) == 0);
+            for (const std::string_view option : verb.instead_of_input) {
+                CHECK(result.problems[0].sentence.find(' ' + std::string(option)) != std::string::npos);
+            }
+        }
+        CHECK(verb.instead_of_input.empty() == (instead.count(name) == 0));
+        if (const auto found = instead.find(name); found != instead.end()) {
+            const CollectingSink result = run_call(name, found->second, "");
+            CHECK(result.problems.empty());
+            CHECK_FALSE(result.rows.empty());
+        }
+    }
+    // Comments alone are nothing either.
+    for (const char* verb : {"pattern", "exact", "alldifferent", "cover", "permanent"}) {
+        const CollectingSink result = run_call(verb, {}, "# to be filled in\n");
+        CHECK(result.rows.empty());
+        CHECK(result.problems.size() == 1);
     }
 }
 

@@ -12,7 +12,7 @@ TEST_CASE("unknown verbs and options") {
           "survey, levels, unavoidable, enumerate, estimate, pattern, exact, classic, alldifferent, cover, permanent, "
           "convert, bench");
     CHECK(refusal_of("solve", {{"count", "3"}}) ==
-          "solve has no option \"count\"; expected one of limit, diagonal, json");
+          "solve has no option \"count\"; expected one of all, limit, diagonal, json");
     for (const VerbInfo& verb : all_verbs()) {
         CHECK(refusal_of(std::string(verb.name), {{"no such", ""}}).find("has no option") != std::string::npos);
     }

@@ -150,9 +150,21 @@ TEST_CASE("what is refused") {
     CHECK(refusal_of("classic", {{"order", "3"}}, kExample1) ==
           "order is for the empty grid: expected no puzzles beside it");
     CHECK(refusal_of("classic", {{"order", "5"}}) == "option order: expected a whole number from 2 to 4, found \"5\"");
-    CHECK(refusal_of("classic", {}) == "no puzzle was given: expected some, or --order N for the empty grid");
     CHECK(refusal_of("classic", {{"rows", "10"}}, kExample1) == "rows is about the trace: expected --trace beside it");
     CHECK(refusal_of("classic", {{"limit", "0"}}, kExample1).find("option limit: expected") == 0);
+}
+
+TEST_CASE("annealing refuses clues that conflict, where it would never end") {
+    // On one diagonal: without it there is no conflict.
+    std::string clash(81, '.');
+    clash[0] = '5';
+    clash[80] = '5';
+    const CollectingSink result = run_call("classic", {{"method", "anneal"}, {"diagonal", ""}}, clash);
+    CHECK(result.rows.empty());
+    REQUIRE(result.problems.size() == 1);
+    CHECK(result.problems[0].sentence ==
+          "annealing expects clues that do not conflict, r1c1 and r9c9 hold the same digit: it would never end");
+    CHECK(run_call("classic", {{"method", "anneal"}}, clash).rows.size() == 1);
 }
 
 TEST_CASE("bad lines cost themselves only") {

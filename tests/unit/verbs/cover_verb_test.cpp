@@ -80,7 +80,8 @@ TEST_CASE("a matrix that cannot be read is one problem, with its place") {
         REQUIRE(found.problems.size() == 1);
         return found.problems[0];
     };
-    CHECK(problem_in("") == InputProblem{1, 1, "expected a matrix, a row of 0 and 1 a line; found nothing"});
+    CHECK(problem_in("") ==
+          InputProblem{1, 1, "nothing to read: expected a matrix of 0 and 1, a row a line, or the option langford"});
     CHECK(problem_in("# nothing\n\n").sentence == "expected a matrix, a row of 0 and 1 a line; found nothing");
     CHECK(problem_in("10\n12\n") == InputProblem{2, 2, "expected 0 or 1, found '2'"});
     CHECK(problem_in("10\n\n1 0 1\n") == InputProblem{3, 6, "expected 2 entries as in the first row, found 3"});

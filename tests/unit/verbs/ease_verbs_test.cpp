@@ -12,20 +12,21 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-const std::string kEasy = "8...3.....39..12......6.9....67..4.8..5.....74........3....9.5...4.13.9......5...";
+const std::string kEasyToFollow = "8...3.....39..12......6.9....67..4.8..5.....74........3....9.5...4.13.9......5...";
 const std::string kSolved = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
 
 }  // namespace
 
 TEST_CASE("rate: the scales se and wnef, alone and together") {
     const std::string ease = "58\t236\t0.1587\t1 1 15 26 9 3 3 0 0";
-    CHECK(run_call("rate", {{"scale", "wnef"}}, kEasy).rows == Rows{kEasy + "\t" + ease});
-    CHECK(run_call("rate", {{"scale", "se,wnef"}}, kEasy).rows ==
-          Rows{kEasy + "\t1.2\t1.2\t1.2\tHidden single in box\t" + ease});
-    CHECK(run_call("rate", {{"scale", "wnef,se"}}, kEasy).rows ==
-          Rows{kEasy + "\t1.2\t1.2\t1.2\tHidden single in box\t" + ease});
-    CHECK(run_call("rate", {{"scale", "wnef"}, {"weight", "linear"}}, kEasy).rows != Rows{kEasy + "\t" + ease});
-    const auto work = work_for("rate", {{"scale", "se,wnef"}}, kEasy);
+    CHECK(run_call("rate", {{"scale", "wnef"}}, kEasyToFollow).rows == Rows{kEasyToFollow + "\t" + ease});
+    CHECK(run_call("rate", {{"scale", "se,wnef"}}, kEasyToFollow).rows ==
+          Rows{kEasyToFollow + "\t1.2\t1.2\t1.2\tHidden single in box\t" + ease});
+    CHECK(run_call("rate", {{"scale", "wnef,se"}}, kEasyToFollow).rows ==
+          Rows{kEasyToFollow + "\t1.2\t1.2\t1.2\tHidden single in box\t" + ease});
+    CHECK(run_call("rate", {{"scale", "wnef"}, {"weight", "linear"}}, kEasyToFollow).rows !=
+          Rows{kEasyToFollow + "\t" + ease});
+    const auto work = work_for("rate", {{"scale", "se,wnef"}}, kEasyToFollow);
     CHECK(work->columns() ==
           Rows{"puzzle", "ER", "EP", "ED", "hardest technique", "empty cells", "choices", "WNEF", "histogram"});
     CHECK(run_call("rate", {{"scale", "wnef"}}, kSolved).rows == Rows{kSolved + "\t0\t0\t-\t0 0 0 0 0 0 0 0 0"});
@@ -40,23 +41,25 @@ TEST_CASE("rate: the scales se and wnef, alone and together") {
 
 TEST_CASE("rate: what of its scales cannot be") {
     for (const char* scale : {"", "wnef,", "hodoku", "se;wnef"}) {
-        CHECK(refusal_of("rate", {{"scale", scale}}, kEasy).find("option scale: expected se, wnef or se,wnef") == 0);
+        CHECK(
+            refusal_of("rate", {{"scale", scale}}, kEasyToFollow).find("option scale: expected se, wnef or se,wnef") ==
+            0);
     }
-    CHECK(refusal_of("rate", {{"scale", "wnef"}, {"lines", ""}}, kEasy).find("lines hold the se scale") == 0);
-    CHECK(refusal_of("rate", {{"weight", "linear"}}, kEasy).find("the weight is one of the WNEF") == 0);
-    CHECK(refusal_of("rate", {{"scale", "wnef"}, {"weight", "cubic"}}, kEasy) ==
+    CHECK(refusal_of("rate", {{"scale", "wnef"}, {"lines", ""}}, kEasyToFollow).find("lines hold the se scale") == 0);
+    CHECK(refusal_of("rate", {{"weight", "linear"}}, kEasyToFollow).find("the weight is one of the WNEF") == 0);
+    CHECK(refusal_of("rate", {{"scale", "wnef"}, {"weight", "cubic"}}, kEasyToFollow) ==
           "option weight: expected one of exponential, quadratic, linear, found \"cubic\"");
 }
 
 TEST_CASE("levels: the table, the lists, and the nearest level of puzzles") {
-    const Rows table = run_call("levels", {}, "").rows;
+    const Rows table = run_call("levels", {{"table", ""}}, "").rows;
     CHECK(table == Rows{"easy\t60\t0.4272\t0.003124\t16.18\t2.872\tyes",
                         "medium\t60\t0.2896\t0.001218\t11.17\t2.864\tyes",
                         "hard\t60\t0.2259\t0.000732\t10.69\t2.866\tyes", "evil\t60\t0.1799\t0.000381\t-\t-\t-"});
-    const auto work = work_for("levels", {}, "");
+    const auto work = work_for("levels", {{"table", ""}}, "");
     CHECK(work->columns() == Rows{"level", "puzzles", "mean", "variance", "t", "critical t", "told apart"});
     for (const char* weight : {"quadratic", "linear"}) {
-        const Rows other = run_call("levels", {{"weight", weight}}, "").rows;
+        const Rows other = run_call("levels", {{"table", ""}, {"weight", weight}}, "").rows;
         REQUIRE(other.size() == 4);
         for (std::size_t level = 0; level < 3; ++level) CHECK(other[level].find("\tyes") != std::string::npos);
         CHECK(other != table);
@@ -78,7 +81,12 @@ TEST_CASE("levels: the table, the lists, and the nearest level of puzzles") {
 
     CHECK(run_call("levels", {}, kSolved).rows == Rows{kSolved + "\t-\t-"});
     CHECK(run_call("levels", {}, "nonsense").problems.size() == 1);
-    CHECK(refusal_of("levels", {{"puzzles", ""}}, kEasy).find("puzzles shows the control lists") == 0);
+    CHECK(run_call("levels", {}, "").problems.size() == 1);
+    for (const char* option : {"table", "puzzles"}) {
+        CHECK(refusal_of("levels", {{option, ""}}, kEasyToFollow).find("table and puzzles show what the levels are") ==
+              0);
+    }
+    CHECK(refusal_of("levels", {{"table", ""}, {"puzzles", ""}}) == "expected one of table and puzzles, found both");
     CHECK(refusal_of("levels", {{"weight", ""}}).find("option weight: expected one of exponential") == 0);
 }
 

@@ -19,15 +19,28 @@ using tests::run_call;
 
 namespace {
 
-const std::string kLattice = "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
+const std::string kGenerateLattice =
+    "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
 // 24 clues, no symmetry: minimal puzzles are common here.
 const std::string kSparse = "..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x...";
 
-std::string field(const std::string& row, int index) {
+std::string generate_field(const std::string& row, int index) {
     return fields_of(row).at(static_cast<std::size_t>(index));
 }
 
-enum Column { kPuzzle, kClues, kEr, kEp, kEd, kHardest, kSteps, kSymmetry, kMinimal, kWnef, kClass };
+enum GenerateColumn {
+    kPuzzleColumn,
+    kCluesColumn,
+    kEr,
+    kEp,
+    kEd,
+    kHardest,
+    kStepsColumn,
+    kSymmetry,
+    kMinimal,
+    kWnef,
+    kClass
+};
 
 const std::string kClassic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -39,13 +52,14 @@ std::string mask_of(std::string puzzle) {
 }  // namespace
 
 TEST_CASE("ten puzzles on a pattern: different, one solution each, clues in exactly those cells") {
-    const CollectingSink result = run_call("generate", {{"count", "10"}, {"pattern", kLattice}, {"seed", "3"}}, "");
+    const CollectingSink result =
+        run_call("generate", {{"count", "10"}, {"pattern", kGenerateLattice}, {"seed", "3"}}, "");
     REQUIRE(result.rows.size() == 10);
     for (const std::string& row : result.rows) {
-        const std::string line = field(row, 0);
-        for (std::size_t cell = 0; cell < 81; ++cell) CHECK((line[cell] == '.') == (kLattice[cell] == '.'));
+        const std::string line = generate_field(row, 0);
+        for (std::size_t cell = 0; cell < 81; ++cell) CHECK((line[cell] == '.') == (kGenerateLattice[cell] == '.'));
         CHECK(solve(samples::grid_of(line)).unique());
-        CHECK(field(row, 1) == "29");
+        CHECK(generate_field(row, 1) == "29");
     }
     std::vector<std::string> sorted = result.rows;
     std::sort(sorted.begin(), sorted.end());
@@ -62,9 +76,10 @@ TEST_CASE("minimal puzzles are minimal, and the columns are those of rate") {
     const CollectingSink result = run_call("generate", {{"count", "3"}, {"pattern", kSparse}, {"minimal", ""}}, "");
     REQUIRE(result.rows.size() == 3);
     for (const std::string& row : result.rows) {
-        CHECK(redundant_clues(samples::grid_of(field(row, 0))).empty());
-        const std::string rated = run_call("rate", {}, field(row, 0)).rows.at(0);
-        for (int column = 2; column <= 4; ++column) CHECK(field(row, column) == field(rated, column - 1));
+        CHECK(redundant_clues(samples::grid_of(generate_field(row, 0))).empty());
+        const std::string rated = run_call("rate", {}, generate_field(row, 0)).rows.at(0);
+        for (int column = 2; column <= 4; ++column)
+            CHECK(generate_field(row, column) == generate_field(rated, column - 1));
     }
 }
 
@@ -73,11 +88,11 @@ TEST_CASE("a window of ratings") {
         run_call("generate", {{"count", "4"}, {"er", "2.0..3.0"}, {"symmetry", "half-turn"}}, "");
     REQUIRE(result.rows.size() == 4);
     for (const std::string& row : result.rows) {
-        const SeRating rating = rate_se(samples::grid_of(field(row, 0)));
+        const SeRating rating = rate_se(samples::grid_of(generate_field(row, 0)));
         CHECK(rating.status == RatingStatus::rated);
         CHECK(20 <= rating.er);
         CHECK(rating.er <= 30);
-        CHECK(field(row, kEr) == format_rating(rating.er));
+        CHECK(generate_field(row, kEr) == format_rating(rating.er));
     }
 }
 
@@ -88,14 +103,14 @@ TEST_CASE("the columns tell what other rooms say of the puzzle") {
     CHECK(work->keyed_by_last());
     CHECK(work->patience() == kEndless);
     for (const std::string& row : tests::run_all_parts(*work).rows) {
-        const Grid9 puzzle = samples::grid_of(field(row, kPuzzle));
+        const Grid9 puzzle = samples::grid_of(generate_field(row, kPuzzleColumn));
         const SeRating rating = rate_se(puzzle);
-        CHECK(field(row, kHardest) == name_of(rating.hardest));
-        CHECK(field(row, kSteps) == std::to_string(rating.steps));
-        CHECK(field(row, kSymmetry) == name_of(symmetry_of(clue_cells(puzzle))));
-        CHECK(field(row, kMinimal) == (redundant_clues(puzzle).empty() ? "yes" : "no"));
-        CHECK(field(row, kWnef) == format_wnef(ease_of(puzzle).wnef()));
-        CHECK(field(row, kClass).size() == 16);
+        CHECK(generate_field(row, kHardest) == name_of(rating.hardest));
+        CHECK(generate_field(row, kStepsColumn) == std::to_string(rating.steps));
+        CHECK(generate_field(row, kSymmetry) == name_of(symmetry_of(clue_cells(puzzle))));
+        CHECK(generate_field(row, kMinimal) == (redundant_clues(puzzle).empty() ? "yes" : "no"));
+        CHECK(generate_field(row, kWnef) == format_wnef(ease_of(puzzle).wnef()));
+        CHECK(generate_field(row, kClass).size() == 16);
     }
 }
 
@@ -104,22 +119,27 @@ TEST_CASE("steps are those of the path by the techniques that are allowed") {
         run_call("generate", {{"count", "3"}, {"techniques", "naked single, hidden single"}}, "");
     REQUIRE(result.rows.size() == 3);
     for (const std::string& row : result.rows) {
-        const auto path = run_call("explain", {{"technique", "naked single, hidden single"}}, field(row, kPuzzle)).rows;
-        CHECK(field(row, kSteps) == std::to_string(path.size() - 1));  // its last row is the end
+        const auto path =
+            run_call("explain", {{"technique", "naked single, hidden single"}}, generate_field(row, kPuzzleColumn))
+                .rows;
+        CHECK(generate_field(row, kStepsColumn) == std::to_string(path.size() - 1));  // its last row is the end
     }
 }
 
 TEST_CASE("unrated: what nobody had to know is not there") {
-    const CollectingSink result = run_call("generate", {{"count", "40"}, {"pattern", kLattice}, {"unrated", ""}}, "");
+    const CollectingSink result =
+        run_call("generate", {{"count", "40"}, {"pattern", kGenerateLattice}, {"unrated", ""}}, "");
     REQUIRE(result.rows.size() == 40);
     for (const std::string& row : result.rows) {
-        for (const int column : {kEr, kEp, kEd, kHardest, kSteps, kMinimal}) CHECK(field(row, column) == "-");
-        CHECK(solve(samples::grid_of(field(row, kPuzzle))).unique());
+        for (const int column : {kEr, kEp, kEd, kHardest, kStepsColumn, kMinimal})
+            CHECK(generate_field(row, column) == "-");
+        CHECK(solve(samples::grid_of(generate_field(row, kPuzzleColumn))).unique());
     }
     const std::string minimal = run_call("generate", {{"minimal", ""}, {"unrated", ""}}, "").rows.at(0);
-    CHECK(field(minimal, kMinimal) == "yes");
+    CHECK(generate_field(minimal, kMinimal) == "yes");
     const std::string window = run_call("generate", {{"er", "1.2..2.0"}, {"unrated", ""}}, "").rows.at(0);
-    CHECK(field(window, kEr) == run_call("rate", {}, field(window, kPuzzle)).rows.at(0).substr(82, 3));
+    CHECK(generate_field(window, kEr) ==
+          run_call("rate", {}, generate_field(window, kPuzzleColumn)).rows.at(0).substr(82, 3));
 }
 
 TEST_CASE("JSON rows: the keys, and the class last") {
@@ -132,7 +152,8 @@ TEST_CASE("JSON rows: the keys, and the class last") {
 }
 
 TEST_CASE("a class is that of all puzzles that are the same but for symmetry, and of no others") {
-    const auto work = tests::work_for("generate", {{"count", "200"}, {"pattern", kLattice}, {"unrated", ""}}, "");
+    const auto work =
+        tests::work_for("generate", {{"count", "200"}, {"pattern", kGenerateLattice}, {"unrated", ""}}, "");
     REQUIRE(work != nullptr);
     std::set<std::string> classes;
     std::set<std::string> forms;
@@ -140,8 +161,8 @@ TEST_CASE("a class is that of all puzzles that are the same but for symmetry, an
         CollectingSink found;
         work->run(part, found, StopToken());
         for (const std::string& row : found.rows) {
-            classes.insert(field(row, kClass));
-            forms.insert(run_call("canonical", {}, field(row, kPuzzle)).rows.at(0));
+            classes.insert(generate_field(row, kClass));
+            forms.insert(run_call("canonical", {}, generate_field(row, kPuzzleColumn)).rows.at(0));
         }
     }
     CHECK(classes.size() >= 200);
@@ -153,14 +174,14 @@ TEST_CASE("like a puzzle: its pattern, an ER near to its own, and another one th
     REQUIRE(result.rows.size() == 5);
     const std::string own = run_call("rate", {}, kClassic).rows.at(0).substr(82, 3);
     for (const std::string& row : result.rows) {
-        CHECK(mask_of(field(row, kPuzzle)) == mask_of(kClassic));
+        CHECK(mask_of(generate_field(row, kPuzzleColumn)) == mask_of(kClassic));
         CHECK(own == "1.2");
-        CHECK(field(row, kEr) <= "1.4");
+        CHECK(generate_field(row, kEr) <= "1.4");
     }
     const auto harder = run_call("generate", {{"like", kClassic}, {"er", "2.0..4.0"}}, "").rows;
     REQUIRE(harder.size() == 1);
-    CHECK(mask_of(field(harder[0], kPuzzle)) == mask_of(kClassic));
-    CHECK(field(harder[0], kEr) >= "2.0");
+    CHECK(mask_of(generate_field(harder[0], kPuzzleColumn)) == mask_of(kClassic));
+    CHECK(generate_field(harder[0], kEr) >= "2.0");
 }
 
 TEST_CASE("calls that cannot be are refused with what was expected") {
@@ -170,7 +191,7 @@ TEST_CASE("calls that cannot be are refused with what was expected") {
           "option near: expected a puzzle with one solution, this one has several");
     CHECK(refused({{"within", kClassic + "\n" + kClassic}}) ==
           "option within: expected one 9x9 puzzle of given digits");
-    CHECK(refused({{"like", kClassic}, {"pattern", kLattice}}) ==
+    CHECK(refused({{"like", kClassic}, {"pattern", kGenerateLattice}}) ==
           "like has the pattern of its puzzle: expected no pattern or symmetry beside it");
     CHECK(refused({{"with", "magic"}}).rfind("option with: expected a comma-separated list of ", 0) == 0);
     CHECK(refused({{"steps", "9..3"}}) == "option steps: expected A..B with 1 <= A <= B <= 999, found \"9..3\"");
@@ -180,7 +201,8 @@ TEST_CASE("calls that cannot be are refused with what was expected") {
 }
 
 TEST_CASE("a part is stopped, and what it has sent by then is good") {
-    const auto work = tests::work_for("generate", {{"count", "1000000"}, {"pattern", kLattice}, {"unrated", ""}}, "");
+    const auto work =
+        tests::work_for("generate", {{"count", "1000000"}, {"pattern", kGenerateLattice}, {"unrated", ""}}, "");
     REQUIRE(work != nullptr);
     struct StoppingSink : CollectingSink {
         std::atomic<bool> stop{false};

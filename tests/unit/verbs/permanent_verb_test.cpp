@@ -48,8 +48,9 @@ TEST_CASE("a matrix that cannot be read is one problem, with its place") {
         REQUIRE(found.problems.size() == 1);
         return found.problems[0];
     };
-    CHECK(problem_in("") ==
-          InputProblem{1, 1, "expected a square matrix, a row of whole numbers a line; found nothing"});
+    CHECK(problem_in("") == InputProblem{1, 1,
+                                         "nothing to read: expected a square matrix of whole numbers, a row a "
+                                         "line, or the option ones or derangements or grids"});
     CHECK(problem_in("1 2\n3 -4\n") == InputProblem{2, 3, "expected a whole number, 0 or more, found '-'"});
     CHECK(problem_in("1 2\n3 4x\n") == InputProblem{2, 4, "expected a whole number, 0 or more, found 'x'"});
     CHECK(problem_in("1 2\n3 18446744073709551616\n") ==

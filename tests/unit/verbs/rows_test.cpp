@@ -1,20 +1,27 @@
 // The rows of each verb, exactly.
 #include <doctest/doctest.h>
 
+#include <atomic>
+#include <set>
+
 #include "support/rated_puzzles.hpp"
 #include "support/run_call.hpp"
 #include "text/tab_separated.hpp"
 
 using namespace rookery;
 using tests::run_call;
+using tests::work_for;
 using Rows = std::vector<std::string>;
 
 namespace {
 
 // Minimal, ER 1.2; its solution; and the puzzle with one clue more.
-const std::string kEasy = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
-const std::string kEasySolution = "326154897584729631719368524257843916698571243431296758973612485145987362862435179";
+const std::string kEasyRow = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
+const std::string kEasyRowSolution =
+    "326154897584729631719368524257843916698571243431296758973612485145987362862435179";
 const std::string kOneMore = "3..15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
+// The same with two clues less.
+const std::string kSeveral = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2......";
 const std::string kEmpty(81, '.');
 
 std::string tenths(int value) {
@@ -24,14 +31,14 @@ std::string tenths(int value) {
 }  // namespace
 
 TEST_CASE("solve: the number of solutions and the first") {
-    CHECK(run_call("solve", {}, kEasy).rows == Rows{kEasy + "\t1\t" + kEasySolution});
+    CHECK(run_call("solve", {}, kEasyRow).rows == Rows{kEasyRow + "\t1\t" + kEasyRowSolution});
     const CollectingSink empty = run_call("solve", {}, kEmpty);
     REQUIRE(empty.rows.size() == 1);
     CHECK(empty.rows[0].substr(0, 85) == kEmpty + "\t2+\t");
     // No solution, though no house holds a digit twice: r1c1 can hold nothing.
     const std::string dead = ".123456789........" + std::string(63, '.');
     CHECK(run_call("solve", {}, dead).rows == Rows{dead + "\t0\t-"});
-    CHECK(run_call("solve", {{"limit", "1"}}, kEasy).rows == Rows{kEasy + "\t1+\t" + kEasySolution});
+    CHECK(run_call("solve", {{"limit", "1"}}, kEasyRow).rows == Rows{kEasyRow + "\t1+\t" + kEasyRowSolution});
 }
 
 TEST_CASE("solve: 4x4 and 16x16, with their known numbers of solutions") {
@@ -55,12 +62,12 @@ TEST_CASE("solve: 4x4 and 16x16, with their known numbers of solutions") {
 
 TEST_CASE("solve: candidates are read and answered") {
     std::string candidates;
-    for (const char symbol : kEasySolution) {
+    for (const char symbol : kEasyRowSolution) {
         for (char digit = '1'; digit <= '9'; ++digit) candidates += digit == symbol ? digit : '.';
     }
     const CollectingSink result = run_call("solve", {}, candidates);
     CHECK(result.problems.empty());
-    CHECK(result.rows == Rows{candidates + "\t1\t" + kEasySolution});
+    CHECK(result.rows == Rows{candidates + "\t1\t" + kEasyRowSolution});
 }
 
 TEST_CASE("rate: the published numbers") {
@@ -76,21 +83,22 @@ TEST_CASE("rate: the published numbers") {
     for (std::size_t i = 0; i < expected.size(); ++i) {
         CHECK(result.rows[i].substr(0, result.rows[i].rfind('\t')) == expected[i]);
     }
-    CHECK(run_call("rate", {{"scale", "se"}}, kEasy).rows == Rows{kEasy + "\t1.2\t1.2\t1.2\tHidden single in box"});
+    CHECK(run_call("rate", {{"scale", "se"}}, kEasyRow).rows ==
+          Rows{kEasyRow + "\t1.2\t1.2\t1.2\tHidden single in box"});
 }
 
 TEST_CASE("rate: what has no rating says why") {
     CHECK(fields_of(run_call("rate", {}, kEmpty).rows.at(0)) == Rows{kEmpty, "-", "-", "-", "several solutions"});
-    CHECK(fields_of(run_call("rate", {}, kEasySolution).rows.at(0)) ==
-          Rows{kEasySolution, "-", "-", "-", "already solved"});
+    CHECK(fields_of(run_call("rate", {}, kEasyRowSolution).rows.at(0)) ==
+          Rows{kEasyRowSolution, "-", "-", "-", "already solved"});
     const std::string dead = ".123456789........" + std::string(63, '.');
     CHECK(fields_of(run_call("rate", {}, dead).rows.at(0)) == Rows{dead, "-", "-", "-", "no solution"});
 }
 
 TEST_CASE("rate: the researchers' lines, exactly") {
-    const CollectingSink result = run_call("rate", {{"lines", ""}}, kEasy + "\n" + kEmpty + "\n" + kEasySolution);
+    const CollectingSink result = run_call("rate", {{"lines", ""}}, kEasyRow + "\n" + kEmpty + "\n" + kEasyRowSolution);
     CHECK(result.rows ==
-          Rows{kEasy + " ED=1.2/1.2/1.2", kEmpty + " - several solutions", kEasySolution + " - already solved"});
+          Rows{kEasyRow + " ED=1.2/1.2/1.2", kEmpty + " - several solutions", kEasyRowSolution + " - already solved"});
     std::string list;
     Rows expected;
     for (const auto& known : samples::kRated) {
@@ -103,8 +111,8 @@ TEST_CASE("rate: the researchers' lines, exactly") {
 }
 
 TEST_CASE("rate as JSON: tenths, or null") {
-    CHECK(run_call("rate", {{"json", ""}}, kEasy).rows ==
-          Rows{"{\"puzzle\":\"" + kEasy +
+    CHECK(run_call("rate", {{"json", ""}}, kEasyRow).rows ==
+          Rows{"{\"puzzle\":\"" + kEasyRow +
                "\",\"er\":12,\"ep\":12,\"ed\":12,\"hardest_technique\":\"Hidden single in box\","
                "\"status\":\"rated\"}"});
     CHECK(run_call("rate", {{"json", ""}}, kEmpty).rows ==
@@ -114,9 +122,9 @@ TEST_CASE("rate as JSON: tenths, or null") {
 }
 
 TEST_CASE("check: minimality and redundant clues") {
-    const Rows minimal = fields_of(run_call("check", {}, kEasy).rows.at(0));
+    const Rows minimal = fields_of(run_call("check", {}, kEasyRow).rows.at(0));
     CHECK(minimal.size() == 7);
-    CHECK(Rows(minimal.begin(), minimal.begin() + 6) == Rows{kEasy, "23", "1", "yes", "-", "none"});
+    CHECK(Rows(minimal.begin(), minimal.begin() + 6) == Rows{kEasyRow, "23", "1", "yes", "-", "none"});
     const Rows more = fields_of(run_call("check", {}, kOneMore).rows.at(0));
     CHECK(more.at(3) == "no");
     CHECK((" " + more.at(4) + " ").find(" r1c1 ") != std::string::npos);
@@ -124,21 +132,21 @@ TEST_CASE("check: minimality and redundant clues") {
 }
 
 TEST_CASE("canonical: isomorphic puzzles have one form") {
-    std::string turned(kEasy.rbegin(), kEasy.rend());
+    std::string turned(kEasyRow.rbegin(), kEasyRow.rend());
     for (char& c : turned) {
         if (c != '.') c = static_cast<char>('1' + ('9' - c));
     }
-    const Rows rows = run_call("canonical", {}, kEasy + "\n" + turned).rows;
+    const Rows rows = run_call("canonical", {}, kEasyRow + "\n" + turned).rows;
     REQUIRE(rows.size() == 2);
     CHECK(rows[0] == rows[1]);
     CHECK(run_call("canonical", {}, rows[0]).rows.at(0) == rows[0]);
 }
 
 TEST_CASE("survey: one row with everything") {
-    const CollectingSink result = run_call("survey", {}, kEasy + "\n\n" + kEmpty + "\n");
+    const CollectingSink result = run_call("survey", {}, kEasyRow + "\n\n" + kEmpty + "\n");
     REQUIRE(result.rows.size() == 2);
     CHECK(fields_of(result.rows[0]) ==
-          Rows{"1", kEasy, "23", "1", kEasySolution, "1.2", "1.2", "1.2", "Hidden single in box"});
+          Rows{"1", kEasyRow, "23", "1", kEasyRowSolution, "1.2", "1.2", "1.2", "Hidden single in box"});
     const Rows empty = fields_of(result.rows[1]);
     CHECK(empty.at(0) == "3");
     CHECK(Rows(empty.begin() + 5, empty.end()) == Rows{"-", "-", "-", "several solutions"});
@@ -147,30 +155,91 @@ TEST_CASE("survey: one row with everything") {
           Rows{"1", board4, "16", "1", board4, "-", "-", "-", "the scale is for 9x9 puzzles"});
 }
 
+TEST_CASE("solve: all solutions, a row each") {
+    const std::string several = kSeveral;
+    const CollectingSink counted = run_call("solve", {{"limit", "1000"}}, several);
+    const auto solutions = static_cast<std::size_t>(std::stoi(fields_of(counted.rows.at(0)).at(1)));
+    REQUIRE(solutions > 1);
+    REQUIRE(solutions < 1000);
+    const CollectingSink all = run_call("solve", {{"all", ""}}, several + "\n" + kEasyRow);
+    REQUIRE(all.rows.size() == solutions + 1);
+    for (std::size_t i = 0; i < solutions; ++i) {
+        const Rows fields = fields_of(all.rows[i]);
+        REQUIRE(fields.size() == 3);
+        CHECK(fields[0] == several);
+        CHECK(fields[1] == std::to_string(i + 1));
+        for (std::size_t cell = 0; cell < several.size(); ++cell) {
+            if (several[cell] != '.') CHECK(fields[2][cell] == several[cell]);
+        }
+        CHECK(fields_of(run_call("solve", {}, fields[2]).rows.at(0)).at(1) == "1");
+        for (std::size_t j = 0; j < i; ++j) CHECK(fields_of(all.rows[j])[2] != fields[2]);
+    }
+    CHECK(all.rows.back() == kEasyRow + "\t1\t" + kEasyRowSolution);
+    CHECK(run_call("solve", {{"all", ""}, {"limit", "1"}}, several).rows == Rows{all.rows[0]});
+    CHECK(work_for("solve", {{"all", ""}}, kEasyRow)->columns() == Rows{"puzzle", "number", "solution"});
+    CHECK(run_call("solve", {{"all", ""}, {"json", ""}}, kEasyRow).rows ==
+          Rows{R"({"puzzle":")" + kEasyRow + R"(","number":1,"solution":")" + kEasyRowSolution + R"("})"});
+}
+
+TEST_CASE("solve: all solutions of other boards, and of candidates") {
+    const std::string empty4(16, '.');
+    CHECK(run_call("solve", {{"all", ""}}, empty4).rows.size() == 288);
+    CHECK(run_call("solve", {{"all", ""}, {"diagonal", ""}}, empty4).rows.size() == 48);
+    CHECK(run_call("solve", {{"all", ""}, {"limit", "7"}}, std::string(256, '.')).rows.size() == 7);
+    std::string candidates;
+    for (const char digit : kSeveral) {
+        for (char c = '1'; c <= '9'; ++c) candidates += digit == '.' || c == digit ? c : '.';
+    }
+    std::set<std::string> of_givens;
+    std::set<std::string> of_candidates;
+    for (const std::string& row : run_call("solve", {{"all", ""}}, kSeveral).rows)
+        of_givens.insert(fields_of(row).at(2));
+    for (const std::string& row : run_call("solve", {{"all", ""}}, candidates).rows) {
+        CHECK(fields_of(row).at(0) == candidates);
+        of_candidates.insert(fields_of(row).at(2));
+    }
+    CHECK(of_givens.size() > 1);
+    CHECK(of_candidates == of_givens);
+}
+
+TEST_CASE("solve: all solutions end when they are asked to, in the middle of a puzzle") {
+    struct Stopping final : Sink {
+        void row(std::string_view) override {
+            if (++rows == 1000) stop.store(true);
+        }
+        void problem(std::int64_t, std::int64_t, std::string_view) override {}
+        std::atomic<bool> stop{false};
+        int rows = 0;
+    } sink;
+    const auto work = work_for("solve", {{"all", ""}}, kEmpty);
+    CHECK(work->run(0, sink, StopToken(&sink.stop)) == PartStatus::stopped);
+    CHECK(sink.rows == 1000);
+}
+
 TEST_CASE("the columns are as many as a row has") {
     struct Example {
         std::string input;
         tests::Options options{};
     };
-    const std::map<std::string, Example> calls{{"solve", {kEasy}},
-                                               {"rate", {kEasy}},
-                                               {"explain", {kEasy}},
-                                               {"steps", {kEasy}},
-                                               {"check", {kEasy}},
-                                               {"canonical", {kEasy}},
-                                               {"convert", {kEasy}},
-                                               {"survey", {kEasy}},
+    const std::map<std::string, Example> calls{{"solve", {kEasyRow}},
+                                               {"rate", {kEasyRow}},
+                                               {"explain", {kEasyRow}},
+                                               {"steps", {kEasyRow}},
+                                               {"check", {kEasyRow}},
+                                               {"canonical", {kEasyRow}},
+                                               {"convert", {kEasyRow}},
+                                               {"survey", {kEasyRow}},
                                                {"generate", {""}},
-                                               {"levels", {""}},
+                                               {"levels", {kEasyRow}},
                                                {"pattern", {std::string(81, 'x')}},
                                                {"exact", {std::string(81, 'x')}},
-                                               {"classic", {kEasy}},
+                                               {"classic", {kEasyRow}},
                                                {"alldifferent", {"{1,2} {1,2} {2,3}"}},
                                                {"cover", {"1 0\n0 1\n1 1\n"}},
                                                {"permanent", {"1 1\n1 0\n"}},
-                                               {"unavoidable", {kEasySolution, {{"max-cells", "6"}}}},
-                                               {"enumerate", {kEasySolution, {{"clues", "24"}, {"limit", "2"}}}},
-                                               {"estimate", {kEasySolution, {{"clues", "16"}}}},
+                                               {"unavoidable", {kEasyRowSolution, {{"max-cells", "6"}}}},
+                                               {"enumerate", {kEasyRowSolution, {{"clues", "24"}, {"limit", "2"}}}},
+                                               {"estimate", {kEasyRowSolution, {{"clues", "16"}}}},
                                                {"bench", {"", {{"suite", "pattern"}}}}};
     CHECK(all_verbs().size() == calls.size());
     for (const auto& [name, example] : calls) {

@@ -19,7 +19,7 @@ namespace {
 
 const std::string kG5(known::kGrids[4].grid);
 const std::string kSf(known::kGrids[0].grid);
-const std::string kVerb = "unavoidable";
+const std::string kSetsVerb = "unavoidable";
 
 std::string column(const std::string& row, int number) {
     return fields_of(row).at(static_cast<std::size_t>(number));
@@ -34,7 +34,7 @@ int sum_of_counts(const Rows& rows) {
 }  // namespace
 
 TEST_CASE("unavoidable: all sets of up to 12 cells") {
-    const auto work = tests::work_for(kVerb, {}, kG5);
+    const auto work = tests::work_for(kSetsVerb, {}, kG5);
     REQUIRE(work != nullptr);
     CHECK(work->columns() == Rows{"set", "cells", "digits", "houses"});
     const CollectingSink all = tests::run_all_parts(*work);
@@ -49,27 +49,27 @@ TEST_CASE("unavoidable: all sets of up to 12 cells") {
 }
 
 TEST_CASE("unavoidable: counts, by every method") {
-    const Rows small = run_call(kVerb, {{"counts", ""}}, kSf).rows;
+    const Rows small = run_call(kSetsVerb, {{"counts", ""}}, kSf).rows;
     CHECK(small.front() == "4\t2");
     CHECK(sum_of_counts(small) == 371);
-    CHECK(sum_of_counts(run_call(kVerb, {{"counts", ""}, {"method", "digits"}, {"max-cells", "81"}}, kSf).rows) ==
+    CHECK(sum_of_counts(run_call(kSetsVerb, {{"counts", ""}, {"method", "digits"}, {"max-cells", "81"}}, kSf).rows) ==
           17534);
-    const Rows boxes = run_call(kVerb, {{"counts", ""}, {"method", "boxes"}, {"boxes", "3"}}, kSf).rows;
+    const Rows boxes = run_call(kSetsVerb, {{"counts", ""}, {"method", "boxes"}, {"boxes", "3"}}, kSf).rows;
     CHECK(boxes.front() == "4\t2");
     CHECK(sum_of_counts(boxes) < 371);
     const tests::Options rounds{{"counts", ""}, {"method", "random"}, {"rounds", "40"}};
-    CHECK(sum_of_counts(run_call(kVerb, rounds, kSf).rows) <= 371);
+    CHECK(sum_of_counts(run_call(kSetsVerb, rounds, kSf).rows) <= 371);
 }
 
 TEST_CASE("unavoidable: JSON") {
-    const Rows rows = run_call(kVerb, {{"json", ""}, {"max-cells", "4"}}, kSf).rows;
+    const Rows rows = run_call(kSetsVerb, {{"json", ""}, {"max-cells", "4"}}, kSf).rows;
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].find("{\"set\":\"") == 0);
     CHECK(rows[0].find("\",\"cells\":4,\"digits\":[") != std::string::npos);
     CHECK(rows[0].find("],\"rows\":[") != std::string::npos);
     CHECK(rows[0].find("],\"columns\":[") != std::string::npos);
     CHECK(rows[0].find("],\"boxes\":[") != std::string::npos);
-    CHECK(run_call(kVerb, {{"json", ""}, {"max-cells", "4"}, {"counts", ""}}, kSf).rows ==
+    CHECK(run_call(kSetsVerb, {{"json", ""}, {"max-cells", "4"}, {"counts", ""}}, kSf).rows ==
           Rows{"{\"cells\":4,\"sets\":2}"});
 }
 
@@ -77,7 +77,7 @@ TEST_CASE("unavoidable: several grids, and lines that are none") {
     std::string open = kSf;
     open[22] = '.';
     const std::string input = kSf + "\n" + open + "\n" + kG5 + "\n";
-    const auto work = tests::work_for(kVerb, {{"max-cells", "4"}}, input);
+    const auto work = tests::work_for(kSetsVerb, {{"max-cells", "4"}}, input);
     REQUIRE(work != nullptr);
     CHECK(work->columns() == Rows{"set", "cells", "digits", "houses", "grid"});
     const CollectingSink all = tests::run_all_parts(*work);
@@ -86,11 +86,11 @@ TEST_CASE("unavoidable: several grids, and lines that are none") {
     CHECK(all.problems[0].sentence == "unavoidable expects a solved grid, r3c5 is empty");
     CHECK(column(all.rows.front(), 4) == kSf);
     CHECK(column(all.rows.back(), 4) == kG5);
-    CHECK(all.rows.size() == 2 + run_call(kVerb, {{"max-cells", "4"}}, kG5).rows.size());
+    CHECK(all.rows.size() == 2 + run_call(kSetsVerb, {{"max-cells", "4"}}, kG5).rows.size());
 }
 
 TEST_CASE("unavoidable: the clique shares no cell") {
-    const Rows rows = run_call(kVerb, {{"clique", ""}}, kG5).rows;
+    const Rows rows = run_call(kSetsVerb, {{"clique", ""}}, kG5).rows;
     REQUIRE(rows.size() > 5);
     for (std::size_t cell = 0; cell < 81; ++cell) {
         int sets = 0;
@@ -101,27 +101,27 @@ TEST_CASE("unavoidable: the clique shares no cell") {
 }
 
 TEST_CASE("unavoidable: a list is loaded, checked and made minimal") {
-    const Rows all = run_call(kVerb, {}, kG5).rows;
+    const Rows all = run_call(kSetsVerb, {}, kG5).rows;
     std::string text = "set\tcells\tdigits\thouses\n";
     for (const std::string& row : all) text += row + "\n";
-    CHECK(run_call(kVerb, {{"load", text}}, kG5).rows == all);
+    CHECK(run_call(kSetsVerb, {{"load", text}}, kG5).rows == all);
 
     const std::string two = column(all[3], 0) + "\n" + std::string(9, 'x') + std::string(72, '.') + "\n";
-    const CollectingSink read = run_call(kVerb, {{"load", two}}, kG5);
+    const CollectingSink read = run_call(kSetsVerb, {{"load", two}}, kG5);
     CHECK(read.rows == Rows{all[3]});
     REQUIRE(read.problems.size() == 1);
     CHECK(read.problems[0].sentence ==
           "option load, line 2, column 1: expected an unavoidable set of the grid, found 9 cells without which the "
           "grid still has only one solution");
-    const Rows whole = run_call(kVerb, {{"load", std::string(81, 'x')}}, kG5).rows;
+    const Rows whole = run_call(kSetsVerb, {{"load", std::string(81, 'x')}}, kG5).rows;
     CHECK(whole.size() == 1);
-    CHECK(run_call(kVerb, {{"load", text}, {"max-cells", "4"}}, kG5).rows ==
-          run_call(kVerb, {{"max-cells", "4"}}, kG5).rows);
+    CHECK(run_call(kSetsVerb, {{"load", text}, {"max-cells", "4"}}, kG5).rows ==
+          run_call(kSetsVerb, {{"max-cells", "4"}}, kG5).rows);
 }
 
 TEST_CASE("unavoidable: a pseudo-puzzle with too many solutions is told") {
     const tests::Options options{{"method", "boxes"}, {"boxes", "4"}, {"solutions", "1000"}, {"counts", ""}};
-    const CollectingSink found = run_call(kVerb, options, kG5);
+    const CollectingSink found = run_call(kSetsVerb, options, kG5);
     REQUIRE(found.problems.size() == 1);
     const std::string& sentence = found.problems[0].sentence;
     CHECK(sentence.find(" of 126 pseudo-puzzles have more than 1000 solutions (the first: boxes ") !=
@@ -138,7 +138,7 @@ TEST_CASE("unavoidable: stops, and says what it does") {
             ++count;
         }
     } news;
-    const auto work = tests::work_for(kVerb, {{"method", "random"}, {"rounds", "25"}}, kG5);
+    const auto work = tests::work_for(kSetsVerb, {{"method", "random"}, {"rounds", "25"}}, kG5);
     REQUIRE(work != nullptr);
     CHECK(work->parts() == 1);
     CHECK(work->run(0, news, StopToken()) == PartStatus::done);
@@ -146,24 +146,24 @@ TEST_CASE("unavoidable: stops, and says what it does") {
     CHECK(news.last == "random cells 25, 25 of 25");
     const std::atomic<bool> stop{true};
     for (const char* method : {"small", "digits", "boxes", "random"}) {
-        const auto stopped = tests::work_for(kVerb, {{"method", method}}, kG5);
+        const auto stopped = tests::work_for(kSetsVerb, {{"method", method}}, kG5);
         REQUIRE(stopped != nullptr);
         CHECK(stopped->run(0, news, StopToken(&stop)) == PartStatus::stopped);
     }
 }
 
 TEST_CASE("unavoidable: calls that are refused") {
-    CHECK(refusal_of(kVerb, {{"max-cells", "13"}}) ==
+    CHECK(refusal_of(kSetsVerb, {{"max-cells", "13"}}) ==
           "option max-cells: the method small finds sets of at most 12 cells; expected the method digits, boxes or "
           "random for up to 13");
-    CHECK(refusal_of(kVerb, {{"max-cells", "3"}}) ==
+    CHECK(refusal_of(kSetsVerb, {{"max-cells", "3"}}) ==
           "option max-cells: expected a whole number from 4 to 81, found \"3\"");
-    CHECK(refusal_of(kVerb, {{"method", "magic"}}) ==
+    CHECK(refusal_of(kSetsVerb, {{"method", "magic"}}) ==
           "option method: expected one of small, digits, boxes, random, found \"magic\"");
-    CHECK(refusal_of(kVerb, {{"digits", "3"}}) == "option digits belongs to the method digits");
-    CHECK(refusal_of(kVerb, {{"method", "digits"}, {"boxes", "3"}}) == "option boxes belongs to the method boxes");
-    CHECK(refusal_of(kVerb, {{"method", "digits"}, {"digits", "6"}}) ==
+    CHECK(refusal_of(kSetsVerb, {{"digits", "3"}}) == "option digits belongs to the method digits");
+    CHECK(refusal_of(kSetsVerb, {{"method", "digits"}, {"boxes", "3"}}) == "option boxes belongs to the method boxes");
+    CHECK(refusal_of(kSetsVerb, {{"method", "digits"}, {"digits", "6"}}) ==
           "option digits: expected a whole number from 2 to 5, found \"6\"");
-    CHECK(refusal_of(kVerb, {{"method", "small"}, {"load", ""}}) == "expected either load or a method, found both");
-    CHECK(refusal_of(kVerb, {{"method", "digits"}, {"max-cells", "81"}, {"digits", "5"}}) == "accepted");
+    CHECK(refusal_of(kSetsVerb, {{"method", "small"}, {"load", ""}}) == "expected either load or a method, found both");
+    CHECK(refusal_of(kSetsVerb, {{"method", "digits"}, {"max-cells", "81"}, {"digits", "5"}}) == "accepted");
 }

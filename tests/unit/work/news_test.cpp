@@ -2,28 +2,57 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 using namespace rookery;
 
 // The cases are those of "news are shown as the core does" in tests/web.
-TEST_CASE("of how near parts came the least number stands; other news come and go") {
-    const std::vector<std::pair<std::string, std::string>> heard{
-        {"", ""},
-        {"Nishio, r1c1", "Nishio, r1c1"},
-        {"", ""},
-        {"best so far: 12 solutions", "best so far: 12 solutions"},
-        {"best so far: 30 solutions", "best so far: 12 solutions"},
-        {"", "best so far: 12 solutions"},
-        {"Nishio, r1c2", "Nishio, r1c2"},
-        {"best so far: 3 solutions", "best so far: 3 solutions"},
-        {"best so far: 12 solutions", "best so far: 3 solutions"},
+TEST_CASE("what parts tried is added up, and the words of the nearest stand; other news come and go behind them") {
+    struct Heard {
+        std::int64_t part;
+        std::string text;
+        std::string shown;
+    };
+    const std::vector<Heard> heard{
+        {0, "", ""},
+        {0, "Nishio, r1c1", "Nishio, r1c1"},
+        {0, "", ""},
+        {0, "odds 12 1000: best so far: 12 solutions. Add clues", "1,000 tries; best so far: 12 solutions. Add clues"},
+        {1, "odds 30 500: best so far: 30 solutions. Add clues", "1,500 tries; best so far: 12 solutions. Add clues"},
+        {0, "odds 12 1200: best so far: 12 solutions. Add clues", "1,700 tries; best so far: 12 solutions. Add clues"},
+        {2, "", "1,700 tries; best so far: 12 solutions. Add clues"},
+        {2, "Nishio, r1c2", "1,700 tries; best so far: 12 solutions. Add clues. Now: Nishio, r1c2"},
+        {2, "odds 3 1: best so far: 3 solutions", "1,701 tries; best so far: 3 solutions"},
+        {3, "odds 18446744073709551615 1000000: ", "1,001,701 tries; best so far: 3 solutions"},
     };
     News news;
-    for (const auto& [text, shown] : heard) CHECK(news.hear(text, false) == shown);
+    for (const auto& [part, text, shown] : heard) CHECK(news.hear(text, false, part) == shown);
+    CHECK(news.odds() == "1,001,701 tries; best so far: 3 solutions");
     CHECK(news.hear("", true).empty());
-    CHECK(news.hear("best so far: 2 solutions", true).empty());
+    CHECK(news.hear("odds 2 10: best so far: 2 solutions", true).empty());
+    CHECK(news.odds().empty());
     CHECK(news.hear("Nishio, r1c3", true) == "Nishio, r1c3");
+}
+
+TEST_CASE("odds are read as they were told, and nothing else is taken for them") {
+    std::string told;
+    Watch watch;
+    watch.context = &told;
+    watch.activity = [](void* to, std::string_view text) { *static_cast<std::string*>(to) = text; };
+    tell_odds(watch, 12, 4, "ER 9.6", "Lower it");
+    auto odds = read_odds(told);
+    REQUIRE(odds);
+    CHECK(odds->tries == 12);
+    CHECK(odds->distance == 4);
+    CHECK(odds->words == "best so far: ER 9.6. Lower it");
+    tell_odds(watch, 1, Odds::kNothing, {}, {});
+    odds = read_odds(told);
+    REQUIRE(odds);
+    CHECK(odds->distance == Odds::kNothing);
+    CHECK(odds_text(odds->tries, odds->words) == "1 try");
+    for (const char* other :
+         {"", "odds", "odds ", "odds x 1: a", "odds 1", "odds 1 ", "odds 1 2", "odds 1 2:", "Odds 1 2: a"})
+        CHECK_FALSE(read_odds(other));
 }

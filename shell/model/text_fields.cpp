@@ -1,27 +1,19 @@
-#include "panels/twin_fields.hpp"
+#include "model/text_fields.hpp"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
+#include "model/format.hpp"
 #include "model/strings_enumerate.hpp"
 #include "model/strings_exact.hpp"
+#include "model/strings_flow.hpp"
 #include "model/strings_generate.hpp"
 #include "model/strings_lab.hpp"
 
 namespace rookery::shell {
 namespace {
-
-using nlohmann::json;
-
-struct FieldName {
-    std::string_view id;
-    std::string_view label;
-    bool (*shown)(const Model&);
-    std::string (*value)(const Model&);
-    std::string (*problem)(const Model&);
-    void (*set)(Model&, std::string);
-};
 
 bool in_play(const Model& m) {
     return m.mode == Mode::play;
@@ -47,7 +39,7 @@ bool asks_guesses(const Model& m) {
            m.generate.wishes.uniqueness == UniquenessTest::hybrid;
 }
 bool in_results(const Model& m) {
-    return in_generate(m) && m.generate.view == GenerateView::puzzles && m.generate.results.found() > 0;
+    return in_generate(m) && m.generate.view == GenerateView::puzzles && !m.generate.results.is_empty();
 }
 bool in_exact(const Model& m) {
     return in_generate(m) && m.generate.shows_exact();
@@ -58,7 +50,7 @@ bool in_view(const Model& m, EnumerateView view) {
 bool in_search(const Model& m) {
     return in_view(m, EnumerateView::puzzles);
 }
-bool in_sets(const Model& m) {
+bool shows_sets(const Model& m) {
     return in_view(m, EnumerateView::sets);
 }
 bool in_lab(const Model& m) {
@@ -70,7 +62,7 @@ bool in_lab_view(const Model& m) {
 }
 template <SetMethod method>
 bool in_method(const Model& m) {
-    return in_sets(m) && m.enumerate.sets.method == method;
+    return shows_sets(m) && m.enumerate.sets.method == method;
 }
 
 // Where a field of each page is; of a model that may be changed, or not.
@@ -97,7 +89,7 @@ auto& field_in(M& m, Field LabPage::*field) {
 }
 
 template <auto field>
-constexpr FieldName wish(std::string_view id, std::string_view label, bool (*shown)(const Model&)) {
+constexpr TextField wish(std::string_view id, std::string_view label, bool (*shown)(const Model&)) {
     return {id,
             label,
             shown,
@@ -110,7 +102,7 @@ constexpr FieldName wish(std::string_view id, std::string_view label, bool (*sho
 
 // One end of a range.
 template <auto range, auto end>
-constexpr FieldName bound(std::string_view id, std::string_view label, bool (*shown)(const Model&)) {
+constexpr TextField bound(std::string_view id, std::string_view label, bool (*shown)(const Model&)) {
     return {id,
             label,
             shown,
@@ -121,7 +113,16 @@ constexpr FieldName bound(std::string_view id, std::string_view label, bool (*sh
             }};
 }
 
-const std::array<FieldName, 33> kFields = {{
+// With its place, as beside the drawn field.
+std::string said_of(const std::optional<FilterProblem>& problem) {
+    return problem ? fill(words::kAtColumn, {std::to_string(problem->column), problem->sentence}) : std::string{};
+}
+
+const std::array<TextField, 34> kFields = {{
+    // The twin tells of it with the palette's rows.
+    {"palette-text", words::kFieldPalette, [](const Model&) { return false; },
+     [](const Model& m) { return m.palette.text; }, [](const Model&) { return std::string{}; },
+     [](Model& m, std::string text) { m.palette.set_text(std::move(text)); }},
     {"puzzle-text", words::kFieldText, in_play, [](const Model& m) { return m.text_box; },
      [](const Model& m) { return m.text_problem; },
      [](Model& m, std::string text) {
@@ -130,7 +131,7 @@ const std::array<FieldName, 33> kFields = {{
          m.text_problem.clear();
      }},
     {"filter", words::kFieldFilter, in_list, [](const Model& m) { return m.list.filter_text(); },
-     [](const Model& m) { return m.list.filter_problem() ? m.list.filter_problem()->sentence : std::string{}; },
+     [](const Model& m) { return said_of(m.list.filter_problem()); },
      [](Model& m, std::string text) { m.list.set_filter(std::move(text)); }},
     wish<&GenerateWishes::count>("count", words::kFieldCount, in_wishes),
     bound<&GenerateWishes::er, &FieldRange::from>("er-from", words::kFieldErFrom, in_wishes),
@@ -151,16 +152,13 @@ const std::array<FieldName, 33> kFields = {{
     wish<&GenerateWishes::give_up>("give-up", words::kFieldGiveUp, in_section<WishSection::stop>),
     wish<&GenerateWishes::seed>("seed", words::kFieldSeed, in_section<WishSection::stop>),
     {"results-filter", words::kResultsFilter, in_results, [](const Model& m) { return m.generate.results.filter.text; },
-     [](const Model& m) {
-         const auto& problem = m.generate.results.filter.problem;
-         return problem ? problem->sentence : std::string{};
-     },
+     [](const Model& m) { return said_of(m.generate.results.filter.problem); },
      [](Model& m, std::string text) { m.generate.results.filter.set(m.generate.results.table, std::move(text)); }},
     wish<&ExactPage::minutes>("exact-minutes", words::kFieldExactMinutes, in_exact),
     wish<&ExactPage::seed>("exact-seed", words::kFieldExactSeed, in_exact),
     wish<&EnumeratePage::clues>("enumerate-clues", words::kFieldEnumerateClues, in_search),
     wish<&EnumeratePage::most>("most", words::kFieldMost, in_search),
-    wish<&UnavoidableSets::most_cells>("set-cells", words::kFieldSetCells, in_sets),
+    wish<&UnavoidableSets::most_cells>("set-cells", words::kFieldSetCells, shows_sets),
     wish<&UnavoidableSets::digits>("set-digits", words::kFieldSetDigits, in_method<SetMethod::digits>),
     wish<&UnavoidableSets::boxes>("set-boxes", words::kFieldSetBoxes, in_method<SetMethod::boxes>),
     wish<&UnavoidableSets::rounds>("set-rounds", words::kFieldSetRounds, in_method<SetMethod::random>),
@@ -173,20 +171,12 @@ const std::array<FieldName, 33> kFields = {{
 
 }  // namespace
 
-json twin_fields(const Model& model) {
-    json fields = json::array();
-    for (const FieldName& field : kFields) {
-        if (!field.shown(model)) continue;
-        fields.push_back({{"id", field.id},
-                          {"label", field.label},
-                          {"value", field.value(model)},
-                          {"problem", field.problem(model)}});
-    }
-    return fields;
+std::span<const TextField> text_fields() {
+    return kFields;
 }
 
-void write_twin_field(Model& model, std::string_view id, std::string text) {
-    const auto field = std::find_if(kFields.begin(), kFields.end(), [&](const FieldName& f) { return f.id == id; });
+void write_field(Model& model, std::string_view id, std::string text) {
+    const auto field = std::find_if(kFields.begin(), kFields.end(), [&](const TextField& f) { return f.id == id; });
     if (field != kFields.end()) field->set(model, std::move(text));
 }
 

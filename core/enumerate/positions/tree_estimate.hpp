@@ -1,0 +1,25 @@
+// How much work the whole search by positions is, from a thinned tree (thinning.hpp).
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <span>
+
+#include "enumerate/enumerate.hpp"
+#include "enumerate/positions/plan.hpp"
+#include "enumerate/positions/prefixes.hpp"
+
+namespace rookery::positions {
+
+// How much of the tree is visited: a second or so.
+struct TreeEffort {
+    std::uint64_t visits_of_pilot = 600;    // at a depth
+    std::uint64_t visits_of_sample = 2000;  // the same
+    double few_nodes = 5e7;                 // a whole tree of no more is visited itself
+};
+
+// As Enumeration::estimate(), however long the search would be.
+EnumerationEstimate estimate_tree(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed,
+                                  const std::atomic<bool>* stop, const TreeEffort& effort = {});
+
+}  // namespace rookery::positions

@@ -1,0 +1,62 @@
+#include "exact/position_proof.hpp"
+
+#include "exact/legend.hpp"
+#include "exact/refutation.hpp"
+
+namespace rookery {
+namespace {
+
+template <int N>
+CellSet whole_board() {
+    CellSet cells;
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) cells.add(cell);
+    return cells;
+}
+
+template <int N>
+std::string foreword_for(CellSet pattern, CellSet open, const std::string& sentence) {
+    return "Asked was the pattern\n  " + pattern_text<N>(pattern) + "\nIt is impossible by its positions: " + sentence +
+           ".\nThe formula is about clues in all cells but these, none of which holds a clue:\n  " +
+           cells_text<N>(open) +
+           "\nA clue more never keeps a strategy from anything, so what more clues cannot do, those that were asked "
+           "for\n"
+           "cannot do either.\n";
+}
+
+}  // namespace
+
+template <int N>
+std::string prove_by_positions(CellSet pattern, StrategySet strategies, const PositionReason& reason,
+                               std::uint64_t conflicts, const Watch& watch, ProofSink& proof) {
+    CellSet clues = pattern;
+    RefutationPlan plan;
+    plan.proof = &proof;
+    if (const auto about = impossible_for_any_number<N>(pattern, strategies, watch.stop)) {
+        const CellSet open = about->cells - pattern;
+        clues = whole_board<N>() - open;
+        plan.foreword = foreword_for<N>(pattern, open, about->sentence);
+        plan.positions = Positions::kept_out;
+        // Where naked singles alone place digits, one cell that sees enough others is all there is to refute.
+        if (!strategies.has(Strategy::hidden_singles)) plan.first_steps = 1;
+    }
+    Refutation<N> refutation(clues, strategies, plan);
+    switch (refutation.advance(conflicts, watch)) {
+        case Refutation<N>::State::impossible:
+            return {};
+        case Refutation<N>::State::found:
+            return "clues in more cells are solved, which contradicts the argument by positions";
+        case Refutation<N>::State::open:
+            break;
+    }
+    return watch.stop_requested()
+               ? "it was stopped before a refutation came up"
+               : "no refutation came up in " + std::to_string(conflicts) +
+                     " conflicts of the SAT solver; what decides is the argument: " + reason.sentence;
+}
+
+template std::string prove_by_positions<2>(CellSet, StrategySet, const PositionReason&, std::uint64_t, const Watch&,
+                                           ProofSink&);
+template std::string prove_by_positions<3>(CellSet, StrategySet, const PositionReason&, std::uint64_t, const Watch&,
+                                           ProofSink&);
+
+}  // namespace rookery

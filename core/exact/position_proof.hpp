@@ -1,0 +1,23 @@
+// The proof where positions decide: not the argument that was found first, but a refutation that a checker can follow.
+//
+// An argument by positions is about some cells that hold no clue, whatever the digits of the others are. So it holds of
+// every pattern that has no clue there, and most of all of the greatest: clues in all other cells. REFUTE is asked
+// about that one, without being told anything that follows from positions. What more clues cannot do, fewer cannot: a
+// clue more never keeps a strategy from anything.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "exact/positions.hpp"
+#include "sat/sat_solver.hpp"
+#include "work/watch.hpp"
+
+namespace rookery {
+
+// Empty: the proof is complete. Otherwise why it is not: the conflicts were spent, or it was stopped.
+template <int N>
+std::string prove_by_positions(CellSet pattern, StrategySet strategies, const PositionReason& reason,
+                               std::uint64_t conflicts, const Watch& watch, ProofSink& proof);
+
+}  // namespace rookery

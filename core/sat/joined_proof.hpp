@@ -1,0 +1,80 @@
+// Proofs of parts of a formula, in the LRAT format, joined into one of the whole.
+//
+// A part's formula is the beginning of the whole's (the first `shared` clauses), then some clauses that are in the
+// whole under other numbers (`own`), and last a clause of one literal, the part's, which the whole does not have.
+// Wherever that was used it is assumed instead: each derived clause gets the literal's negation, hints at the one
+// clause are left out, and all numbers are those of the joined proof:
+//
+//     part:  901 4 -7 0 12 899 900 0     900 is the clause "part", variable 88; in the whole it is 95
+//     whole: 7305 4 -7 -95 0 12 6204 0
+//
+// Under the negation of such a clause the part's literal is true from the beginning, and every hint says what it said.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+#include "sat/sat_solver.hpp"
+
+namespace rookery {
+
+struct JoinedPart {
+    std::int64_t shared = 0;
+    std::vector<std::int64_t> own;
+    Literal literal = 0;           // the part's, in its own formula
+    Literal literal_in_whole = 0;  // in the whole
+};
+
+class JoinedProof {
+  public:
+    // Begins the proof of the whole formula in `sink`, which must live as long.
+    JoinedProof(const Formula& whole, ProofSink& sink);
+    JoinedProof(const JoinedProof&) = delete;
+    JoinedProof& operator=(const JoinedProof&) = delete;
+
+    void begin_part(JoinedPart part);
+    // The text of the part's proof, cut anywhere.
+    void lines(std::string_view text);
+    // The number of the clause "not this part", which is all that is left of the part; 0: the text was not a proof that
+    // ends in the empty clause.
+    std::int64_t end_part();
+
+    // A clause that follows by the hints, without a part. Returns its number.
+    std::int64_t add(std::span<const Literal> clause, std::span<const std::int64_t> hints);
+    void end();
+
+  private:
+    void take_line();
+    void take_derived();
+    void take_deletion();
+    std::int64_t number_in_whole(std::int64_t number) const;
+    bool is_derived(std::int64_t number) const { return number > last_of_formula_; }
+    void write(std::int64_t number);
+    void end_line();
+
+    ProofSink& sink_;
+    std::int64_t last_ = 0;  // clause so far
+
+    JoinedPart part_;
+    std::int64_t last_of_formula_ = 0;        // the part's clauses of its formula
+    std::int64_t offset_ = 0;                 // from the part's numbers of derived clauses to the whole's
+    std::unordered_set<std::int64_t> alive_;  // what the part has derived and not deleted, in the whole's numbers
+    std::int64_t refuted_ = 0;
+    bool broken_ = false;
+
+    // Of the line that is being read.
+    std::vector<std::int64_t> numbers_;
+    bool is_deletion_ = false;
+    bool is_negative_ = false;
+    bool in_number_ = false;
+    std::int64_t number_ = 0;
+
+    std::string out_;
+};
+
+}  // namespace rookery

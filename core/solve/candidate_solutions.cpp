@@ -1,0 +1,14 @@
+#include "solve/candidate_solutions.hpp"
+
+#include "solve/target.hpp"
+
+namespace rookery {
+
+SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit,
+                              void* context) {
+    SolveResult result;
+    kernel().visit_candidates(candidates, limits, visit, context, result);
+    return result;
+}
+
+}  // namespace rookery

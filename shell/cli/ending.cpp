@@ -1,0 +1,71 @@
+#include "ending.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <iterator>
+
+namespace rookery::cli {
+namespace {
+
+constexpr std::array kByWeight{kAllGood, kSomeInputsBad, kIncomplete, kInterrupted, kCallWrong};
+
+std::string so_many(std::int64_t done, std::int64_t all) {
+    return std::to_string(done) + " of " + std::to_string(all);
+}
+
+}  // namespace
+
+int worse_status(int a, int b) {
+    const auto weight = [](int status) { return std::find(kByWeight.begin(), kByWeight.end(), status); };
+    return weight(a) < weight(b) ? b : a;
+}
+
+int status_of(RunEnd end, const Work& work) {
+    switch (end) {
+        case RunEnd::finished:
+            return kAllGood;
+        case RunEnd::gave_up:
+            return work.may_give_up() ? kAllGood : kIncomplete;
+        case RunEnd::out_of_time:
+        case RunEnd::terminated:
+            return kIncomplete;
+        case RunEnd::interrupted:
+            return kInterrupted;
+    }
+    return kAllGood;
+}
+
+std::string reason_of(RunEnd end, double seconds) {
+    std::array<char, 64> text{};
+    switch (end) {
+        case RunEnd::out_of_time:
+            std::snprintf(text.data(), text.size(), "the time of %g s is up", seconds);
+            return text.data();
+        case RunEnd::terminated:
+            return "told to stop";
+        case RunEnd::interrupted:
+            return "interrupted";
+        default:
+            return {};
+    }
+}
+
+std::string closing_sentence(const RunReport& report, const Work& work, double seconds) {
+    if (report.end == RunEnd::finished) return {};
+    if (report.end == RunEnd::gave_up) {
+        return so_many(report.done, report.wanted) + " found, given up: nothing new came in " +
+               std::to_string(work.patience()) + (work.patience() == 1 ? " attempt" : " attempts in a row");
+    }
+    if (work.parts() == kOpenEnded) {
+        return so_many(report.done, report.wanted) + " found, " + reason_of(report.end, seconds);
+    }
+    std::string sentence =
+        so_many(report.parts_done, report.parts) + (report.parts == 1 ? " part done" : " parts done");
+    if (const std::string_view name = work.item_name(); !name.empty()) {
+        sentence += " (" + so_many(report.done, report.wanted) + ' ' + std::string(name) + ')';
+    }
+    return sentence + ", " + reason_of(report.end, seconds);
+}
+
+}  // namespace rookery::cli

@@ -1,0 +1,31 @@
+// How a call ends: its exit status, and the sentence that says how far it came.
+#pragma once
+
+#include <string>
+
+#include "runner.hpp"
+#include "work/work.hpp"
+
+namespace rookery::cli {
+
+// Of several that hold, the first of 2, 130, 3, 1, 0 counts: who reads 1 knows that all was done, and who reads 3 that
+// something is left, whatever else there was to say.
+inline constexpr int kAllGood = 0;
+inline constexpr int kSomeInputsBad = 1;
+inline constexpr int kCallWrong = 2;
+inline constexpr int kIncomplete = 3;
+inline constexpr int kInterrupted = 130;  // by Ctrl+C, as shells expect
+
+int worse_status(int a, int b);
+
+// For a run that ended so; kAllGood if it is complete.
+int status_of(RunEnd end, const Work& work);
+
+// "4 of 250 parts done (32 of 2000 puzzles), the time of 0.3 s is up"; empty if the run is complete.
+// `seconds`: of the time limit.
+std::string closing_sentence(const RunReport& report, const Work& work, double seconds);
+
+// Why a run ended early, as the end of a sentence: "the time of 0.3 s is up".
+std::string reason_of(RunEnd end, double seconds);
+
+}  // namespace rookery::cli

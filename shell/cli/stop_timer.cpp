@@ -1,0 +1,32 @@
+#include "stop_timer.hpp"
+
+#include <chrono>
+
+#include "interrupt.hpp"
+
+namespace rookery::cli {
+namespace {
+
+constexpr std::chrono::milliseconds kLookInterval{20};
+
+}  // namespace
+
+StopTimer::StopTimer(const TimeLimit& time_limit) {
+    watcher_ = std::thread([this, time_limit] {
+        std::unique_lock lock(mutex_);
+        while (!ended_.wait_for(lock, kLookInterval, [this] { return over_; })) {
+            if (interrupted() || time_limit.passed()) stop_.store(true);
+        }
+    });
+}
+
+StopTimer::~StopTimer() {
+    {
+        const std::lock_guard lock(mutex_);
+        over_ = true;
+    }
+    ended_.notify_all();
+    watcher_.join();
+}
+
+}  // namespace rookery::cli

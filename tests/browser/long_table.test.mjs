@@ -1,0 +1,86 @@
+// A long table of new puzzles in the document: its reader goes to any row, marks it there, and opens it.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+import { tabTo } from './keyboard_user.mjs';
+import { inTwin } from './twin_user.mjs';
+
+const kRows = 1300;
+const kPatience = 240_000;
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
+
+/** @typedef {import('./harness.mjs').RookeryPage} Page */
+
+/** The places of the rows that can be marked now. @param {any} state @returns {number[]} */
+const markable = (state) => state.buttons.flatMap((/** @type {any} */ { id }) => (/^mark-row-\d+$/.test(id) ? [Number(id.slice(9))] : []));
+/** What stands in the row at that place. @param {any} state @param {number} place @param {string} column */
+const cellAt = (state, place, column) => state.table.rows[place - state.table.first]?.[state.table.columns.indexOf(column)];
+
+/** Goes on by the button under the table until the row at that place is told. @param {Page} page @param {number} place */
+async function turnTo(page, place) {
+  for (let first = -1; ; ) {
+    const state = await page.waitFor((s) => s.table.first !== first, 'the next rows');
+    first = state.table.first;
+    if (place < first + state.table.rows.length) return;
+    await page.tab.evaluate('document.getElementById("twin-rows-after").click()');
+  }
+}
+
+test('rows 51 and on can be marked and opened in the document', { timeout: kPatience }, () =>
+  site.use({}, async (page) => {
+    await inTwin(page, 'button mode-generate');
+    await inTwin(page, 'button pattern-lattice');
+    await inTwin(page, `text count ${kRows}`);
+    await inTwin(page, 'button section-stop');
+    await inTwin(page, 'button unrated');
+    await inTwin(page, 'button generate');
+    const made = await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the puzzles', kPatience);
+    assert.deepEqual(
+      markable(made),
+      Array.from({ length: 50 }, (_, place) => place),
+    );
+
+    await turnTo(page, 59);
+    await page.waitFor((s) => String(markable(s)) === String(Array.from({ length: 50 }, (_, n) => 50 + n)), 'rows 51 to 100');
+    await inTwin(page, 'button mark-row-59');
+    const marked = await page.waitFor((s) => s.table.columns.includes('marked'), 'a mark');
+    assert.deepEqual(
+      [58, 59, 60].map((place) => cellAt(marked, place, 'marked')),
+      ['', 'marked', ''],
+    );
+    assert.equal(marked.buttons.find((/** @type {any} */ { id }) => id === 'mark-row-59').label, 'Unmark puzzle 60');
+    await page.screenshot('row-60-marked');
+
+    const sixty = cellAt(marked, 59, 'puzzle');
+    await inTwin(page, 'row 59');
+    await page.waitFor((s) => s.mode === 'play' && boardOf(s) === sixty, 'puzzle 60 on the board');
+    await inTwin(page, 'button mode-generate');
+    await page.waitFor((s) => s.mode === 'generate' && s.table?.first === 50, 'the table where it was');
+
+    // By the keyboard alone: to the last row, up from there, and Space marks.
+    await tabTo(page, ({ region }) => region === 'twin-table', 'the table');
+    await page.tab.keyboard.press('End');
+    const place = () => page.tab.evaluate('Number(document.activeElement?.dataset.index ?? -1)');
+    await page.until(async () => (await place()) === kRows - 1, 'the last row');
+    await page.tab.keyboard.press('PageUp');
+    await page.until(async () => (await place()) === kRows - 51, 'fifty rows up');
+    for (let at = kRows - 52; at >= 1233; --at) {
+      await page.tab.keyboard.press('ArrowUp');
+      await page.until(async () => (await place()) === at, `row ${at + 1}`);
+    }
+    await page.press('Space');
+    const both = await page.waitFor((s) => cellAt(s, 1233, 'marked') === 'marked', 'row 1,234 with a mark');
+    assert.ok(both.facts.some((/** @type {string} */ fact) => /^2 marked/.test(fact)));
+    const puzzle = cellAt(both, 1233, 'puzzle');
+    await page.press('Enter');
+    await page.waitFor((s) => s.mode === 'play' && boardOf(s) === puzzle, 'puzzle 1,234 on the board');
+  }),
+);

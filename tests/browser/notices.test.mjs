@@ -1,0 +1,71 @@
+// What the status line says is true for as long as it stands there.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+import { holdParts } from './held_parts.mjs';
+import { inTwin } from './twin_user.mjs';
+
+const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
+const kPatience = 120_000;
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
+
+const turned = (/** @type {number} */ n) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
+const said = (/** @type {RegExp} */ sentence) => (/** @type {any} */ s) => sentence.test(s.status);
+
+test('"Reading … of text" goes when it has been read; what was read can be undone', () =>
+  site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
+    const list = Array.from({ length: 4000 }, (_, n) => turned(n)).join('\n');
+    await page.drop('long.txt', list);
+    const read = await page.waitFor(said(/^Read \d+ kB of text: 4\s000 puzzles$/u), 'the word that it was read', kPatience);
+    assert.equal(isWorking(read), true, 'while the rating goes on');
+    await page.screenshot('list-was-read');
+    await page.click('status-undo');
+    const undone = await page.waitFor(said(/^Undone: Opened the list long.txt/), 'the way back');
+    await inTwin(page, `cancel ${undone.works[0].id}`);
+    await page.waitFor((s) => !isWorking(s), 'the end');
+  }));
+
+test('"Copied" goes with the next command, and an old word when a new puzzle comes', () =>
+  site.use({}, async (page) => {
+    await page.paste(kPuzzle);
+    await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0, 'the path');
+    await inTwin(page, 'button copy-puzzle');
+    await page.waitFor(said(/^Copied$/), 'Copied');
+    await inTwin(page, 'button show-candidates');
+    await page.waitFor(said(/^$/), 'nothing');
+    await inTwin(page, 'button hint');
+    await page.waitFor(said(/^Look at /), 'a hint');
+    await page.paste(turned(1));
+    await page.waitFor(said(/^Recognised: /), 'the new puzzle');
+    await page.click('cell r1c1');
+    await page.press('1');
+    await page.waitFor((s) => s.status === '' || /beside|sees/.test(s.status), 'the word about the puzzle to be gone');
+  }));
+
+test('what is wrong with a text or a field goes when that is mended', () =>
+  site.use({}, async (page) => {
+    await page.paste('hello, world');
+    await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the sentence');
+    await page.paste([kPuzzle, turned(1)].join('\n'));
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'a list', kPatience);
+    await inTwin(page, 'button mode-play');
+    const { fields } = await page.waitFor((s) => s.mode === 'play', 'the board');
+    assert.deepEqual(
+      fields.map((/** @type {any} */ field) => field.problem),
+      [''],
+    );
+    await inTwin(page, 'button mode-generate');
+    await inTwin(page, 'text count many');
+    await inTwin(page, 'button generate');
+    await page.waitFor((s) => s.status !== '' && s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'what is wrong');
+    await inTwin(page, 'text count 2');
+    await page.waitFor((s) => s.status === '' && s.fields.every((/** @type {any} */ field) => field.problem === ''), 'nothing wrong');
+  }));

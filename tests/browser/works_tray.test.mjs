@@ -1,0 +1,243 @@
+// The works' bar: each row opens what it is about, and a cancelled work tells one count wherever it is told.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { holdParts, keptParts, letGo } from './held_parts.mjs';
+import { pressByKeys, tabTo } from './keyboard_user.mjs';
+import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
+
+const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
+const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
+const kOther = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
+const kPatience = 240_000;
+
+/** @typedef {import('./harness.mjs').RookeryPage} Page */
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+before(async () => {
+  site = await openSite();
+});
+after(async () => {
+  await site?.close();
+});
+
+/** The work of that name that was started last. @param {any} state @param {RegExp} name */
+const workOf = (state, name) => state.works.findLast((/** @type {any} */ work) => name.test(work.name));
+const turned = (/** @type {number} */ n) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
+
+/**
+ * Starts a work of each kind, held in its middle (but for the decision, which has ended); the ids of the works.
+ * @param {Page} page
+ */
+async function startAll(page) {
+  await pasteInTwin(page, Array.from({ length: 40 }, (_, n) => turned(n)).join('\n'));
+  await page.waitFor((s) => s.mode === 'list' && s.works.length === 1, 'the list');
+  await inTwin(page, 'button mode-generate');
+  await inTwin(page, 'text count 500');
+  await inTwin(page, 'button generate');
+  await page.waitFor((s) => s.works.length === 2, 'the generator');
+  await inTwin(page, 'button view-exact');
+  await inTwin(page, 'button decide');
+  const deciding = await page.waitFor((s) => s.works.length === 3, 'the decision');
+  await inTwin(page, `cancel ${deciding.works[2].id}`); // its parts are long: they would keep the page drawing
+  await page.waitFor((s) => s.works[2].end !== '', 'its end');
+  await inTwin(page, 'button mode-enumerate');
+  await pasteInTwin(page, kGrid);
+  await page.waitFor((s) => s.table?.total > 0, 'the sets', kPatience);
+  await inTwin(page, 'button view-puzzles');
+  await inTwin(page, 'button enumerate');
+  const state = await page.waitFor((s) => s.works.length === 4, 'the search');
+  await pasteInTwin(page, kOther);
+  await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => fact.includes(kOther)), 'another grid');
+  const [list, made, exact, search] = state.works.map((/** @type {any} */ work) => work.id);
+  return { list, made, exact, search };
+}
+
+/** What is to be seen after the row was pressed. @type {Record<string, (state: any) => unknown>} */
+const kSeen = {
+  list: (s) => s.mode === 'list' && s.table !== null,
+  made: (s) => s.mode === 'generate' && s.buttons.some((/** @type {any} */ b) => b.id === 'view-results' && b.pressed),
+  exact: (s) => s.mode === 'generate' && s.buttons.some((/** @type {any} */ b) => b.id === 'view-exact' && b.pressed),
+  search: (s) =>
+    s.mode === 'enumerate' &&
+    s.facts.some((/** @type {string} */ fact) => fact.includes(kGrid)) &&
+    s.buttons.some((/** @type {any} */ b) => b.id === 'view-puzzles' && b.pressed),
+};
+
+/** Presses a widget without waiting for rest, which a page whose works run may not come to. @param {Page} page @param {string} label @param {'mouse' | 'touchscreen'} hand */
+async function pressOnly(page, label, hand) {
+  const { centre } = await page.widget(label);
+  if (hand === 'mouse') await page.tab.mouse.click(centre.x, centre.y);
+  else await page.tab.touchscreen.tap(centre.x, centre.y);
+}
+
+/** @param {Page} page @param {number} id @param {'mouse' | 'touchscreen'} hand */
+async function pressRow(page, id, hand) {
+  if (!(await page.has(`show-work-${id}`))) await pressOnly(page, 'more-works', hand);
+  await page.until(() => page.has(`show-work-${id}`), 'the row');
+  await pressOnly(page, `show-work-${id}`, hand);
+}
+
+/** @type {Record<string, (page: Page, id: number) => Promise<void>>} */
+const kUsers = {
+  pointer: (page, id) => pressRow(page, id, 'mouse'),
+  touch: (page, id) => pressRow(page, id, 'touchscreen'),
+  keyboard: (page, id) => pressByKeys(page, `show-work-${id}`, false),
+  document: (page, id) => inTwin(page, `show ${id}`),
+};
+
+describe('a row of the works opens what it is about', () => {
+  for (const [way, view] of /** @type {[string, import('./harness.mjs').View][]} */ ([
+    ['pointer', { width: 1280, height: 800 }],
+    ['touch', { width: 390, height: 844, ratio: 2, touch: true }],
+    ['keyboard', { width: 1280, height: 800 }],
+    ['document', { width: 1280, height: 800, ratio: 2 }],
+  ])) {
+    it(`by ${way}, running and ended`, { timeout: kPatience }, () =>
+      site.use({ ...view, before: (tab) => holdParts(tab, 2) }, async (page) => {
+        const works = await startAll(page);
+        for (const ended of [false, true]) {
+          for (const [name, id] of Object.entries(works)) {
+            await inTwin(page, 'button mode-play');
+            await page.waitFor((s) => s.mode === 'play', 'the board');
+            await kUsers[way](page, id);
+            await page.waitFor(kSeen[name], `what the row "${name}" is about`);
+            if (!ended && name === 'list') await page.screenshot(`works-row-${way}`);
+            if (!ended && name !== 'exact') await inTwin(page, `cancel ${id}`);
+          }
+          await page.waitFor((s) => !isWorking(s), 'the ends');
+        }
+      }),
+    );
+  }
+
+  it('of the laboratory: the method, and the race', { timeout: kPatience }, () =>
+    site.use({}, async (page) => {
+      await inTwin(page, 'button mode-lab');
+      await inTwin(page, 'button lab-run');
+      const run = await page.waitFor((s) => s.works.length > 1 && !isWorking(s), 'the methods', kPatience);
+      const last = run.works.at(-1);
+      await inTwin(page, 'button mode-play');
+      await inTwin(page, `show ${last.id}`);
+      const shown = await page.waitFor((s) => s.mode === 'lab', 'the laboratory');
+      assert.ok(
+        shown.facts.some((/** @type {string} */ fact) => fact.includes(last.name)),
+        `${last.name} among ${shown.facts}`,
+      );
+      await inTwin(page, 'button lab-view-race');
+      await inTwin(page, 'button lab-race-sample');
+      await inTwin(page, 'text race-first 3');
+      await inTwin(page, 'button lab-race');
+      const race = await page.waitFor((s) => s.works.length > run.works.length && !isWorking(s), 'the race', kPatience);
+      await inTwin(page, 'button lab-view-puzzle');
+      await inTwin(page, 'button mode-play');
+      await inTwin(page, `show ${race.works.at(-1).id}`);
+      await page.waitFor(
+        (s) => s.mode === 'lab' && s.buttons.some((/** @type {any} */ b) => b.id === 'lab-view-race' && b.pressed),
+        'the race again',
+      );
+    }),
+  );
+});
+
+describe('a cancelled work', () => {
+  it('tells one count of a search: in the bar, the status line, the panel, the document and among what is kept', () =>
+    site.use({ before: (tab) => holdParts(tab, 7) }, async (page) => {
+      await page.press('Shift+E');
+      await page.paste(kGrid);
+      await page.waitFor((s) => s.table?.total > 0, 'the sets', kPatience);
+      await inTwin(page, 'button view-puzzles');
+      await inTwin(page, 'button enumerate');
+      const running = await page.waitFor((s) => (workOf(s, /./)?.done ?? 0) >= 3, 'some parts', kPatience);
+      await inTwin(page, `cancel ${workOf(running, /./).id}`);
+      const ended = await page.waitFor(
+        (s) => !isWorking(s) && s.facts.some((/** @type {string} */ f) => / parts done, .*puzzle/.test(f) && /in this grid/.test(f)),
+        'the end',
+      );
+      const { end } = workOf(ended, /./);
+      const [, parts, found] = /^Cancelled with (\d+ of \d+ parts) done, (.+ found)$/.exec(end) ?? assert.fail(end);
+      assert.equal(ended.status, end);
+      assert.ok(ended.facts.includes(end), `${end} among ${ended.facts}`);
+      const kept = ended.facts.find((/** @type {string} */ fact) => /in this grid/.test(fact));
+      assert.ok(kept.includes(`${parts} done, ${found}`), `${kept}: ${parts}, ${found}`);
+      await page.until(
+        async () => (await readTwin(page, '#twin-works li span')).some((text) => text.endsWith(end)),
+        `"${end}" in the document`,
+      );
+      assert.equal(ended.table?.total ?? 0, /^no /.test(found) ? 0 : Number(/\d+/.exec(found.replace(/^one/, '1'))));
+      await page.screenshot('cancelled-search');
+      await page.tab.reload();
+      await page.ready();
+      const later = await page.waitFor((s) => s.facts.some((/** @type {string} */ f) => /in this grid/.test(f)), 'the kept search');
+      assert.ok(
+        later.facts.some((/** @type {string} */ fact) => fact.includes(`${parts} done`)),
+        later.facts.join(' | '),
+      );
+    }));
+
+  it('tells one count of a list, also after a reload', () =>
+    site.use({ before: (tab) => holdParts(tab, 4) }, async (page) => {
+      await page.paste(Array.from({ length: 80 }, (_, n) => turned(n)).join('\n'));
+      const some = await page.waitFor((s) => s.table?.total === 32, 'the rows of the first parts', kPatience);
+      await inTwin(page, `cancel ${some.works[0].id}`);
+      const ended = await page.waitFor((s) => !isWorking(s), 'the end');
+      assert.match(ended.works[0].end, /^Cancelled; 32 puzzles kept, 32 rated/);
+      assert.equal(ended.status, ended.works[0].end);
+      assert.equal(ended.table.total, 32);
+      await letGo(page.tab); // whatever could be run now is not
+      await page.tab.reload();
+      await page.ready();
+      await page.waitFor((s) => s.table?.total === 32, 'the rows again');
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      assert.equal((await page.state()).table.total, 32);
+    }));
+});
+
+describe('the time left after a reload', () => {
+  it('is told by what is done now', () =>
+    site.use({ before: (tab) => holdParts(tab, 100) }, async (page) => {
+      await page.paste(Array.from({ length: 900 }, (_, n) => turned(n)).join('\n'));
+      await page.waitFor((s) => s.table?.total === 800, 'the first parts', kPatience);
+      await page.until(async () => (await keptParts(page.tab)) === 100, 'the first parts in the store');
+      await page.tab.reload();
+      await page.ready();
+      // The workers get nothing more: 800 of 900 were done before, and nothing has been done since.
+      await page.waitFor((s) => s.works[0]?.done === 800, 'what was done', kPatience);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      const { done, rate, end } = (await page.state()).works[0];
+      assert.deepEqual([done, rate, end], [800, '', '']);
+      await page.screenshot('resumed-at-rest');
+      assert.equal(boardOf(await page.state()).length, 81);
+      await inTwin(page, `cancel ${(await page.state()).works[0].id}`);
+    }));
+});
+
+describe('how the bar looks', () => {
+  for (const view of kViews) {
+    it(`${view.name}, ${view.theme}: the pointer on a row, and the list of works`, () =>
+      site.use(view, async (page) => {
+        await page.paste([kPuzzle, turned(1)].join('\n'));
+        await page.waitFor((s) => s.works.length === 1 && !isWorking(s), 'one list', kPatience);
+        await page.paste([kPuzzle, turned(1), turned(2)].join('\n'));
+        const { works } = await page.waitFor((s) => s.works.length === 2 && !isWorking(s), 'two lists', kPatience);
+        if (view.touch) await page.tap('more-works');
+        else await page.click('more-works');
+        if (!view.touch) await page.hover(`show-work-${works[0].id}`);
+        await page.screenshot(`works-${view.name}-${view.theme}`);
+        assert.ok(await page.has(`show-work-${works[0].id}`));
+      }));
+  }
+});
+
+it('by the keyboard alone the works of the document can be reached', () =>
+  site.use({}, async (page) => {
+    await page.paste([kPuzzle, turned(1)].join('\n'));
+    const { works } = await page.waitFor((s) => s.works.length === 1 && !isWorking(s), 'a list', kPatience);
+    await page.press('Shift+P');
+    await tabTo(page, ({ region }) => region === 'twin-works', 'the works');
+    await tabTo(page, ({ region, text }) => region === 'twin-works' && text === 'Show', 'the button');
+    assert.equal(await page.tab.evaluate('document.activeElement.getAttribute("aria-label")'), `Show ${works[0].name}`);
+    await page.press('Enter');
+    await page.waitFor((s) => s.mode === 'list', 'the list');
+  }));

@@ -1,0 +1,126 @@
+// How a call ends: 3 when not all was done, and how much was stands in the last line on standard error; 130 for Ctrl+C.
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { interrupted, onTerminalUntil, ownFolder, rookery, skip } from './command.mjs';
+
+const folder = ownFolder('ending');
+const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+// Takes a minute to rate.
+const hardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
+const grid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
+const empty = '.'.repeat(81);
+// Takes hours to decide.
+const long = '.x..x..x..x..x..x.............x..x.x....x......xx....x........x...x....x..x......';
+
+/** @param {string} name @param {string} text */
+function file(name, text) {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+}
+
+test('the time is up: every verb ends with 3, and says how much was done', { skip }, () => {
+  const lists = {
+    hard: Array(2000).fill(hardest).join('\n'),
+    easy: Array(200_000).fill(easy).join('\n'),
+    grids: Array(500).fill(grid).join('\n'),
+    empty,
+  };
+  /** @type {[string[], string][]} */
+  const calls = [
+    [['rate'], lists.hard],
+    [['survey'], lists.hard],
+    [['explain'], lists.hard],
+    [['steps', '--deep'], lists.hard],
+    [['check'], lists.easy],
+    [['canonical'], lists.easy],
+    [['levels'], Array(400_000).fill(easy).join('\n')],
+    [['convert', '--to', 'pencilmarks', '--json'], lists.easy],
+    [['solve', '--limit', '1000000000000'], lists.empty],
+    [['solve', '--all'], lists.empty],
+    [['classic', '--method', 'brute'], Array(500).fill(hardest).join('\n')],
+    [['unavoidable', '--counts'], lists.grids],
+    [['enumerate', '--clues', '19', '--count'], grid],
+    [['enumerate', '--count'], lists.grids],
+    [['estimate', '--clues', '19'], lists.grids],
+    [['estimate', '--clues', '19', '--method', 'gridchecker'], grid],
+    [['exact', '--pattern', long, '--strategies', 'naked'], ''],
+    [['exact', '--strategies', 'naked', '--method', 'states'], Array(50).fill(long).join('\n')],
+    [['cover', '--langford', '15'], ''],
+    [['permanent', '--ones', '24', '--json'], ''],
+    [['generate', '--count', '100000000'], ''],
+    [['bench'], ''],
+  ];
+  for (const [args, input] of calls) {
+    const { status, stderr } = rookery([...args, '--time', '0.2'], input);
+    // One that needs less is done.
+    if (args[0] === 'permanent' && status === 0) continue;
+    const last = stderr.trimEnd().split('\n').at(-1) ?? '';
+    assert.equal(status, 3, `${args.join(' ')}: ${stderr}`);
+    const all =
+      args[0] === 'generate' ? /^rookery: \d+ of 100000000 found, / : /^rookery: \d+ of \d+ parts? done( \(\d+ of \d+ puzzles\))?, /;
+    assert.match(last, all, args.join(' '));
+    assert.match(last, /, the time of 0\.2 s is up$/, args.join(' '));
+  }
+});
+
+test('time enough: 0, and not a word', { skip }, () => {
+  const { status, stderr, rows } = rookery(['rate', '--time', '100'], Array(50).fill(easy).join('\n'));
+  assert.deepEqual([status, stderr, rows.length], [0, '', 50]);
+});
+
+test('a bad line and a time that is up: 3, since more is to be done; and 1 once all is', { skip }, () => {
+  const input = ['bad', ...Array(500).fill(hardest)].join('\n');
+  const early = rookery(['rate', '--time', '0.3'], input);
+  assert.equal(early.status, 3);
+  assert.match(early.stderr, /^stdin:1:1: [^\n]*\nrookery: \d+ of 63 parts done \(\d+ of 500 puzzles\), the time of 0\.3 s is up\n$/);
+  assert.equal(rookery(['rate', '--time', '100'], `${easy}\n${easy.slice(1)}`).status, 1);
+  assert.equal(rookery(['rate', '--time', '0.3', '--scale', 'magic'], input).status, 2);
+});
+
+test('files that were not begun are counted', { skip }, () => {
+  const [first, second, third] = [1, 2, 3].map((n) => file(`${n}.txt`, Array(100).fill(hardest).join('\n')));
+  const { status, stderr } = rookery(['rate', '--time', '0.3', first, second, third]);
+  assert.equal(status, 3);
+  assert.match(stderr, /^rookery: \d+ of 13 parts done \(\d+ of 100 puzzles\), the time of 0\.3 s is up; 2 files not begun\n$/);
+});
+
+test('--give-up short of --count is 3; --count that was reached is 0', { skip }, () => {
+  const none = ['generate', '--within', easy, '--clues', '29', '--unrated', '--give-up', '2'];
+  const short = rookery([...none, '--count', '1000']);
+  assert.equal(short.status, 3);
+  assert.match(short.stderr, /^rookery: \d+ of 1000 found, given up: nothing new came in 2 attempts in a row\n$/);
+  assert.deepEqual([rookery([...none, '--count', '1']).status, rookery([...none, '--count', '1']).stderr], [0, '']);
+});
+
+test('a signal to stop: 3, with --resume the rest follows; Ctrl+C is 130 with it as without', { skip }, async () => {
+  const list = Array.from({ length: 4000 }, () => easy).join('\n');
+  const input = `${list}\n${Array(200).fill(hardest).join('\n')}`;
+  const journal = path.join(folder, 'journal');
+  for (const [signal, status, why] of /** @type {const} */ ([
+    ['SIGTERM', 3, 'told to stop'],
+    ['SIGINT', 130, 'interrupted'],
+  ])) {
+    for (const args of [['rate'], ['rate', '--resume', journal]]) {
+      const ended = await interrupted(args, input, undefined, signal);
+      assert.equal(ended.status, status, `${signal} ${args}`);
+      assert.match(ended.errors, new RegExp(`^rookery: \\d+ of 525 parts done \\(\\d+ of 4200 puzzles\\), ${why}\\n$`));
+    }
+  }
+  const short = Array(3000).fill(easy).join('\n');
+  await interrupted(['rate', '--threads', '1', '--resume', journal], short, undefined, 'SIGTERM');
+  const resumed = rookery(['rate', '--resume', journal], short);
+  assert.deepEqual([resumed.status, resumed.rows.length], [0, 3000]);
+});
+
+test('Ctrl+C while input is awaited', { skip }, async () => {
+  const { status, rows, stderr } = await onTerminalUntil(['solve'], 'waiting for', '\u0003');
+  assert.deepEqual([status, rows], [130, []]);
+  assert.match(stderr, /^rookery: waiting for [^\n]*\nrookery: nothing done, interrupted\n$/);
+});
+
+test('the help names the statuses and their order', { skip }, () => {
+  assert.match(rookery(['--help']).stdout, /3 ended before all was done[^]*first\s+of 2, 130, 3, 1/);
+  assert.match(rookery(['rate', '--help']).stdout, /--time[^]*with\s+status 3/);
+});

@@ -1,0 +1,237 @@
+// Whatever is pressed, in whatever state and order: the page draws on. What a fault would be is the sanitizers' to say
+// (memory that is gone, above all), so this is for their build; elsewhere it runs too, and finds less.
+//
+// ROOKERY_PRESSES=N   so many presses (a few thousand if not given)
+// ROOKERY_SEED=S      from which seed; each session of a run has one of its own, which a failure names
+//
+// Natively each session is a process of its own. One that dies is done again with fewer and fewer of its lines, and the
+// shortest that still dies is printed.
+#include "support/presser.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "support/environment.hpp"
+
+#ifndef __EMSCRIPTEN__
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstring>
+#endif
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::uint64_t kFew = 3000;
+constexpr std::uint64_t kSession = 250;  // presses
+
+using Lines = std::vector<std::string>;
+
+// Where each kind of page stands at the beginning, so that no mode is seldom come to.
+const std::vector<Lines>& beginnings() {
+    static const std::vector<Lines> kAll = {
+        {},
+        {"paste 0", "work finish 0 0"},
+        {"paste 0", "work finish 0 0", "twin button available-steps", "work finish 0 0"},
+        {"twin button mode-list"},
+        {"paste 1", "work next 0 0", "work next 0 0", "work next 0 0"},
+        {"paste 1", "work finish 0 0", "work finish 0 0"},
+        {"twin button mode-generate", "twin button generate", "work next 0 0", "work next 0 0"},
+        {"twin button mode-generate", "twin button generate", "work finish 0 0", "work finish 0 0"},
+        {"twin button mode-generate", "twin button view-exact", "twin button decide", "work finish 0 0"},
+        {"twin button mode-enumerate", "paste 2", "work finish 0 0", "work finish 0 0"},
+        {"twin button mode-enumerate", "paste 2", "work finish 0 0", "work finish 0 0", "twin button enumerate",
+         "work finish 0 0", "work finish 0 0"},
+        {"twin button mode-enumerate", "paste 2", "work finish 0 0", "work finish 0 0", "twin button enumerate",
+         "work next 0 0", "work next 0 0", "kept 3"},
+        {"twin button mode-lab", "twin button lab-run", "work finish 0 0", "work next 0 0"},
+        {"twin button mode-lab", "twin button lab-view-race", "twin button lab-race-sample", "twin button lab-race",
+         "work finish 0 0"},
+    };
+    return kAll;
+}
+
+// Where the lines go as they are done.
+using Note = std::function<void(const std::string&)>;
+
+void do_session(std::uint64_t seed, std::uint64_t presses, const Note& note) {
+    Random random(seed);
+    Presser presser;
+    const auto act = [&](const std::string& line) {
+        note(line);
+        presser.act(line);
+    };
+    for (const std::string& line : beginnings()[random.below(static_cast<std::uint32_t>(beginnings().size()))])
+        act(line);
+    for (std::uint64_t i = 0; i < presses; ++i) act(presser.think(random));
+}
+
+// All that is drawn at one of the beginnings, each pressed there.
+void do_sweep(const Lines& beginning, const std::function<void()>& start, const Note& note) {
+    const auto begin = [&](Presser& presser) {
+        for (const std::string& line : beginning) {
+            note(line);
+            presser.act(line);
+        }
+    };
+    std::vector<std::string> labels;
+    {
+        start();
+        Presser presser;
+        begin(presser);
+        presser.draw();
+        for (const Widget& widget : presser.widgets()) {
+            if (!widget.disabled && widget.label.rfind("cell r", 0) != 0) labels.push_back(widget.label);
+        }
+    }
+    for (const std::string& label : labels) {
+        start();
+        Presser presser;
+        begin(presser);
+        note("press " + label);
+        presser.act("press " + label);
+        presser.draw();
+    }
+}
+
+#ifdef __EMSCRIPTEN__
+
+void check_session(std::uint64_t seed, std::uint64_t presses) {
+    do_session(seed, presses, [](const std::string&) {});
+}
+void check_sweep(const Lines& beginning) {
+    do_sweep(
+        beginning, [] {}, [](const std::string&) {});
+}
+
+#else
+
+// Lines that outlive the process that did them.
+class Log {
+  public:
+    Log()
+        : text_{static_cast<char*>(mmap(nullptr, kSize, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0))} {}
+    ~Log() { munmap(text_, kSize); }
+    Log(const Log&) = delete;
+    Log& operator=(const Log&) = delete;
+
+    void clear() { text_[0] = '\0'; }
+    void add(const std::string& line) {
+        const std::size_t end = std::strlen(text_);
+        if (end + line.size() + 2 > kSize) return;
+        std::memcpy(text_ + end, (line + "\n").c_str(), line.size() + 2);
+    }
+    Lines lines() const {
+        Lines all;
+        std::istringstream in{std::string(text_)};
+        for (std::string line; std::getline(in, line);) all.push_back(line);
+        return all;
+    }
+
+  private:
+    static constexpr std::size_t kSize = 1 << 20;
+    char* text_;
+};
+
+// Whether it comes to its end in a process of its own.
+bool survives(const std::function<void()>& body, bool quiet) {
+    std::fflush(nullptr);
+    const pid_t child = fork();
+    if (child == 0) {
+        if (quiet && std::freopen("/dev/null", "w", stderr) == nullptr) _exit(2);
+        body();
+        _exit(0);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+bool survives(const Lines& lines) {
+    return survives(
+        [&] {
+            Presser presser;
+            for (const std::string& line : lines) presser.act(line);
+        },
+        true);
+}
+
+// Leaves out what is not needed to die: halves first, then ever smaller parts.
+Lines shortened(Lines lines) {
+    for (std::size_t part = std::max<std::size_t>(lines.size() / 2, 1);; part /= 2) {
+        for (std::size_t at = 0; at < lines.size();) {
+            Lines fewer(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(at));
+            const std::size_t end = std::min(at + part, lines.size());
+            fewer.insert(fewer.end(), lines.begin() + static_cast<std::ptrdiff_t>(end), lines.end());
+            if (survives(fewer)) {
+                at = end;
+            } else {
+                lines = std::move(fewer);
+            }
+        }
+        if (part <= 1) return lines;
+    }
+}
+
+Log& shared_log() {
+    static Log log;
+    return log;
+}
+
+void check(const std::string& what, const std::function<void()>& body) {
+    shared_log().clear();
+    if (survives(body, false)) return;
+    const Lines all = shared_log().lines();
+    std::string told = what + ", " + std::to_string(all.size()) + " lines";
+    if (!survives(all)) {
+        const Lines few = shortened(all);
+        told += ", of which these " + std::to_string(few.size()) + " are enough:";
+        for (const std::string& line : few) told += "\n    " + line;
+    } else {
+        told += ", which do nothing when done again:";
+        for (const std::string& line : all) told += "\n    " + line;
+    }
+    FAIL_CHECK(told);
+}
+
+const Note kNote = [](const std::string& line) { shared_log().add(line); };
+
+void check_session(std::uint64_t seed, std::uint64_t presses) {
+    check("seed " + std::to_string(seed), [&] { do_session(seed, presses, kNote); });
+}
+void check_sweep(const Lines& beginning) {
+    check("a beginning", [&] {
+        do_sweep(
+            beginning, [] { shared_log().clear(); }, kNote);
+    });
+}
+
+#endif
+
+}  // namespace
+
+TEST_CASE("all that is drawn in each state is pressed there") {
+    for (const Lines& beginning : beginnings()) check_sweep(beginning);
+}
+
+TEST_CASE("whatever is pressed, the page draws on") {
+    const std::uint64_t presses = environment::number("ROOKERY_PRESSES", kFew);
+    const std::uint64_t first = environment::number("ROOKERY_SEED", 1);
+    std::uint64_t done = 0;
+    for (std::uint64_t session = 0; done < presses; ++session) {
+        const std::uint64_t now = std::min(kSession, presses - done);
+        check_session(first + session, now);
+        done += now;
+    }
+    MESSAGE(done << " presses, from seed " << first);
+}
+
+}  // namespace rookery::shell

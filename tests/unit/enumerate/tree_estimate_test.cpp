@@ -1,0 +1,122 @@
+// The estimate of the method by positions against whole searches.
+#include "enumerate/positions/tree_estimate.hpp"
+
+#include <doctest/doctest.h>
+
+#include <atomic>
+#include <cmath>
+
+#include "enumerate/positions/search.hpp"
+#include "solve/solve.hpp"
+#include "support/enumerated.hpp"
+#include "support/samples.hpp"
+
+using namespace rookery;
+
+namespace {
+
+constexpr std::string_view kFifthGrid =
+    "897264153325971864146853279674318925281597346539642781713426598458739612962185437";
+
+struct Whole {
+    std::unique_ptr<const positions::Plan> plan;
+    std::vector<positions::Prefix> parts;
+    double nodes = 0;
+    double puzzles = 0;
+
+    explicit Whole(const EnumerationRequest& request)
+        : plan{positions::make_plan(request, nullptr)}, parts{positions::prefixes_of(*plan, nullptr)} {
+        EnumerationWork work;
+        PuzzleCount count;
+        for (const positions::Prefix& part : parts) {
+            positions::Search(*plan, count, nullptr, work).run(part.positions());
+        }
+        nodes = static_cast<double>(work.nodes);
+        puzzles = static_cast<double>(count.count);
+    }
+    EnumerationEstimate estimate(std::uint64_t seed, const positions::TreeEffort& effort) const {
+        return positions::estimate_tree(*plan, parts, seed, nullptr, effort);
+    }
+};
+
+// A tree of a million nodes or two: some cells are clues.
+EnumerationRequest without_puzzles() {
+    EnumerationRequest request = enumerated::request_for(kFifthGrid, 17);
+    request.method = EnumerationMethod::positions;
+    for (int i = 0; i < 5; ++i) request.required.add((23 * i + 7) % Geometry9::kCells);
+    return request;
+}
+
+// Around a puzzle of 17 clues, so that there are hundreds of puzzles.
+EnumerationRequest with_puzzles() {
+    const Grid9 puzzle = samples::grid_of(samples::k17Clues[3]);
+    EnumerationRequest request;
+    request.method = EnumerationMethod::positions;
+    request.grid = solve(puzzle).first;
+    request.clues = 19;
+    request.required = clue_cells(puzzle);
+    for (int n = 0; n < 6; ++n) request.required.remove(request.required.first());
+    return request;
+}
+
+}  // namespace
+
+TEST_CASE("of a small tree the estimate is the whole, exactly") {
+    for (const EnumerationRequest& request : {without_puzzles(), with_puzzles()}) {
+        const Whole whole(request);
+        positions::TreeEffort effort;
+        effort.few_nodes = 1e12;
+        const EnumerationEstimate estimate = whole.estimate(1, effort);
+        REQUIRE(estimate.complete);
+        CHECK(estimate.sampled == static_cast<int>(whole.parts.size()));
+        CHECK(estimate.puzzles == whole.puzzles);
+        CHECK(estimate.low == estimate.nodes);
+        CHECK(estimate.high == estimate.nodes);
+        // What the solver has found in one part is still known in the next.
+        CHECK(estimate.nodes <= whole.nodes * 1.001);
+        CHECK(estimate.nodes >= whole.nodes * 0.9);
+    }
+}
+
+TEST_CASE("of a thinned tree the estimate is right in the mean, and its interval as often as it says") {
+    const positions::TreeEffort effort{100, 500, 0};
+    for (const EnumerationRequest& request : {without_puzzles(), with_puzzles()}) {
+        const Whole whole(request);
+        constexpr int kSeeds = 40;
+        double nodes = 0;
+        double puzzles = 0;
+        int held = 0;
+        std::uint64_t visited = 0;
+        for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+            const EnumerationEstimate estimate = whole.estimate(seed, effort);
+            nodes += estimate.nodes / kSeeds;
+            puzzles += estimate.puzzles / kSeeds;
+            held += estimate.low <= whole.nodes && whole.nodes <= estimate.high ? 1 : 0;
+            visited = std::max(visited, estimate.sampled_nodes);
+        }
+        MESSAGE("nodes " << whole.nodes << ", estimated " << nodes << "; puzzles " << whole.puzzles << ", estimated "
+                         << puzzles << "; " << held << " of " << kSeeds << " intervals hold; " << visited
+                         << " visited");
+        CHECK(nodes == doctest::Approx(whole.nodes).epsilon(0.05));
+        CHECK(puzzles == doctest::Approx(whole.puzzles).epsilon(0.15));
+        CHECK(held >= 28);
+    }
+}
+
+TEST_CASE("the estimate ends when it is asked to, and is the same for the same seed") {
+    EnumerationRequest request = enumerated::request_for(kFifthGrid, 25);
+    request.method = EnumerationMethod::positions;
+    const auto plan = positions::make_plan(request, nullptr);
+    const std::vector<positions::Prefix> parts = positions::prefixes_of(*plan, nullptr);
+    const positions::TreeEffort effort{50, 100, 0};
+    const EnumerationEstimate one = positions::estimate_tree(*plan, parts, 7, nullptr, effort);
+    const EnumerationEstimate two = positions::estimate_tree(*plan, parts, 7, nullptr, effort);
+    CHECK(one.complete);
+    CHECK(one.nodes == two.nodes);
+    CHECK(one.low == two.low);
+    CHECK(one.puzzles == two.puzzles);
+    CHECK(one.puzzles > 1e12);
+    CHECK(one.sampled_nodes < 50'000'000);
+    const std::atomic<bool> stop{true};
+    CHECK_FALSE(positions::estimate_tree(*plan, parts, 7, &stop).complete);
+}

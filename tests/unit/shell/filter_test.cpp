@@ -1,0 +1,198 @@
+// The filter's line: spaces, OR, quotes, what is wrong with it, and that no text whatever is too odd for it.
+#include "model/filter.hpp"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <random>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "model/histogram.hpp"
+#include "model/model.hpp"
+#include "model/row_filter.hpp"
+#include "support/working_host.hpp"
+
+using namespace rookery;
+using namespace rookery::shell;
+
+namespace {
+
+Filter filter_of(std::string_view line) {
+    auto filter = read_filter(line);
+    CAPTURE(line);
+    REQUIRE(std::holds_alternative<Filter>(filter));
+    return std::get<Filter>(filter);
+}
+
+// "4: sentence", or empty if there is nothing wrong.
+std::string problem_of(std::string_view line) {
+    const auto read = read_filter(line);
+    const auto* problem = std::get_if<FilterProblem>(&read);
+    return problem == nullptr ? std::string{} : std::to_string(problem->column) + ": " + problem->sentence;
+}
+
+// Five rows, named by their line.
+Table rows() {
+    const std::string puzzle(81, '1');
+    Table table;
+    table.set_columns("line\tpuzzle\tclues\tsolutions\tER\tEP\tED\thardest technique\tsymmetry");
+    const auto add = [&](int line, int clues, std::string_view solutions, std::string_view er,
+                         std::string_view technique, std::string_view symmetry) {
+        const std::string rating(er);
+        table.add_rows(std::to_string(line) + "\t" + puzzle + "\t" + std::to_string(clues) + "\t" +
+                       std::string(solutions) + "\t" + rating + "\t" + rating + "\t" + rating + "\t" +
+                       std::string(technique) + "\t" + std::string(symmetry));
+    };
+    add(1, 24, "1", "2.6", "Pointing", "none");
+    add(2, 22, "1", "5.0", "Naked quad", "half-turn");
+    add(3, 30, "1", "9.1", "Nested chains", "none");
+    add(4, 17, "2+", "-", "several solutions", "none");
+    add(5, 25, "1", "3.0", "Naked pair", "diagonal");
+    return table;
+}
+
+std::string shown(std::string_view line) {
+    Table table = rows();
+    table.set_filter(filter_of(line));
+    std::string text;
+    for (const std::uint32_t row : table.order()) text += std::to_string(table.row(row).line);
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("spaces around a sign say nothing, in any number") {
+    for (const std::string_view line :
+         {"er>=5", "er >= 5", "er>= 5", "er >=5", "  ER  >=  5.0  ", "er\t>=\t5", "er \u2265 5"}) {
+        CAPTURE(line);
+        CHECK(shown(line) == "23");
+    }
+    CHECK(shown("er >= 3 clues < 30") == "25");
+    CHECK(shown("er >= 3 AND clues < 30") == "25");
+    CHECK(shown("er \u2264 5 clues \u2260 22") == "15");
+    CHECK(filter_of("er >= 5") == filter_of("er>=5"));
+}
+
+TEST_CASE("OR begins another alternative, and a term may be turned round") {
+    CHECK(shown("er>=9 OR clues<20") == "34");
+    CHECK(shown("er >= 9 or clues < 20") == "34");
+    CHECK(shown("er>=9|clues<20") == "34");
+    CHECK(shown("er>=9 || clues<20") == "34");
+    CHECK(shown("pointing OR er>=3 er<5 OR several") == "145");
+    CHECK(shown("NOT unique OR symmetric") == "245");
+    CHECK(shown("!unique OR ! symmetric") == "134");
+    CHECK(shown("Unique !SYMMETRIC") == "13");
+}
+
+TEST_CASE("quotes hold words together, and make words of what is none") {
+    CHECK(shown("\"naked pair\"") == "5");
+    CHECK(shown("\"Naked  \"") == "25");
+    CHECK(shown("\u201Cnaked quad\u201D") == "2");
+    CHECK(shown("!\"naked pair\" unique") == "123");
+    CHECK(shown("\"several\"") == "4");  // of the technique's column
+    CHECK(shown("\"er\"") == "4");
+    CHECK(shown("\"naked pair\" OR \"nested chains\"") == "35");
+}
+
+TEST_CASE("what is wrong: where, and what to do") {
+    CHECK(problem_of("er >= ") == "7: Write a rating such as 7.2 after er>=, not nothing");
+    CHECK(problem_of("er >= x") == "7: Write a rating such as 7.2 after er>=, not \"x\"");
+    CHECK(problem_of("clues < 7.5") == "9: Write a whole number after clues<, not \"7.5\"");
+    CHECK(problem_of("symmetric er").substr(0, 12) == "11: Write wh");
+    CHECK(problem_of("er 9").substr(0, 9) == "1: Write ");
+    CHECK(problem_of(">= 9") == "1: Write a field before >=, such as er>=7");
+    CHECK(problem_of("er => 9") == "4: \"=>\" is no comparison: use <, <=, =, >=, > or !=");
+    CHECK(problem_of("minimal >= 1").find("There is no field \"minimal\"") != std::string::npos);
+    CHECK(problem_of("colour = 3").find("There is no field \"colour\"") != std::string::npos);
+    CHECK(problem_of("OR er>=9") == "1: Write a term before OR, or remove the OR");
+    CHECK(problem_of("er>=9 OR") == "7: Write a term after OR, or remove the OR");
+    CHECK(problem_of("er>=9 OR OR beyond") == "10: Write a term before OR, or remove the OR");
+    CHECK(problem_of("unique \"naked pair") == "8: Close the quote: add a \" behind the words");
+    CHECK(problem_of("\" \"") == "1: Write words between the quotes, or remove them");
+    CHECK(problem_of("(er>=9)").substr(0, 3) == "1: ");
+    CHECK(problem_of("unique !") == "8: Write what to exclude after ! or NOT");
+    CHECK(problem_of("not or x") == "1: Write what to exclude after ! or NOT");
+    CHECK(problem_of("!!x") == "1: Write what to exclude after ! or NOT");
+    // Columns count characters.
+    CHECK(problem_of("\u201Cé\u201D er >= x").substr(0, 3) == "11:");
+}
+
+TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what its bars do") {
+    WorkingHost host;
+    Model model{host};
+    std::string list;
+    for (int i = 0; i < 2; ++i) {
+        list += "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+        list += ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...\n";
+    }
+    model.paste(list);
+    host.run_all(model);
+    REQUIRE(model.list.list().table.size() == 4);
+    model.list.set_filter("clues = 17");
+    const auto rows_before = model.list.list().table.order();
+    const auto bars_before = ErCounts(model.list.list().table).bars(kWideBars);
+    REQUIRE(rows_before.size() == 2);
+    REQUIRE_FALSE(bars_before.empty());
+    for (const std::string_view wrong : {"clues = 17 er >=", "clues = ", "clues = 17 \"x", "er", "clues = 17 OR"}) {
+        CAPTURE(wrong);
+        model.list.set_filter(std::string(wrong));
+        REQUIRE(model.list.filter_problem());
+        CHECK(model.list.filter_text() == wrong);
+        CHECK(model.list.list().table.order() == rows_before);
+        CHECK(ErCounts(model.list.list().table).bars(kWideBars) == bars_before);
+    }
+    // A bar narrows what is shown, not the text that says nothing.
+    CHECK(model.run("filter-er-0-200"));
+    CHECK(model.list.filter_text() == "clues=17 er>=0.0 er<20.0");
+    CHECK_FALSE(model.list.filter_problem());
+    CHECK(model.run("all-er"));
+    CHECK(model.list.filter_text() == "clues=17");
+}
+
+TEST_CASE("a bar's range goes to every alternative") {
+    CHECK(with_er("symmetric OR clues<24 er>9", 70, 75) == "symmetric er>=7.0 er<7.5 OR clues<24 er>=7.0 er<7.5");
+    CHECK(without_er("symmetric er>=7.0 er<7.5 OR clues<24 er>=7.0 er<7.5") == "symmetric OR clues<24");
+    CHECK(with_er("er >= 9 OR symmetric", 70, 75) == "er>=7.0 er<7.5");  // the first alternative was about ER alone
+    CHECK(is_narrowed_by_er("unique OR er = 3"));
+    CHECK_FALSE(is_narrowed_by_er("\"er\" OR ep = 3"));
+}
+
+TEST_CASE("texts of any kind end in a filter or a problem inside the line, and what is printed reads the same") {
+    constexpr std::array<std::string_view, 40> kPieces = {
+        "er",      "EP",     "ed",  "clues", "steps", "wnef",   "solutions", "line",   "minimal", "unique",
+        "several", "x-wing", "and", "or",    "NOT",   "!",      "!=",        "<",      "<=",      "=",
+        "==",      ">",      ">=",  "<>",    "\"",    "\u201C", "|",         "||",     "(",       ")",
+        "7.2",     "0.125",  "17",  "..3",   " ",     "\u2265", "\xFF",      "\u00E9", "\t",      "'"};
+    std::mt19937 random(20261122);
+    const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
+    const Table table = rows();
+    int read_well = 0;
+    for (int round = 0; round < 40'000; ++round) {
+        std::string line;
+        for (std::size_t n = below(9); n > 0; --n) {
+            line += kPieces[below(kPieces.size())];
+            if (below(2) == 0) line += ' ';
+            if (below(12) == 0) line += static_cast<char>(random() % 256);
+        }
+        CAPTURE(line);
+        const auto read = read_filter(line);
+        if (const auto* problem = std::get_if<FilterProblem>(&read)) {
+            REQUIRE(problem->column >= 1);
+            REQUIRE(static_cast<std::size_t>(problem->column) <= line.size() + 1);
+            REQUIRE(problem->sentence.size() > 10);
+            continue;
+        }
+        ++read_well;
+        const Filter& filter = std::get<Filter>(read);
+        const Filter again = filter_of(text_of(filter));
+        REQUIRE(again == filter);
+        for (std::size_t row = 0; row < table.size(); ++row) {
+            REQUIRE(passes(again, table, table.row(row)) == passes(filter, table, table.row(row)));
+        }
+        const auto narrowed = read_filter(with_er(line, 70, 75));
+        REQUIRE(std::holds_alternative<Filter>(narrowed));
+    }
+    CHECK(read_well > 1000);
+}

@@ -1,0 +1,252 @@
+// The status line: a sentence goes when it is not true any more.
+#include "model/notice.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "model/commands.hpp"
+#include "model/model.hpp"
+#include "model/strings.hpp"
+#include "model/strings_lab.hpp"
+#include "support/working_host.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kNoticePuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kNoticeGrid =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+struct NoticeDesk {
+    WorkingHost host;
+    Model model{host};
+    NoticeDesk() { host.run_all(model); }
+    std::string said() {
+        model.settle();
+        return model.notice.text;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("how long the kinds of sentences last") {
+    Notice notice;
+    bool so = true;
+    const auto lasts = [&](std::int64_t revision, int place) {
+        notice.settle(revision, place);
+        return !notice.text.empty();
+    };
+    notice.say("The board is full");
+    CHECK(lasts(1, 0));
+    notice.command_begins();
+    CHECK(lasts(1, 0));
+    CHECK_FALSE(lasts(2, 0));
+    notice.say("Look there");
+    CHECK(lasts(2, 0));
+    CHECK_FALSE(lasts(2, 1));
+
+    notice.say_with_undo("Pasted");
+    CHECK(lasts(3, 0));
+    CHECK(lasts(3, 1));
+    CHECK_FALSE(lasts(4, 1));
+    CHECK(notice.undo_command.empty());
+
+    notice.say_done("Copied");
+    CHECK(lasts(4, 1));
+    notice.command_begins();
+    CHECK_FALSE(lasts(4, 1));
+
+    notice.say_while("Looking", [&so] { return so; });
+    CHECK(lasts(4, 1));
+    notice.command_begins();
+    CHECK(lasts(9, 3));
+    so = false;
+    CHECK_FALSE(lasts(9, 3));
+
+    notice.say("Reading");
+    const std::int64_t reading = notice.serial();
+    notice.reword(reading, "Read");
+    CHECK(notice.text == "Read");
+    notice.say("Another");
+    notice.reword(reading, "Read again");
+    CHECK(notice.text == "Another");
+}
+
+TEST_CASE("the welcome stays until something is done") {
+    NoticeDesk desk;
+    CHECK(desk.said() == words::kWelcome);
+    desk.model.run("mode-list");
+    CHECK(desk.said() == words::kWelcome);
+    desk.model.run("mode-play");
+    desk.model.play.enter_digit(0, 1);
+    CHECK(desk.said() != words::kWelcome);
+}
+
+TEST_CASE("Copied, a theme, a saved pattern: said until the next command") {
+    NoticeDesk desk;
+    desk.model.paste(kNoticePuzzle);
+    for (const std::string_view command : {"copy-puzzle", "theme", "share-link", "letter-keys"}) {
+        CAPTURE(command);
+        REQUIRE(desk.model.run(command));
+        CHECK_FALSE(desk.said().empty());
+        CHECK_FALSE(desk.said().empty());
+        REQUIRE(desk.model.run("show-candidates"));
+        CHECK(desk.said().empty());
+    }
+}
+
+TEST_CASE("an offer to undo goes when undo would take back something else") {
+    NoticeDesk desk;
+    desk.model.paste(kNoticePuzzle);
+    CHECK(desk.said().find("Recognised") == 0);
+    desk.model.run("mode-generate");
+    CHECK(desk.model.notice.undo_command == "undo");
+    desk.model.generate.draw(40, !desk.model.generate.pattern().contains(40), desk.model.fresh_stroke());
+    CHECK(desk.said().empty());
+    CHECK(desk.model.notice.undo_command.empty());
+}
+
+TEST_CASE("a long text: being read, then read, with the way back; and what comes meanwhile is left alone") {
+    NoticeDesk desk;
+    std::string text;
+    for (int i = 0; i < 3000; ++i) text += std::string(kNoticePuzzle) + "\n";
+    desk.model.paste(text);
+    CHECK(desk.said().find("Reading ") == 0);
+    const int work = desk.model.list.list().work;
+    SUBCASE("read") {
+        while (!desk.model.works.find(work)->planned) desk.host.step(desk.model);
+        CHECK(desk.said().find("Read ") == 0);
+        CHECK(desk.said().find("puzzles") != std::string::npos);
+        CHECK(desk.model.notice.undo_command == "undo");
+    }
+    SUBCASE("meanwhile") {
+        desk.model.run("theme");
+        const std::string theme = desk.said();
+        while (!desk.model.works.find(work)->planned) desk.host.step(desk.model);
+        CHECK(desk.said() == theme);
+    }
+    SUBCASE("cancelled before it is read") {
+        desk.model.works.cancel(work);
+        desk.host.run_all(desk.model);
+        CHECK(desk.said().find("Cancelled") == 0);
+    }
+    desk.model.works.cancel(work);
+    desk.host.run_all(desk.model);
+}
+
+TEST_CASE("a hint goes with the step that it is about") {
+    NoticeDesk desk;
+    desk.model.paste(kNoticePuzzle);
+    desk.host.run_all(desk.model);
+    desk.model.run("hint");
+    CHECK(desk.said().find("Look at ") == 0);
+    SUBCASE("another step") {
+        desk.model.run("next-step");
+        CHECK(desk.said().empty());
+    }
+    SUBCASE("back to the board") {
+        desk.model.run("close-step");
+        CHECK(desk.said().empty());
+    }
+    SUBCASE("still looked for") {
+        desk.model.run("mode-list");
+        desk.model.run("mode-play");
+        CHECK(desk.said().find("Look at ") == 0);
+        desk.model.run("hint");
+        CHECK(desk.said().find("Look for: ") == 0);
+    }
+}
+
+TEST_CASE("that the solution is still looked for is not said once it is there") {
+    WorkingHost host;
+    Model model{host};
+    model.paste("4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........");
+    model.run("solve");
+    model.settle();
+    const bool waits = model.notice.text == words::kSolutionUnknown;
+    host.run_all(model);
+    model.settle();
+    CHECK(model.notice.text != words::kSolutionUnknown);
+    CHECK((waits || !model.play.analysis().solution.empty()));
+}
+
+TEST_CASE("fields that cannot be read, nothing ticked, no technique: said until that is mended") {
+    NoticeDesk desk;
+    Model& model = desk.model;
+    model.run("mode-generate");
+    model.generate.wishes.count.text = "many";
+    model.run("generate");
+    CHECK(desk.said() == words::kFieldsWrong);
+    model.run("section-more");
+    CHECK(desk.said() == words::kFieldsWrong);
+    model.generate.wishes.count = {"3", {}};  // as a field is written
+    CHECK(desk.said().empty());
+
+    model.run("techniques-none");
+    model.run("generate");
+    CHECK(desk.said() == words::kNoTechniqueOn);
+    model.techniques.take(kAllTechniques);
+    CHECK(desk.said().empty());
+
+    model.run("mode-lab");
+    for (int i = 0; i < model.lab.methods.size(); ++i) {
+        if (model.lab.methods.at(i).on) model.lab.methods.toggle(i);
+    }
+    model.run("lab-run");
+    CHECK(desk.said() == words::kLabNothingTicked);
+    model.lab.methods.toggle(0);
+    CHECK(desk.said().empty());
+}
+
+TEST_CASE("what could not be read is forgotten when something can be, or another puzzle comes") {
+    NoticeDesk desk;
+    Model& model = desk.model;
+    model.paste("hello, world");
+    CHECK(desk.said() == words::kPasteNotRead);
+    CHECK(model.text_box_open);
+    SUBCASE("a list") {
+        model.paste(std::string(kNoticePuzzle) + "\n" + std::string(kNoticePuzzle) + "\n");
+        CHECK(model.text_problem.empty());
+        model.run("mode-play");
+        CHECK_FALSE(model.text_box_open);
+        desk.host.run_all(model);
+    }
+    SUBCASE("a puzzle that comes another way") {
+        model.link_opened("p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv");
+        CHECK(desk.said().find("Opened a linked puzzle") == 0);
+        CHECK(model.text_problem.empty());
+    }
+    SUBCASE("a grid where grids are wanted") {
+        model.run("mode-enumerate");
+        model.paste("hello, world");
+        CHECK_FALSE(model.enumerate.problem.empty());
+        CHECK_FALSE(desk.said().empty());
+        model.paste(kNoticeGrid);
+        CHECK(model.enumerate.problem.empty());
+        CHECK(desk.said().find("Recognised") == 0);
+    }
+    SUBCASE("one of a race") {
+        model.run("mode-lab");
+        model.paste("hello, world");
+        CHECK_FALSE(model.lab.problem.empty());
+        model.paste(std::string(kNoticePuzzle) + "\n" + std::string(kNoticePuzzle) + "\n");
+        CHECK(model.lab.problem.empty());
+    }
+}
+
+TEST_CASE("how a work ended is said until it is dismissed, whatever else is done") {
+    NoticeDesk desk;
+    desk.model.paste(std::string(kNoticePuzzle) + "\n" + std::string(kNoticePuzzle) + "\n");
+    desk.host.run_all(desk.model);
+    const int work = desk.model.list.list().work;
+    const std::string result = desk.said();
+    CHECK(result.find("2 puzzles, 2 rated") == 0);
+    desk.model.run("mode-play");
+    CHECK(desk.said() == result);
+    desk.model.run("dismiss-work-" + std::to_string(work));
+    CHECK(desk.said().empty());
+}
+
+}  // namespace rookery::shell

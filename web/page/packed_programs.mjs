@@ -1,0 +1,65 @@
+// programs.xz, unpacked: for each program its length (4 bytes, the lowest first), then its bytes. Packed together, the second costs
+// little where it repeats the first: both carry the readers of formats, the solver and the libraries beneath.
+
+const kLengthBytes = 4;
+
+/** The programs in a stream, one after the other. */
+export class PackedPrograms {
+  #reader;
+  #rest = new Uint8Array(0);
+
+  /** @param {ReadableStream<Uint8Array>} unpacked */
+  constructor(unpacked) {
+    this.#reader = unpacked.getReader();
+  }
+
+  /**
+   * The next program while it comes; the one before has to be read to its end first.
+   * @param {boolean} isLast  then nothing may follow; at the end of everything the unpacker compares its checksum
+   * @returns {ReadableStream<Uint8Array>}
+   */
+  next(isLast) {
+    let left = -1; // bytes to come; -1: the length has not come yet
+    return new ReadableStream({
+      pull: async (controller) => {
+        if (left < 0) left = await this.#length();
+        if (left > 0) {
+          const piece = await this.#some(left);
+          left -= piece.length;
+          controller.enqueue(piece);
+        }
+        if (left > 0) return;
+        if (isLast && (await this.#arrive())) throw new Error('there is more than the programs');
+        controller.close();
+      },
+    });
+  }
+
+  async #length() {
+    const bytes = new Uint8Array(kLengthBytes);
+    for (let come = 0; come < kLengthBytes; ) {
+      const piece = await this.#some(kLengthBytes - come);
+      bytes.set(piece, come);
+      come += piece.length;
+    }
+    return new DataView(bytes.buffer).getUint32(0, true);
+  }
+
+  /** From 1 to so many bytes. @param {number} most */
+  async #some(most) {
+    if (!(await this.#arrive())) throw new Error('it ends too early');
+    const piece = this.#rest.slice(0, most);
+    this.#rest = this.#rest.subarray(piece.length);
+    return piece;
+  }
+
+  /** Waits for bytes; whether there are more. */
+  async #arrive() {
+    while (this.#rest.length === 0) {
+      const { done, value } = await this.#reader.read();
+      if (done) return false;
+      this.#rest = value;
+    }
+    return true;
+  }
+}
