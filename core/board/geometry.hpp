@@ -15,6 +15,8 @@
 namespace rookery {
 
 enum class HouseKind : std::uint8_t { box = 0, row = 1, column = 2, diagonal = 3 };
+// Those of which every cell has one house, in the order of the houses.
+inline constexpr std::array kHouseKinds{HouseKind::box, HouseKind::row, HouseKind::column};
 
 // Whether the two main diagonals are houses too.
 enum class Variant : std::uint8_t { plain, diagonal };

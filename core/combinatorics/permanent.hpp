@@ -24,13 +24,18 @@ namespace rookery {
 struct SquareMatrix {
     explicit SquareMatrix(int n) : n{n}, entries(static_cast<std::size_t>(n) * static_cast<std::size_t>(n)) {}
 
-    std::uint64_t& at(int row, int column) { return entries[static_cast<std::size_t>(row * n + column)]; }
-    std::uint64_t at(int row, int column) const { return entries[static_cast<std::size_t>(row * n + column)]; }
+    std::uint64_t& at(int row, int column) { return entries[place(row, column)]; }
+    std::uint64_t at(int row, int column) const { return entries[place(row, column)]; }
     Wide row_sum(int row) const;
     Wide column_sum(int column) const;
 
     int n;
     std::vector<std::uint64_t> entries;  // row by row
+
+  private:
+    std::size_t place(int row, int column) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(n) + static_cast<std::size_t>(column);
+    }
 };
 
 SquareMatrix all_ones(int n);               // J

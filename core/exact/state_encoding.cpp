@@ -1,5 +1,6 @@
 #include "exact/state_encoding.hpp"
 
+#include <array>
 #include <vector>
 
 #include "board/geometry.hpp"
@@ -7,8 +8,6 @@
 
 namespace rookery {
 namespace {
-
-constexpr std::array kKinds{HouseKind::box, HouseKind::row, HouseKind::column};
 
 template <int N>
 class States {
@@ -102,7 +101,7 @@ class States {
             reasons_.push_back(all_of(gone));
         }
         if (strategies_.has(Strategy::hidden_singles)) {
-            for (const HouseKind kind : kKinds) {
+            for (const HouseKind kind : kHouseKinds) {
                 std::vector<Literal> gone;
                 for (const int other : Geo::kHouseCells[Geo::house_of(cell, kind)]) {
                     if (other != cell) gone.push_back(-before_.candidate[other][n]);
@@ -128,7 +127,7 @@ class States {
             if (other != n) others.push_back(now_.placed[cell][other]);
         }
         reasons_.push_back(any_of(others));
-        for (const HouseKind kind : kKinds) {
+        for (const HouseKind kind : kHouseKinds) {
             others.clear();
             for (const int other : Geo::kHouseCells[Geo::house_of(cell, kind)]) {
                 if (other != cell) others.push_back(now_.placed[other][n]);

@@ -1,12 +1,11 @@
 #include "exact/step_formula.hpp"
 
+#include "board/geometry.hpp"
 #include "exact/legend.hpp"
 #include "exact/positions.hpp"
 
 namespace rookery {
 namespace {
-
-constexpr std::array kHouseKinds{HouseKind::box, HouseKind::row, HouseKind::column};
 
 // The cells of one house that are not in the other.
 template <int N>

@@ -42,7 +42,7 @@ bool remove_locked(SinglesState& state) {
 
 Singles::Singles(const Grid9& puzzle, const Grid9& solution, SimpleLogic logic) : solution_{solution}, logic_{logic} {
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
+        for (const HouseKind kind : kHouseKinds) {
             others_[cell][static_cast<int>(kind)] =
                 CellSet::house(Geometry9::house_of(cell, kind)) - CellSet::single(cell);
         }

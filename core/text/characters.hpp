@@ -56,7 +56,7 @@ enum Sign : std::uint16_t {
 inline constexpr std::array<std::uint16_t, 128> kAsciiSigns = [] {
     std::array<std::uint16_t, 128> table{};
     const auto mark = [&](std::string_view characters, unsigned signs) {
-        for (const char c : characters) table[static_cast<std::size_t>(c)] |= static_cast<std::uint16_t>(signs);
+        for (const char c : characters) table[static_cast<unsigned char>(c)] |= static_cast<std::uint16_t>(signs);
     };
     for (std::size_t code = 0; code < 0x20; ++code) table[code] = kControl;
     table[0x7F] = kControl;

@@ -4,6 +4,7 @@
 
 #include "text/cells.hpp"
 #include "text/characters.hpp"
+#include "text/joined.hpp"
 
 namespace rookery {
 
@@ -40,10 +41,7 @@ std::string note_of(std::string_view title, std::string_view author, std::string
         note += note.empty() ? "by " : ", by ";
         note += author.substr(0, kLongestNote);
     }
-    if (!rest.empty()) {
-        note += note.empty() ? "" : "; ";
-        note += rest.substr(0, kLongestNote);
-    }
+    if (!rest.empty()) append_item(note, rest.substr(0, kLongestNote), "; ");
     return cleaned(note);
 }
 

@@ -6,6 +6,7 @@
 #include "text/candidate_text.hpp"
 #include "text/cells.hpp"
 #include "text/characters.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::reading {
 
@@ -79,7 +80,7 @@ std::string listed(std::string_view triples, std::string_view sign) {
     if (!read_triples(triples, candidates, at)) return cleaned(triples);
     std::string text;
     for (const Candidate& c : candidates) {
-        text += (text.empty() ? "" : ", ") + cell_name(c.cell);
+        append_item(text, cell_name(c.cell));
         text += sign;
         text += symbol_of(c.digit);
     }

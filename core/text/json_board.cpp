@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "text/characters.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::reading {
 
@@ -30,7 +31,7 @@ void RuleNames::add(std::string name) {
 
 std::string RuleNames::joined() const {
     std::string text;
-    for (const std::string& name : names_) text += (text.empty() ? "" : ", ") + name;
+    for (const std::string& name : names_) append_item(text, name);
     return text;
 }
 

@@ -5,6 +5,7 @@
 
 #include "text/characters.hpp"
 #include "text/code_reading.hpp"
+#include "text/joined.hpp"
 #include "text/lines.hpp"
 #include "text/plain_text.hpp"
 #include "text/survey.hpp"
@@ -50,8 +51,7 @@ struct Header {
         std::string rest;
         const auto add = [&](std::string_view word, char letter) {
             if (of(letter).empty()) return;
-            rest += rest.empty() ? "" : "; ";
-            rest += word;
+            append_item(rest, word, "; ");
             rest += of(letter);
         };
         add("level ", 'L');

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "combinatorics/alldifferent.hpp"
+#include "text/joined.hpp"
 #include "verbs/domain_text.hpp"
 #include "verbs/row.hpp"
 #include "verbs/verb.hpp"
@@ -23,8 +24,7 @@ std::vector<std::string> texts_of(const std::vector<Domain>& domains) {
 // In the text "{1,2} {3}", in JSON a list of domains.
 void add_domains(Row& row, std::string_view column, const std::vector<Domain>& domains) {
     std::vector<std::string> texts = texts_of(domains);
-    std::string line;
-    for (const std::string& text : texts) line += (line.empty() ? "" : " ") + text;
+    const std::string line = joined(texts, " ");
     row.shown(column, line, std::move(texts));
 }
 

@@ -9,6 +9,7 @@
 #include "generate/generate.hpp"
 #include "generate/masking.hpp"
 #include "solve/signature.hpp"
+#include "text/joined.hpp"
 #include "text/text.hpp"
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/small_sets.hpp"
@@ -176,8 +177,7 @@ std::unique_ptr<Work> make_bench(const Call&, Options& options) {
     std::string names;
     for (const Suite& suite : kSuites) {
         if (!options.has("suite") || options.text("suite") == suite.name) suites.push_back(suite);
-        names += names.empty() ? "" : ", ";
-        names += suite.name;
+        append_item(names, suite.name);
     }
     if (suites.empty()) options.reject("suite", "one of " + names);
     return std::make_unique<BenchWork>(std::move(suites), options.flag("json"));

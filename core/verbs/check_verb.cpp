@@ -3,6 +3,7 @@
 #include "board/clue_cells.hpp"
 #include "board/symmetry.hpp"
 #include "solve/solve.hpp"
+#include "text/joined.hpp"
 #include "verbs/list_work.hpp"
 #include "verbs/row.hpp"
 #include "verbs/solution_columns.hpp"
@@ -18,12 +19,6 @@ std::vector<std::string> names_of(CellSet cells) {
     std::vector<std::string> names;
     cells.for_each([&](int cell) { names.push_back(cell_name(cell)); });
     return names;
-}
-
-std::string joined_names(const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& name : names) text += (text.empty() ? "" : " ") + name;
-    return text;
 }
 
 class CheckWork : public ListWork {
@@ -48,7 +43,7 @@ class CheckWork : public ListWork {
             const CellSet redundant = redundant_clues(*grid);
             const std::vector<std::string> names = names_of(redundant);
             row.shown("minimal", redundant.empty() ? "yes" : "no", redundant.empty());
-            row.shown("redundant clues", names.empty() ? "-" : joined_names(names), names);
+            row.shown("redundant clues", names.empty() ? "-" : joined(names, " "), names);
         } else {
             row.absent("minimal").absent("redundant clues");
         }

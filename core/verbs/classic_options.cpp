@@ -30,7 +30,6 @@ constexpr Words<ColumnRule, 3> kRules{
     {{"shortest", ColumnRule::shortest}, {"random", ColumnRule::random}, {"first", ColumnRule::first}}};
 
 constexpr std::uint64_t kMostNumber = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-constexpr std::uint64_t kMostPaths = 10'000'000;
 constexpr std::uint64_t kTraceRows = 1000;
 constexpr std::uint64_t kMostTraceRows = 1'000'000;
 

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "text/joined.hpp"
 #include "text/text.hpp"
 #include "verbs/row.hpp"
 
@@ -24,15 +25,6 @@ std::string_view name_of(ClassicEnd end) {
             return "gave_up";
     }
     return {};
-}
-
-std::string tab_joined(const std::vector<std::string>& texts) {
-    std::string line;
-    for (const std::string& text : texts) {
-        if (&text != &texts.front()) line += '\t';
-        line += text;
-    }
-    return line;
 }
 
 Json to_json(const TraceTable& table) {
@@ -75,8 +67,8 @@ std::vector<std::string> trace_rows(const Trace& trace) {
     std::vector<std::string> rows;
     for (const TraceTable& table : trace.tables()) {
         rows.push_back(table.title);
-        rows.push_back(tab_joined(table.columns));
-        for (const auto& row : table.rows) rows.push_back(tab_joined(row));
+        rows.push_back(joined(table.columns, "\t"));
+        for (const auto& row : table.rows) rows.push_back(joined(row, "\t"));
         if (table.left_out > 0) rows.push_back(std::to_string(table.left_out) + " further rows are left out");
     }
     rows.insert(rows.end(), trace.notes().begin(), trace.notes().end());

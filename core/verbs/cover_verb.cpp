@@ -10,6 +10,7 @@
 
 #include "combinatorics/decimal_text.hpp"
 #include "exactcover/exactcover.hpp"
+#include "text/joined.hpp"
 #include "text/text.hpp"
 #include "verbs/matrix_text.hpp"
 #include "verbs/row.hpp"
@@ -21,7 +22,6 @@ namespace {
 
 constexpr std::uint64_t kMost = std::numeric_limits<std::int64_t>::max();
 constexpr std::uint64_t kMostLangford = 40;
-constexpr std::uint64_t kMostCoverPaths = 10'000'000;
 constexpr std::uint64_t kUpdatesBetweenNews = 10'000'000;  // 50 ms or so
 
 enum class CoverRows : std::uint8_t {
@@ -72,7 +72,7 @@ class RowSender final : public CoverVisitor {
             std::sort(numbers.begin(), numbers.end());
         }
         std::string text;
-        for (const std::int64_t number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+        for (const std::int64_t number : numbers) append_item(text, std::to_string(number), " ");
         Row row;
         row.number("n", as_number(counts.solutions));
         row.shown(question_.langford ? "arrangement" : "rows", text, std::move(numbers));
@@ -186,7 +186,7 @@ std::unique_ptr<Work> make_cover(const Call& call, Options& options) {
     question.settings.rule = read_rule(options);
     question.settings.seed = options.number("seed", 1, 0, std::numeric_limits<std::uint64_t>::max());
     question.settings.solutions = options.number("limit", kMost, 1, kMost);
-    question.paths = options.number("paths", 0, 0, kMostCoverPaths);
+    question.paths = options.number("paths", 0, 0, kMostPaths);
     question.json = options.flag("json");
     const bool count = options.flag("count");
     const bool trace = options.flag("trace");

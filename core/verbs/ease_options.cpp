@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "text/joined.hpp"
+
 namespace rookery {
 namespace {
 
@@ -41,7 +43,7 @@ T named_option(Options& options, std::string_view name, std::initializer_list<T>
     std::string names;
     for (const T value : values) {
         if (!options.has(name) || text == name_of(value)) return value;
-        names += (names.empty() ? "" : ", ") + std::string(name_of(value));
+        append_item(names, name_of(value));
     }
     options.reject(name, "one of " + names);
     return *values.begin();

@@ -13,6 +13,7 @@
 #include "board/clue_cells.hpp"
 #include "exact/fewest.hpp"
 #include "text/text.hpp"
+#include "verbs/exact_methods.hpp"
 #include "verbs/exact_row.hpp"
 #include "verbs/row.hpp"
 #include "verbs/sink_watch.hpp"
@@ -22,9 +23,8 @@ namespace {
 
 // No puzzle with fewer has one solution: G. McGuire, B. Tugemann and G. Civario (2012).
 constexpr int kLeastOfAll = 17;
-constexpr int kFirstTried = 22;                          // found at once
-constexpr std::uint64_t kAttempts = 2'000'000;           // of a part: some seconds
-constexpr std::uint64_t kFewestAttemptsAtOnce = 20'000;  // between two pieces of news
+constexpr int kFirstTried = 22;                 // found at once
+constexpr std::uint64_t kAttempts = 2'000'000;  // of a part: some seconds
 
 struct Finding {
     int clues = 0;
@@ -86,7 +86,7 @@ class FewestOn9x9 final : public Work {
             FewestSearch<3> search(clues, wanted_.strategies, random);
             bool found = false;
             while (!found && left > 0 && !stop.stop_requested()) {
-                const std::uint64_t now = std::min(left, kFewestAttemptsAtOnce);
+                const std::uint64_t now = std::min(left, kAttemptsAtOnce);
                 Effort attempts(now);
                 found = search.next(attempts, stop.flag());
                 left -= now - attempts.left();

@@ -12,7 +12,6 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kAttemptsAtOnce = 20'000;  // between two pieces of news
 constexpr int kFindSteps = 12;
 constexpr int kStateSteps = 30;  // as in the paper
 

@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "text/joined.hpp"
 #include "text/lines.hpp"
 #include "verbs/verb.hpp"
 
@@ -29,10 +30,7 @@ StrategySet read_strategies(Options& options) {
     const auto named = strategies_named(options.text("strategies"));
     if (!named) {
         std::string names;
-        for (const Strategy strategy : kAllStrategies) {
-            names += names.empty() ? "" : ", ";
-            names += name_of(strategy);
-        }
+        for (const Strategy strategy : kAllStrategies) append_item(names, name_of(strategy));
         options.reject("strategies", "a comma-separated list of " + names);
         return kBasicStrategies;
     }

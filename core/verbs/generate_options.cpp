@@ -7,6 +7,7 @@
 #include "board/clue_cells.hpp"
 #include "generate/geometry/reasons.hpp"
 #include "generate/on_pattern.hpp"
+#include "text/joined.hpp"
 #include "verbs/ease_options.hpp"
 #include "verbs/puzzle_option.hpp"
 #include "verbs/technique_list.hpp"
@@ -21,8 +22,7 @@ constexpr std::int64_t kMostPuzzles = 1'000'000'000;
 std::string symmetry_names() {
     std::string names;
     for (int i = 0; i < kPatternSymmetryCount; ++i) {
-        names += names.empty() ? "" : ", ";
-        names += name_of(static_cast<PatternSymmetry>(i));
+        append_item(names, name_of(static_cast<PatternSymmetry>(i)));
     }
     return names;
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rate/rate.hpp"
+#include "text/joined.hpp"
 #include "text/text.hpp"
 
 namespace rookery {
@@ -37,8 +38,7 @@ Options::Options(const Call& call, const VerbInfo& info) : call_{call} {
         std::string names;
         for (const OptionInfo& option : info.options) {
             known = known || option.name == name;
-            names += names.empty() ? "" : ", ";
-            names += option.name;
+            append_item(names, option.name);
         }
         if (!known) {
             std::string sentence(info.name);

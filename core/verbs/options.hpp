@@ -13,6 +13,9 @@
 
 namespace rookery {
 
+// The most random paths that can be asked for, for an estimate of a search tree.
+inline constexpr std::uint64_t kMostPaths = 10'000'000;
+
 struct IntRange {
     int low = 0;
     int high = 0;

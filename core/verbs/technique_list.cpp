@@ -1,6 +1,7 @@
 #include "verbs/technique_list.hpp"
 
 #include "logic/step.hpp"
+#include "text/joined.hpp"
 
 namespace rookery {
 namespace {
@@ -42,10 +43,7 @@ TechniqueSet techniques_named(std::string_view list) {
 
 std::string all_technique_names() {
     std::string names;
-    for (int t = 0; t < kTechniqueCount; ++t) {
-        names += names.empty() ? "" : ", ";
-        names += name_of(static_cast<Technique>(t));
-    }
+    for (int t = 0; t < kTechniqueCount; ++t) append_item(names, name_of(static_cast<Technique>(t)));
     return names;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "text/joined.hpp"
 #include "text/lines.hpp"
 #include "verbs/verb.hpp"
 
@@ -63,8 +64,7 @@ bool VerbInfo::needs_input(const std::map<std::string, std::string>& options_giv
 std::variant<std::unique_ptr<Work>, CallError> make_work(const Call& call) {
     std::string names;
     for (const Verb& verb : table()) {
-        names += names.empty() ? "" : ", ";
-        names += verb.info.name;
+        append_item(names, verb.info.name);
         if (verb.info.name != call.verb) continue;
         Options options(call, verb.info);
         if (!options.error().empty()) return CallError{options.error()};

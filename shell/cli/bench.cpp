@@ -1,9 +1,9 @@
 #include "bench.hpp"
 
-#include <chrono>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
+#include "clock.hpp"
 #include "interrupt.hpp"
 #include "row_seconds.hpp"
 
@@ -30,7 +30,6 @@ std::string with_rate(const std::string& row, double seconds, bool json) {
 
 RunReport run_bench(const Work& work, bool header, bool json, bool row_seconds, const TimeLimit& time_limit,
                     Output& output) {
-    using Clock = std::chrono::steady_clock;
     if (header && !json) output.row(std::string(kHeader) + (row_seconds ? std::string("\t") + kSecondsColumn : ""));
     RunReport report;
     report.parts = work.parts();
@@ -41,7 +40,7 @@ RunReport run_bench(const Work& work, bool header, bool json, bool row_seconds, 
         CollectingSink sink;
         const Clock::time_point start = Clock::now();
         work.run(part, sink, StopToken());
-        const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+        const double seconds = seconds_since(start);
         for (const std::string& row : sink.rows) {
             const std::string rated = with_rate(row, seconds, json);
             output.row(row_seconds ? with_seconds(rated, seconds, json) : rated);

@@ -3,8 +3,12 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 
 namespace rookery::cli {
+
+// How often whoever waits looks for an interrupt, and for what else may have come.
+inline constexpr std::chrono::milliseconds kLookInterval{20};
 
 void watch_for_interrupt();
 bool interrupted();                         // by either

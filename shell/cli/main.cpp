@@ -18,6 +18,7 @@
 #include "row_seconds.hpp"
 #include "runner.hpp"
 #include "settings.hpp"
+#include "text/joined.hpp"
 #include "time_estimate.hpp"
 #include "verbs/verbs.hpp"
 
@@ -27,8 +28,7 @@ using namespace rookery;
 using namespace rookery::cli;
 
 std::string header_of(const Work& work, bool row_seconds) {
-    std::string line;
-    for (const std::string& column : work.columns()) line += (line.empty() ? "" : "\t") + column;
+    const std::string line = joined(work.columns(), "\t");
     return row_seconds ? line + '\t' + kSecondsColumn : line;
 }
 

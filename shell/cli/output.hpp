@@ -1,11 +1,11 @@
 // Rows to standard output, problems to standard error, and progress there too if it is a terminal.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "clock.hpp"
 #include "time_limit.hpp"
 #include "work/collect.hpp"
 
@@ -35,7 +35,6 @@ class Output {
     bool write_failed() const;
 
   private:
-    using Clock = std::chrono::steady_clock;
     void erase_progress();
 
     bool shows_progress_;

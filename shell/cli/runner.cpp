@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -11,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "clock.hpp"
 #include "interrupt.hpp"
 #include "row_seconds.hpp"
 #include "work/news.hpp"
@@ -20,13 +20,6 @@ namespace {
 
 constexpr std::int64_t kPartsAheadPerThread = 16;
 constexpr std::size_t kMostRowsHeld = 20'000;
-constexpr std::chrono::milliseconds kLook{20};  // how often the main thread looks for an interrupt and for rows
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 // A part that a thread has taken: what it has found so far, which the main thread may write before the part is done.
 // One that finds very much waits, until what is there can be written: unless its rows are wanted as a whole.
@@ -40,7 +33,7 @@ class TakenPart final : public Sink {
     void row(std::string_view text) override {
         std::unique_lock lock(mutex_);
         const auto has_room = [this] { return keeps_all_ || result_.rows.size() < kMostRowsHeld || stop_.load(); };
-        while (!has_room()) row_taken_.wait_for(lock, kLook, has_room);
+        while (!has_room()) row_taken_.wait_for(lock, kLookInterval, has_room);
         result_.row(text);
         if (gate_.is_result(text)) ++results_;
     }
@@ -224,7 +217,7 @@ class Runner {
                 const auto first = taken_.find(written_);
                 return first != taken_.end() && first->second.done;
             };
-            something_finished_.wait_for(lock, kLook, first_is_done);
+            something_finished_.wait_for(lock, kLookInterval, first_is_done);
             if (run_.time_limit.passed()) broken_off_ = RunEnd::out_of_time;
             if (interrupted()) broken_off_ = user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
             if (broken_off_) return;

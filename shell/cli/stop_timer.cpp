@@ -1,15 +1,8 @@
 #include "stop_timer.hpp"
 
-#include <chrono>
-
 #include "interrupt.hpp"
 
 namespace rookery::cli {
-namespace {
-
-constexpr std::chrono::milliseconds kLookInterval{20};
-
-}  // namespace
 
 StopTimer::StopTimer(const TimeLimit& time_limit) {
     watcher_ = std::thread([this, time_limit] {

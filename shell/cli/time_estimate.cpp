@@ -2,26 +2,20 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
 
+#include "clock.hpp"
 #include "stop_timer.hpp"
 #include "text/tab_separated.hpp"
 
 namespace rookery::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr std::int64_t kMostSampledGrids = 3;
-
-double elapsed_since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 // A grid's row of the verb estimate.
 struct Nodes {
@@ -63,7 +57,7 @@ TimeEstimate time_of(const Nodes& nodes, double seconds, const Call& call) {
     std::erase_if(one.options, [](const auto& option) { return option.first == "seed"; });
     const Clock::time_point start = Clock::now();
     const auto work = make_work(one);
-    const double ready = std::min(elapsed_since(start), seconds);
+    const double ready = std::min(seconds_since(start), seconds);
     const double per_node = nodes.sampled > 0 ? (seconds - ready) / nodes.sampled : 0;
     return {nodes.parts, ready + per_node * nodes.all, ready + per_node * nodes.low, ready + per_node * nodes.high};
 }
@@ -143,7 +137,7 @@ void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, 
         CollectingSink sink;
         const Clock::time_point start = Clock::now();
         if (work.run(i * work.parts() / samples, sink, StopToken(timer.flag())) != PartStatus::done) return;
-        const double seconds = elapsed_since(start);
+        const double seconds = seconds_since(start);
         for (const std::string& row : sink.rows) sampled.push_back(time_of(nodes_of(row, false), seconds, call));
     }
     if (sampled.empty()) return;

@@ -5,6 +5,8 @@
 #include <limits>
 #include <optional>
 
+#include "clock.hpp"
+
 namespace rookery::cli {
 
 class TimeLimit {
@@ -22,7 +24,6 @@ class TimeLimit {
     }
 
   private:
-    using Clock = std::chrono::steady_clock;
     std::optional<Clock::time_point> end_;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -32,7 +33,7 @@ struct ChainMark {
 
 struct ChainPicture {
     std::vector<ChainLink> links;  // in reading order, each once; of equal ones the strongest
-    std::array<ChainMark, Geometry9::kCells * 9> marks{};
+    std::array<ChainMark, std::size_t{Geometry9::kCells} * 9> marks{};
 
     const ChainMark& mark(int cell, int digit) const { return marks[place(cell, digit)]; }
     ChainMark& mark(int cell, int digit) { return marks[place(cell, digit)]; }

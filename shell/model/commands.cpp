@@ -39,9 +39,6 @@ bool has_entries(const Model& m) {
     const Board& board = m.play.board();
     return board != as_given(board);
 }
-bool has_digits(const Model& m) {
-    return values_of(m.play.board()) != Grid9{};
-}
 bool has_path(const Model& m) {
     return m.play.step_count() > 0 && !m.available.open;
 }
@@ -280,6 +277,10 @@ bool belongs(const Model& m, const Command& command) {
 }
 
 }  // namespace
+
+bool has_digits(const Model& model) {
+    return values_of(model.play.board()) != Grid9{};
+}
 
 bool belongs_here(const Model& model, const Command& command) {
     return belongs(model, command);

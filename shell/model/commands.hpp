@@ -32,10 +32,11 @@ struct Command {
     void (*run)(Model&);
     bool (*on)(const Model&);  // for switches: whether it is on; null for others
 };
-// For `can`: of commands that always make sense.
+// For `can`: of commands that always make sense, and of those about the digits on the board.
 inline bool always(const Model&) {
     return true;
 }
+bool has_digits(const Model& model);
 std::span<const Command> all_commands();
 const Command* find_command(std::string_view id);
 

@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "model/format.hpp"
+#include "model/json_members.hpp"
 #include "model/strings_exact.hpp"
+#include "text/json_text.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -14,16 +16,10 @@ namespace {
 
 using nlohmann::json;
 
+// "-" says that there is none.
 std::string text_in(const json& row, const char* key) {
-    const auto found = row.find(key);
-    if (found == row.end() || !found->is_string()) return {};
-    std::string text = found->get<std::string>();
+    std::string text = reading::text_member(row, key);
     return text == "-" ? std::string{} : text;
-}
-
-int number_in(const json& row, const char* key) {
-    const auto found = row.find(key);
-    return found != row.end() && found->is_number_integer() ? found->get<int>() : 0;
 }
 
 CellSet cells_in(const json& row, const char* key) {
@@ -64,8 +60,8 @@ std::optional<ExactAnswer> read_exact_row(std::string_view text, const ExactQues
     answer.verdict = *verdict;
     answer.reason = text_in(row, "reason");
     answer.marked = cells_in(row, "cells");
-    answer.steps = number_in(row, "steps");
-    answer.parts = number_in(row, "parts");
+    answer.steps = number_member(row, "steps");
+    answer.parts = number_member(row, "parts");
     if (answer.verdict != Answer::clues) return answer;
     const auto puzzle = read_grid(text_in(row, "puzzle"));
     if (!puzzle) return std::nullopt;

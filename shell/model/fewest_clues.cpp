@@ -6,6 +6,7 @@
 #include "model/exact_answer.hpp"
 #include "model/format.hpp"
 #include "model/strings_exact.hpp"
+#include "text/joined.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -51,7 +52,7 @@ bool FewestClues::put(const FewestRecord& record) {
 std::string FewestClues::as_text() const {
     std::string text;
     for (const FewestRecord& record : records_) {
-        text += (text.empty() ? "" : "\n") + names_of(record.strategies) + " " + to_line(record.puzzle);
+        append_item(text, names_of(record.strategies) + " " + to_line(record.puzzle), "\n");
         if (record.proved) text += " " + std::string(kProved);
     }
     return text;

@@ -47,6 +47,9 @@ std::optional<Column> column_of(std::string_view short_name) {
 bool is_number(Column column) {
     return kColumns[static_cast<std::size_t>(column)].number;
 }
+bool is_rating(Column column) {
+    return column == Column::er || column == Column::ep || column == Column::ed;
+}
 
 Filter::Filter(std::vector<Terms> alternatives) : alternatives_{std::move(alternatives)} {
     const bool holds_always =

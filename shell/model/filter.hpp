@@ -32,6 +32,7 @@ std::string_view name_of(Column column);
 std::string_view short_name_of(Column column);
 std::optional<Column> column_of(std::string_view short_name);
 bool is_number(Column column);
+bool is_rating(Column column);  // ER, EP or ED
 
 struct FilterTerm {
     enum class Kind : std::uint8_t {

@@ -25,10 +25,6 @@ namespace {
 using Kind = FilterTerm::Kind;
 using Comparison = FilterTerm::Comparison;
 
-bool is_rating(Column column) {
-    return column == Column::er || column == Column::ep || column == Column::ed;
-}
-
 bool same_word(std::string_view a, std::string_view b) {
     return a.size() == b.size() && contains_ignoring_case(a, b);
 }

@@ -5,14 +5,12 @@
 #include <cmath>
 #include <cstdio>
 
+#include "model/strings.hpp"
+
 namespace rookery::shell {
 namespace {
 
 constexpr std::string_view kThinSpace = "\u2009";
-
-char lower(char c) {
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-}
 
 std::string one_decimal(double number) {
     char text[32];
@@ -88,6 +86,10 @@ std::string first_line_of(std::string_view text) {
     return std::string(text.substr(0, text.find('\n')));
 }
 
+std::string place_and_sentence(std::int64_t line, std::int64_t column, std::string_view sentence) {
+    return fill(words::kPlaceAndSentence, {thousands(line), thousands(column), sentence});
+}
+
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view kBlank = " \t\r\n";
     const std::size_t first = text.find_first_not_of(kBlank);
@@ -95,8 +97,12 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
 }
 
+char lower_case(char c) {
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+}
+
 bool contains_ignoring_case(std::string_view text, std::string_view part) {
-    const auto same = [](char a, char b) { return lower(a) == lower(b); };
+    const auto same = [](char a, char b) { return lower_case(a) == lower_case(b); };
     return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
 }
 

@@ -23,8 +23,12 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
 
 std::string first_line_of(std::string_view text);
 
+// "Line 3, column 7: expected 81 cells, found 80", of a text.
+std::string place_and_sentence(std::int64_t line, std::int64_t column, std::string_view sentence);
+
 // White space at both ends removed.
 std::string_view trimmed(std::string_view text);
+char lower_case(char c);  // of letters of ASCII; others stay as they are
 bool contains_ignoring_case(std::string_view text, std::string_view part);
 
 }  // namespace rookery::shell

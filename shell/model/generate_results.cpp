@@ -5,6 +5,7 @@
 
 #include "model/format.hpp"
 #include "model/strings_generate.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 
@@ -82,7 +83,7 @@ bool GenerateResults::rows(int work, std::string_view rows) {
             continue;
         }
         table.add_rows(row);
-        batch.rows.append(batch.rows.empty() ? "" : "\n").append(row);
+        append_item(batch.rows, row, "\n");
     }
     return true;
 }

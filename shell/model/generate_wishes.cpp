@@ -9,6 +9,7 @@
 #include "model/strings_generate.hpp"
 #include "model/technique_choice.hpp"
 #include "rate/rate.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -139,11 +140,6 @@ std::string window_text(std::string_view name, const FieldRange& range) {
     return to.empty() ? fill(words::kWindowFrom, {name, from}) : fill(words::kWindowBetween, {name, from, to});
 }
 
-void add_part(std::string& text, std::string_view part) {
-    text += text.empty() ? "" : ", ";
-    text += part;
-}
-
 }  // namespace
 
 std::string_view name_of(StartFrom start) {
@@ -177,12 +173,12 @@ std::string choices_text(const Grid9& puzzle, EaseWeight weight) {
 
 std::string GenerateWishes::more_text() const {
     std::string text;
-    if (ep.is_set()) add_part(text, window_text(words::kEp, ep));
-    if (ed.is_set()) add_part(text, window_text(words::kEd, ed));
-    if (steps.is_set()) add_part(text, window_text(words::kStepsAside, steps));
-    if (pearl) add_part(text, words::kPearlAside);
-    if (diamond) add_part(text, words::kDiamondAside);
-    if (required != 0) add_part(text, counted(std::popcount(required), words::kRequiredOne, words::kRequiredMany));
+    if (ep.is_set()) append_item(text, window_text(words::kEp, ep));
+    if (ed.is_set()) append_item(text, window_text(words::kEd, ed));
+    if (steps.is_set()) append_item(text, window_text(words::kStepsAside, steps));
+    if (pearl) append_item(text, words::kPearlAside);
+    if (diamond) append_item(text, words::kDiamondAside);
+    if (required != 0) append_item(text, counted(std::popcount(required), words::kRequiredOne, words::kRequiredMany));
     return text;
 }
 
@@ -197,10 +193,10 @@ std::string GenerateWishes::ease_text() const {
 
 std::string GenerateWishes::stop_text() const {
     std::string text;
-    if (!is_blank(minutes)) add_part(text, fill(words::kMinutesAside, {trimmed(minutes.text)}));
-    if (!is_blank(give_up)) add_part(text, fill(words::kGiveUpAside, {trimmed(give_up.text)}));
-    if (unrated) add_part(text, words::kUnratedAside);
-    if (!is_blank(seed)) add_part(text, fill(words::kSeedAside, {trimmed(seed.text)}));
+    if (!is_blank(minutes)) append_item(text, fill(words::kMinutesAside, {trimmed(minutes.text)}));
+    if (!is_blank(give_up)) append_item(text, fill(words::kGiveUpAside, {trimmed(give_up.text)}));
+    if (unrated) append_item(text, words::kUnratedAside);
+    if (!is_blank(seed)) append_item(text, fill(words::kSeedAside, {trimmed(seed.text)}));
     return text;
 }
 

@@ -8,6 +8,7 @@
 #include "model/format.hpp"
 #include "model/strings.hpp"
 #include "rate/rate.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 
@@ -80,7 +81,7 @@ std::string with_er(std::string_view filter, int from, int to) {
     if (kept.empty()) return range;
     std::string line;
     for (const Filter::Terms& terms : *alternatives) {
-        line += (line.empty() ? "" : " OR ") + text_of(Filter({terms})) + " " + range;
+        append_item(line, text_of(Filter({terms})) + " " + range, " OR ");
     }
     return line;
 }

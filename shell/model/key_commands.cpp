@@ -6,6 +6,7 @@
 #include "model/command_words.hpp"
 #include "model/model.hpp"
 #include "model/strings_flow.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -41,8 +42,7 @@ std::string acting_keys(const Model& model, std::string_view keys) {
         const std::string_view key = keys.substr(0, end);
         keys.remove_prefix(std::min(end + kOr.size(), keys.size()));
         if (is_character_key(key)) continue;
-        if (!acting.empty()) acting += kOr;
-        acting += key;
+        append_item(acting, key, kOr);
     }
     return acting;
 }

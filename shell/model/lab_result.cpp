@@ -5,21 +5,18 @@
 
 #include "model/format.hpp"
 #include "model/strings_lab.hpp"
+#include "text/json_text.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
+using reading::text_member;
 
 const json& member(const json& object, const char* key) {
     static const json kNothing;
     const auto found = object.find(key);
     return found == object.end() ? kNothing : *found;
-}
-
-std::string member_text(const json& object, const char* key) {
-    const json& text = member(object, key);
-    return text.is_string() ? text.get<std::string>() : std::string{};
 }
 
 std::uint64_t number_in(const json& number) {
@@ -36,7 +33,7 @@ std::vector<std::string> texts_in(const json& list) {
 
 LabTable table_in(const json& object) {
     LabTable table;
-    table.title = member_text(object, "title");
+    table.title = text_member(object, "title");
     table.columns = texts_in(member(object, "columns"));
     table.left_out = number_in(member(object, "left_out"));
     const json& rows = member(object, "rows");
@@ -70,11 +67,11 @@ std::optional<LabResult> read_lab_row(std::string_view text) {
     const json row = json::parse(text.begin(), text.end(), nullptr, false);
     if (!row.is_object()) return std::nullopt;
     LabResult result;
-    result.end = member_text(row, "end");
+    result.end = text_member(row, "end");
     if (result.end.empty() || !member(row, "solutions").is_number_unsigned()) return std::nullopt;
     result.solutions = number_in(member(row, "solutions"));
-    result.first_solution = member_text(row, "first_solution");
-    result.phrase = member_text(row, "phrase");
+    result.first_solution = text_member(row, "first_solution");
+    result.phrase = text_member(row, "phrase");
     for (const json& pair : member(row, "counters")) {
         if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string()) continue;
         result.counters.emplace_back(pair[0].get<std::string>(), number_in(pair[1]));

@@ -7,6 +7,7 @@
 
 #include "model/format.hpp"
 #include "model/strings_lab.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 
@@ -130,8 +131,7 @@ std::string counters_of(const LabRun& run) {
     if (!run.result) return run.activity;
     std::string text;
     for (const auto& [name, value] : run.result->counters) {
-        if (!text.empty()) text += ", ";
-        text += thousands(static_cast<std::int64_t>(value)) + " " + name;
+        append_item(text, thousands(static_cast<std::int64_t>(value)) + " " + name);
     }
     return text;
 }

@@ -21,11 +21,13 @@ constexpr std::size_t kLargestReadNow = 200'000;
 // A text that could not be read is kept for mending up to this size.
 constexpr std::size_t kLargestKept = 20'000;
 
-std::string place_and_sentence(const TextProblem& problem) {
-    return fill(words::kPlaceAndSentence, {thousands(problem.line), thousands(problem.column), problem.sentence});
-}
-
 }  // namespace
+
+std::string first_problem_of(const ParseResult& parsed) {
+    if (parsed.problems.empty()) return std::string(words::kNothingInText);
+    const TextProblem& problem = parsed.problems.front();
+    return place_and_sentence(problem.line, problem.column, problem.sentence);
+}
 
 Model::Model(Host& host)
     : works{host}, play{history, notice}, generate{history}, enumerate{history}, lab{history}, host_{host} {
@@ -67,16 +69,14 @@ void Model::paste(std::string_view text, std::string_view name) {
     }
     const ParseResult parsed = parse(text);
     if (mode == Mode::enumerate && parsed.puzzles.empty()) {
-        return refuse_grid(parsed.problems.empty() ? std::string(words::kNothingInText)
-                                                   : place_and_sentence(parsed.problems.front()));
+        return refuse_grid(first_problem_of(parsed));
     }
     if (mode == Mode::enumerate && paste_grid(parsed, text, name)) return;
     if (mode == Mode::lab) return paste_in_lab(parsed, text, name);
     if (mode == Mode::generate && paste_pattern(parsed, text)) return;
     if (parsed.puzzles.empty()) {
         text_box = std::string(text.substr(0, kLargestKept));
-        text_problem =
-            parsed.problems.empty() ? std::string(words::kNothingInText) : place_and_sentence(parsed.problems.front());
+        text_problem = first_problem_of(parsed);
         text_box_open = true;
         sheet_open = true;
         mode = Mode::play;
@@ -96,7 +96,7 @@ void Model::paste(std::string_view text, std::string_view name) {
     std::string said = board.title.empty() ? fill(words::kRecognised, {parsed.recognised})
                                            : fill(words::kRecognisedTitle, {parsed.recognised, board.title});
     if (!parsed.problems.empty()) {
-        said = fill(words::kRecognisedWithProblem, {parsed.recognised, place_and_sentence(parsed.problems.front())});
+        said = fill(words::kRecognisedWithProblem, {parsed.recognised, first_problem_of(parsed)});
     }
     say_change(std::move(said));
     settle();

@@ -353,6 +353,9 @@ class Model final : public WorkEvents {
     std::string saved_history_;
 };
 
+// The first problem of a text, with its place; where it has none, that there is no puzzle in it.
+std::string first_problem_of(const ParseResult& parsed);
+
 // What there is to say of the steps available now as a whole: how many, why none, or that they are being looked for.
 std::string summary_of(const Model& model);
 

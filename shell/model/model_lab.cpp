@@ -11,10 +11,6 @@
 namespace rookery::shell {
 namespace {
 
-std::string place_and_sentence_of(const TextProblem& problem) {
-    return fill(words::kPlaceAndSentence, {thousands(problem.line), thousands(problem.column), problem.sentence});
-}
-
 // The verb's input; an empty board is asked for by its order alone.
 std::string input_of(const LabPuzzle& puzzle, LabPage::Options& options) {
     if (!puzzle.is_blank()) return puzzle.line;
@@ -27,8 +23,7 @@ std::string input_of(const LabPuzzle& puzzle, LabPage::Options& options) {
 // False: what was pasted is for nobody else either.
 void Model::paste_in_lab(const ParseResult& parsed, std::string_view text, std::string_view name) {
     if (parsed.puzzles.empty()) {
-        const auto& problems = parsed.problems;
-        lab.problem = problems.empty() ? std::string(words::kNothingInText) : place_and_sentence_of(problems.front());
+        lab.problem = first_problem_of(parsed);
         sheet_open = true;
         return notice.say_while(std::string(words::kLabNotRead), [this] { return !lab.problem.empty(); });
     }

@@ -20,10 +20,6 @@
 namespace rookery::shell {
 namespace {
 
-char lower_case(char c) {
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-}
-
 bool is_word_start(std::string_view text, std::size_t at) {
     const auto is_letter = [&](std::size_t i) { return std::isalnum(static_cast<unsigned char>(text[i])) != 0; };
     return is_letter(at) && (at == 0 || !is_letter(at - 1));
@@ -59,10 +55,9 @@ std::string_view place_of_mode(Mode mode) {
 
 // What is missing for nearly everything of the group; otherwise only that it cannot be now.
 std::string_view why_not(const Model& m, const Command& command) {
-    const bool empty_board = values_of(m.play.board()) == Grid9{};
     switch (command.group) {
         case CommandGroup::board:
-            if (empty_board) return words::kWhyNoPuzzle;
+            if (!has_digits(m)) return words::kWhyNoPuzzle;
             break;
         case CommandGroup::path:
             if (m.play.analysis().puzzle.empty()) return words::kWhyNoPuzzle;

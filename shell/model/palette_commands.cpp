@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 #include <string>
 
@@ -73,7 +72,7 @@ constexpr auto kPaletteCommands = std::to_array<Command>({
 
 // "r5c3" at the beginning of `text`, which keeps what follows.
 std::optional<int> take_cell(std::string_view& text) {
-    const auto is = [&](std::size_t i, char c) { return std::tolower(static_cast<unsigned char>(text[i])) == c; };
+    const auto is = [&](std::size_t i, char c) { return lower_case(text[i]) == c; };
     if (text.size() < 4 || !is(0, 'r') || !is(2, 'c')) return std::nullopt;
     const auto number = [&](std::size_t i) { return text[i] >= '1' && text[i] <= '9' ? text[i] - '1' : -1; };
     const int row = number(1);

@@ -6,21 +6,14 @@
 #include <utility>
 
 #include "model/format.hpp"
+#include "model/json_members.hpp"
+#include "text/json_text.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
-
-std::string member_string(const json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string{};
-}
-
-int member_number(const json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number_integer() ? found->get<int>() : 0;
-}
+using reading::text_member;
 
 // A whole number from `low` to `high`, or nothing.
 std::optional<int> number_of(const json& value, int low, int high) {
@@ -129,11 +122,11 @@ Chain chain_of(const json& object, int nested_count) {
 
 PathStep step_of(const json& object, int depth = 0) {
     PathStep step;
-    step.number = member_number(object, "n");
-    step.technique = member_string(object, "technique");
-    step.rating = member_number(object, "rating");
-    step.text = member_string(object, "text");
-    step.conclusion = member_string(object, "conclusion");
+    step.number = number_member(object, "n");
+    step.technique = text_member(object, "technique");
+    step.rating = number_member(object, "rating");
+    step.text = text_member(object, "text");
+    step.conclusion = text_member(object, "conclusion");
     if (const auto place = object.find("place"); place != object.end()) step.placement = cell_digit_of(*place);
     if (const auto list = object.find("eliminate"); list != object.end() && list->is_array()) {
         for (const json& pair : *list) {
@@ -166,12 +159,12 @@ PathStep step_of(const json& object, int depth = 0) {
 
 PathOutcome outcome_of(const json& object) {
     PathOutcome outcome;
-    outcome.end = member_string(object, "end");
-    outcome.phrase = member_string(object, "phrase");
-    outcome.er = member_number(object, "er");
-    outcome.ep = member_number(object, "ep");
-    outcome.ed = member_number(object, "ed");
-    outcome.solution = member_string(object, "solution");
+    outcome.end = text_member(object, "end");
+    outcome.phrase = text_member(object, "phrase");
+    outcome.er = number_member(object, "er");
+    outcome.ep = number_member(object, "ep");
+    outcome.ed = number_member(object, "ed");
+    outcome.solution = text_member(object, "solution");
     return outcome;
 }
 

@@ -4,6 +4,7 @@
 
 #include "model/format.hpp"
 #include "model/patterns.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 
@@ -22,7 +23,7 @@ void PatternShelf::remove(std::size_t index) {
 
 std::string PatternShelf::as_text() const {
     std::string text;
-    for (const CellSet pattern : patterns_) text += (text.empty() ? "" : "\n") + mask_of(pattern);
+    for (const CellSet pattern : patterns_) append_item(text, mask_of(pattern), "\n");
     return text;
 }
 

@@ -6,6 +6,7 @@
 #include "model/format.hpp"
 #include "model/strings.hpp"
 #include "model/strings_play.hpp"
+#include "text/joined.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -155,10 +156,7 @@ void Play::check() {
     }
     std::string said;
     if (!digits.empty()) said = counted(digits.size(), words::kCheckWrongOne, words::kCheckWrongMany);
-    if (!lost.empty()) {
-        if (!said.empty()) said += ". ";
-        said += counted(lost.size(), words::kCheckLostOne, words::kCheckLostMany);
-    }
+    if (!lost.empty()) append_item(said, counted(lost.size(), words::kCheckLostOne, words::kCheckLostMany), ". ");
     notice_.say(std::move(said));
 }
 
@@ -295,8 +293,7 @@ std::string Play::hint_text() const {
     if (strength_ == HintStrength::what) {
         std::string digits;
         for (DigitSet set = step->digits; set != 0; set = without_lowest(set)) {
-            if (!digits.empty()) digits += ", ";
-            digits += std::to_string(lowest_digit(set));
+            append_item(digits, std::to_string(lowest_digit(set)));
         }
         return digits.empty() ? fill(words::kHintTechnique, {step->technique})
                               : fill(words::kHintTechniqueDigits, {step->technique, digits});

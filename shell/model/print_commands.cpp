@@ -9,28 +9,25 @@
 namespace rookery::shell {
 namespace {
 
-bool has_board_digits(const Model& m) {
-    return values_of(m.play.board()) != Grid9{};
-}
 std::string svg_of(const Model& m) {
     return board_svg(drawing_of(m, m.picture_candidates));
 }
 
 constexpr auto kPrintCommands = std::to_array<Command>({
-    {"copy-picture", words::kCopyPicture, "", CommandGroup::board, has_board_digits,
+    {"copy-picture", words::kCopyPicture, "", CommandGroup::board, has_digits,
      [](Model& m) { m.host().copy_picture(svg_of(m)); }, nullptr},
-    {"save-png", words::kSavePng, "", CommandGroup::board, has_board_digits,
+    {"save-png", words::kSavePng, "", CommandGroup::board, has_digits,
      [](Model& m) { m.host().save_picture("rookery-board.png", svg_of(m)); }, nullptr},
-    {"save-svg", words::kSaveSvg, "", CommandGroup::board, has_board_digits,
+    {"save-svg", words::kSaveSvg, "", CommandGroup::board, has_digits,
      [](Model& m) {
          m.host().save_file("rookery-board.svg", svg_of(m));
          m.notice.say_done(std::string(words::kPictureSaved));
      },
      nullptr},
-    {"picture-candidates", words::kPictureCandidates, "", CommandGroup::board, has_board_digits,
+    {"picture-candidates", words::kPictureCandidates, "", CommandGroup::board, has_digits,
      [](Model& m) { m.picture_candidates = !m.picture_candidates; },
      [](const Model& m) { return m.picture_candidates; }},
-    {"print-board", words::kPrintBoard, "", CommandGroup::board, has_board_digits, [](Model& m) { m.print_board(); },
+    {"print-board", words::kPrintBoard, "", CommandGroup::board, has_digits, [](Model& m) { m.print_board(); },
      nullptr},
     {"print-list", words::kPrintList, "", CommandGroup::list,
      [](const Model& m) { return m.list.list().table.size() > 0; }, [](Model& m) { m.print_list(); }, nullptr},

@@ -26,10 +26,6 @@ bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
     return false;
 }
 
-bool is_rating_column(Column column) {
-    return column == Column::er || column == Column::ep || column == Column::ed;
-}
-
 // What is not known is neither more nor less than a number.
 bool is_unknown(Column column, std::int64_t number) {
     return number < 0 && (column == Column::steps || column == Column::wnef || column == Column::minimal);
@@ -42,7 +38,7 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
             const std::int64_t number = number_in(row, term.column);
             // What has no rating is neither more nor less than a number; where no technique finds a step, it is more
             // than every number.
-            if (is_rating_column(term.column) && number == kNoRating) return false;
+            if (is_rating(term.column) && number == kNoRating) return false;
             if (is_unknown(term.column, number)) return false;
             return holds(term.comparison, number, term.number);
         }

@@ -7,6 +7,7 @@
 
 #include "model/paint.hpp"
 #include "model/saved_text.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -15,8 +16,7 @@ std::string saved_colours(const Board& board) {
     std::string text;
     for (std::size_t cell = 0; cell < board.colours.size(); ++cell) {
         if (board.colours[cell] == 0) continue;
-        if (!text.empty()) text += ',';
-        text += std::to_string(cell) + ":" + std::to_string(board.colours[cell]);
+        append_item(text, std::to_string(cell) + ":" + std::to_string(board.colours[cell]), ",");
     }
     return text;
 }

@@ -9,6 +9,7 @@
 
 #include "model/model.hpp"
 #include "model/saved_text.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -108,7 +109,7 @@ std::string ids_of(TechniqueSet set) {
     std::string text;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        if ((set & technique_bit(technique)) != 0) text += (text.empty() ? "" : ",") + id_of(technique);
+        if ((set & technique_bit(technique)) != 0) append_item(text, id_of(technique), ",");
     }
     return text;
 }
@@ -127,9 +128,10 @@ TechniqueSet techniques_named(std::string_view text) {
 std::string lab_entries(const Model& m) {
     std::string text;
     for (const LabEntry& entry : m.lab.methods.entries()) {
-        if (!text.empty()) text += ',';
-        text += std::string(entry.kind().id) + " " + std::to_string(entry.setting) + " " + written(entry.on) + " " +
-                written(entry.added);
+        append_item(text,
+                    std::string(entry.kind().id) + " " + std::to_string(entry.setting) + " " + written(entry.on) + " " +
+                        written(entry.added),
+                    ",");
     }
     return text;
 }

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "model/patterns.hpp"
+#include "text/joined.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -53,8 +54,7 @@ std::string saved_candidates(const Candidates9& candidates) {
     std::string text;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (candidates[cell] == 0) continue;
-        if (!text.empty()) text += ',';
-        text += std::to_string(cell) + ":";
+        append_item(text, std::to_string(cell) + ":", ",");
         for (DigitSet set = candidates[cell]; set != 0; set = without_lowest(set)) {
             text += static_cast<char>('0' + lowest_digit(set));
         }

@@ -5,6 +5,7 @@
 
 #include "model/format.hpp"
 #include "model/strings.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -74,9 +75,7 @@ int TechniqueChoice::count() const {
 std::string TechniqueChoice::names() const {
     std::string names;
     for (int t = 0; t < kTechniqueCount; ++t) {
-        if (!has(static_cast<Technique>(t))) continue;
-        names += names.empty() ? "" : ", ";
-        names += name_of(static_cast<Technique>(t));
+        if (has(static_cast<Technique>(t))) append_item(names, name_of(static_cast<Technique>(t)));
     }
     return names;
 }

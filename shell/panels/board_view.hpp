@@ -2,6 +2,7 @@
 // pattern editor, the grid whose puzzles are enumerated, and the laboratory's puzzle.
 #pragma once
 
+#include "board/geometry.hpp"
 #include "panels/ui.hpp"
 
 namespace rookery::shell {
@@ -14,7 +15,8 @@ struct BoardFrame {
     float cell = 0;
     float side() const { return 9 * cell; }
     ImVec2 corner(int cell_index) const {
-        return {x + static_cast<float>(cell_index % 9) * cell, y + static_cast<float>(cell_index / 9) * cell};
+        return {x + static_cast<float>(Geometry9::column_of(cell_index)) * cell,
+                y + static_cast<float>(Geometry9::row_of(cell_index)) * cell};
     }
     ImVec2 centre(int cell_index) const {
         const ImVec2 at = corner(cell_index);

@@ -26,9 +26,7 @@ void draw_problems(Ui& ui) {
     if (!open) return;
     for (std::size_t i = 0; i < std::min(list.problems.size(), kMostProblems); ++i) {
         const LineProblem& problem = list.problems[i];
-        paragraph(
-            ui, small_face(ui), ui.theme.ink,
-            fill(words::kPlaceAndSentence, {thousands(problem.line), thousands(problem.column), problem.sentence}));
+        paragraph(ui, small_face(ui), ui.theme.ink, place_and_sentence(problem.line, problem.column, problem.sentence));
     }
     const std::int64_t more = count - static_cast<std::int64_t>(kMostProblems);
     if (more > 0) label(ui, small_face(ui), ui.theme.secondary, fill(words::kProblemsMore, {thousands(more)}));

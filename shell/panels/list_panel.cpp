@@ -124,8 +124,7 @@ void draw_list_problems(Ui& ui) {
                 const LineProblem& problem = list.problems[static_cast<std::size_t>(i)];
                 const ImVec2 at = ImGui::GetCursorScreenPos();
                 const float right = at.x + ImGui::GetContentRegionAvail().x;
-                const std::string text = fill(words::kPlaceAndSentence,
-                                              {thousands(problem.line), thousands(problem.column), problem.sentence});
+                const std::string text = place_and_sentence(problem.line, problem.column, problem.sentence);
                 draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + height / 2, ui.theme.ink, text, right);
                 ImGui::Dummy({1, height});
             }

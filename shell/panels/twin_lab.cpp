@@ -78,8 +78,7 @@ void add_facts_of_race(const Model& model, json& facts) {
                                       {model.race_list_name(), counted(count, words::kRowOne, words::kRowMany)}));
     for (std::size_t i = 0; i < std::min(page.pasted.problems.size(), kTwinRows); ++i) {
         const LineProblem& problem = page.pasted.problems[i];
-        facts.push_back(
-            fill(words::kPlaceAndSentence, {thousands(problem.line), thousands(problem.column), problem.sentence}));
+        facts.push_back(place_and_sentence(problem.line, problem.column, problem.sentence));
     }
     if (page.race.is_empty()) return facts.push_back(words::kLabRaceEmpty);
     facts.push_back(page.race.title);

@@ -8,6 +8,7 @@
 #include "model/strings_generate.hpp"
 #include "panels/generate_parts.hpp"
 #include "panels/widgets.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -38,9 +39,7 @@ std::string required_text(TechniqueSet required) {
     std::string names;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        if ((required & technique_bit(technique)) == 0) continue;
-        names += names.empty() ? "" : ", ";
-        names += name_of(technique);
+        if ((required & technique_bit(technique)) != 0) append_item(names, name_of(technique));
     }
     return names;
 }
