@@ -22,12 +22,6 @@ inline Grid9 grid_of(std::string_view line) {
     return std::get<Grid9>(std::get<ParsedPuzzle>(parsed).grid);
 }
 
-inline Grid9 puzzle_of(const Grid9& grid, const CellSet& clues) {
-    Grid9 puzzle;
-    clues.for_each([&](int cell) { puzzle[cell] = grid[cell]; });
-    return puzzle;
-}
-
 class Listing : public PuzzleVisitor {
   public:
     explicit Listing(std::size_t most = SIZE_MAX) : most_{most} {}

@@ -6,11 +6,6 @@
 
 namespace rookery::shell::sample_rows {
 
-inline constexpr std::string_view kBruteMonster =
-    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-inline constexpr std::string_view kMonsterSolution =
-    "987654321246173985351928746128537694634892157795461832519286473472319568863745219";
-
 // One puzzle's row: its counters are nodes and dead ends, its trace one table of two rows.
 inline std::string lab_row(std::string_view solution, int solutions, std::string_view end, bool with_trace = true) {
     const std::string first = solution.empty() ? "null" : "\"" + std::string(solution) + "\"";

@@ -19,6 +19,8 @@
 #include "imgui/widget_map.hpp"
 #include "model/commands.hpp"
 #include "panels/app.hpp"
+#include "support/known_grids.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/untidy_host.hpp"
 
 namespace rookery::shell {
@@ -98,12 +100,11 @@ class Presser {
     static constexpr std::array<std::string_view, 10> kTyped = {
         "17", "18", "9", "0", "er>7", "clues<26 and (", "enum", "r5c3", "\u00E9\u2192", "-1"};
     static std::vector<std::string> pastes() {
-        const std::string puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        const std::string grid = "123456789457189263689237451275613948348975612961842537534798126712364895896521374";
+        const std::string puzzle(samples::kPuzzle);
+        const std::string grid(known::kG4);
         return {puzzle, puzzle + "\n" + grid + "\n" + puzzle + "\nrubbish\n", grid,
-                std::string("..x..x..x").append(72, 'x'),
-                "1...5.........9..36.........7...3.........61.......5...347.........6.8...9......4",
-                std::string(256, '.'), "1...", "nothing that is a puzzle", "\xff\xfe broken \x80", "",
+                std::string("..x..x..x").append(72, 'x'), std::string(known::kG4Puzzle), std::string(256, '.'), "1...",
+                "nothing that is a puzzle", "\xff\xfe broken \x80", "",
                 // Cells of that grid, one set a line.
                 "1.3.5.......................................................................213.."
                 "\n.......89..........89...................................................89......."};

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "text/tab_separated.hpp"
 #include "verbs/verbs.hpp"
 #include "work/collect.hpp"
 
@@ -43,6 +44,11 @@ inline CollectingSink run_all_parts(const Work& work) {
 inline CollectingSink run_call(const std::string& verb, const Options& options, const std::string& input) {
     const auto work = work_for(verb, options, input);
     return work == nullptr ? CollectingSink{} : run_all_parts(*work);
+}
+
+// One field of a row, counted from 0.
+inline std::string field_of(const std::string& row, int index) {
+    return fields_of(row).at(static_cast<std::size_t>(index));
 }
 
 // The sentence for a call that must be refused; "accepted" if it was not.

@@ -29,6 +29,15 @@ std::string line_of(const Grid<N>& grid) {
     return line;
 }
 
+// The puzzle as candidates: a given has one, an empty cell all nine.
+inline Candidates9 candidates_of(const Grid9& puzzle) {
+    Candidates9 candidates;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        candidates[cell] = puzzle[cell] == 0 ? all_digits(9) : digit_bit(puzzle[cell]);
+    }
+    return candidates;
+}
+
 // 17 clues, one solution (the list of 49 158).
 inline constexpr std::array<std::string_view, 60> k17Clues{{
     ".................1..2..3.4........5...6.7..2..7.81.........2.6...9..5....1......8",

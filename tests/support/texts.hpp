@@ -5,10 +5,11 @@
 #include <string>
 #include <string_view>
 
+#include "support/sample_puzzles.hpp"
+
 namespace rookery::texts {
 
-inline constexpr std::string_view kLine =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+inline constexpr std::string_view kLine = samples::kPuzzle;
 
 inline constexpr std::string_view kRows =
     "53..7....\n"
@@ -93,6 +94,10 @@ inline constexpr std::string_view kPencilmarks =
     "| 23   278   237   | 4    1     9      | 36    3      5     |\n"
     "| 123  1245  12345 | 2356 8     26     | 1346  7      9     |\n"
     "'------------------'-------------------'--------------------'\n";
+
+// Another puzzle, that which other programs publish as their example: zeros for empty cells.
+inline constexpr std::string_view kPublishedZeros =
+    "000001000064000280080003010907400000000010000000006305020500040046000820000700000";
 
 inline constexpr std::string_view kFourByFour = "1...\n..3.\n.4..\n...2\n";
 inline constexpr std::string_view kFourByFourLine = "1.....3..4.....2";

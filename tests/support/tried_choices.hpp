@@ -6,12 +6,13 @@
 
 #include "enumerate/enumerate.hpp"
 #include "support/enumerated.hpp"
+#include "support/masks.hpp"
 #include "support/plain_solver.hpp"
 
 namespace rookery::tried {
 
 inline bool has_one_solution(const Grid9& grid, const CellSet& clues) {
-    return plain::solve(enumerated::puzzle_of(grid, clues).digits).solutions == 1;
+    return plain::solve(samples::puzzle_of(grid, clues).digits).solutions == 1;
 }
 
 inline bool needs_each_clue(const Grid9& grid, const CellSet& clues) {

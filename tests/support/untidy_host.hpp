@@ -14,7 +14,9 @@
 
 #include "model/host.hpp"
 #include "support/chain_rows.hpp"
+#include "support/known_grids.hpp"
 #include "support/lab_rows.hpp"
+#include "support/sample_puzzles.hpp"
 
 namespace rookery::shell {
 
@@ -144,9 +146,9 @@ class UntidyHost final : public Host {
     }
 
     static std::vector<std::string> rows_of(const WorkRequest& request) {
-        const std::string clues = "1...5.........9..36.........7...3.........61.......5...347.........6.8...9......4";
-        const std::string easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        const std::string solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        const std::string clues(known::kG4Puzzle);
+        const std::string easy(samples::kPuzzle);
+        const std::string solved(samples::kSolution);
         const std::string_view verb = request.verb;
         if (verb == "survey") {
             return {"1\t" + easy + "\t30\t1\t" + solved + "\t2.3\t1.2\t1.2\tHidden single",

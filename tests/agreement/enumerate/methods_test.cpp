@@ -8,6 +8,8 @@
 #include "solve/solve.hpp"
 #include "support/enumerated.hpp"
 #include "support/environment.hpp"
+#include "support/known_grids.hpp"
+#include "support/masks.hpp"
 #include "support/random_grids.hpp"
 
 namespace rookery {
@@ -15,14 +17,11 @@ namespace {
 
 using enumerated::sorted;
 
-constexpr std::string_view kFourthGrid =
-    "123456789457189263689237451275613948348975612961842537534798126712364895896521374";
-
 // Every choice of `left` cells of `rest`, on top of `clues`, given to the solver.
 void try_all(const EnumerationRequest& request, const CellSet& clues, CellSet rest, int left,
              std::vector<CellSet>& found) {
     if (left == 0) {
-        const Grid9 puzzle = enumerated::puzzle_of(request.grid, clues);
+        const Grid9 puzzle = samples::puzzle_of(request.grid, clues);
         if (solve(puzzle).unique() && (!request.minimal || redundant_clues(puzzle).empty())) found.push_back(clues);
         return;
     }
@@ -54,7 +53,7 @@ CellSet some_puzzle(const Grid9& grid, Random& random) {
     CellSet clues = CellSet::all();
     for (int i = 0; i < 300; ++i) {
         const CellSet fewer = clues - CellSet::single(static_cast<int>(random.below(Geometry9::kCells)));
-        if (solve(enumerated::puzzle_of(grid, fewer)).unique()) clues = fewer;
+        if (solve(samples::puzzle_of(grid, fewer)).unique()) clues = fewer;
     }
     return clues;
 }
@@ -94,7 +93,7 @@ TEST_CASE("both methods find what trying every choice finds") {
 }
 
 TEST_CASE("the 17s in a part of a grid that has fourteen") {
-    EnumerationRequest request = enumerated::request_for(kFourthGrid, 17);
+    EnumerationRequest request = enumerated::request_for(known::kG4, 17);
     const std::vector<CellSet> all = by_method(request, EnumerationMethod::bands);
     REQUIRE(all.size() == 14);
     Random random(environment::number("ROOKERY_SEED", 1));
@@ -115,13 +114,13 @@ TEST_CASE("both methods on whole grids") {
         MESSAGE("skipped: ROOKERY_FULL is not set");
         return;
     }
-    EnumerationRequest request = enumerated::request_for(kFourthGrid, 16);
+    EnumerationRequest request = enumerated::request_for(known::kG4, 16);
     CHECK(by_method(request, EnumerationMethod::positions).empty());
     CHECK(by_method(request, EnumerationMethod::bands).empty());
 }
 
 TEST_CASE("a grid turned over and relabelled has the same puzzles") {
-    const EnumerationRequest request = enumerated::request_for(kFourthGrid, 17);
+    const EnumerationRequest request = enumerated::request_for(known::kG4, 17);
     EnumerationRequest turned = request;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         const int other = Geometry9::cell_at(Geometry9::column_of(cell), Geometry9::row_of(cell));

@@ -11,6 +11,7 @@
 
 #include "exact/encoding.hpp"
 #include "exact/state_encoding.hpp"
+#include "support/closures.hpp"
 #include "support/environment.hpp"
 #include "support/lrat_checker.hpp"
 #include "support/plain_closure.hpp"
@@ -23,14 +24,8 @@ constexpr int kCells = Geometry<2>::kCells;
 constexpr int kSteps = 6;  // enough: no three or four clues take more than four steps to be solved or to get stuck
 constexpr std::uint64_t kOrderTwoConflicts = 1'000'000;
 
-plain::Allowed allowed(StrategySet strategies) {
-    return {strategies.has(Strategy::naked_singles), strategies.has(Strategy::hidden_singles),
-            strategies.has(Strategy::locked_candidates), strategies.has(Strategy::naked_pairs),
-            strategies.has(Strategy::hidden_pairs)};
-}
-
 bool is_solved(const Grid4& puzzle, StrategySet strategies) {
-    return plain::Closure(2, puzzle.digits, allowed(strategies)).solved();
+    return plain::Closure(2, puzzle.digits, samples::plainly(strategies)).solved();
 }
 
 std::vector<CellSet> sets_of(int size) {

@@ -12,9 +12,8 @@ using namespace rookery;
 
 namespace {
 
-// From a list of the puzzles hardest for people; no backdoor of one or two cells.
-constexpr std::string_view kSizeThree =
-    "..3.5.7.....7......8...2..6..4.....1.1....86.8....12..5.239...........9..4...8..2";
+// No backdoor of one or two cells.
+constexpr std::string_view kSizeThree = samples::kHardest[3];
 
 // All sets of `size` cells, no clue among them, that are backdoors by definition, in ascending order.
 class Definition {

@@ -12,23 +12,19 @@ using namespace rookery;
 
 namespace {
 
-SolveLimits all_up_to(std::uint64_t solutions) {
-    SolveLimits limits;
-    limits.solutions = solutions;
-    return limits;
-}
-
 // Compares counts on every `stride`-th puzzle of a list, or on all of them if the environment says so.
 void compare_counts(const std::string& file, std::size_t stride, std::uint64_t limit) {
     const auto list = data::lines_of("puzzles/" + file);
     if (environment::number("ROOKERY_FULL", 0) != 0) stride = 1;
+    SolveLimits limits;
+    limits.solutions = limit;
     std::size_t compared = 0;
     for (std::size_t i = 0; i < list.size(); i += stride) {
         const Grid9 puzzle = samples::grid_of(list[i]);
         const plain::Result expected = plain::solve(puzzle.digits, limit);
         std::uint64_t visited = 0;
         bool right = true;
-        const SolveResult result = for_each_solution(puzzle, all_up_to(limit), [&](const Grid9& solution) {
+        const SolveResult result = for_each_solution(puzzle, limits, [&](const Grid9& solution) {
             ++visited;
             right = right && plain::is_solution_of(solution.digits, puzzle.digits);
             return true;

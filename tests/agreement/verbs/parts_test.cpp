@@ -4,9 +4,11 @@
 #include "generate/full_board.hpp"
 #include "generate/masking.hpp"
 #include "support/run_call.hpp"
+#include "support/strings.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;
+using tests::joined_lines;
 
 namespace {
 
@@ -20,12 +22,6 @@ std::vector<std::string> mixed_lines(int count) {
         lines.push_back(i % 7 == 6 ? "not a puzzle" : to_line(puzzle));
     }
     return lines;
-}
-
-std::string joined_lines(const std::vector<std::string>& lines) {
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
-    return text;
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ using namespace rookery;
 
 namespace {
 
-std::vector<std::string> samples() {
+std::vector<std::string> clean_texts() {
     const std::string line(texts::kLine);
     const std::string rows(texts::kRows);
     std::vector<std::string> all = {"",
@@ -37,7 +37,7 @@ std::vector<std::string> samples() {
 TEST_CASE("20 000 spoilt texts") {
     constexpr std::uint64_t kSeed = 81;
     constexpr std::uint64_t kTexts = 20000;
-    const std::vector<std::string> all = samples();
+    const std::vector<std::string> all = clean_texts();
     int failures = 0;
     for (std::uint64_t part = 0; part < kTexts && failures < 3; ++part) {
         const std::string text = fuzz::Mutator(Random(kSeed, part)).spoilt(all[part % all.size()]);

@@ -7,6 +7,7 @@
 #include "solve/solve.hpp"
 #include "support/enumerated.hpp"
 #include "support/environment.hpp"
+#include "support/masks.hpp"
 #include "support/samples.hpp"
 #include "support/tried_choices.hpp"
 
@@ -53,8 +54,8 @@ TEST_CASE("by positions: the puzzles of a small space are those that trying ever
         Random random(seed, part);
         const EnumerationRequest request = small_space(random);
         INFO("seed ", seed, ", case ", part, ", grid ", samples::line_of(request.grid), ", clues ", request.clues);
-        INFO("required ", samples::line_of(enumerated::puzzle_of(request.grid, request.required)));
-        INFO("allowed ", samples::line_of(enumerated::puzzle_of(request.grid, request.allowed)));
+        INFO("required ", samples::line_of(samples::puzzle_of(request.grid, request.required)));
+        INFO("allowed ", samples::line_of(samples::puzzle_of(request.grid, request.allowed)));
         const auto enumeration = prepare_positions(request);
         REQUIRE(enumeration != nullptr);
         const std::vector<CellSet> puzzles = enumerated::sorted(enumerated::all_puzzles(*enumeration));

@@ -8,18 +8,13 @@
 
 #include "generate/ease/row_by_row_board.hpp"
 #include "solve/solve.hpp"
+#include "support/masks.hpp"
 #include "support/plain_singles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;
 
 namespace {
-
-Grid9 puzzle_of(const Grid9& solution, CellSet clues) {
-    Grid9 puzzle;
-    clues.for_each([&](int cell) { puzzle[cell] = solution[cell]; });
-    return puzzle;
-}
 
 // Calls f(solution, clues) for each of `boards` boards with every clue set that random masking asks about, and with
 // random clue sets of all sizes.
@@ -36,7 +31,7 @@ void for_each_question(std::uint64_t seed, int boards, F f) {
         for (const int cell : order) {
             const CellSet fewer = clues - CellSet::single(cell);
             f(solution, fewer);
-            if (solve(puzzle_of(solution, fewer)).unique()) clues = fewer;
+            if (solve(samples::puzzle_of(solution, fewer)).unique()) clues = fewer;
             random_clues.remove(cell);
             f(solution, random_clues);
         }
@@ -51,7 +46,7 @@ TEST_CASE("no test accepts a puzzle with several solutions; the slow one accepts
     int several = 0;
     std::array<int, 4> hybrid_accepted{};  // with limits of 0, 1, 2 and 100 guesses
     for_each_question(kSeed, 60, [&](const Grid9& solution, CellSet clues) {
-        const Grid9 puzzle = puzzle_of(solution, clues);
+        const Grid9 puzzle = samples::puzzle_of(solution, clues);
         CAPTURE(samples::line_of(puzzle));
         const bool unique = solve(puzzle).unique();
         (unique ? unique_ones : several) += 1;

@@ -9,6 +9,7 @@
 #include "support/chain_checker.hpp"
 #include "support/environment.hpp"
 #include "support/random_puzzles.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/step_faults.hpp"
 
@@ -22,19 +23,19 @@ struct Hard {
 };
 // From every part of the scale that has chains.
 constexpr std::array<Hard, 7> kHardPuzzles{{
-    {"..2....5....9..7.1....41..6..1......4..7.2....86...3..2....4...5...7.......5..8.9", 87},
-    {".....9.....2.61.9.9.73.....5...2.7...2.5..1.9...6......6......73...4..8...8...31.", 90},
-    {"1....7.9..3..2...8..96..5....53..9...7..8...26....4...2......1..4......7..7...3..", 93},
-    {"8..........36......7..9.2...2...7.......457.....1...3...1....68..85...1..9....4..", 98},
-    {"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....5..", 105},
-    {"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", 105},
-    {"1.......2.9.4...5...6...7...8.9.3.......7.......85..4.7.....6...4...9.8...2.....1", 105},
+    {samples::kEr87, 87},
+    {samples::kEr90, 90},
+    {samples::kEr93, 93},
+    {samples::kEr98, 98},
+    {samples::kEr105, 105},
+    {samples::kEscargot, 105},
+    {samples::kManyNested, 105},
 }};
 
 // With ROOKERY_FULL=1 these as well: they need seconds, and the level of nested dynamic chains.
 constexpr std::array<Hard, 2> kHardest{{
-    {"1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1", 116},
-    {".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....", 119},
+    {samples::kEasterMonster, 116},
+    {samples::kGoldenNugget, 119},
 }};
 
 constexpr TechniqueSet all_up_to(Technique last) {

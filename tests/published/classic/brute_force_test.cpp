@@ -4,16 +4,15 @@
 #include "classic/backtracking.hpp"
 #include "classic/brute_force.hpp"
 #include "classic/csp.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;
 
 namespace {
 
-const ClassicPuzzle<3> kSlow{
-    samples::grid_of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9")};
-const Grid9 kSolution =
-    samples::grid_of("987654321246173985351928746128537694634892157795461832519286473472319568863745219");
+const ClassicPuzzle<3> kSlow{samples::grid_of(samples::kBruteMonster)};
+const Grid9 kSolution = samples::grid_of(samples::kMonsterSolution);
 
 }  // namespace
 

@@ -3,9 +3,11 @@
 
 #include <atomic>
 #include <string>
+#include <string_view>
 
 #include "classic/dlx.hpp"
 #include "support/plain_solver.hpp"
+#include "support/sample_puzzles.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;
@@ -13,15 +15,11 @@ using namespace rookery;
 namespace {
 
 template <int N>
-ClassicPuzzle<N> puzzle_of(const std::string& line) {
+ClassicPuzzle<N> puzzle_of(std::string_view line) {
     const ParseResult parsed = parse(line);
     REQUIRE(parsed.puzzles.size() == 1);
     return {std::get<Grid<N>>(parsed.puzzles[0].grid), Variant::plain};
 }
-
-// The puzzle of 17 givens on which brute force takes 641,580,843 iterations.
-const std::string kAgainstBruteForce =
-    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 // One of the hardest known for people.
 const std::string kHard = "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3";
@@ -41,12 +39,12 @@ const std::string kSparse16 =
 }  // namespace
 
 TEST_CASE("the puzzle that is hard for brute force falls without a single dead end") {
-    const auto puzzle = puzzle_of<3>(kAgainstBruteForce);
+    const auto puzzle = puzzle_of<3>(samples::kBruteMonster);
     Trace trace(1000);
     const auto result = solve_by_dlx(puzzle, {}, trace);
     CHECK(result.solutions == 1);
     CHECK(result.end == ClassicEnd::complete);
-    CHECK(to_line(result.first) == "987654321246173985351928746128537694634892157795461832519286473472319568863745219");
+    CHECK(to_line(result.first) == samples::kMonsterSolution);
     CHECK(trace.value("rows") == 729);
     CHECK(trace.value("columns") == 324);
     CHECK(trace.value("dead ends") == 0);
@@ -93,7 +91,7 @@ TEST_CASE("16x16 puzzles are solved, and shown to have no other solution, in few
 }
 
 TEST_CASE("several solutions are counted like those of a plain solver") {
-    Grid9 grid = puzzle_of<3>(kAgainstBruteForce).givens;
+    Grid9 grid = puzzle_of<3>(samples::kBruteMonster).givens;
     grid[14] = 0;
     grid[16] = 0;
     ClassicSettings settings;
@@ -115,7 +113,7 @@ TEST_CASE("conflicting givens, a full grid, an empty one") {
     CHECK(conflicting.counters().size() == kDlxCounters.size());
     CHECK(conflicting.value("nodes") == 0);
 
-    const auto solution = solve_by_dlx(puzzle_of<3>(kAgainstBruteForce), {}, conflicting).first;
+    const auto solution = solve_by_dlx(puzzle_of<3>(samples::kBruteMonster), {}, conflicting).first;
     Trace full;
     const auto one = solve_by_dlx<3>({solution, Variant::plain}, {}, full);
     CHECK(one.solutions == 1);
@@ -142,7 +140,7 @@ TEST_CASE("effort is spent to the last update, and a stop is heard at once; the 
     for (const std::uint64_t effort : {std::uint64_t{0}, std::uint64_t{100}, std::uint64_t{2345}}) {
         settings.effort = effort;
         Trace trace;
-        const auto result = solve_by_dlx(puzzle_of<3>(kAgainstBruteForce), settings, trace);
+        const auto result = solve_by_dlx(puzzle_of<3>(samples::kBruteMonster), settings, trace);
         CHECK(result.end == ClassicEnd::effort);
         CHECK(trace.value("updates") == effort);
         CHECK(trace.counters().size() == kDlxCounters.size());

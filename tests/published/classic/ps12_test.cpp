@@ -9,22 +9,13 @@
 #include <vector>
 
 #include "solve/solve.hpp"
+#include "support/sample_puzzles.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;
 
 namespace {
 
-constexpr std::string_view kPrintedPuzzle =
-    ".125.487."
-    "........."
-    "75.....23"
-    "..41.87.."
-    ".2..5..4."
-    "..34.95.."
-    "48.....17"
-    "........."
-    ".357.169.";
 constexpr std::string_view kPrintedGrid =
     "612534879"
     "349287165"
@@ -76,17 +67,17 @@ const TraceTable& table_of(const Trace& trace, std::string_view title) {
 }  // namespace
 
 TEST_CASE("the printed grid is not a solution of the printed puzzle, but it is one without the last line") {
-    const Grid9 printed = grid(kPrintedPuzzle);
+    const Grid9 printed = grid(samples::kPs12Puzzle);
     CHECK_FALSE(solves(grid(kPrintedGrid), printed));
     CHECK(solve(printed).unique());
-    CHECK(solves(grid(kPrintedGrid), grid(std::string(kPrintedPuzzle.substr(0, 72)) + ".........")));
+    CHECK(solves(grid(kPrintedGrid), grid(std::string(samples::kPs12Puzzle.substr(0, 72)) + ".........")));
 }
 
 TEST_CASE("PS-1-2 gives the printed table, 77 operations and 11 searches, without the last line of the puzzle") {
     ClassicSettings settings;
     settings.solutions = 1;
     Trace trace(1000);
-    const ClassicPuzzle<3> puzzle{grid(std::string(kPrintedPuzzle.substr(0, 72)) + ".........")};
+    const ClassicPuzzle<3> puzzle{grid(std::string(samples::kPs12Puzzle.substr(0, 72)) + ".........")};
     const ClassicResult<3> result = solve_by_ps12(puzzle, settings, trace);
     CHECK(result.solutions == 1);
     CHECK(result.end == ClassicEnd::enough);
@@ -111,11 +102,11 @@ TEST_CASE("PS-1-2 gives the printed table, 77 operations and 11 searches, withou
 
 TEST_CASE("PS-1-2 on the puzzle as it is printed") {
     Trace trace(1000);
-    const ClassicPuzzle<3> puzzle{grid(kPrintedPuzzle)};
+    const ClassicPuzzle<3> puzzle{grid(samples::kPs12Puzzle)};
     ClassicSettings settings;
     settings.solutions = 1;
     const ClassicResult<3> result = solve_by_ps12(puzzle, settings, trace);
-    CHECK(to_line(result.first) == "612534879349287165758916423594128736827653941163479582486395217971862354235741698");
+    CHECK(to_line(result.first) == samples::kPs12Solution);
     CHECK(trace.value("operations") == 73);
     CHECK(trace.value("searches") == 2);
     Trace whole;

@@ -12,7 +12,7 @@ using namespace rookery;
 
 TEST_CASE("by positions: g4 with eight clues required") {
     EnumerationRequest request;
-    request.grid = samples::grid_of(known::kGrids[3].grid);
+    request.grid = samples::grid_of(known::kG4);
     request.required = clue_cells(samples::grid_of("1...5.........9..36.........7...3.........6"));
     const auto number = [&](int clues) {
         request.clues = clues;

@@ -9,6 +9,7 @@
 #include "support/enumerated.hpp"
 #include "support/environment.hpp"
 #include "support/known_grids.hpp"
+#include "support/masks.hpp"
 
 namespace rookery {
 namespace {
@@ -27,7 +28,7 @@ std::size_t seventeens(std::string_view line) {
     const std::vector<CellSet> puzzles = enumerated::all_puzzles(request);
     for (const CellSet& clues : puzzles) {
         CHECK(clues.size() == 17);
-        const SolveResult solved = solve(enumerated::puzzle_of(request.grid, clues));
+        const SolveResult solved = solve(samples::puzzle_of(request.grid, clues));
         CHECK(solved.unique());
         CHECK(solved.first == request.grid);
     }

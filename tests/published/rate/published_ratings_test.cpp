@@ -13,6 +13,7 @@
 #include "support/environment.hpp"
 #include "support/rated_puzzles.hpp"
 #include "support/rated_whole_scale.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;
@@ -40,11 +41,11 @@ std::set<std::pair<Technique, int>> techniques_used(std::string_view puzzle) {
     return used;
 }
 
-// AI Escargot (10.5), and others that need nested chains.
+// They need nested chains.
 constexpr std::array<samples::RatedPuzzle, 4> kNested{{
-    {"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", 105, 12, 12},
-    {"8..........36......7..9.2...2...7.......457.....1...3...1....68..85...1..9....4..", 98, 98, 34},
-    {"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....5..", 105, 12, 12},
+    {samples::kEscargot, 105, 12, 12},
+    {samples::kEr98, 98, 98, 34},
+    {samples::kEr105, 105, 12, 12},
     // A nested loop that rests on its weak links too.
     {".2.....8...71....6.6..3........4.9.......38..7..5....2..5.9......13.54...7.6....5", 106, 106, 26},
 }};
@@ -69,9 +70,8 @@ TEST_CASE("triples of puzzles that need nested chains are exact") {
         MESSAGE("skipped without ROOKERY_FULL=1: puzzles above 11");
         return;
     }
-    // Easter Monster, Golden Nugget
-    check_equal({"1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1", 116, 116, 108});
-    check_equal({".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....", 119, 119, 113});
+    check_equal({samples::kEasterMonster, 116, 116, 108});
+    check_equal({samples::kGoldenNugget, 119, 119, 113});
 }
 
 TEST_CASE("the sample uses every technique that real puzzles use, and every type") {

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "support/known_grids.hpp"
 #include "support/samples.hpp"
 
 namespace rookery {
@@ -99,10 +100,10 @@ TEST_CASE("canonical: the grid with the most automorphisms has 648") {
 TEST_CASE("canonical: grids known in their min-lex form") {
     // Each with many 17-clue puzzles inside, which is why their forms are well known.
     for (const std::string_view line : {
-             "123456789457189263689237451275613948348975612961842537534798126712364895896521374",
-             "123456789456789123798132546237915468864273915915648237342567891581394672679821354",
-             "123456789456789123789132546248573691531968274967214835312895467674321958895647312",
-             "123456789456789132789213654275398416641527398938641275364975821512834967897162543",
+             known::kG4,
+             std::string_view("123456789456789123798132546237915468864273915915648237342567891581394672679821354"),
+             known::kG2,
+             known::kG3,
          }) {
         CHECK(form_of(line) == line);
         CHECK(automorphisms_of(line) == 1);

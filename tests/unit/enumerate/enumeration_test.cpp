@@ -6,12 +6,14 @@
 
 #include "solve/solve.hpp"
 #include "support/enumerated.hpp"
+#include "support/known_grids.hpp"
+#include "support/masks.hpp"
 
 namespace rookery {
 namespace {
 
-constexpr std::string_view kG4 = "123456789457189263689237451275613948348975612961842537534798126712364895896521374";
-constexpr std::string_view kG5 = "897264153325971864146853279674318925281597346539642781713426598458739612962185437";
+using known::kG4;
+using known::kG5;
 
 std::vector<CellSet> run_part(const Enumeration& enumeration, int part) {
     enumerated::Listing listing;
@@ -51,7 +53,7 @@ TEST_CASE("minimal puzzles only") {
     const std::vector<CellSet> minimal = enumerated::all_puzzles(request);
     std::vector<CellSet> expected;
     for (const CellSet& clues : all) {
-        if (redundant_clues(enumerated::puzzle_of(request.grid, clues)).empty()) expected.push_back(clues);
+        if (redundant_clues(samples::puzzle_of(request.grid, clues)).empty()) expected.push_back(clues);
     }
     CHECK(all.size() >= static_cast<std::size_t>((request.allowed - puzzle).size()));
     CHECK(expected.size() < all.size());
@@ -70,7 +72,7 @@ TEST_CASE("many clues: as many as one likes") {
     CHECK(listing.found.size() == 500);
     for (const CellSet& clues : listing.found) {
         CHECK(clues.size() == 23);
-        CHECK(solve(enumerated::puzzle_of(request.grid, clues)).unique());
+        CHECK(solve(samples::puzzle_of(request.grid, clues)).unique());
     }
     enumerated::Listing again(500);
     CHECK(prepare(request)->run_all(again, nullptr, work) == EnumerationEnd::enough);

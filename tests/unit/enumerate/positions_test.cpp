@@ -5,6 +5,7 @@
 
 #include "solve/solve.hpp"
 #include "support/enumerated.hpp"
+#include "support/masks.hpp"
 #include "support/samples.hpp"
 #include "support/tried_choices.hpp"
 
@@ -73,7 +74,7 @@ TEST_CASE("by positions: minimal puzzles are those of all that need each clue") 
     REQUIRE(minimal != nullptr);
     std::vector<CellSet> expected;
     for (const CellSet& clues : enumerated::sorted(enumerated::all_puzzles(*all))) {
-        if (redundant_clues(enumerated::puzzle_of(request.grid, clues)).empty()) expected.push_back(clues);
+        if (redundant_clues(samples::puzzle_of(request.grid, clues)).empty()) expected.push_back(clues);
     }
     CHECK(enumerated::sorted(enumerated::all_puzzles(*minimal)) == expected);
 }

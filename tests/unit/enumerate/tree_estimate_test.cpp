@@ -9,14 +9,12 @@
 #include "enumerate/positions/search.hpp"
 #include "solve/solve.hpp"
 #include "support/enumerated.hpp"
+#include "support/known_grids.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;
 
 namespace {
-
-constexpr std::string_view kFifthGrid =
-    "897264153325971864146853279674318925281597346539642781713426598458739612962185437";
 
 struct Whole {
     std::unique_ptr<const positions::Plan> plan;
@@ -41,7 +39,7 @@ struct Whole {
 
 // A tree of a million nodes or two: some cells are clues.
 EnumerationRequest without_puzzles() {
-    EnumerationRequest request = enumerated::request_for(kFifthGrid, 17);
+    EnumerationRequest request = enumerated::request_for(known::kG5, 17);
     request.method = EnumerationMethod::positions;
     for (int i = 0; i < 5; ++i) request.required.add((23 * i + 7) % Geometry9::kCells);
     return request;
@@ -104,7 +102,7 @@ TEST_CASE("of a thinned tree the estimate is right in the mean, and its interval
 }
 
 TEST_CASE("the estimate ends when it is asked to, and is the same for the same seed") {
-    EnumerationRequest request = enumerated::request_for(kFifthGrid, 25);
+    EnumerationRequest request = enumerated::request_for(known::kG5, 25);
     request.method = EnumerationMethod::positions;
     const auto plan = positions::make_plan(request, nullptr);
     const std::vector<positions::Prefix> parts = positions::prefixes_of(*plan, nullptr);

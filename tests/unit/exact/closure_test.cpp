@@ -2,6 +2,7 @@
 
 #include "exact/closure.hpp"
 #include "support/closures.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;
@@ -108,7 +109,7 @@ TEST_CASE("the distance: a candidate too many, and a cell not placed") {
 }
 
 TEST_CASE("a full board is solved, and a puzzle in steps") {
-    const Grid9 board = grid_of("123456789456789123789123456214365897365897214897214365531642978642978531978531642");
+    const Grid9 board = grid_of(samples::kFullBoard);
     CHECK(initial_state(board).solved());
     Grid9 puzzle = board;
     for (const int cell : {0, 10, 20, 30, 40, 50, 60, 70, 80}) puzzle[cell] = 0;

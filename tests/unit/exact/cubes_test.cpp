@@ -35,12 +35,6 @@ Cube first_cells(const Grid9& puzzle, StrategySet strategies, std::size_t steps)
     return cube;
 }
 
-Grid9 masked(const Grid9& board, CellSet pattern) {
-    Grid9 puzzle;
-    pattern.for_each([&](int cell) { puzzle[cell] = board[cell]; });
-    return puzzle;
-}
-
 }  // namespace
 
 TEST_CASE("every assignment is in exactly one cube") {
@@ -52,7 +46,7 @@ TEST_CASE("every assignment is in exactly one cube") {
                 const auto cubes = cubes_of<3>(pattern, strategies, wanted);
                 CHECK(std::set<Cube>(cubes.begin(), cubes.end()).size() == cubes.size());
                 for (int i = 0; i < 20; ++i) {
-                    const Grid9 puzzle = masked(random_grids::solution(random), pattern);
+                    const Grid9 puzzle = samples::puzzle_of(random_grids::solution(random), pattern);
                     const Cube firsts = first_cells(puzzle, strategies, cubes.front().size());
                     CHECK(std::count(cubes.begin(), cubes.end(), firsts) == 1);
                 }

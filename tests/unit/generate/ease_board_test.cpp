@@ -8,14 +8,14 @@
 #include "generate/ease/masked_board.hpp"
 #include "generate/ease/row_by_row_board.hpp"
 #include "generate/ease/strategies.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;
 
 namespace {
 
-const Grid9 kSolution =
-    samples::grid_of("123456789456789123789123456214365897365897214897214365531642978642978531978531642");
+const Grid9 kSolution = samples::grid_of(samples::kFullBoard);
 
 double distance(double a, double b) {
     return a < b ? b - a : a - b;

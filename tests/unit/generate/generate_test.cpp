@@ -6,38 +6,28 @@
 
 #include "board/clue_cells.hpp"
 #include "solve/solve.hpp"
+#include "support/first_result.hpp"
 #include "support/masks.hpp"
+#include "support/strings.hpp"
 
 using namespace rookery;
 using samples::cells_of;
+using tests::contains;
+using tests::first_result;
 
 namespace {
 
+constexpr std::uint64_t kAttempts = 200;
+
 const CellSet& lattice() {
-    static const CellSet cells =
-        cells_of("x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x");
+    static const CellSet cells = cells_of(samples::kLattice);
     return cells;
-}
-
-// Runs attempts until one succeeds.
-GeneratedPuzzle first_of(const GenerateRequest& request, std::uint64_t seed) {
-    GeneratedPuzzle made;
-    for (std::uint64_t part = 0; part < 200; ++part) {
-        Random random(seed, part);
-        if (generate(request, random, made)) return made;
-    }
-    FAIL_CHECK("nothing came out in 200 attempts");
-    return made;
-}
-
-bool contains(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
 }
 
 }  // namespace
 
 TEST_CASE("a plain request gives a puzzle with one solution, which comes with it") {
-    const GeneratedPuzzle made = first_of({}, 1);
+    const GeneratedPuzzle made = first_result({}, 1, kAttempts);
     CHECK(solve(made.puzzle).unique());
     CHECK(solve(made.puzzle).first == made.solution);
 }
@@ -45,17 +35,17 @@ TEST_CASE("a plain request gives a puzzle with one solution, which comes with it
 TEST_CASE("the same seed gives the same puzzle, another seed another one") {
     GenerateRequest request;
     request.pattern = lattice();
-    CHECK(first_of(request, 4).puzzle == first_of(request, 4).puzzle);
-    CHECK(first_of(request, 4).puzzle != first_of(request, 5).puzzle);
-    CHECK(first_of({}, 4).puzzle == first_of({}, 4).puzzle);
+    CHECK(first_result(request, 4, kAttempts).puzzle == first_result(request, 4, kAttempts).puzzle);
+    CHECK(first_result(request, 4, kAttempts).puzzle != first_result(request, 5, kAttempts).puzzle);
+    CHECK(first_result({}, 4, kAttempts).puzzle == first_result({}, 4, kAttempts).puzzle);
 }
 
 TEST_CASE("on a pattern, minimal: exactly the pattern and no redundant clue") {
     GenerateRequest request;
-    request.pattern = cells_of("..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x...");
+    request.pattern = cells_of(samples::kSparse);
     request.minimal = true;
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
-        const GeneratedPuzzle made = first_of(request, seed);
+        const GeneratedPuzzle made = first_result(request, seed, kAttempts);
         CHECK(clue_cells(made.puzzle) == *request.pattern);
         CHECK(solve(made.puzzle).unique());
         CHECK(redundant_clues(made.puzzle).empty());
@@ -66,7 +56,7 @@ TEST_CASE("symmetric and minimal") {
     GenerateRequest request;
     request.symmetry = PatternSymmetry::half_turn;
     request.minimal = true;
-    const GeneratedPuzzle made = first_of(request, 2);
+    const GeneratedPuzzle made = first_result(request, 2, kAttempts);
     CHECK(has_symmetry(clue_cells(made.puzzle), PatternSymmetry::half_turn));
     CHECK(redundant_clues(made.puzzle).empty());
 }
@@ -76,7 +66,7 @@ TEST_CASE("the number of clues stays in its window") {
         GenerateRequest request;
         request.min_clues = low;
         request.max_clues = high;
-        const int clues = first_of(request, 3).puzzle.clue_count();
+        const int clues = first_result(request, 3, kAttempts).puzzle.clue_count();
         CHECK(low <= clues);
         CHECK(clues <= high);
     }
@@ -87,7 +77,7 @@ TEST_CASE("a window of ratings holds when the puzzle is rated anew") {
         GenerateRequest request;
         request.pattern = lattice();
         request.difficulty.er = {low, high};
-        const GeneratedPuzzle made = first_of(request, 9);
+        const GeneratedPuzzle made = first_result(request, 9, kAttempts);
         const SeRating again = rate_se(made.puzzle);
         CHECK(again.status == RatingStatus::rated);
         CHECK(again.er == made.rating.er);

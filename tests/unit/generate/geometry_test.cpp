@@ -11,9 +11,11 @@
 #include "support/environment.hpp"
 #include "support/masks.hpp"
 #include "support/random_puzzles.hpp"
+#include "support/strings.hpp"
 
 using namespace rookery;
 using samples::cells_of;
+using tests::contains;
 
 namespace {
 
@@ -31,10 +33,6 @@ CellSet random_cells(Random& random, std::uint32_t percent) {
         if (random.below(100) < percent) cells.add(cell);
     }
     return cells;
-}
-
-bool contains_cell(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
 }
 
 const CellSet kRing = cells_of(samples::kRing);
@@ -95,16 +93,16 @@ TEST_CASE("patterns that geometry rules out") {
     // One clue in each of the middle rows, and all others.
     const CellSet middle = cells_of(std::string(27, 'x') + ".....x......x........x....." + std::string(27, 'x'));
     CHECK(undetermined_chute(middle) == 1);
-    CHECK(contains_cell(impossible_by_chutes(middle), "the clues in rows 4 to 6 are too few or stand badly"));
+    CHECK(contains(impossible_by_chutes(middle), "the clues in rows 4 to 6 are too few or stand badly"));
     // An empty stack.
     const CellSet empty = cells_of(".x.....x.x.x...x.x.x.....x..xx...xx...........xx...xx..x.....x.x.x...x.x.x.....x.");
     CHECK(*undetermined_chute(empty) == 4);
-    CHECK(contains_cell(impossible_by_chutes(empty), "columns 4 and 5 of one stack have no clue"));
+    CHECK(contains(impossible_by_chutes(empty), "columns 4 and 5 of one stack have no clue"));
     // Each of the ring's chutes could be determined, but not two of them at once.
     CHECK_FALSE(undetermined_chute(kRing).has_value());
     CHECK(impossible_by_chutes(kRing).empty());
     CHECK(undetermined_crossing(kRing) == std::pair{1, 4});
-    CHECK(contains_cell(impossible_by_crossing(kRing), "the clues in rows 4 to 6 and columns 4 to 6"));
+    CHECK(contains(impossible_by_crossing(kRing), "the clues in rows 4 to 6 and columns 4 to 6"));
     const std::atomic<bool> stop{true};
     CHECK_FALSE(undetermined_crossing(kRing, &stop).has_value());
 }

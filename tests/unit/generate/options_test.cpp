@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "generate/generate.hpp"
+#include "support/first_result.hpp"
 #include "support/masks.hpp"
 #include "support/request_checker.hpp"
 #include "support/samples.hpp"
@@ -13,25 +14,17 @@ using namespace rookery;
 using samples::cells_of;
 using samples::kCrosses;
 using samples::kLattice;
+using tests::first_result;
 
 namespace {
 
-// The first result, within so many attempts.
-GeneratedPuzzle first_within(const GenerateRequest& request, std::uint64_t seed, std::uint64_t attempts = 20) {
-    GeneratedPuzzle made;
-    for (std::uint64_t part = 0; part < attempts; ++part) {
-        Random random(seed, part);
-        if (generate(request, random, made)) return made;
-    }
-    FAIL_CHECK("nothing came of it");
-    return made;
-}
+constexpr std::uint64_t kFewAttempts = 20;
 
 void check(const GenerateRequest& request, std::uint64_t seeds = 2) {
     CHECK(impossible_because(request) == "");
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         CAPTURE(seed);
-        CHECK(tests::result_fault(request, first_within(request, seed)) == "");
+        CHECK(tests::result_fault(request, first_result(request, seed, kFewAttempts)) == "");
     }
 }
 
@@ -144,10 +137,10 @@ TEST_CASE("near a puzzle: as many clues, most of them its own") {
         CHECK(made.puzzle.clue_count() == 17);
     }
 
-    request.near = first_within({}, 5).puzzle;
+    request.near = first_result({}, 5, kFewAttempts).puzzle;
     int same = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
-        const GeneratedPuzzle made = first_within(request, seed);
+        const GeneratedPuzzle made = first_result(request, seed, kFewAttempts);
         CHECK(tests::result_fault(request, made) == "");
         CHECK(made.puzzle != *request.near);
         CHECK(made.puzzle.clue_count() == request.near->clue_count());
@@ -168,14 +161,14 @@ TEST_CASE("within a puzzle: its clues only, and minimal") {
     GenerateRequest dense;
     dense.min_clues = dense.max_clues = 40;
     GenerateRequest request;
-    request.within = first_within(dense, 6).puzzle;
+    request.within = first_result(dense, 6, kFewAttempts).puzzle;
     REQUIRE(request.within->clue_count() == 40);
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        const GeneratedPuzzle made = first_within(request, seed);
+        const GeneratedPuzzle made = first_result(request, seed, kFewAttempts);
         CHECK(tests::result_fault(request, made) == "");
         CHECK(redundant_clues(made.puzzle).empty());
     }
-    CHECK(first_within(request, 1).puzzle != first_within(request, 2).puzzle);
+    CHECK(first_result(request, 1, kFewAttempts).puzzle != first_result(request, 2, kFewAttempts).puzzle);
     request.min_clues = 35;
     check(request);
     request.min_clues = 17;
@@ -198,6 +191,6 @@ TEST_CASE("an attempt spends no more than it is given, and a stop flag ends it")
     dense.minimal = true;
     dense.min_clues = 35;
     GenerateRequest near;
-    near.near = first_within({}, 5).puzzle;
+    near.near = first_result({}, 5, kFewAttempts).puzzle;
     for (const GenerateRequest& each : {request, dense, near}) CHECK_FALSE(generate(each, random, made, &stop));
 }

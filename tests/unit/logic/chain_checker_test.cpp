@@ -6,9 +6,11 @@
 #include <string>
 
 #include "support/sketch.hpp"
+#include "support/strings.hpp"
 
 using rookery::plain::chain_fault;
 using rookery::samples::Sketch;
+using rookery::tests::contains;
 
 namespace {
 
@@ -19,10 +21,6 @@ std::string changed(std::string text, const std::string& from, const std::string
     const std::size_t place = text.find(from, start);
     REQUIRE(place != std::string::npos);
     return text.replace(place, from.size(), to);
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 struct Explained {

@@ -5,6 +5,7 @@
 #include "finding.hpp"
 #include "logic/chain_scale.hpp"
 #include "support/chain_checker.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/sketch.hpp"
 
@@ -191,8 +192,7 @@ TEST_CASE("dynamic chains, plus, nested: the same board, with more and more allo
 }
 
 TEST_CASE("nested chains where the scale takes them: the nested chain counts in the rating") {
-    const State state = first_state("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-                                    T::nested_chain);
+    const State state = first_state(samples::kEscargot, T::nested_chain);
     const Step step = finding::step(state, T::nested_chain);
     CHECK(plain::chain_fault(state, describe(step)) == "");
     REQUIRE_FALSE(step.nested.empty());

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "logic/explain.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/sketch.hpp"
 
@@ -15,11 +16,9 @@ Path path_of(State state, PathOptions options = {}) {
     return find_path(state, options);
 }
 
-const Grid9 kEasy =
-    samples::grid_of("8...3.....39..12......6.9....67..4.8..5.....74........3....9.5...4.13.9......5...");
+const Grid9 kEasy = samples::grid_of(samples::kEasy);
 // Needs forcing chains.
-const Grid9 kHard =
-    samples::grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+const Grid9 kHard = samples::grid_of(samples::kEscargot);
 
 }  // namespace
 

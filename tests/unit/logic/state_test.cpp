@@ -5,6 +5,7 @@
 
 #include "board/random.hpp"
 #include "logic/finders.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/sketch.hpp"
 
@@ -164,8 +165,7 @@ TEST_CASE("contradictions that are there from the start") {
 }
 
 TEST_CASE("a full board is solved only without conflicts") {
-    const Grid9 solution =
-        samples::grid_of("123456789456789123789123456214365897365897214897214365531642978642978531978531642");
+    const Grid9 solution = samples::grid_of(samples::kFullBoard);
     CHECK(State(solution).is_solved());
     Grid9 wrong = solution;
     wrong[0] = 2;

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "logic/path.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;
@@ -14,8 +15,7 @@ using namespace rookery;
 namespace {
 
 // Needs nested chains for many steps.
-const Grid9 kHardGrid =
-    samples::grid_of("1.......2.9.4...5...6...7...8.9.3.......7.......85..4.7.....6...4...9.8...2.....1");
+const Grid9 kHardGrid = samples::grid_of(samples::kManyNested);
 
 // Counts what it is told, and asks to stop at one of the calls.
 struct Listener {

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "logic/state.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/sketch.hpp"
 
@@ -11,10 +12,8 @@ using namespace rookery;
 
 namespace {
 
-const Grid9 kSolution =
-    samples::grid_of("123456789456789123789123456214365897365897214897214365531642978642978531978531642");
-const Grid9 kEasy =
-    samples::grid_of("8...3.....39..12......6.9....67..4.8..5.....74........3....9.5...4.13.9......5...");
+const Grid9 kSolution = samples::grid_of(samples::kFullBoard);
+const Grid9 kEasy = samples::grid_of(samples::kEasy);
 
 }  // namespace
 
@@ -70,8 +69,7 @@ TEST_CASE("one empty cell is a puzzle of 1.0") {
 }
 
 TEST_CASE("a puzzle that needs chains") {
-    const SeRating rating =
-        rate_se(samples::grid_of("..2....5....9..7.1....41..6..1......4..7.2....86...3..2....4...5...7.......5..8.9"));
+    const SeRating rating = rate_se(samples::grid_of(samples::kEr87));
     CHECK(rating.status == RatingStatus::rated);
     CHECK(rating.er == 87);
     CHECK(rating.ep == 12);
@@ -91,7 +89,7 @@ TEST_CASE("boards that cannot be filled, or in more than one way, end at once an
     for (int cell = 9; cell < 81; ++cell) board[cell] = static_cast<DigitSet>(all_digits(9) & ~digit_bit(5));
     CHECK(status_of(board) == RatingStatus::no_solution);  // a digit without a place
     // A puzzle that is among the hardest, with the same digit twice in a row.
-    Grid9 grid = samples::grid_of("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+    Grid9 grid = samples::grid_of(samples::kEasterMonster);
     grid[1] = 3;
     grid[2] = 3;  // beside it
     CHECK(rate_se(grid).status == RatingStatus::no_solution);
@@ -101,23 +99,16 @@ TEST_CASE("boards that cannot be filled, or in more than one way, end at once an
 }
 
 TEST_CASE("a sukaku") {
-    const auto candidates_of = [](const Grid9& puzzle) {
-        Candidates9 candidates;
-        for (int cell = 0; cell < 81; ++cell) {
-            candidates[cell] = puzzle[cell] != 0 ? digit_bit(puzzle[cell]) : all_digits(9);
-        }
-        return candidates;
-    };
     // Givens as cells with one candidate: hidden singles may come only after naked ones, so the rating is not the
     // puzzle's.
-    const SeRating rating = rate_se(candidates_of(kEasy));
+    const SeRating rating = rate_se(samples::candidates_of(kEasy));
     CHECK(rating.status == RatingStatus::rated);
     CHECK(rating.er == 23);
     CHECK(rating.ed == 23);
     CHECK(rating.steps == 81);
-    CHECK(rate_se(candidates_of(kSolution)).status == RatingStatus::already_solved);
-    CHECK(rate_se(candidates_of(Grid9{})).status == RatingStatus::several_solutions);
-    Candidates9 none = candidates_of(kEasy);
+    CHECK(rate_se(samples::candidates_of(kSolution)).status == RatingStatus::already_solved);
+    CHECK(rate_se(samples::candidates_of(Grid9{})).status == RatingStatus::several_solutions);
+    Candidates9 none = samples::candidates_of(kEasy);
     none[5] = 0;
     CHECK(rate_se(none).status == RatingStatus::no_solution);
     // All candidates that the givens leave, and the givens' own.
@@ -135,8 +126,7 @@ TEST_CASE("the stop flag, set before and while a hard puzzle is rated") {
     stop = false;
     const Watch watch{&stop, [](void* context, std::string_view) { *static_cast<std::atomic<bool>*>(context) = true; },
                       &stop};
-    const SeRating rating = rate_se(
-        samples::grid_of("1.......2.9.4...5...6...7...8.9.3.......7.......85..4.7.....6...4...9.8...2.....1"), watch);
+    const SeRating rating = rate_se(samples::grid_of(samples::kManyNested), watch);
     CHECK(rating.status == RatingStatus::stopped);
     CHECK(rating.ed == 34);  // what is known by then
     stop = false;

@@ -5,20 +5,16 @@
 
 #include "model/model.hpp"
 #include "panels/twin.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
-namespace {
-
-constexpr std::string_view kEasy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-}  // namespace
 
 TEST_CASE("a list's activity stands with its work, also in the twin, and goes when the work ends") {
     WorkingHost host;
     Model model{host};
     host.run_all(model);
-    model.paste(std::string(kEasy) + "\n" + std::string(kEasy));
+    model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const int id = model.list.list().work;
     model.work_activity(id, "line 2: Nested forcing chains, r4c7");
     CHECK(model.works.find(id)->activity == "line 2: Nested forcing chains, r4c7");
@@ -37,7 +33,7 @@ TEST_CASE("a work that is stuck loses its rate, so that it promises no end that 
     WorkingHost host;
     Model model{host};
     host.run_all(model);
-    model.paste(std::string(kEasy) + "\n" + std::string(kEasy));
+    model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const int id = model.list.list().work;
     model.work_planned(id, 10, 80, "puzzle");
     host.clock += 0.1;
@@ -56,7 +52,7 @@ TEST_CASE("the rating of the puzzle on the board is a work that can be cancelled
     host.run_all(model);
     CHECK(model.rating_work() == nullptr);
     CHECK_FALSE(model.run("cancel-rating"));
-    model.paste(kEasy);
+    model.paste(samples::kPuzzle);
     REQUIRE(model.rating_work() != nullptr);
     model.work_activity(model.rating_work()->id, "Nishio, r1c1");
     CHECK(model.rating_work()->activity == "Nishio, r1c1");

@@ -7,36 +7,31 @@
 #include <string>
 
 #include "panels/layout.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
+#include "support/twin_state.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view kAppPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-std::string value(const json& state, int cell) {
-    return state["cells"][static_cast<std::size_t>(cell)]["v"].get<std::string>();
-}
-
 }  // namespace
 
 TEST_CASE("cells, digits and arrows by pointer and keyboard") {
     Screen screen(1280, 800);
-    screen.app.paste(kAppPuzzle);
+    screen.app.paste(samples::kPuzzle);
     screen.draw();
     screen.click("cell r1c3");
     CHECK(screen.state()["cursor"] == 2);
     screen.press(ImGuiKey_4);
-    CHECK(value(screen.state(), 2) == "4");
+    CHECK(value_in(screen.state(), 2) == "4");
     screen.press(ImGuiKey_DownArrow);
     CHECK(screen.state()["cursor"] == 11);
     screen.click("digit-2");
-    CHECK(value(screen.state(), 11) == "2");
+    CHECK(value_in(screen.state(), 11) == "2");
     screen.press(ImGuiKey_Backspace);
-    CHECK(value(screen.state(), 11).empty());
+    CHECK(value_in(screen.state(), 11).empty());
     screen.press(ImGuiKey_7, ImGuiMod_Shift);
     CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, corner mark 7");
     screen.press(ImGuiKey_Space);
@@ -50,7 +45,7 @@ TEST_CASE("cells, digits and arrows by pointer and keyboard") {
 
 TEST_CASE("solving, hints and the path by their buttons and keys") {
     Screen screen(1280, 800);
-    screen.app.paste(kAppPuzzle);
+    screen.app.paste(samples::kPuzzle);
     screen.work();
     screen.click("step 3");
     CHECK(screen.state()["step"] == 2);
@@ -67,10 +62,10 @@ TEST_CASE("solving, hints and the path by their buttons and keys") {
     screen.click("hint-more");
     CHECK(screen.state()["status"].get<std::string>().find("Look for") == 0);
     screen.click("solve");
-    for (int cell = 0; cell < 81; ++cell) CHECK_FALSE(value(screen.state(), cell).empty());
+    for (int cell = 0; cell < 81; ++cell) CHECK_FALSE(value_in(screen.state(), cell).empty());
     screen.click("status-undo");
-    CHECK(value(screen.state(), 80) == "9");
-    CHECK(value(screen.state(), 78).empty());
+    CHECK(value_in(screen.state(), 80) == "9");
+    CHECK(value_in(screen.state(), 78).empty());
 }
 
 TEST_CASE("a list by pointer: sort, filter, open") {
@@ -95,10 +90,10 @@ TEST_CASE("a pattern drawn with the pointer, and puzzles on it") {
     screen.click("clear-pattern");
     screen.click("symmetry-half-turn");
     screen.click("cell r1c1");
-    CHECK(value(screen.state(), 0) == "x");
-    CHECK(value(screen.state(), 80) == "x");
+    CHECK(value_in(screen.state(), 0) == "x");
+    CHECK(value_in(screen.state(), 80) == "x");
     screen.click("cell r9c9");
-    CHECK(value(screen.state(), 0).empty());
+    CHECK(value_in(screen.state(), 0).empty());
     screen.click("pattern-lattice");
     screen.click("generate");
     screen.work();
@@ -118,7 +113,7 @@ TEST_CASE("the page of shortcuts opens with ? and closes with Escape") {
 
 TEST_CASE("what is written in a field is not a command") {
     Screen screen(1280, 800);
-    screen.app.paste(kAppPuzzle);
+    screen.app.paste(samples::kPuzzle);
     screen.draw();
     screen.press(ImGuiKey_E);
     screen.click("##puzzle-text");
@@ -138,7 +133,7 @@ TEST_CASE(
             CAPTURE(size.width);
             CAPTURE(mode);
             Screen screen(size.width, size.height);
-            screen.app.paste(kAppPuzzle);
+            screen.app.paste(samples::kPuzzle);
             screen.app.twin_event("button mode-list");
             screen.app.twin_event("button sample-list");
             screen.app.twin_event("button mode-" + std::string(mode));

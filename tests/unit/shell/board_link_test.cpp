@@ -11,6 +11,7 @@
 #include "model/board_link.hpp"
 #include "model/model.hpp"
 #include "support/samples.hpp"
+#include "support/texts.hpp"
 #include "support/workbench.hpp"
 
 namespace rookery::shell {
@@ -43,8 +44,7 @@ std::optional<Board> read(std::string_view fragment) {
 }  // namespace
 
 TEST_CASE("the givens go in SudokuPad's short code, which is read with its name before it, too") {
-    const Board board =
-        board_of(samples::grid_of("000001000064000280080003010907400000000010000000006305020500040046000820000700000"));
+    const Board board = board_of(samples::grid_of(texts::kPublishedZeros));
     CHECK(puzzle_link(board) == "p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv");
     CHECK(read(puzzle_link(board)) == board);
     CHECK(read("p=scfef6Y2ScDBJ7sUpU6DFCZO4a8gv") == board);

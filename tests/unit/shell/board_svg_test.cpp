@@ -7,13 +7,11 @@
 #include <vector>
 
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr std::string_view kDrawnPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 // Each element opened is closed, attributes are quoted, and no stray "<" or "&" is about.
 bool is_well_formed(std::string_view svg) {
@@ -98,7 +96,7 @@ std::size_t count_of(std::string_view text, std::string_view part) {
 TEST_CASE("givens and entered digits stand in their cells, each in its style") {
     WorkingHost host;
     Model model(host);
-    model.paste(kDrawnPuzzle);
+    model.paste(samples::kPuzzle);
     model.play.enter_digit(2, 4);
     const std::string svg = board_svg(drawing_of(model, false));
     CHECK(is_well_formed(svg));
@@ -134,7 +132,7 @@ TEST_CASE("marks made by hand, colours and a title") {
 TEST_CASE("all candidates where they are asked for, none by themselves") {
     WorkingHost host;
     Model model(host);
-    model.paste(kDrawnPuzzle);
+    model.paste(samples::kPuzzle);
     CHECK(by_cell(written_in(board_svg(drawing_of(model, false))), 26, 26)[2].empty());
     const auto cells = by_cell(written_in(board_svg(drawing_of(model, true))), 26, 26);
     const Candidates9 candidates = candidates_of(model.play.board());
@@ -149,7 +147,7 @@ TEST_CASE("all candidates where they are asked for, none by themselves") {
 TEST_CASE("the picture of the shown step: crosses, discs, links") {
     WorkingHost host;
     Model model(host);
-    model.paste("4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........");
+    model.paste(samples::kEighteen);
     host.run_all(model);
     bool chains = false;
     std::size_t crosses = 0;
@@ -171,7 +169,7 @@ TEST_CASE("the picture of the shown step: crosses, discs, links") {
 TEST_CASE("copied, saved as a picture and as a drawing") {
     WorkingHost host;
     Model model(host);
-    model.paste(kDrawnPuzzle);
+    model.paste(samples::kPuzzle);
     model.run("copy-picture");
     model.run("save-png");
     model.run("save-svg");

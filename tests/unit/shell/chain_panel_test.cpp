@@ -9,17 +9,16 @@
 
 #include "panels/chain_overlay.hpp"
 #include "support/chain_rows.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
+#include "support/twin_state.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kChainPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
 // The path of the puzzle on the board is replaced by steps made by hand.
 void give_steps(Screen& screen) {
-    screen.app.paste(kChainPuzzle);
+    screen.app.paste(samples::kPuzzle);
     const int id = screen.host.started.back().id;
     for (const std::string_view row : {samples::kCellChain, samples::kContradiction, samples::kLoop}) {
         screen.app.work_rows(id, row);
@@ -27,13 +26,6 @@ void give_steps(Screen& screen) {
     screen.app.work_rows(id, R"({"end":"solved","phrase":"solved","er":95,"ep":95,"ed":95,"solution":""})");
     screen.app.work_ended(id, WorkEnd::finished, {});
     screen.draw();
-}
-
-nlohmann::json button_in(const nlohmann::json& state, std::string_view id) {
-    for (const auto& button : state["buttons"]) {
-        if (button["id"] == id) return button;
-    }
-    return nullptr;
 }
 
 // The corners of all triangles of one colour, whatever its alpha.
@@ -134,7 +126,7 @@ TEST_CASE("everything about chains can be done through the twin") {
     CHECK(screen.state()["chain"]["rows"].size() == 9);
     // Rows that arrive and analyses that go leave nothing behind.
     screen.app.paste(samples::kCellChain);
-    screen.app.paste("000000010400000000020000000000050407008000300001090000300400200050100000000806000");
+    screen.app.paste(samples::kSeventeen);
     CHECK(screen.state()["chain"].is_null());
 }
 

@@ -3,28 +3,22 @@
 
 #include <string>
 
-#include "support/enumerate_rows.hpp"
+#include "support/known_grids.hpp"
 #include "support/screen.hpp"
+#include "support/twin_state.hpp"
 
 namespace rookery::shell {
 namespace {
 
+using known::kG4;
+using known::kG4Puzzle;
 using nlohmann::json;
-using sample_rows::kFourteen;
-using sample_rows::kSeventeenOfIt;
 
 void take_grid(Screen& screen) {
     screen.click("mode-enumerate");
-    screen.app.paste(kFourteen);
+    screen.app.paste(kG4);
     screen.draw();
     screen.work();
-}
-
-bool says(const json& state, std::string_view fact) {
-    for (const json& said : state["facts"]) {
-        if (said.get<std::string>().find(fact) != std::string::npos) return true;
-    }
-    return false;
 }
 
 std::string name_of(const json& state, int cell) {
@@ -62,7 +56,7 @@ TEST_CASE("the empty page offers its sources") {
     for (const char* source : {"open-file", "grid-from-board", "grid-random", "grid-strange"})
         CHECK(screen.has(source));
     screen.click("grid-fourteen");
-    CHECK(says(screen.state(), kFourteen));
+    CHECK(says(screen.state(), kG4));
     screen.press(ImGuiKey_Z, ImGuiMod_Ctrl);
     CHECK(screen.has("grid-fourteen"));
 }
@@ -124,7 +118,7 @@ TEST_CASE("cells are marked with a brush, by strokes; a search with them finds t
     // Fourteen of a known puzzle's clues, and hardly any cell for the other three.
     int required = 0;
     for (int cell = 0; cell < 81; ++cell) {
-        const bool clue = kSeventeenOfIt[static_cast<std::size_t>(cell)] != '.';
+        const bool clue = kG4Puzzle[static_cast<std::size_t>(cell)] != '.';
         const bool given = clue && required < 14;
         required += given ? 1 : 0;
         if (!given && (clue || cell % 9 == 0)) continue;
@@ -174,7 +168,7 @@ TEST_CASE("both views fit at every size, with kept searches and a chosen set") {
         kept.key = "k";
         kept.verb = "enumerate";
         kept.options = {{"clues", "17"}};
-        kept.input = kFourteen;
+        kept.input = kG4;
         kept.parts = 64;
         kept.parts_done = 34;
         screen.app.kept_works({kept});

@@ -7,18 +7,16 @@
 
 #include "model/model.hpp"
 #include "model/samples.hpp"
-#include "support/enumerate_rows.hpp"
+#include "support/known_grids.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
 
-using sample_rows::kFourteen;
-using sample_rows::last_work;
+using known::kG4;
 
-constexpr std::string_view kUnique =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr std::string_view kRowsHeader = "puzzle";
 
 struct EnumerateDesk {
@@ -26,7 +24,7 @@ struct EnumerateDesk {
         host.run_all(model);
         model.run("mode-enumerate");
     }
-    void take_grid(std::string_view grid = kFourteen) { model.paste(grid); }
+    void take_grid(std::string_view grid = kG4) { model.paste(grid); }
     const WorkRequest& last() const { return host.started.back(); }
     EnumeratePage& page() { return model.enumerate; }
 
@@ -53,7 +51,7 @@ TEST_CASE("a solved grid that is pasted becomes the grid, and its small sets are
     EnumerateDesk desk;
     const Board before = desk.model.play.board();
     desk.take_grid();
-    CHECK(desk.page().input() == kFourteen);
+    CHECK(desk.page().input() == kG4);
     CHECK(desk.model.notice.text.find("Recognised: ") == 0);
     CHECK(desk.model.play.board() == before);
     const std::size_t count = desk.host.started.size();
@@ -62,21 +60,21 @@ TEST_CASE("a solved grid that is pasted becomes the grid, and its small sets are
     CHECK(sets.verb == "unavoidable");
     CHECK(sets.options.at("method") == "small");
     CHECK(sets.options.at("max-cells") == "12");
-    CHECK(sets.input == kFourteen);
+    CHECK(sets.input == kG4);
     CHECK(desk.last().options.count("clique") == 1);
-    CHECK(desk.model.text_to_copy() == kFourteen);
+    CHECK(desk.model.text_to_copy() == kG4);
 
     desk.model.undo();
     CHECK_FALSE(desk.page().has_grid());
     desk.model.redo();
-    CHECK(desk.page().input() == kFourteen);
+    CHECK(desk.page().input() == kG4);
     CHECK(desk.host.started.size() == count + 2);  // and again
 }
 
 TEST_CASE("a puzzle with one solution stands for that; the notice says so") {
     EnumerateDesk desk;
-    desk.take_grid(kUnique);
-    CHECK(desk.page().input() == "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+    desk.take_grid(samples::kPuzzle);
+    CHECK(desk.page().input() == samples::kSolution);
     CHECK(desk.model.notice.text.find("Its only solution is the grid") != std::string::npos);
     CHECK(desk.model.notice.undo_command == "undo");
 }
@@ -88,17 +86,17 @@ TEST_CASE("what gives no grid is refused with a sentence, and the grid stays") {
         std::string text;
         std::string_view says;
     };
-    const std::string two_fives = "55" + std::string(kUnique.substr(2));
+    const std::string two_fives = "55" + std::string(samples::kPuzzle.substr(2));
     for (const Bad& bad : {Bad{"53" + std::string(79, '.'), "several solutions"},
                            {"53467891.......2" + std::string(65, '.'), "no solution"},
                            {two_fives, "digit 5 stands twice in row 1"},
-                           {std::string(kUnique.substr(1)), "expected 81"},
+                           {std::string(samples::kPuzzle.substr(1)), "expected 81"},
                            {"hello", "Line 1, column 1"},
                            {"1234341221434321", "Only 9\u00D79"}}) {
         CAPTURE(bad.text);
         desk.model.paste(bad.text);
         CHECK(desk.page().problem.find(bad.says) != std::string::npos);
-        CHECK(desk.page().input() == kFourteen);
+        CHECK(desk.page().input() == kG4);
         CHECK(desk.model.mode == Mode::enumerate);
     }
     desk.take_grid(kStrangeGrid);
@@ -107,10 +105,10 @@ TEST_CASE("what gives no grid is refused with a sentence, and the grid stays") {
 
 TEST_CASE("of several solved grids the first is taken; several puzzles are a list as ever") {
     EnumerateDesk desk;
-    desk.model.paste(std::string(kStrangeGrid) + "\n" + std::string(kFourteen) + "\n");
+    desk.model.paste(std::string(kStrangeGrid) + "\n" + std::string(kG4) + "\n");
     CHECK(desk.page().input() == kStrangeGrid);
     CHECK(desk.model.notice.text.find("The first is the grid") != std::string::npos);
-    desk.model.paste(std::string(kUnique) + "\n" + std::string(kUnique) + "\n");
+    desk.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
     CHECK(desk.model.mode == Mode::list);
 }
 
@@ -118,7 +116,7 @@ TEST_CASE("other sources: the board's solution, a random grid, the two known one
     EnumerateDesk desk;
     desk.model.paste("mode is enumerate, so this is no puzzle");
     desk.model.run("mode-play");
-    desk.model.paste(kUnique);
+    desk.model.paste(samples::kPuzzle);
     desk.host.run_all(desk.model);
     desk.model.run("mode-enumerate");
     CHECK(desk.model.run("grid-from-board"));
@@ -132,7 +130,7 @@ TEST_CASE("other sources: the board's solution, a random grid, the two known one
     CHECK(desk.model.run("grid-strange"));
     CHECK(desk.page().input() == kStrangeGrid);
     CHECK(desk.model.run("grid-fourteen"));
-    CHECK(desk.page().input() == kFourteen);
+    CHECK(desk.page().input() == kG4);
     CHECK(desk.model.run("close-grid"));
     CHECK_FALSE(desk.page().has_grid());
 
@@ -192,7 +190,7 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     desk.model.work_planned(request.id, 64, 10'000, kRowsHeader);
     desk.model.work_workers(request.id, {{3, 2}, {-1, 1}});
     desk.model.work_progress(request.id, 500);
-    desk.model.work_rows(request.id, std::string(sample_rows::kSeventeenOfIt));
+    desk.model.work_rows(request.id, std::string(known::kG4Puzzle));
     const Enumeration* search = desk.page().shown();
     REQUIRE(search != nullptr);
     CHECK(search->parts_done == 3);
@@ -207,7 +205,7 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
 
     CHECK(desk.model.run("next-one"));
     CHECK(search->selected_clues().size() == 17);
-    CHECK(desk.model.text_to_copy() == sample_rows::kSeventeenOfIt);
+    CHECK(desk.model.text_to_copy() == known::kG4Puzzle);
     CHECK(desk.model.run("choose-none"));
     CHECK(search->selected_clues().empty());
     desk.model.choose_found(0);
@@ -217,12 +215,12 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     CHECK(search->result() == "One puzzle of 17 clues, and no others");
     CHECK(desk.model.notice.text == search->result());
     CHECK(desk.model.run("copy-found"));
-    CHECK(desk.host.clipboard == std::string(sample_rows::kSeventeenOfIt) + "\n");
+    CHECK(desk.host.clipboard == std::string(known::kG4Puzzle) + "\n");
     CHECK(desk.model.run("save-found-table"));
     CHECK(desk.host.saved.back().second.find("line\tpuzzle\n1\t") == 0);
     CHECK(desk.model.run("play-found"));
     CHECK(desk.model.mode == Mode::play);
-    CHECK(to_line(desk.model.play.board().givens) == sample_rows::kSeventeenOfIt);
+    CHECK(to_line(desk.model.play.board().givens) == known::kG4Puzzle);
     desk.model.run("mode-enumerate");
     CHECK(desk.model.run("list-found"));
     CHECK(desk.model.mode == Mode::list);
@@ -237,7 +235,7 @@ TEST_CASE("a search goes on while another grid is looked at, and is found again 
     desk.model.work_planned(first, 64, 10'000, kRowsHeader);
     desk.take_grid(kStrangeGrid);
     CHECK(desk.page().shown() == nullptr);
-    desk.model.work_rows(first, std::string(sample_rows::kSeventeenOfIt));
+    desk.model.work_rows(first, std::string(known::kG4Puzzle));
     desk.model.undo();
     REQUIRE(desk.page().shown() != nullptr);
     CHECK(desk.page().shown()->found() == 1);
@@ -245,7 +243,7 @@ TEST_CASE("a search goes on while another grid is looked at, and is found again 
     CHECK(desk.model.run("cancel-search"));
     desk.model.work_ended(first, WorkEnd::cancelled, "");
     CHECK(desk.page().shown()->result() == "Cancelled with 0 of 64 parts done, one puzzle found");
-    desk.model.kept_works({kept_work(kFourteen, 2)});  // more had been kept than was told
+    desk.model.kept_works({kept_work(kG4, 2)});  // more had been kept than was told
     CHECK(desk.page().shown()->result() == "Cancelled with 2 of 64 parts done, one puzzle found");
 }
 
@@ -256,7 +254,7 @@ TEST_CASE("how searches end, in words") {
     CHECK(search.result() == "No puzzle of 17 clues in this grid");
     search.options["required"] = std::string(81, 'x');
     CHECK(search.result() == "No puzzle of 17 clues with these cells");
-    const std::string row(sample_rows::kSeventeenOfIt);
+    const std::string row(known::kG4Puzzle);
     search.table.add_rows(row + "\n" + row);
     CHECK(search.result() == "Stopped at the number asked for: 2 puzzles found");
     search.options["limit"] = "1000";
@@ -292,18 +290,18 @@ TEST_CASE("wishes that cannot be read are told beside their fields, and nothing 
 
 TEST_CASE("kept searches are offered; one is gone on with by the same call; a second Discard forgets it") {
     EnumerateDesk desk;
-    desk.model.kept_works({kept_work(kFourteen, 34), kept_work(kStrangeGrid, 64, true)});
+    desk.model.kept_works({kept_work(kG4, 34), kept_work(kStrangeGrid, 64, true)});
     REQUIRE(desk.page().kept.size() == 2);
     CHECK(kept_text(desk.page().kept[0], true) == "17 clues in this grid: 34 of 64 parts done, 5 puzzles found");
     CHECK(kept_text(desk.page().kept[1], false) == "17 clues in a grid: all done, 5 puzzles found");
     CHECK(desk.model.run("resume-kept-0"));
-    CHECK(desk.page().input() == kFourteen);
+    CHECK(desk.page().input() == kG4);
     CHECK(desk.page().view == EnumerateView::puzzles);
     const auto request = std::find_if(desk.host.started.begin(), desk.host.started.end(),
                                       [](const WorkRequest& work) { return work.verb == "enumerate"; });
     REQUIRE(request != desk.host.started.end());
-    CHECK(request->options == kept_work(kFourteen, 0).options);
-    CHECK(request->input == kFourteen);
+    CHECK(request->options == kept_work(kG4, 0).options);
+    CHECK(request->input == kG4);
     CHECK(request->keep);
     CHECK(desk.page().shown()->parts_done == 34);
     desk.model.work_planned(request->id, 64, 10'000, kRowsHeader);
@@ -317,13 +315,13 @@ TEST_CASE("kept searches are offered; one is gone on with by the same call; a se
     CHECK(desk.host.forgotten.empty());
     CHECK(desk.model.run("discard-kept-1"));
     CHECK(desk.host.forgotten == std::vector<std::string>{"key of " + std::string(kStrangeGrid)});
-    desk.model.kept_works({kept_work(kFourteen, 34)});
+    desk.model.kept_works({kept_work(kG4, 34)});
     CHECK_FALSE(desk.model.run("discard-kept-1"));
 }
 
 TEST_CASE("what was asked of a kept search stands in the fields again, the marks too") {
     EnumerateDesk desk;
-    KeptWork kept = kept_work(kFourteen, 3);
+    KeptWork kept = kept_work(kG4, 3);
     kept.options = {{"clues", "18"},
                     {"first", ""},
                     {"minimal", ""},
@@ -364,7 +362,7 @@ TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; an
     desk.host.clock = 100;
     desk.model.work_planned(request.id, 1, 1, "grid\tclues\tparts\tsampled\tsampled nodes\tnodes\tlow\thigh\tpuzzles");
     desk.host.clock = 102;
-    desk.model.work_rows(request.id, std::string(kFourteen) + "\t17\t300\t20\t1000\t2100\t1600\t2900\t14");
+    desk.model.work_rows(request.id, std::string(kG4) + "\t17\t300\t20\t1000\t2100\t1600\t2900\t14");
     desk.model.work_ended(request.id, WorkEnd::finished, "");
     CHECK(desk.model.has_estimate());
     CHECK(desk.page().estimate.text(1) == "about 4.2 s (3.2 to 5.8)");

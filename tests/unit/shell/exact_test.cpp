@@ -9,6 +9,7 @@
 #include "board/clue_cells.hpp"
 #include "exact/techniques.hpp"
 #include "model/model.hpp"
+#include "support/masks.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
@@ -24,9 +25,7 @@ constexpr std::string_view kStallingPattern =
     "xx........xxxx.....x..xx....xx....x.x.x...x...xx.....x..x.....x..x............x..";
 
 std::string pattern_of_easy() {
-    std::string mask(kEasyAsk);
-    for (char& c : mask) c = c == '.' ? '.' : 'x';
-    return mask;
+    return samples::mask_of(kEasyAsk);
 }
 
 std::string clues_row(std::string_view puzzle, int steps) {

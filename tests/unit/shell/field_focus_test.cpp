@@ -8,16 +8,16 @@
 
 #include "imgui/field_tabbing.hpp"
 #include "model/commands.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 
 namespace rookery::shell {
 
 TEST_CASE("the key / leads to the filter of a list before anything was pressed") {
-    constexpr std::string_view kTwo =
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
-        "4.6....82.....67...9...1....4......58..3...967.1.....3...65..4.....4..57.....8...\n";
+    const std::string two = std::string(samples::kPuzzle) +
+                            "\n4.6....82.....67...9...1....4......58..3...967.1.....3...65..4.....4..57.....8...\n";
     Screen screen(1280, 800);
-    screen.app.paste(kTwo);
+    screen.app.paste(two);
     screen.work();
     screen.press(ImGuiKey_Slash);
     screen.type("clues>99");
@@ -25,15 +25,13 @@ TEST_CASE("the key / leads to the filter of a list before anything was pressed")
 }
 
 TEST_CASE("what is pasted is seen: it closes the page that stood in its place") {
-    constexpr std::string_view kOne =
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     Screen screen(1280, 800);
     for (const char* page : {"shortcuts", "techniques", "formats"}) {
         CAPTURE(page);
         screen.app.twin_event("button " + std::string(page));
         screen.draw();
         CHECK_FALSE(screen.has("hint"));
-        screen.app.paste(kOne);
+        screen.app.paste(samples::kPuzzle);
         screen.draw();
         CHECK(screen.has("hint"));
     }

@@ -12,19 +12,14 @@
 #include "model/histogram.hpp"
 #include "model/model.hpp"
 #include "model/row_filter.hpp"
+#include "support/filters.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
 using namespace rookery;
 using namespace rookery::shell;
 
 namespace {
-
-Filter filter_of(std::string_view line) {
-    auto filter = read_filter(line);
-    CAPTURE(line);
-    REQUIRE(std::holds_alternative<Filter>(filter));
-    return std::get<Filter>(filter);
-}
 
 // "4: sentence", or empty if there is nothing wrong.
 std::string problem_of(std::string_view line) {
@@ -124,8 +119,8 @@ TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what 
     Model model{host};
     std::string list;
     for (int i = 0; i < 2; ++i) {
-        list += "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
-        list += ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...\n";
+        list.append(samples::kPuzzle).push_back('\n');
+        list.append(samples::kSeventeen).push_back('\n');
     }
     model.paste(list);
     host.run_all(model);

@@ -4,18 +4,12 @@
 #include <string>
 
 #include "support/screen.hpp"
+#include "support/twin_state.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
-
-bool generate_says(const json& state, std::string_view fact) {
-    for (const json& said : state["facts"]) {
-        if (said.get<std::string>().find(fact) != std::string::npos) return true;
-    }
-    return false;
-}
 
 std::string pattern_of(const json& state) {
     std::string mask;
@@ -44,7 +38,7 @@ TEST_CASE("the pattern by pointer and keys: tools over the board, saving, forget
     screen.click("mode-generate");
     screen.click("pattern-letter-r");
     const std::string letter = pattern_of(screen.state());
-    CHECK(generate_says(screen.state(), "34 clue cells"));
+    CHECK(says(screen.state(), "34 clue cells"));
     screen.click("shift-right");
     CHECK(pattern_of(screen.state()) != letter);
     screen.press(ImGuiKey_LeftArrow, ImGuiMod_Shift);
@@ -60,7 +54,7 @@ TEST_CASE("the pattern by pointer and keys: tools over the board, saving, forget
     screen.click("clear-pattern");
     screen.press(ImGuiKey_Space);
     CHECK(pattern_of(screen.state()).find('x') == 40);
-    CHECK(generate_says(screen.state(), "Impossible: "));
+    CHECK(says(screen.state(), "Impossible: "));
 }
 
 TEST_CASE("parts unfold and fold; what is set inside is said of a folded one") {
@@ -129,21 +123,21 @@ TEST_CASE("Ease and Toil: choices of the board's puzzle, its method beside a tar
     int cells = 0;
     for (const json& row : state["histogram"]["rows"]) cells += row["count"].get<int>();
     CHECK(cells == 53);
-    CHECK(generate_says(state, "53 empty cells with 173 choices"));
+    CHECK(says(state, "53 empty cells with 173 choices"));
     CHECK_FALSE(screen.has("masking-random"));
     screen.app.twin_event("text wnef 0.2");
     screen.draw();
     CHECK(screen.has("masking-random"));
-    CHECK(generate_says(screen.state(), "Pattern not used"));
+    CHECK(says(screen.state(), "Pattern not used"));
     screen.app.twin_event("button test-levels");
     screen.work();
-    CHECK(generate_says(screen.state(), "Level evil: "));
-    CHECK(generate_says(screen.state(), "told apart: yes"));
+    CHECK(says(screen.state(), "Level evil: "));
+    CHECK(says(screen.state(), "told apart: yes"));
     screen.app.twin_event("button weight-linear");
-    CHECK_FALSE(generate_says(screen.state(), "Level evil: "));  // that was by other weights
+    CHECK_FALSE(says(screen.state(), "Level evil: "));  // that was by other weights
     screen.app.twin_event("button test-levels");
     screen.work();
-    CHECK(generate_says(screen.state(), "Level evil: "));
+    CHECK(says(screen.state(), "Level evil: "));
 }
 
 TEST_CASE("the mode fits at every size, all parts unfolded, with results and saved patterns; fingers hit what it has") {

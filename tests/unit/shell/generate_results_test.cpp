@@ -7,6 +7,7 @@
 #include "model/model.hpp"
 #include "model/print_sheet.hpp"
 #include "rate/rate.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
@@ -14,13 +15,10 @@ namespace {
 
 constexpr std::string_view kColumns =
     "puzzle\tclues\tER\tEP\tED\thardest technique\tsteps\tsymmetry\tminimal\tWNEF\tclass";
-constexpr std::string_view kRows =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\t30\t1.2\t1.2\t1.2\t"
-    "Hidden single in box\t51\thalf-turn\tyes\t0.2571\t00ff\n"
-    "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........\t17\t7.1\t1.2\t1.2\t"
-    "Forcing chain\t66\tnone\tno\t0.1200\t00fe\n"
-    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\t17\tbeyond\t-\t-\t"
-    "beyond\t-\tnone\t-\t-\t00fd";
+const std::string kRows =
+    std::string(samples::kPuzzle) + "\t30\t1.2\t1.2\t1.2\tHidden single in box\t51\thalf-turn\tyes\t0.2571\t00ff\n" +
+    std::string(samples::kEighteen) + "\t17\t7.1\t1.2\t1.2\tForcing chain\t66\tnone\tno\t0.1200\t00fe\n" +
+    std::string(samples::kBruteMonster) + "\t17\tbeyond\t-\t-\tbeyond\t-\tnone\t-\t-\t00fd";
 
 GenerateResults three() {
     GenerateResults results;

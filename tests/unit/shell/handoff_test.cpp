@@ -7,17 +7,13 @@
 #include "model/commands.hpp"
 #include "model/handoff_commands.hpp"
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/workbench.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
-namespace {
-
-constexpr std::string_view kOther = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
-
-}  // namespace
 
 TEST_CASE("the board's pattern, solution and puzzle go on, each one undo step") {
     WorkingHost host;
@@ -39,13 +35,13 @@ TEST_CASE("the board's pattern, solution and puzzle go on, each one undo step") 
     CHECK_FALSE(model.enumerate.has_grid());
     model.run("redo");
     CHECK(model.enumerate.has_grid());
-    model.take_lab_sample(kOther, false, "other");
+    model.take_lab_sample(samples::kEighteen, false, "other");
     model.run("mode-play");
     REQUIRE(model.run("to-lab"));
     CHECK(model.mode == Mode::lab);
     CHECK(model.lab.puzzle().line == kPuzzle);
     model.run("undo");
-    CHECK(model.lab.puzzle().line == kOther);
+    CHECK(model.lab.puzzle().line == samples::kEighteen);
 }
 
 TEST_CASE("a hand-off that changes nothing offers no Undo of something else") {
@@ -57,9 +53,9 @@ TEST_CASE("a hand-off that changes nothing offers no Undo of something else") {
     model.run("to-generate");
     CHECK(model.notice.undo_command.empty());
     model.run("mode-play");
-    model.paste(kOther);
+    model.paste(samples::kEighteen);
     model.run("mode-list");
-    model.paste(std::string(kOther));  // the same once more
+    model.paste(std::string(samples::kEighteen));  // the same once more
     CHECK(model.notice.undo_command.empty());
 }
 
@@ -82,11 +78,11 @@ TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the pu
     WorkingHost host;
     Model model(host);
     model.board_beside_list = true;
-    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther));
+    model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
     host.run_all(model);
     CHECK_FALSE(model.run("to-generate"));  // none is chosen
     model.open_list_row(1);
-    CHECK(to_line(model.puzzle_in_sight()) == kOther);
+    CHECK(to_line(model.puzzle_in_sight()) == samples::kEighteen);
     model.open_list_row(0);
     REQUIRE(model.run("to-enumerate"));
     CHECK(to_line(model.enumerate.grid()) == kSolution);
@@ -139,7 +135,7 @@ TEST_CASE("lists: replacing, closing and bringing back are undo steps, four list
     const auto rows = [&] { return model.list.list().table.size(); };
     std::string text;
     for (std::size_t n = 1; n <= 6; ++n) {
-        text += std::string(n == 1 ? kPuzzle : kOther) + "\n";
+        text += std::string(n == 1 ? kPuzzle : samples::kEighteen) + "\n";
         if (n == 1) continue;
         model.mode = Mode::play;
         model.paste(text);
@@ -169,10 +165,10 @@ TEST_CASE("lists: replacing, closing and bringing back are undo steps, four list
 TEST_CASE("a list that is replaced while it is read goes on being told to the right one") {
     WorkingHost host;
     Model model(host);
-    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther));
+    model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
     host.step(model);
     model.mode = Mode::play;
-    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther) + "\n" + std::string(kPuzzle));
+    model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen) + "\n" + std::string(kPuzzle));
     model.run("undo");
     host.run_all(model);
     CHECK(model.list.list().table.size() <= 2);
@@ -186,7 +182,7 @@ TEST_CASE("list and race: there, back, and the race's own list again") {
     Model model(host);
     model.take_race_list(std::string(kPuzzle) + "\n", "own");
     model.mode = Mode::play;
-    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther));
+    model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
     host.run_all(model);
     REQUIRE(model.run("list-to-race"));
     CHECK(model.mode == Mode::lab);
@@ -216,7 +212,7 @@ TEST_CASE(
     CHECK(one.drawing.find("<svg") == 0);
     CHECK(one.caption.find("SE 1.2.1  ER ") == 0);
     CHECK(host.printed[0].per_page == 1);
-    model.paste(std::string(kPuzzle) + "\n" + std::string(kOther));
+    model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
     host.run_all(model);
     model.list.set_filter("er<2");
     REQUIRE(model.run("print-list"));

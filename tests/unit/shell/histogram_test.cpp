@@ -7,13 +7,12 @@
 
 #include "model/model.hpp"
 #include "panels/twin.hpp"
+#include "support/filters.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr std::string_view kEasyRow =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 // A table with these ER, EP and ED, as a work would send them.
 Table table_of(std::initializer_list<std::string_view> ratings) {
@@ -21,16 +20,10 @@ Table table_of(std::initializer_list<std::string_view> ratings) {
     table.set_columns("puzzle\tER\tEP\tED\thardest technique");
     for (const std::string_view er : ratings) {
         const std::string text(er);
-        table.add_rows(std::string(kEasyRow) + "\t" + text + "\t" + (text == "-" ? "-" : "1.5") + "\t" +
+        table.add_rows(std::string(samples::kPuzzle) + "\t" + text + "\t" + (text == "-" ? "-" : "1.5") + "\t" +
                        (text == "-" ? "-" : "1.2") + "\tNishio");
     }
     return table;
-}
-
-Filter histogram_filter_of(std::string_view line) {
-    auto filter = read_filter(line);
-    REQUIRE(std::holds_alternative<Filter>(filter));
-    return std::get<Filter>(filter);
 }
 
 }  // namespace
@@ -53,7 +46,7 @@ TEST_CASE("bars: from the lowest rating to the highest without a gap, and nothin
 
 TEST_CASE("bars follow the filter") {
     Table table = table_of({"7.2", "6.9", "2.6"});
-    table.set_filter(histogram_filter_of("er>=6.5"));
+    table.set_filter(filter_of("er>=6.5"));
     CHECK(ErCounts(table).bars(kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 1}});
 }
 
@@ -70,7 +63,7 @@ TEST_CASE("a click on a bar, by its command and in the twin") {
     WorkingHost host;
     Model model{host};
     host.run_all(model);
-    model.paste(std::string(kEasyRow) + "\n" + std::string(kEasyRow));
+    model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     host.run_all(model);
     const auto state = nlohmann::json::parse(twin_state(model));
     REQUIRE(state["histogram"]["rows"].size() == 1);
@@ -95,18 +88,18 @@ TEST_CASE("a click on a bar, by its command and in the twin") {
 TEST_CASE("ratings as lines: only rated rows, those that the filter lets through, in the order shown") {
     Table table = table_of({"7.2", "-", "beyond", "6.9"});
     CHECK(table.as_rating_lines() ==
-          std::string(kEasyRow) + " ED=7.2/1.5/1.2\n" + std::string(kEasyRow) + " ED=6.9/1.5/1.2\n");
+          std::string(samples::kPuzzle) + " ED=7.2/1.5/1.2\n" + std::string(samples::kPuzzle) + " ED=6.9/1.5/1.2\n");
     table.sort_by(Column::er, false);
     CHECK(table.as_rating_lines().find("ED=6.9") < table.as_rating_lines().find("ED=7.2"));
-    table.set_filter(histogram_filter_of("er>=7"));
-    CHECK(table.as_rating_lines() == std::string(kEasyRow) + " ED=7.2/1.5/1.2\n");
+    table.set_filter(filter_of("er>=7"));
+    CHECK(table.as_rating_lines() == std::string(samples::kPuzzle) + " ED=7.2/1.5/1.2\n");
 
     WorkingHost host;
     Model model{host};
     host.run_all(model);
     model.mode = Mode::list;
     CHECK_FALSE(model.run("save-lines"));
-    model.paste(std::string(kEasyRow) + "\n" + std::string(81, '.'));
+    model.paste(std::string(samples::kPuzzle) + "\n" + std::string(81, '.'));
     host.run_all(model);
     CHECK(model.run("save-lines"));
     REQUIRE(host.saved.size() == 1);

@@ -4,22 +4,17 @@
 #include <string>
 
 #include "support/lab_rows.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
+#include "support/twin_state.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
-using sample_rows::kBruteMonster;
-using sample_rows::kMonsterSolution;
 using sample_rows::lab_row;
-
-bool lab_says(const json& state, std::string_view fact) {
-    for (const json& said : state["facts"]) {
-        if (said.get<std::string>().find(fact) != std::string::npos) return true;
-    }
-    return false;
-}
+using samples::kBruteMonster;
+using samples::kMonsterSolution;
 
 // The lab with the monster and three methods at work, none of which has told anything.
 void start(Screen& screen) {
@@ -43,12 +38,12 @@ void finish(Screen& screen, std::size_t index, const std::string& row) {
 
 }  // namespace
 
-TEST_CASE("the empty lab lab_says what it is for and offers puzzles and methods") {
+TEST_CASE("the empty lab says what it is for and offers puzzles and methods") {
     Screen screen(1280, 800);
     screen.click("mode-lab");
     const json state = screen.state();
     CHECK(state["mode"] == "lab");
-    CHECK(lab_says(state, "Solvers of the literature, side by side"));
+    CHECK(says(state, "Solvers of the literature, side by side"));
     for (const char* offer : {"lab-from-board", "lab-diagonal", "lab-sample-monster", "lab-sample-sixteen",
                               "lab-dimacs-save", "lab-method-0", "lab-settings-3", "lab-run", "lab-keep-trace"})
         CHECK(screen.has(offer));
@@ -68,7 +63,7 @@ TEST_CASE("methods are looked at one by one: counters, trees, trace") {
     start(screen);
     screen.app.work_activity(work(screen, 0), "1,204 nodes, 317 dead ends");
     screen.draw();
-    CHECK(lab_says(screen.state(), "1\u2009204 nodes, 317 dead ends"));
+    CHECK(says(screen.state(), "1\u2009204 nodes, 317 dead ends"));
     CHECK(screen.has("lab-cancel-0"));
     finish(screen, 0, lab_row(kMonsterSolution, 1, "complete"));
     CHECK_FALSE(screen.has("lab-cancel-0"));
@@ -78,7 +73,7 @@ TEST_CASE("methods are looked at one by one: counters, trees, trace") {
     CHECK(state["table"]["rows"][0][2] == "one solution");
     CHECK(state["cells"][0]["n"] == "row 1 column 1, 9 in the solution");
     CHECK(state["cells"][14]["n"] == "row 2 column 6, given 3");
-    CHECK(lab_says(state, "a note"));
+    CHECK(says(state, "a note"));
     screen.click("lab-tree");
     state = screen.state();
     CHECK(state["table"]["columns"].size() == 3);  // the third has told nothing yet
@@ -87,7 +82,7 @@ TEST_CASE("methods are looked at one by one: counters, trees, trace") {
     screen.press(ImGuiKey_X);
     state = screen.state();
     CHECK(state["table"]["rows"] == json::array({{"3", "-"}, {"7", "2"}}));
-    CHECK(lab_says(state, "and 5 more rows"));
+    CHECK(says(state, "and 5 more rows"));
     screen.click("lab-copy-trace");
     CHECK(screen.host.clipboard == "Prop\tRed\n3\t-\n7\t2\n");
     screen.press(ImGuiKey_N);
@@ -97,7 +92,7 @@ TEST_CASE("methods are looked at one by one: counters, trees, trace") {
     screen.draw();
     screen.click("lab-cancel-2");
     screen.work();
-    CHECK(lab_says(screen.state(), "cancelled"));
+    CHECK(says(screen.state(), "cancelled"));
 }
 
 TEST_CASE("a board of order 2 or 4 has its own cells, for the pointer and for the twin") {
@@ -131,17 +126,17 @@ TEST_CASE("a race is started, told and cancelled") {
     CHECK(screen.widget("lab-race").disabled);
     screen.app.paste(std::string(kBruteMonster) + "\n123\n" + std::string(kBruteMonster) + "\n");
     screen.draw();
-    CHECK(lab_says(screen.state(), "Line 2, column "));
+    CHECK(says(screen.state(), "Line 2, column "));
     screen.click("lab-race-problems");
     screen.click("lab-race");
     screen.app.work_rows(work(screen, 0), lab_row(kMonsterSolution, 1, "complete"));
     screen.draw();
     const json state = screen.state();
     CHECK(state["table"]["rows"][0][1] == "1");
-    CHECK(lab_says(state, "1 of 2, 1 solved"));
+    CHECK(says(state, "1 of 2, 1 solved"));
     screen.click("lab-cancel-all");
     screen.work();
-    CHECK(lab_says(screen.state(), "The race was ended early"));
+    CHECK(says(screen.state(), "The race was ended early"));
     CHECK(screen.has("lab-copy-race"));
 }
 

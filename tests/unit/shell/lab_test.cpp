@@ -7,15 +7,16 @@
 
 #include "model/model.hpp"
 #include "support/lab_rows.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
 
-using sample_rows::kBruteMonster;
-using sample_rows::kMonsterSolution;
 using sample_rows::lab_row;
+using samples::kBruteMonster;
+using samples::kMonsterSolution;
 
 struct LabDesk {
     WorkingHost host;

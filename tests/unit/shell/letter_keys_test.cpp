@@ -9,20 +9,15 @@
 #include "model/commands.hpp"
 #include "model/key_commands.hpp"
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
+#include "support/twin_state.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
-
-constexpr std::string_view kKeysPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-std::string key_value(const json& state, int cell) {
-    return state["cells"][static_cast<std::size_t>(cell)]["v"].get<std::string>();
-}
 
 // Whether there is a mode in which both are heard.
 bool are_heard_together(CommandGroup a, CommandGroup b) {
@@ -85,7 +80,7 @@ TEST_CASE("keys that act") {
 
 TEST_CASE("letters and signs do nothing once they are switched off, and the other keys go on") {
     Screen screen(1280, 800);
-    screen.app.paste(kKeysPuzzle);
+    screen.app.paste(samples::kPuzzle);
     screen.work();
     screen.app.twin_event("button letter-keys");
     const json before = screen.state();
@@ -102,11 +97,11 @@ TEST_CASE("letters and signs do nothing once they are switched off, and the othe
 
     screen.click("cell r1c3");
     screen.press(ImGuiKey_4);
-    CHECK(key_value(screen.state(), 2) == "4");
+    CHECK(value_in(screen.state(), 2) == "4");
     screen.press(ImGuiKey_DownArrow);
     CHECK(screen.state()["cursor"] == 11);
     screen.press(ImGuiKey_Z, ImGuiMod_Ctrl);
-    CHECK(key_value(screen.state(), 2).empty());
+    CHECK(value_in(screen.state(), 2).empty());
     screen.press(ImGuiKey_K, ImGuiMod_Ctrl);
     CHECK(screen.state()["palette"].is_object());
     screen.press(ImGuiKey_Escape);
@@ -114,7 +109,7 @@ TEST_CASE("letters and signs do nothing once they are switched off, and the othe
 
     screen.app.twin_event("button letter-keys");
     screen.press(ImGuiKey_S);
-    for (int cell = 0; cell < 81; ++cell) CHECK_FALSE(key_value(screen.state(), cell).empty());
+    for (int cell = 0; cell < 81; ++cell) CHECK_FALSE(value_in(screen.state(), cell).empty());
 }
 
 TEST_CASE("the page of shortcuts and the palette have the switch, and tell of no key that does nothing") {

@@ -8,6 +8,8 @@
 
 #include "model/model.hpp"
 #include "model/samples.hpp"
+#include "support/filters.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
@@ -15,15 +17,11 @@ namespace rookery::shell {
 namespace {
 
 constexpr std::string_view kListHeader = "line\tpuzzle\tclues\tsolutions\tsolution\tER\tEP\tED\thardest technique";
-constexpr std::string_view kEasyLine =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kSeventeen =
-    "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
 std::string list_of(int copies) {
     std::string text;
     for (int i = 0; i < copies; ++i) {
-        text += i % 2 == 0 ? kEasyLine : kSeventeen;
+        text += i % 2 == 0 ? samples::kPuzzle : samples::kSeventeen;
         text += '\n';
     }
     return text;
@@ -44,12 +42,6 @@ std::string made_row(int line, std::mt19937& random) {
     return std::to_string(line) + "\t" + puzzle + "\t" + std::to_string(17 + random() % 20) + "\t" +
            (kind == 1 ? "2+" : "1") + "\t" + solution + "\t" + er + "\t" + er + "\t" + (kind == 1 ? "-" : rating()) +
            "\t" + hardest;
-}
-
-Filter filter_of(std::string_view line) {
-    auto filter = read_filter(line);
-    REQUIRE(std::holds_alternative<Filter>(filter));
-    return std::get<Filter>(filter);
 }
 
 std::vector<std::string> column_of(const Table& table, Column column) {
@@ -80,10 +72,10 @@ TEST_CASE("a pasted list becomes a table in list mode, a row opens on the board"
 
     model.open_list_row(1);
     CHECK(model.mode == Mode::play);
-    CHECK(to_line(model.play.board().givens, '0') == kSeventeen);
+    CHECK(to_line(model.play.board().givens) == samples::kSeventeen);
     CHECK(model.list.selected == 1);
     model.undo();
-    CHECK(to_line(model.play.board().givens, '0') != kSeventeen);
+    CHECK(to_line(model.play.board().givens) != samples::kSeventeen);
 }
 
 TEST_CASE("a list with every third line broken: the good two thirds come out, the others are named") {
@@ -91,7 +83,7 @@ TEST_CASE("a list with every third line broken: the good two thirds come out, th
     Model model{host};
     std::string text;
     for (int i = 0; i < 30; ++i)
-        text += (i % 3 == 2 ? std::string(kEasyLine.substr(0, 80)) : std::string(kEasyLine)) + "\n";
+        text += (i % 3 == 2 ? std::string(samples::kPuzzle.substr(0, 80)) : std::string(samples::kPuzzle)) + "\n";
     model.paste(text);
     host.run_all(model);
     CHECK(model.list.list().table.size() == 20);
@@ -216,9 +208,9 @@ TEST_CASE("filters") {
     const std::string grid(81, '1');
     const auto add = [&](int line, const std::string& clues, const std::string& solutions, const std::string& er,
                          const std::string& hardest) {
-        table.add_rows(std::to_string(line) + "\t" + std::string(kEasyLine.substr(0, 80)) + std::to_string(line) +
-                       "\t" + clues + "\t" + solutions + "\t" + grid + "\t" + er + "\t" + er + "\t" + er + "\t" +
-                       hardest);
+        table.add_rows(std::to_string(line) + "\t" + std::string(samples::kPuzzle.substr(0, 80)) +
+                       std::to_string(line) + "\t" + clues + "\t" + solutions + "\t" + grid + "\t" + er + "\t" + er +
+                       "\t" + er + "\t" + hardest);
     };
     add(1, "24", "1", "2.6", "Pointing");
     add(2, "22", "1", "5.0", "Naked quad");

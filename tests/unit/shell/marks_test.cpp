@@ -3,19 +3,17 @@
 #include <doctest/doctest.h>
 
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kMarkedPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
 struct MarksDesk {
     WorkingHost host;
     Model model{host};
     Play& play = model.play;
-    MarksDesk() { model.paste(kMarkedPuzzle); }
+    MarksDesk() { model.paste(samples::kPuzzle); }
     const Board& board() const { return model.play.board(); }
     void take(std::initializer_list<int> cells) {
         CellSet set;

@@ -9,15 +9,11 @@
 #include "model/model.hpp"
 #include "model/strings.hpp"
 #include "model/strings_lab.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr std::string_view kNoticePuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kNoticeGrid =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 struct NoticeDesk {
     WorkingHost host;
@@ -86,7 +82,7 @@ TEST_CASE("the welcome stays until something is done") {
 
 TEST_CASE("Copied, a theme, a saved pattern: said until the next command") {
     NoticeDesk desk;
-    desk.model.paste(kNoticePuzzle);
+    desk.model.paste(samples::kPuzzle);
     for (const std::string_view command : {"copy-puzzle", "theme", "share-link", "letter-keys"}) {
         CAPTURE(command);
         REQUIRE(desk.model.run(command));
@@ -99,7 +95,7 @@ TEST_CASE("Copied, a theme, a saved pattern: said until the next command") {
 
 TEST_CASE("an offer to undo goes when undo would take back something else") {
     NoticeDesk desk;
-    desk.model.paste(kNoticePuzzle);
+    desk.model.paste(samples::kPuzzle);
     CHECK(desk.said().find("Recognised") == 0);
     desk.model.run("mode-generate");
     CHECK(desk.model.notice.undo_command == "undo");
@@ -111,7 +107,7 @@ TEST_CASE("an offer to undo goes when undo would take back something else") {
 TEST_CASE("a long text: being read, then read, with the way back; and what comes meanwhile is left alone") {
     NoticeDesk desk;
     std::string text;
-    for (int i = 0; i < 3000; ++i) text += std::string(kNoticePuzzle) + "\n";
+    for (int i = 0; i < 3000; ++i) text += std::string(samples::kPuzzle) + "\n";
     desk.model.paste(text);
     CHECK(desk.said().find("Reading ") == 0);
     const int work = desk.model.list.list().work;
@@ -138,7 +134,7 @@ TEST_CASE("a long text: being read, then read, with the way back; and what comes
 
 TEST_CASE("a hint goes with the step that it is about") {
     NoticeDesk desk;
-    desk.model.paste(kNoticePuzzle);
+    desk.model.paste(samples::kPuzzle);
     desk.host.run_all(desk.model);
     desk.model.run("hint");
     CHECK(desk.said().find("Look at ") == 0);
@@ -162,7 +158,7 @@ TEST_CASE("a hint goes with the step that it is about") {
 TEST_CASE("that the solution is still looked for is not said once it is there") {
     WorkingHost host;
     Model model{host};
-    model.paste("4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........");
+    model.paste(samples::kEighteen);
     model.run("solve");
     model.settle();
     const bool waits = model.notice.text == words::kSolutionUnknown;
@@ -207,7 +203,7 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
     CHECK(desk.said() == words::kPasteNotRead);
     CHECK(model.text_box_open);
     SUBCASE("a list") {
-        model.paste(std::string(kNoticePuzzle) + "\n" + std::string(kNoticePuzzle) + "\n");
+        model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
         CHECK(model.text_problem.empty());
         model.run("mode-play");
         CHECK_FALSE(model.text_box_open);
@@ -223,7 +219,7 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
         model.paste("hello, world");
         CHECK_FALSE(model.enumerate.problem.empty());
         CHECK_FALSE(desk.said().empty());
-        model.paste(kNoticeGrid);
+        model.paste(samples::kSolution);
         CHECK(model.enumerate.problem.empty());
         CHECK(desk.said().find("Recognised") == 0);
     }
@@ -231,14 +227,14 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
         model.run("mode-lab");
         model.paste("hello, world");
         CHECK_FALSE(model.lab.problem.empty());
-        model.paste(std::string(kNoticePuzzle) + "\n" + std::string(kNoticePuzzle) + "\n");
+        model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
         CHECK(model.lab.problem.empty());
     }
 }
 
 TEST_CASE("how a work ended is said until it is dismissed, whatever else is done") {
     NoticeDesk desk;
-    desk.model.paste(std::string(kNoticePuzzle) + "\n" + std::string(kNoticePuzzle) + "\n");
+    desk.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
     desk.host.run_all(desk.model);
     const int work = desk.model.list.list().work;
     const std::string result = desk.said();

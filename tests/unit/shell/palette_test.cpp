@@ -9,15 +9,13 @@
 
 #include "model/commands.hpp"
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
-
-constexpr std::string_view kPalettePuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 std::vector<PaletteRow> rows_for(Model& model, std::string text) {
     model.palette.show(false);
@@ -48,7 +46,7 @@ TEST_CASE("letters match in their order; beginnings of words and neighbours coun
 TEST_CASE("every command but those of Escape and the palette's own can be found by its label, first or second") {
     WorkingHost host;
     Model model(host);
-    model.paste(kPalettePuzzle);
+    model.paste(samples::kPuzzle);
     std::size_t found = 0;
     for (const Command& command : all_commands()) {
         if (command.keys == "Escape" || command.id == "sheet" || command.id.substr(0, 7) == "palette") continue;
@@ -108,7 +106,7 @@ TEST_CASE("a command of another mode goes there first; the recent ones stand fir
 TEST_CASE("cells, digits and puzzles are understood") {
     WorkingHost host;
     Model model(host);
-    model.paste(kPalettePuzzle);
+    model.paste(samples::kPuzzle);
     model.run("mode-list");
     auto rows = rows_for(model, " R5C3 ");
     CHECK(rows[0].label == "Go to row 5 column 3");
@@ -158,7 +156,7 @@ TEST_CASE("nothing of that name: what was expected is said") {
 TEST_CASE("by keyboard alone: Ctrl+K, some letters, arrows, Enter; Escape closes") {
     for (const float width : {1280.0F, 390.0F}) {
         Screen screen(width, 844);
-        screen.app.paste(kPalettePuzzle);
+        screen.app.paste(samples::kPuzzle);
         screen.draw();
         screen.press(ImGuiKey_K, ImGuiMod_Ctrl);
         REQUIRE(screen.has("##palette-text"));

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "model/patterns.hpp"
+#include "support/masks.hpp"
 #include "support/screen.hpp"
 #include "support/workbench.hpp"
 #include "text/text.hpp"
@@ -13,11 +14,9 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kMask = "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
-
 std::string with_signs(std::string_view clue, std::string_view blank) {
     std::string text;
-    for (const char c : kMask) text += c == 'x' ? clue : blank;
+    for (const char c : samples::kLattice) text += c == 'x' ? clue : blank;
     return text;
 }
 
@@ -27,21 +26,15 @@ std::string in_rows(std::string_view mask) {
     return text;
 }
 
-CellSet clues_of_puzzle() {
-    std::string mask(kPuzzle);
-    for (char& c : mask) c = c == '.' ? '.' : 'x';
-    return cells_of_mask(mask);
-}
-
 }  // namespace
 
 TEST_CASE("masks: two signs, on a line, in rows, in boxes; a puzzle and odd texts are none") {
-    const CellSet cells = cells_of_mask(kMask);
+    const CellSet cells = cells_of_mask(samples::kLattice);
     for (const std::string& text :
-         {std::string(kMask), with_signs("X", "."), with_signs("1", "0"), with_signs("*", "-"), with_signs("#", "_"),
-          with_signs("\u25A0", "\u25A1"), "  " + std::string(kMask) + " \n", in_rows(kMask),
-          in_rows(with_signs("#", ".")), in_rows(with_signs("o", "-")),
-          "https://example.org/#pattern=" + std::string(kMask)}) {
+         {std::string(samples::kLattice), with_signs("X", "."), with_signs("1", "0"), with_signs("*", "-"),
+          with_signs("#", "_"), with_signs("\u25A0", "\u25A1"), "  " + std::string(samples::kLattice) + " \n",
+          in_rows(samples::kLattice), in_rows(with_signs("#", ".")), in_rows(with_signs("o", "-")),
+          "https://example.org/#pattern=" + std::string(samples::kLattice)}) {
         CAPTURE(text);
         const auto read = read_pattern_text(text);
         REQUIRE(read);
@@ -50,15 +43,16 @@ TEST_CASE("masks: two signs, on a line, in rows, in boxes; a puzzle and odd text
     std::string boxed;
     for (std::size_t row = 0; row < 9; ++row) {
         if (row % 3 == 0) boxed += "+---+---+---+\n";
-        for (std::size_t box = 0; box < 3; ++box) boxed += "|" + std::string(kMask.substr(9 * row + 3 * box, 3));
+        for (std::size_t box = 0; box < 3; ++box)
+            boxed += "|" + std::string(samples::kLattice.substr(9 * row + 3 * box, 3));
         boxed += "|\n";
     }
     boxed += "+---+---+---+\n";
     REQUIRE(read_pattern_text(boxed));
     CHECK(*read_pattern_text(boxed) == cells);
-    for (const std::string& text :
-         {std::string(kPuzzle), std::string(kMask.substr(1)), std::string(kMask) + ".", std::string(81, '.'),
-          std::string(81, 'x'), std::string("hello"), std::string(), with_signs("x", ".").replace(0, 1, "y")}) {
+    for (const std::string& text : {std::string(kPuzzle), std::string(samples::kLattice.substr(1)),
+                                    std::string(samples::kLattice) + ".", std::string(81, '.'), std::string(81, 'x'),
+                                    std::string("hello"), std::string(), with_signs("x", ".").replace(0, 1, "y")}) {
         CAPTURE(text);
         CHECK_FALSE(read_pattern_text(text));
     }
@@ -73,7 +67,7 @@ TEST_CASE("a mask pasted in Generate or in its view Exact is the pattern there, 
         t.model.run(view);
         const CellSet before = t.model.generate.pattern();
         REQUIRE(before != cells_of_mask(with_signs("X", ".")) - CellSet::single(0));
-        const std::string mask = "." + std::string(kMask.substr(1));
+        const std::string mask = "." + std::string(samples::kLattice.substr(1));
         t.model.paste(mask);
         CHECK(t.model.mode == Mode::generate);
         CHECK(mask_of(t.model.generate.pattern()) == mask);
@@ -96,7 +90,7 @@ TEST_CASE("a puzzle pasted there is the pattern at first, and a puzzle if that i
         const Board board = t.model.play.board();
         t.model.paste(kPuzzle);
         CHECK(t.model.mode == Mode::generate);
-        CHECK(t.model.generate.pattern() == clues_of_puzzle());
+        CHECK(t.model.generate.pattern() == samples::cells_of(kPuzzle));
         CHECK(t.model.play.board() == board);
         REQUIRE(t.model.paste_offer() != nullptr);
         CHECK(t.model.run("paste-as-puzzle"));
@@ -134,13 +128,13 @@ TEST_CASE("the offer ends with whatever is done next, and when its default is co
     t.model.settle();
     REQUIRE(t.model.paste_offer() != nullptr);
     CHECK(t.model.run("paste-as-puzzle"));
-    CHECK(t.model.generate.pattern() == clues_of_puzzle());
+    CHECK(t.model.generate.pattern() == samples::cells_of(kPuzzle));
     CHECK(line_of(t.model.play.board()) == kPuzzle);
 }
 
 TEST_CASE("elsewhere a mask is no puzzle, and several puzzles are a list in Generate too") {
     Workbench t;
-    t.model.paste(kMask);
+    t.model.paste(samples::kLattice);
     CHECK(t.model.text_box_open);
     t.model.run("mode-generate");
     t.model.paste(std::string(kPuzzle) + "\n" + std::string(kSolution) + "\n");

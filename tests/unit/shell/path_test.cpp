@@ -2,19 +2,17 @@
 #include <doctest/doctest.h>
 
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kPathPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
 struct RatedPath {
     WorkingHost host;
     Model model{host};
-    explicit RatedPath(std::string_view puzzle = kPathPuzzle) {
+    explicit RatedPath(std::string_view puzzle = samples::kPuzzle) {
         model.paste(puzzle);
         host.run_all(model);
     }
@@ -196,8 +194,8 @@ TEST_CASE("a path can play by itself") {
 TEST_CASE("a new puzzle stops the analysis of the one before") {
     WorkingHost host;
     Model model{host};
-    model.paste(kPathPuzzle);
-    model.paste("000000010400000000020000000000050407008000300001090000300400200050100000000806000");
+    model.paste(samples::kPuzzle);
+    model.paste(samples::kSeventeen);
     host.run_all(model);
     CHECK(model.play.analysis().puzzle.substr(0, 9) == ".......1.");
     CHECK(model.play.analysis().state == Analysis::State::done);

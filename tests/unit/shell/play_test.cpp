@@ -3,14 +3,12 @@
 
 #include "model/format.hpp"
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/workbench.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr std::string_view kOtherPuzzle =
-    "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
 std::string givens(const Model& model) {
     return to_line(model.play.board().givens);
@@ -31,8 +29,8 @@ TEST_CASE("a sample puzzle is on the board at the start, and is rated by itself"
 TEST_CASE("a pasted puzzle is named, solved and rated; undo and redo bring back both boards") {
     Workbench t;
     const std::string before = givens(t.model);
-    t.model.paste(kOtherPuzzle);
-    CHECK(to_line(t.model.play.board().givens, '0') == kOtherPuzzle);
+    t.model.paste(samples::kSeventeen);
+    CHECK(givens(t.model) == samples::kSeventeen);
     CHECK(t.model.notice.text.find("81-character line") != std::string::npos);
     CHECK(t.model.notice.undo_command == "undo");
     CHECK(t.model.play.analysis().solutions == Analysis::Solutions::one);
@@ -43,7 +41,7 @@ TEST_CASE("a pasted puzzle is named, solved and rated; undo and redo bring back 
     CHECK(givens(t.model) == before);
     t.run();
     CHECK(t.model.run("redo"));
-    CHECK(to_line(t.model.play.board().givens, '0') == kOtherPuzzle);
+    CHECK(givens(t.model) == samples::kSeventeen);
     CHECK(t.host.is_idle());  // known from before: nothing is worked out twice
     CHECK(t.model.play.analysis().state == Analysis::State::done);
     CHECK_FALSE(t.model.run("redo"));
@@ -60,9 +58,9 @@ TEST_CASE("a text that cannot be read leaves the board, is kept, and its place i
     CHECK(t.model.text_problem.find("Line 1, column ") == 0);
     CHECK(t.model.text_problem.find("81") != std::string::npos);
 
-    t.model.text_box = kOtherPuzzle;
+    t.model.text_box = samples::kSeventeen;
     CHECK(t.model.run("read-text"));
-    CHECK(to_line(t.model.play.board().givens, '0') == kOtherPuzzle);
+    CHECK(givens(t.model) == samples::kSeventeen);
     CHECK_FALSE(t.model.text_box_open);
     CHECK(t.model.text_problem.empty());
 }

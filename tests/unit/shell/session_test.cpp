@@ -10,16 +10,12 @@
 #include "board/random.hpp"
 #include "model/model.hpp"
 #include "model/samples.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr std::string_view kSessionPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kSessionGrid =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 struct Page {
     WorkingHost host;
@@ -59,7 +55,7 @@ TEST_CASE("nothing is remembered before anything was done, and nothing twice") {
     Page page;
     page.model.save();
     CHECK(page.host.texts.empty());
-    page.model.paste(kSessionPuzzle);
+    page.model.paste(samples::kPuzzle);
     page.model.save();
     CHECK(page.host.texts.size() == 1);
     page.host.texts.clear();
@@ -70,7 +66,7 @@ TEST_CASE("nothing is remembered before anything was done, and nothing twice") {
 TEST_CASE("the board survives with its marks, its title and all that can be undone and redone") {
     Page first;
     const Board sample = first.model.play.board();
-    first.model.paste(kSessionPuzzle);
+    first.model.paste(samples::kPuzzle);
     first.model.play.enter_digit(2, 4);
     first.model.play.toggle_candidate(3, 6);
     Document document = first.model.history.now();
@@ -96,7 +92,7 @@ TEST_CASE("the board survives with its marks, its title and all that can be undo
 
 TEST_CASE("a long history keeps its last documents") {
     Page first;
-    first.model.paste(kSessionPuzzle);
+    first.model.paste(samples::kPuzzle);
     for (int i = 0; i < 700; ++i) first.model.play.toggle_candidate(2 + i % 2, 1 + i % 9);
     Page second(first);
     int undone = 0;
@@ -125,9 +121,9 @@ TEST_CASE("settings, fields and choices survive") {
     m.generate.wishes.required = technique_bit(Technique::x_wing);
     m.generate.per_page = 6;
     m.generate.exact.strategies = kNakedSingles;
-    m.paste(kSessionGrid);
+    m.paste(samples::kSolution);
     m.run("mode-enumerate");
-    m.paste(kSessionGrid);
+    m.paste(samples::kSolution);
     m.enumerate.clues.text = "19";
     m.enumerate.gridchecker = true;
     m.run("mode-lab");
@@ -135,7 +131,7 @@ TEST_CASE("settings, fields and choices survive") {
     m.lab.methods.add(1);
     m.lab.race_first.text = "55";
     m.lab.view = LabView::race;
-    m.paste(std::string(kSessionPuzzle) + "\n" + std::string(kSessionPuzzle) + "\n");
+    m.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
 
     Page second(first);
     const Model& n = second.model;
@@ -225,7 +221,7 @@ TEST_CASE("a list that is kept no longer is told; a new one takes the place of o
     first.model.save();
     Page third;
     third.model.remembered("session", first.host.texts.at("session"));
-    third.model.paste(std::string(kSessionPuzzle) + "\n" + std::string(kSessionPuzzle) + "\n");
+    third.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
     const auto count = third.host.started.size();
     third.model.kept_works({kept_of(first.host.last_started("survey"), 4, 1)});
     CHECK(third.host.started.size() == count);
@@ -281,7 +277,7 @@ TEST_CASE("results of a run that ended are there at once; a run that goes on beg
 TEST_CASE("an enumeration goes on where it was, without changing what is looked at") {
     Page first;
     first.model.run("mode-enumerate");
-    first.model.paste(kSessionGrid);
+    first.model.paste(samples::kSolution);
     first.model.enumerate.clues.text = "17";
     first.model.run("view-puzzles");
     REQUIRE(first.model.run("enumerate"));
@@ -309,7 +305,7 @@ TEST_CASE("a session of another version is put aside, and nothing else happens")
 TEST_CASE("no session is too odd") {
     Page first;
     first.model.paste(kSampleList);
-    first.model.paste(kSessionPuzzle);
+    first.model.paste(samples::kPuzzle);
     first.model.play.enter_digit(2, 4);
     first.model.run("mode-generate");
     first.model.save();
@@ -344,7 +340,7 @@ TEST_CASE("no session is too odd") {
 
 TEST_CASE("colours that there are not are left out of a session") {
     Page first;
-    first.model.paste(kSessionPuzzle);
+    first.model.paste(samples::kPuzzle);
     Document document = first.model.history.now();
     document.board.colours[6] = 9;
     first.model.history.change(document, "Painted", Mode::play);
@@ -359,7 +355,7 @@ TEST_CASE("colours that there are not are left out of a session") {
         Model model(host);
         model.remembered("session", changed);
         CAPTURE(colour);
-        CHECK(line_of(model.play.board()) == kSessionPuzzle);
+        CHECK(line_of(model.play.board()) == samples::kPuzzle);
         CHECK(model.play.board().colours[6] == (colour == "9" ? 9 : 0));
     }
 }
@@ -378,7 +374,7 @@ TEST_CASE("a stroke after the reload is an undo step of its own") {
 
 TEST_CASE("the timer waits where it was paused, and counts on though it was hidden; no text makes it overflow") {
     Page first;
-    first.model.paste(kSessionPuzzle);
+    first.model.paste(samples::kPuzzle);
     first.model.settle();
     first.model.timer.show(true, first.host.clock);
     first.host.clock += 300;
@@ -412,7 +408,7 @@ TEST_CASE("a race list that was mended in its middle is kept as it is now") {
     Page first;
     first.model.run("mode-lab");
     first.model.run("lab-view-race");
-    const std::string line(kSessionPuzzle);
+    const std::string line(samples::kPuzzle);
     const auto list = [&](const std::string& middle) { return line + '\n' + middle + '\n' + line + '\n'; };
     first.model.paste(list(line));
     first.model.save();
@@ -425,10 +421,10 @@ TEST_CASE("a race list that was mended in its middle is kept as it is now") {
 
 TEST_CASE("a long list in the box for puzzles neither stays there nor takes the session's place") {
     Page first;
-    first.model.paste(kSessionPuzzle);
+    first.model.paste(samples::kPuzzle);
     first.model.save();
     first.model.run("edit-text");
-    for (int i = 0; i < 30'000; ++i) first.model.text_box.append(kSessionPuzzle).push_back('\n');
+    for (int i = 0; i < 30'000; ++i) first.model.text_box.append(samples::kPuzzle).push_back('\n');
     first.model.save();
     CHECK(first.host.texts.at("session").size() < 100'000);
     first.model.run("read-text");

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "model/palette.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 #include "support/workbench.hpp"
 #include "text/text.hpp"
@@ -147,8 +148,6 @@ TEST_CASE("several solutions stand above the path with a button, and in the docu
 }
 
 TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no question, no list of steps") {
-    constexpr std::string_view kOther =
-        "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
     const auto messed_up = [&](Workbench& t) {
         t.model.paste(kPuzzle);
         t.run();
@@ -172,12 +171,12 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
     {
         Workbench t;
         messed_up(t);
-        t.model.paste(kOther);
+        t.model.paste(samples::kSeventeen);
         check_clean(t);
     }
     {
         Workbench t;
-        t.model.paste(kOther);
+        t.model.paste(samples::kSeventeen);
         t.run();
         messed_up(t);
         t.model.run("undo");  // to the other puzzle
@@ -187,7 +186,7 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
         Workbench t;
         messed_up(t);
         t.model.play.show_step(3);
-        t.model.paste(kOther);
+        t.model.paste(samples::kSeventeen);
         check_clean(t);
     }
     {
@@ -220,7 +219,7 @@ TEST_CASE("the path of a new puzzle is shown from its top, however far the one b
         screen.draw();
     }
     REQUIRE_FALSE(screen.has("step 1"));
-    screen.app.paste("000000010400000000020000000000050407008000300001090000300400200050100000000806000");
+    screen.app.paste(samples::kSeventeen);
     screen.work();
     CHECK(screen.has("step 1"));
 }

@@ -8,6 +8,7 @@
 #include "model/model.hpp"
 #include "model/strings.hpp"
 #include "panels/twin.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
@@ -16,19 +17,13 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view kEasySteps =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr std::string_view kMiddling =  // singles do not solve it
     "...25.74......9....781........9.53.1.6..7...5........9.4.6.1.8...1.....23........";
-constexpr std::string_view kStepsPuzzle =
-    ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
-constexpr std::string_view kStepsSolution =
-    "693784512487512936125963874932651487568247391741398625319475268856129743274836159";
 
 struct Rated {
     WorkingHost host;
     Model model{host};
-    explicit Rated(std::string_view puzzle = kStepsPuzzle) {
+    explicit Rated(std::string_view puzzle = samples::kSeventeen) {
         model.paste(puzzle);
         run();
     }
@@ -38,7 +33,7 @@ struct Rated {
         run();
         return ran;
     }
-    int solution_at(int cell) const { return kStepsSolution[static_cast<std::size_t>(cell)] - '0'; }
+    int solution_at(int cell) const { return samples::kSeventeenSolution[static_cast<std::size_t>(cell)] - '0'; }
 };
 
 }  // namespace
@@ -80,7 +75,7 @@ TEST_CASE("a hint from a board that is none of the path's: found by a work, in t
         CHECK_FALSE(play.board() == before);
         ++hints;
     }
-    CHECK(line_of(play.board()) == kStepsSolution);
+    CHECK(line_of(play.board()) == samples::kSeventeenSolution);
     CHECK(t.command("hint"));
     CHECK(t.model.notice.text == words::kHintNothingLeft);
 }
@@ -206,7 +201,7 @@ TEST_CASE("the search for all steps can be stopped and taken up again") {
 }
 
 TEST_CASE("the twin has the available steps in the path's place, and folds and shows them") {
-    Rated t(kEasySteps);
+    Rated t(samples::kPuzzle);
     CHECK(t.command("available-steps"));
     json state = json::parse(twin_state(t.model), nullptr, false);
     CHECK(state["available"] == summary_of(t.model));
@@ -257,7 +252,7 @@ TEST_CASE("techniques: ids, presets, and what the verbs are told") {
 }
 
 TEST_CASE("a path with some techniques: no rating is quoted from it, but a known one stays") {
-    Rated t(kEasySteps);
+    Rated t(samples::kPuzzle);
     const std::string er = rating_text(t.model.play.analysis(), t.model.play.analysis().outcome.er);
     CHECK(t.command("techniques-singles"));
     CHECK_FALSE(t.model.play.analysis().is_whole());
@@ -291,7 +286,7 @@ TEST_CASE("a path with some techniques: no rating is quoted from it, but a known
 }
 
 TEST_CASE("new puzzles are asked for with the techniques that are on; the choice is in the twin") {
-    Rated t(kEasySteps);
+    Rated t(samples::kPuzzle);
     CHECK(t.model.run("techniques"));
     CHECK(t.model.techniques_open);
     const json state = json::parse(twin_state(t.model), nullptr, false);

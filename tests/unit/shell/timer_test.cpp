@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
@@ -60,7 +61,7 @@ TEST_CASE("the timer stops when the puzzle is solved and says the time; another 
     model.undo();  // it was not meant so: the time goes on
     host.clock += 2;
     CHECK(model.timer.seconds(host.clock) == doctest::Approx(67));
-    model.paste("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    model.paste(samples::kPuzzle);
     CHECK(model.timer.seconds(host.clock) == doctest::Approx(0));
 }
 

@@ -6,13 +6,11 @@
 #include <string_view>
 
 #include "panels/widgets.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr std::string_view kTooltipPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 // A frame after so many seconds.
 void frame(Screen& screen, float seconds) {
@@ -40,7 +38,7 @@ void move_to(Screen& screen, const Widget& widget, float dx) {
 
 TEST_CASE("a tooltip comes when the pointer rests, after one wait without frames") {
     Screen screen(1280, 800);
-    screen.app.paste(kTooltipPuzzle);
+    screen.app.paste(samples::kPuzzle);
     screen.work();
     const Widget erase = screen.widget("clear-cell");
     CHECK(until_tooltip() < 0);
@@ -65,7 +63,7 @@ TEST_CASE("a tooltip comes when the pointer rests, after one wait without frames
 
 TEST_CASE("a tooltip goes with the press, and comes back only when the pointer has been elsewhere") {
     Screen screen(1280, 800);
-    screen.app.paste(kTooltipPuzzle);
+    screen.app.paste(samples::kPuzzle);
     screen.work();
     const Widget erase = screen.widget("clear-cell");
     const auto rest = [&] {

@@ -8,6 +8,8 @@
 #include "board/clue_cells.hpp"
 #include "model/board_text.hpp"
 #include "model/commands.hpp"
+#include "support/sample_puzzles.hpp"
+#include "support/twin_state.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
@@ -15,20 +17,10 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view kTwinPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
 json state_of(const Model& model) {
     json state = json::parse(twin_state(model), nullptr, false);
     REQUIRE(state.is_object());
     return state;
-}
-
-bool has_button(const json& state, std::string_view id) {
-    for (const json& button : state["buttons"]) {
-        if (button["id"] == id) return true;
-    }
-    return false;
 }
 
 }  // namespace
@@ -36,7 +28,7 @@ bool has_button(const json& state, std::string_view id) {
 TEST_CASE("the twin's state is valid in every mode, with 81 cells") {
     WorkingHost host;
     Model model{host};
-    model.paste(kTwinPuzzle);
+    model.paste(samples::kPuzzle);
     host.run_all(model);
     for (const std::string_view mode : {"play", "list", "generate", "enumerate"}) {
         CAPTURE(mode);
@@ -93,7 +85,7 @@ TEST_CASE("every command of the table can be reached through the twin of some mo
 TEST_CASE("digits, candidates, steps and rows through the twin") {
     WorkingHost host;
     Model model{host};
-    model.paste(kTwinPuzzle);
+    model.paste(samples::kPuzzle);
     host.run_all(model);
     twin_act(model, "focus 3");
     CHECK(model.play.cursor() == 3);

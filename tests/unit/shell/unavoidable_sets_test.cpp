@@ -8,17 +8,30 @@
 #include <vector>
 
 #include "model/model.hpp"
-#include "support/enumerate_rows.hpp"
+#include "support/known_grids.hpp"
 #include "support/working_host.hpp"
 #include "unavoidable/set_text.hpp"
 
 namespace rookery::shell {
 namespace {
 
-using sample_rows::kFourteen;
-using sample_rows::last_work;
-using sample_rows::mask_of_cells;
-using sample_rows::set_of;
+using known::kG4;
+
+// The cells of `mask` that are not '.' with the grid's digits.
+std::string set_of(std::string_view grid, std::string_view mask) {
+    std::string text(mask);
+    for (std::size_t i = 0; i < text.size(); ++i) text[i] = mask[i] == '.' ? '.' : grid[i];
+    return text;
+}
+
+// A mask of cells given as "r1c1 r2c5".
+std::string mask_of_cells(std::string_view cells) {
+    std::string mask(81, '.');
+    for (std::size_t at = 0; at + 3 < cells.size() + 1; at += 5) {
+        mask[static_cast<std::size_t>((cells[at + 1] - '1') * 9 + cells[at + 3] - '1')] = 'x';
+    }
+    return mask;
+}
 
 // Digits 1 and 2, 1 and 3 and 5, 8 and 9, 4: the words of these rows, not their truth, matter here.
 const std::string kSmall = mask_of_cells("r1c1 r1c2 r4c1 r4c2");
@@ -26,14 +39,14 @@ const std::string kOtherGrid = mask_of_cells("r1c1 r1c3 r1c5 r9c5 r9c6 r9c7");
 const std::string kThird = mask_of_cells("r1c8 r1c9 r3c2 r3c3 r9c1 r9c2");
 
 std::string row_of(const std::string& mask) {
-    return set_of(kFourteen, mask) + "\t4\t12\tr14 c12 b14";
+    return set_of(kG4, mask) + "\t4\t12\tr14 c12 b14";
 }
 
 struct SetsDesk {
     SetsDesk() {
         host.run_all(model);
         model.run("mode-enumerate");
-        model.paste(kFourteen);
+        model.paste(kG4);
         clique = host.started.back().id;
         work = host.started[host.started.size() - 2].id;
     }
@@ -167,10 +180,10 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
     desk.give(desk.work, {kSmall, kOtherGrid, kThird});
     CHECK(desk.model.run("load-sets"));
     CHECK(desk.host.pickers_opened == 1);
-    const std::string file = set_of(kFourteen, kOtherGrid) + "\n";
+    const std::string file = set_of(kG4, kOtherGrid) + "\n";
     desk.model.paste(file, "sets.txt");
     CHECK(desk.host.started.back().options.at("load") == file);
-    CHECK(desk.model.enumerate.input() == kFourteen);
+    CHECK(desk.model.enumerate.input() == kG4);
     const int bad = desk.host.started.back().id;
     desk.model.work_planned(bad, 1, 1, "set\tcells\tdigits\thouses");
     desk.model.work_problem(bad, 1, 1, "option load, line 1, column 1: not unavoidable");
@@ -179,16 +192,16 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
     CHECK(desk.sets().sets().size() == 3);
 
     // Several lines that are parts of the grid are sets as well, pasted without a word.
-    desk.model.paste(set_of(kFourteen, kOtherGrid) + "\n" + set_of(kFourteen, kThird) + "\n");
+    desk.model.paste(set_of(kG4, kOtherGrid) + "\n" + set_of(kG4, kThird) + "\n");
     const int good = desk.host.started.back().id;
     desk.model.work_problem(good, 1, 1, "option load, line 2, column 1: not unavoidable");
     desk.give(good, {kOtherGrid});
     CHECK(summary_of(desk.sets()) == "one set from Pasted list");
     CHECK(desk.sets().remark() == "option load, line 2, column 1: not unavoidable");
     CHECK(desk.model.run("save-sets"));
-    CHECK(desk.host.saved.back().second == set_of(kFourteen, kOtherGrid) + "\n");
+    CHECK(desk.host.saved.back().second == set_of(kG4, kOtherGrid) + "\n");
     CHECK(desk.model.run("copy-sets"));
-    CHECK(desk.host.clipboard.find("set\tcells\tdigits\thouses\n" + set_of(kFourteen, kOtherGrid) + "\t6\t") == 0);
+    CHECK(desk.host.clipboard.find("set\tcells\tdigits\thouses\n" + set_of(kG4, kOtherGrid) + "\t6\t") == 0);
 }
 
 TEST_CASE("a work that fails says why; broken rows cost nothing but themselves") {

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
@@ -11,11 +12,6 @@ namespace rookery::shell {
 namespace {
 
 using Reason = WhyNot::Reason;
-
-constexpr std::string_view kAskedPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-// A hard one, whose path is long.
-constexpr std::string_view kHard = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
 struct WhyNotDesk {
     WorkingHost host;
@@ -30,7 +26,7 @@ struct WhyNotDesk {
 }  // namespace
 
 TEST_CASE("seen at once: a given, and a peer that holds the digit") {
-    WhyNotDesk t(kAskedPuzzle);
+    WhyNotDesk t(samples::kPuzzle);
     CHECK(t.ask(0, 4).reason == Reason::given);
     CHECK(t.ask(0, 4).text == "r1c1 is a given 5");
     const WhyNot row = t.ask(2, 7);
@@ -47,7 +43,7 @@ TEST_CASE("seen at once: a given, and a peer that holds the digit") {
 }
 
 TEST_CASE("nothing is against the solution's digit; every other candidate goes by a step of the path, or by trial") {
-    for (const std::string_view puzzle : {kAskedPuzzle, kHard}) {
+    for (const std::string_view puzzle : {samples::kPuzzle, samples::kSeventeen}) {
         WhyNotDesk t(puzzle);
         const Analysis& analysis = t.model.play.analysis();
         const Candidates9 open = candidates_of(t.model.play.board());
@@ -77,7 +73,7 @@ TEST_CASE("nothing is against the solution's digit; every other candidate goes b
 TEST_CASE("before there is a path, a digit fails by trial") {
     WorkingHost host;
     Model model{host};
-    model.paste(kAskedPuzzle);
+    model.paste(samples::kPuzzle);
     const WhyNot why = why_not(model.play.board(), model.play.analysis(), 2, 2);
     CHECK(why.reason == Reason::trial);
     CHECK(why.text == "Not 2 in r1c3: with it the puzzle has no solution");
@@ -96,7 +92,7 @@ TEST_CASE("several solutions: a digit of one of them, and one that no solution h
 }
 
 TEST_CASE("the answer is on the board: the step's picture, or the mark of a peer until the cursor moves") {
-    WhyNotDesk t(kAskedPuzzle);
+    WhyNotDesk t(samples::kPuzzle);
     t.model.play.select(2);
     t.model.run("why-7");
     REQUIRE(t.model.play.why() != nullptr);

@@ -9,16 +9,13 @@
 #include "generate/full_board.hpp"
 #include "model/commands.hpp"
 #include "model/model.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
-
-constexpr std::string_view kWorksPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kGrid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 std::string another_grid() {
     Random random(7);
@@ -33,7 +30,7 @@ std::string show(int work) {
 TEST_CASE("a list's row leads to that list, also when another one is shown or it was closed") {
     WorkingHost host;
     Model model{host};
-    const std::string line(kWorksPuzzle);
+    const std::string line(samples::kPuzzle);
     model.paste(line + "\n" + line + "\n");
     host.run_all(model);
     const int first = model.list.list().work;
@@ -112,7 +109,7 @@ TEST_CASE("a search leads back to its grid and what was asked of it; one that wa
     WorkingHost host;
     Model model{host};
     model.run("mode-enumerate");
-    model.paste(kGrid);
+    model.paste(samples::kSolution);
     model.run("view-puzzles");
     model.run("minimal-only");
     REQUIRE(model.run("enumerate"));
@@ -125,7 +122,7 @@ TEST_CASE("a search leads back to its grid and what was asked of it; one that wa
     CHECK(model.run(show(work)));
     CHECK(model.mode == Mode::enumerate);
     CHECK(model.enumerate.view == EnumerateView::puzzles);
-    CHECK(model.enumerate.input() == kGrid);
+    CHECK(model.enumerate.input() == samples::kSolution);
     CHECK(model.enumerate.minimal);
     REQUIRE(model.enumerate.shown() != nullptr);
     CHECK(model.enumerate.shown()->work == work);
@@ -142,7 +139,7 @@ TEST_CASE("a search for sets leads to its grid's sets; replaced ones are told as
     WorkingHost host;
     Model model{host};
     model.run("mode-enumerate");
-    model.paste(kGrid);
+    model.paste(samples::kSolution);
     host.run_all(model);
     model.enumerate.sets.set_method(SetMethod::digits);
     model.enumerate.sets.digits.text = "2";
@@ -159,7 +156,7 @@ TEST_CASE("a search for sets leads to its grid's sets; replaced ones are told as
     model.paste(another_grid());
     host.run_all(model);
     CHECK(model.run(show(work)));
-    CHECK(model.enumerate.input() == kGrid);
+    CHECK(model.enumerate.input() == samples::kSolution);
     CHECK(model.notice.text.find("replaced") != std::string::npos);
 }
 
@@ -168,13 +165,13 @@ TEST_CASE("works of the lab lead to the method's result, with its puzzle, or to 
     Model model{host};
     host.run_all(model);
     model.run("mode-lab");
-    model.paste(kWorksPuzzle);
+    model.paste(samples::kPuzzle);
     REQUIRE(model.run("lab-run"));
     host.run_all(model);
     REQUIRE(model.lab.runs.runs.size() > 1);
     const int run = model.lab.runs.runs[1].work;
     model.run("lab-select-0");
-    model.paste("." + std::string(kWorksPuzzle.substr(1)));
+    model.paste("." + std::string(samples::kPuzzle.substr(1)));
     model.run("lab-view-race");
     model.run("lab-race-sample");
     model.lab.race_first.text = "2";
@@ -194,7 +191,7 @@ TEST_CASE("a row of the bar and of the list above it is pressed with the pointer
     for (const float width : {1280.0F, 390.0F}) {
         CAPTURE(width);
         Screen screen(width, 800);
-        const std::string line(kWorksPuzzle);
+        const std::string line(samples::kPuzzle);
         screen.app.paste(line + "\n" + line + "\n");
         screen.work();
         screen.app.paste(line + "\n" + line + "\n" + line + "\n");
@@ -250,7 +247,7 @@ TEST_CASE("a list that goes on after a reload tells the time left by what it doe
     WorkingHost host;
     Model model{host};
     std::string text;
-    for (int i = 0; i < 60; ++i) text += std::string(kWorksPuzzle) + "\n";
+    for (int i = 0; i < 60; ++i) text += std::string(samples::kPuzzle) + "\n";
     host.kept_parts["survey"] = 3;
     model.paste(text);
     const int id = model.list.list().work;
@@ -271,7 +268,7 @@ TEST_CASE("a run that was cancelled comes back after a reload with the same puzz
     WorkingHost first_host;
     Model first{first_host};
     std::string text;
-    for (int i = 0; i < 60; ++i) text += std::string(kWorksPuzzle) + "\n";
+    for (int i = 0; i < 60; ++i) text += std::string(samples::kPuzzle) + "\n";
     first.paste(text);
     const WorkRequest request = first_host.last_started("survey");
     while (first.list.list().table.size() < 16) first_host.step(first);
@@ -304,13 +301,13 @@ TEST_CASE("a cancelled search has one count of parts and puzzles everywhere") {
     WorkingHost host;
     Model model{host};
     model.run("mode-enumerate");
-    model.paste(kGrid);
+    model.paste(samples::kSolution);
     model.run("view-puzzles");
     REQUIRE(model.run("enumerate"));
     const WorkRequest request = host.last_started("enumerate");
     model.work_planned(request.id, 64, 1000, "puzzle");
     model.work_workers(request.id, {{3, 2}, {4, 1}});
-    model.work_rows(request.id, kWorksPuzzle);
+    model.work_rows(request.id, samples::kPuzzle);
     model.works.cancel(request.id);
     model.work_ended(request.id, WorkEnd::cancelled, "");
     model.settle();

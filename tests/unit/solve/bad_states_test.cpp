@@ -11,6 +11,7 @@
 #include "support/samples.hpp"
 
 using namespace rookery;
+using samples::candidates_of;
 
 namespace {
 
@@ -25,14 +26,6 @@ SolveLimits limited_to(std::uint64_t solutions, std::uint64_t guesses = 100'000)
     limits.solutions = solutions;
     limits.guesses = guesses;
     return limits;
-}
-
-Candidates9 candidates_of(const Grid9& puzzle) {
-    Candidates9 candidates;
-    for (int cell = 0; cell < 81; ++cell) {
-        candidates[cell] = puzzle[cell] == 0 ? all_digits(9) : digit_bit(puzzle[cell]);
-    }
-    return candidates;
 }
 
 // No solution, seen without a guess; the same from candidates.

@@ -5,6 +5,7 @@
 
 #include "solve/solve.hpp"
 #include "support/environment.hpp"
+#include "support/masks.hpp"
 #include "support/plain_solver.hpp"
 #include "support/pseudo_puzzles.hpp"
 #include "support/samples.hpp"
@@ -12,12 +13,6 @@
 using namespace rookery;
 
 namespace {
-
-Grid9 puzzle_of(const Grid9& solution, const CellSet& clues) {
-    Grid9 puzzle;
-    clues.for_each([&](int cell) { puzzle[cell] = solution[cell]; });
-    return puzzle;
-}
 
 CellSet random_cells(Random& random, int size) {
     CellSet cells;
@@ -50,7 +45,7 @@ TEST_CASE("another solution is found exactly when counting finds two") {
                 if (sample.puzzle[cell] != 0) clues.add(cell);
             }
         }
-        const bool several = plain::solve(puzzle_of(sample.solution, clues).digits).solutions > 1;
+        const bool several = plain::solve(samples::puzzle_of(sample.solution, clues).digits).solutions > 1;
         unique += !several;
         INFO("seed ", seed, ", case ", i);
         const OtherSolution other = known.other(clues);
@@ -71,7 +66,7 @@ TEST_CASE("another solution that differs in a cell is found exactly when the cel
     for (int i = 0; i < 300; ++i) {
         const pseudo::SolvedPuzzle sample = pseudo::solved_puzzle(random);
         const CellSet clues = random_cells(random, 30 + static_cast<int>(random.below(30)));
-        const Grid9 puzzle = puzzle_of(sample.solution, clues);
+        const Grid9 puzzle = samples::puzzle_of(sample.solution, clues);
         const int cell = pseudo::random_cell(random);
         if (clues.contains(cell)) continue;
         bool possible = false;

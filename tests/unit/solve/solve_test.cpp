@@ -25,14 +25,6 @@ Candidates9 all_candidates() {
     return candidates;
 }
 
-Candidates9 candidates_in(const Grid9& puzzle) {
-    Candidates9 candidates = all_candidates();
-    for (int cell = 0; cell < 81; ++cell) {
-        if (puzzle[cell] != 0) candidates[cell] = digit_bit(puzzle[cell]);
-    }
-    return candidates;
-}
-
 SolveLimits up_to(std::uint64_t solutions) {
     SolveLimits limits;
     limits.solutions = solutions;
@@ -122,7 +114,7 @@ TEST_CASE("candidates: the same as a puzzle with the same givens") {
     for (const auto line : samples::kTop1465) {
         const Grid9 puzzle = samples::grid_of(line);
         const SolveResult a = solve(puzzle);
-        const SolveResult b = solve(candidates_in(puzzle));
+        const SolveResult b = solve(samples::candidates_of(puzzle));
         CHECK(a.first == b.first);
         CHECK(a.guesses == b.guesses);
         CHECK(b.unique());
@@ -150,7 +142,7 @@ TEST_CASE("candidates: a digit without a place in a house leaves nothing, soon")
 
 TEST_CASE("candidates: a board that fills up with eight digits is no solution") {
     // Where the solution has 8 or 9 there can be 8 or 1; 1 goes at once, and every line is content with 8 twice.
-    Candidates9 candidates = candidates_in(full_grid());
+    Candidates9 candidates = samples::candidates_of(full_grid());
     for (DigitSet& set : candidates.sets) {
         if (set == digit_bit(8) || set == digit_bit(9)) set = digit_bit(8) | digit_bit(1);
     }

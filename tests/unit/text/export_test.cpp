@@ -8,10 +8,9 @@
 
 using namespace rookery;
 using texts::kLine;
+using texts::kPublishedZeros;
 
 namespace {
-
-constexpr std::string_view kZeros = "000001000064000280080003010907400000000010000000006305020500040046000820000700000";
 
 std::string written(std::string_view id, const ParsedPuzzle& puzzle) {
     const auto format = export_format(id);
@@ -44,12 +43,12 @@ TEST_CASE("the table of formats") {
 }
 
 TEST_CASE("published examples are written as they stand") {
-    const ParsedPuzzle puzzle = puzzle_of(kZeros);
-    CHECK(written("line0", puzzle) == kZeros);
+    const ParsedPuzzle puzzle = puzzle_of(kPublishedZeros);
+    CHECK(written("line0", puzzle) == kPublishedZeros);
     CHECK(written("scf", puzzle) == "scfef6Y2ScDBJ7sUpU6DFCZO4a8gv");
     CHECK(written("sudokupad", puzzle) == "https://sudokupad.app/scfef6Y2ScDBJ7sUpU6DFCZO4a8gv");
     CHECK(written("scf", puzzle_of(std::string(81, '0'))) == "scfoooooooooooooK");
-    CHECK(written("sudokuwiki", puzzle) == "https://www.sudokuwiki.org/sudoku.htm?bd=" + std::string(kZeros));
+    CHECK(written("sudokuwiki", puzzle) == "https://www.sudokuwiki.org/sudoku.htm?bd=" + std::string(kPublishedZeros));
     const std::string good = "$cAZAIABgcAQAAIAFCQAAAHAFAAAwAAgAEAAAAwQAgAAGADAQAFAWAHA=";
     CHECK(written("goodsudoku", puzzle_of(good)) == good);
     const std::string four =
@@ -58,7 +57,7 @@ TEST_CASE("published examples are written as they stand") {
     CHECK(written("f-puzzles", puzzle_of(four)) == four);
     CHECK(write_document(ExportFormat::open_sudoku, puzzle).text ==
           "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n<game data=\"" +
-              std::string(kZeros) + "\"/>\n</opensudoku>\n");
+              std::string(kPublishedZeros) + "\"/>\n</opensudoku>\n");
 }
 
 TEST_CASE("what the formats look like") {

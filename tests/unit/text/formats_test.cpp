@@ -2,17 +2,16 @@
 #include <doctest/doctest.h>
 
 #include "support.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/texts.hpp"
 #include "text/lz_string.hpp"
 
 using namespace rookery;
 using texts::kLine;
+using texts::kPublishedZeros;
 using texts::kRows;
 
 namespace {
-
-constexpr std::string_view kZeroLine =
-    "000001000064000280080003010907400000000010000000006305020500040046000820000700000";
 
 ParsedPuzzle only(std::string_view text, TextFormat format) {
     const ParseResult result = parse(text);
@@ -27,10 +26,6 @@ std::string line_of(std::string_view text, TextFormat format) {
     return to_line(only(text, format).grid, '0');
 }
 
-std::string dots(std::size_t n) {
-    return std::string(n, '.');
-}
-
 Grid9 placed(int cell, Digit digit) {
     Grid9 grid;
     grid[cell] = digit;
@@ -40,8 +35,8 @@ Grid9 placed(int cell, Digit digit) {
 }  // namespace
 
 TEST_CASE("SudokuPad scf") {
-    CHECK(line_of("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kZeroLine);
-    CHECK(line_of("https://sudokupad.app/scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kZeroLine);
+    CHECK(line_of("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kPublishedZeros);
+    CHECK(line_of("https://sudokupad.app/scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kPublishedZeros);
     CHECK(line_of("scfoooooooooooooK", TextFormat::scf) == std::string(81, '0'));
     CHECK(parse("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv").recognised == "SudokuPad link (scf)");
     CHECK(only_problem("scfoooooooooooooo") == "1:17 expected 81 cells in the code after \"scf\", found more");
@@ -65,7 +60,7 @@ TEST_CASE("Good Sudoku") {
 }
 
 TEST_CASE("SudokuWiki") {
-    const std::string zeros(kZeroLine);
+    const std::string zeros(kPublishedZeros);
     CHECK(line_of("https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros, TextFormat::link) == zeros);
     CHECK(line_of("?bd=" + zeros, TextFormat::link) == zeros);
     // r1c1 is the clue 1, r1c2 holds 3 and 7, the rest everything.
@@ -85,7 +80,7 @@ TEST_CASE("SudokuWiki") {
 
 TEST_CASE("162 digits are told apart") {
     const std::string puzzle = texts::replaced(kLine, ".", "0");
-    const std::string solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    const std::string solution(samples::kSolution);
     const ParseResult pair = parse(puzzle + solution);
     REQUIRE(pair.puzzles.size() == 1);
     CHECK(to_line(pair.puzzles[0].grid) == kLine);
@@ -195,7 +190,7 @@ TEST_CASE(".ss") {
 }
 
 TEST_CASE("OpenSudoku") {
-    const std::string zeros(kZeroLine);
+    const std::string zeros(kPublishedZeros);
     const std::string game = "<game data=\"" + zeros + "\"/>";
     CHECK(line_of("<opensudoku version=\"2\">" + game + "</opensudoku>", TextFormat::open_sudoku) == zeros);
     CHECK(line_of(

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "support.hpp"
+#include "support/sample_puzzles.hpp"
 #include "support/texts.hpp"
 
 using namespace rookery;
@@ -66,7 +67,7 @@ TEST_CASE("what follows the cells is the note") {
     CHECK(note("12," + line + ",easy") == "12 easy");
     CHECK(note("No. 7: " + line) == "No. 7:");
     // A solution behind it does not replace it.
-    const std::string solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    const std::string solution(samples::kSolution);
     CHECK(note(line + "," + solution) == solution);
 }
 

@@ -10,6 +10,11 @@
 
 namespace rookery {
 
+// So many empty cells.
+inline std::string dots(std::size_t n) {
+    return std::string(n, '.');
+}
+
 // "LINE:COLUMN sentence" of the first problem, or "" if there is none.
 inline std::string first_problem(const ParseResult& result) {
     if (result.problems.empty()) return "";

@@ -105,7 +105,7 @@ TEST_CASE("a completed clique of a grid leaves nothing unavoidable beside it") {
 }
 
 TEST_CASE("a clique that is completed from no sets at all") {
-    const Grid9 grid = samples::grid_of(known::kGrids[4].grid);
+    const Grid9 grid = samples::grid_of(known::kG5);
     const KnownGrid known(grid);
     UnavoidableList sets;
     const UnavoidableList clique = complete_clique(known, sets);
@@ -114,7 +114,7 @@ TEST_CASE("a clique that is completed from no sets at all") {
 }
 
 TEST_CASE("a clique of puzzles with some cells given and some left out") {
-    const Grid9 grid = samples::grid_of(known::kGrids[3].grid);
+    const Grid9 grid = samples::grid_of(known::kG4);
     const KnownGrid known(grid);
     const CellSet given = CellSet::house(4);
     const CellSet free = CellSet::all() - given - CellSet::house(26);
@@ -136,7 +136,7 @@ TEST_CASE("a clique of puzzles with some cells given and some left out") {
 
 TEST_CASE("the search for a clique can be stopped") {
     const std::atomic<bool> stop{true};
-    const Grid9 grid = samples::grid_of(known::kGrids[0].grid);
+    const Grid9 grid = samples::grid_of(known::kStrangelyFamiliar);
     UnavoidableList sets = sets_of_up_to_11(grid);
     CHECK(complete_clique(KnownGrid(grid), sets, &stop).empty());
 }

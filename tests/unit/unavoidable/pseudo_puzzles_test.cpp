@@ -20,7 +20,7 @@ namespace {
 
 PseudoPuzzleRequest request_for(PseudoPuzzleKind kind, int at_once) {
     PseudoPuzzleRequest request;
-    request.grid = samples::grid_of(known::kGrids[4].grid);
+    request.grid = samples::grid_of(known::kG5);
     request.kind = kind;
     request.at_once = at_once;
     return request;
@@ -46,7 +46,7 @@ TEST_CASE("every combination once, with a name") {
     CHECK(digits.name(0) == "digits 1 2 3 4");
     CHECK(digits.name(1) == "digits 1 2 3 5");
     CHECK(digits.name(125) == "digits 6 7 8 9");
-    const Grid9 grid = samples::grid_of(known::kGrids[4].grid);
+    const Grid9 grid = samples::grid_of(known::kG5);
     CHECK(digits_of(grid, digits.emptied(1)) == (digit_bit(1) | digit_bit(2) | digit_bit(3) | digit_bit(5)));
     const PseudoPuzzles boxes(request_for(PseudoPuzzleKind::boxes, 2));
     CHECK(boxes.name(35) == "boxes 8 9");
@@ -71,7 +71,7 @@ TEST_CASE("random cells: 54, from the seed alone") {
 
 TEST_CASE("all solutions are compared; what they differ in is kept where it is minimal") {
     const PseudoPuzzles digits(request_for(PseudoPuzzleKind::digits, 3));
-    const Grid9 grid = samples::grid_of(known::kGrids[4].grid);
+    const Grid9 grid = samples::grid_of(known::kG5);
     for (const int number : {0, 40, 83}) {
         Grid9 puzzle = grid;
         digits.emptied(number).for_each([&](int cell) { puzzle[cell] = 0; });

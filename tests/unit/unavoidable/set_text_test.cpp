@@ -15,7 +15,7 @@ using namespace rookery;
 namespace {
 
 const Grid9& grid() {
-    static const Grid9 grid = samples::grid_of(known::kGrids[4].grid);
+    static const Grid9 grid = samples::grid_of(known::kG5);
     return grid;
 }
 const KnownGrid& known_grid() {

@@ -23,7 +23,7 @@ UnavoidableList up_to(UnavoidableList sets, int cells) {
 }  // namespace
 
 TEST_CASE("a bound on cells leaves out what is larger and nothing else") {
-    const Grid9 grid = samples::grid_of(known::kGrids[3].grid);
+    const Grid9 grid = samples::grid_of(known::kG4);
     const UnavoidableList small = small_sets(grid);
     const UnavoidableList templates = template_sets(grid);
     CHECK(std::is_sorted(small.begin(), small.end(), listed_before));
@@ -42,7 +42,7 @@ TEST_CASE("a bound on cells leaves out what is larger and nothing else") {
 }
 
 TEST_CASE("a bound on digits does the same") {
-    const Grid9 grid = samples::grid_of(known::kGrids[1].grid);
+    const Grid9 grid = samples::grid_of(known::kG2);
     const UnavoidableList all = template_sets(grid);
     for (int digits = 1; digits <= 4; ++digits) {
         TemplateSetsRequest request;
@@ -55,7 +55,7 @@ TEST_CASE("a bound on digits does the same") {
 }
 
 TEST_CASE("a stop gives nothing") {
-    const Grid9 grid = samples::grid_of(known::kGrids[1].grid);
+    const Grid9 grid = samples::grid_of(known::kG2);
     const std::atomic<bool> stop{true};
     TemplateSetsRequest request;
     request.stop = &stop;

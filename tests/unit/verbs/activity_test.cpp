@@ -5,14 +5,14 @@
 #include <atomic>
 
 #include "support/run_call.hpp"
+#include "support/verb_inputs.hpp"
 #include "verbs/rater.hpp"
 #include "work/odds.hpp"
 
 using namespace rookery;
+using tests::kLean;
 
 namespace {
-
-const std::string kEasy = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
 
 class NewsSink final : public Sink {
   public:
@@ -46,7 +46,7 @@ TEST_CASE("news carry the puzzle's line where there are several") {
 TEST_CASE("one rater for many puzzles rates each as if it were alone") {
     NewsSink sink;
     Rater rater(sink, StopToken{});
-    const ParseResult parsed = parse(kEasy);
+    const ParseResult parsed = parse(kLean);
     REQUIRE(parsed.puzzles.size() == 1);
     const Grid9 grid = std::get<Grid9>(parsed.puzzles[0].grid);
     for (int i = 0; i < 3; ++i) {
@@ -62,7 +62,7 @@ TEST_CASE("a part that is stopped between two puzzles has sent the rows before, 
         NewsSink sink;
         sink.stop_after = 3;
         std::string list;
-        for (int i = 0; i < 8; ++i) list += kEasy + "\n";
+        for (int i = 0; i < 8; ++i) list += kLean + "\n";
         const auto work = tests::work_for(verb, {}, list);
         REQUIRE(work != nullptr);
         REQUIRE(work->parts() == 1);

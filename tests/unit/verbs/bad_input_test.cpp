@@ -2,25 +2,21 @@
 #include <doctest/doctest.h>
 
 #include "support/run_call.hpp"
+#include "support/verb_inputs.hpp"
 
 using namespace rookery;
+using tests::kLean;
 using tests::run_call;
-
-namespace {
-
-const std::string kGood = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
-
-}  // namespace
 
 TEST_CASE("single bad inputs: no row, one problem") {
     const std::vector<std::string> inputs{
         "",
         "   \n\n",
-        kGood.substr(1),
+        kLean.substr(1),
         "hello world",
-        "11" + kGood.substr(2),
+        "11" + kLean.substr(2),
         std::string(81, '\0'),
-        std::string("\0\0\0", 3) + kGood,
+        std::string("\0\0\0", 3) + kLean,
         "1234341221434322",
     };
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey", "levels", "unavoidable",
@@ -77,12 +73,12 @@ TEST_CASE("an input that holds nothing is one problem of every verb, unless an o
 
 TEST_CASE("every third line broken: the good two thirds come out, problems with their lines") {
     constexpr int kLines = 900;
-    const std::vector<std::string> broken{kGood.substr(1), "11" + kGood.substr(2), kGood.substr(0, 80) + "?",
+    const std::vector<std::string> broken{kLean.substr(1), "11" + kLean.substr(2), kLean.substr(0, 80) + "?",
                                           "letters, not digits",
-                                          kGood.substr(0, 40) + std::string(1, '\0') + kGood.substr(41)};
+                                          kLean.substr(0, 40) + std::string(1, '\0') + kLean.substr(41)};
     std::string list;
     for (int line = 1; line <= kLines; ++line) {
-        list += line % 3 == 0 ? broken[static_cast<std::size_t>(line / 3) % broken.size()] : kGood;
+        list += line % 3 == 0 ? broken[static_cast<std::size_t>(line / 3) % broken.size()] : kLean;
         list += '\n';
     }
     const CollectingSink result = run_call("solve", {}, list);
@@ -94,9 +90,9 @@ TEST_CASE("every third line broken: the good two thirds come out, problems with 
 
 TEST_CASE("each problem comes with the part among whose lines it stands") {
     std::string list;
-    for (int i = 0; i < 20; ++i) list += kGood + "\n";
+    for (int i = 0; i < 20; ++i) list += kLean + "\n";
     list += "bad\n";  // line 21
-    for (int i = 0; i < 20; ++i) list += kGood + "\n";
+    for (int i = 0; i < 20; ++i) list += kLean + "\n";
     const auto work = tests::work_for("rate", {}, "bad\n" + list + "bad\n");
     REQUIRE(work != nullptr);
     REQUIRE(work->parts() == 5);  // 8 puzzles a part
@@ -122,7 +118,7 @@ TEST_CASE("a stop token ends a part, and nothing half-done is sent") {
     const std::atomic<bool> stop{true};
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey", "generate"}) {
         CAPTURE(verb);
-        const auto work = tests::work_for(verb, {}, verb == std::string("generate") ? "" : kGood);
+        const auto work = tests::work_for(verb, {}, verb == std::string("generate") ? "" : kLean);
         CollectingSink sink;
         CHECK(work->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
         CHECK(sink.rows.empty());

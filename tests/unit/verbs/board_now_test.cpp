@@ -5,26 +5,23 @@
 #include <set>
 
 #include "logic/step.hpp"
+#include "support/json_rows.hpp"
 #include "support/run_call.hpp"
+#include "support/verb_inputs.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;
 using nlohmann::json;
+using tests::kSeventeen;
+using tests::kSeventeenSolution;
 using tests::refusal_of;
 using tests::run_call;
 
 namespace {
 
-const std::string kPuzzle = ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
-const std::string kSolution = "693784512487512936125963874932651487568247391741398625319475268856129743274836159";
-
-std::vector<json> objects_of(const std::string& verb, tests::Options options, const std::string& input = kPuzzle) {
+std::vector<json> objects_of(const std::string& verb, tests::Options options, const std::string& input = kSeventeen) {
     options["json"] = "";
-    std::vector<json> objects;
-    for (const std::string& row : run_call(verb, options, input).rows) {
-        objects.push_back(json::parse(row, nullptr, false));
-        CHECK_FALSE(objects.back().is_discarded());
-    }
+    std::vector<json> objects = tests::json_rows(verb, options, input);
     REQUIRE_FALSE(objects.empty());
     return objects;
 }
@@ -42,8 +39,8 @@ std::string candidates_without(const std::vector<std::pair<int, int>>& gone) {
 TEST_CASE("the path goes on from any board of it") {
     const std::vector<json> whole = objects_of("explain", {});
     REQUIRE(whole.back()["end"] == "solved");
-    CHECK(whole.back()["solution"] == kSolution);
-    std::string values = kPuzzle;
+    CHECK(whole.back()["solution"] == kSeventeenSolution);
+    std::string values = kSeventeen;
     std::vector<std::pair<int, int>> gone;
     for (std::size_t i = 0; i + 1 < whole.size(); i += 7) {
         CAPTURE(i);
@@ -62,12 +59,12 @@ TEST_CASE("the path goes on from any board of it") {
             }
         }
     }
-    CHECK(values == kSolution);
+    CHECK(values == kSeventeenSolution);
     CHECK(objects_of("explain", {{"values", values}}).back()["end"] == "already_solved");
 }
 
 TEST_CASE("a board that contradicts the solution: where, in a phrase and as cells, and no steps") {
-    std::string values = kPuzzle;
+    std::string values = kSeventeen;
     values[0] = '7';  // 6 in the solution
     values[2] = '5';  // 3 in the solution
     for (const char* verb : {"explain", "steps"}) {
@@ -80,21 +77,21 @@ TEST_CASE("a board that contradicts the solution: where, in a phrase and as cell
         const std::vector<json> lost = objects_of(verb, {{"candidates", candidates_without({{1, 9}, {5, 4}, {6, 1}})}});
         CHECK(lost[0]["phrase"] == "r1c2 has lost its 9");
         CHECK(lost[0]["wrong"] == json::array({1, 5}));
-        const CollectingSink text = run_call(verb, {{"values", values}}, kPuzzle);
+        const CollectingSink text = run_call(verb, {{"values", values}}, kSeventeen);
         REQUIRE(text.rows.size() == 1);
         CHECK(text.rows[0] == "end\t-\t-\tr1c1 is 7 where the solution has 6");
     }
 }
 
 TEST_CASE("boards that cannot be read, or that are not this puzzle's") {
-    const auto refused = [](const tests::Options& options, const std::string& input = kPuzzle) {
+    const auto refused = [](const tests::Options& options, const std::string& input = kSeventeen) {
         const std::string sentence = refusal_of("steps", options, input);
         CHECK(refusal_of("explain", options, input) == sentence);
         return sentence;
     };
     CHECK(refused({{"values", "12"}}) == "option values: expected 81 characters, found 2");
     CHECK(refused({{"candidates", "12"}}) == "option candidates: expected 729 characters, found 2");
-    std::string values = kPuzzle;
+    std::string values = kSeventeen;
     values[3] = 'x';
     CHECK(refused({{"values", values}}) == "option values, character 4: expected a digit, . or 0, found \"x\"");
     values[3] = '\n';
@@ -102,12 +99,12 @@ TEST_CASE("boards that cannot be read, or that are not this puzzle's") {
     std::string candidates = candidates_without({});
     candidates[10] = '3';
     CHECK(refused({{"candidates", candidates}}) == "option candidates, character 11: expected 2, . or 0, found \"3\"");
-    values = kPuzzle;
+    values = kSeventeen;
     values[7] = '2';
     CHECK(refused({{"values", values}}) == "option values: expected the given 1 in r1c8, found 2");
     values[7] = '.';
     CHECK(refused({{"values", values}}) == "option values: expected the given 1 in r1c8, found nothing");
-    CHECK(refused({{"values", kPuzzle}}, kPuzzle + "\n" + kPuzzle) ==
+    CHECK(refused({{"values", kSeventeen}}, kSeventeen + "\n" + kSeventeen) ==
           "the options values and candidates are about one puzzle, found 2 in the input");
 }
 
@@ -126,10 +123,10 @@ TEST_CASE("every step now: true, different, technique by technique, with the pat
         techniques.insert(step["technique"].get<std::string>());
         CHECK(seen.emplace(step["technique"].get<std::string>(), step["conclusion"].get<std::string>()).second);
         for (const json& pair : step["eliminate"]) {
-            CHECK(kSolution[pair[0].get<std::size_t>()] != static_cast<char>('0' + pair[1].get<int>()));
+            CHECK(kSeventeenSolution[pair[0].get<std::size_t>()] != static_cast<char>('0' + pair[1].get<int>()));
         }
         if (step.contains("place")) {
-            CHECK(kSolution[step["place"][0].get<std::size_t>()] ==
+            CHECK(kSeventeenSolution[step["place"][0].get<std::size_t>()] ==
                   static_cast<char>('0' + step["place"][1].get<int>()));
         }
     }
@@ -137,7 +134,7 @@ TEST_CASE("every step now: true, different, technique by technique, with the pat
     const std::string phrase = std::to_string(all.size() - 1) + " steps of " + std::to_string(techniques.size()) +
                                (techniques.size() == 1 ? " technique" : " techniques");
     CHECK(all.back()["phrase"] == phrase);
-    CHECK(run_call("steps", {}, kPuzzle).rows.size() == all.size());
+    CHECK(run_call("steps", {}, kSeventeen).rows.size() == all.size());
     CHECK(objects_of("steps", {{"technique", "jellyfish"}}).back()["phrase"] == "no step");
     CHECK(objects_of("steps", {}, std::string(81, '.')).back()["end"] == "several_solutions");
 }
@@ -158,9 +155,9 @@ TEST_CASE("techniques by name, by the beginning of names, and all but some") {
     for (int t = 0; t < kTechniqueCount; ++t) {
         const std::string name(name_of(static_cast<Technique>(t)));
         CAPTURE(name);
-        CHECK(refusal_of("steps", {{"technique", name}}, kPuzzle) == "accepted");
+        CHECK(refusal_of("steps", {{"technique", name}}, kSeventeen) == "accepted");
         // That one alone: without it nothing is left of it.
-        CHECK(refusal_of("steps", {{"technique", name}, {"without", name}}, kPuzzle) ==
+        CHECK(refusal_of("steps", {{"technique", name}, {"without", name}}, kSeventeen) ==
               "the options technique and without leave no technique: expected at least one");
     }
     CHECK(refusal_of("steps", {{"technique", "x-chain, nishio, nested, dynamic forcing chains (+)"}}) == "accepted");

@@ -9,34 +9,30 @@
 
 #include "classic/classic.hpp"
 #include "support/run_call.hpp"
+#include "support/verb_inputs.hpp"
 #include "text/tab_separated.hpp"
 #include "verbs/classic_row.hpp"
 
 using namespace rookery;
+using tests::kPs12Puzzle;
+using tests::kPs12Solution;
 using tests::refusal_of;
 using tests::run_call;
 using tests::work_for;
 using Json = nlohmann::json;
 
-namespace {
-
-const std::string kExample1 = ".125.487..........75.....23..41.87...2..5..4...34.95..48.....17..........357.169.";
-const std::string kExample1Solved = "612534879349287165758916423594128736827653941163479582486395217971862354235741698";
-
-}  // namespace
-
 TEST_CASE("every method solves a puzzle, and names its counters as columns") {
     for (const ClassicMethod method : kClassicMethods) {
         const std::string name(name_of(method));
         CAPTURE(name);
-        const auto work = work_for("classic", {{"method", name}, {"limit", "1"}}, kExample1);
+        const auto work = work_for("classic", {{"method", name}, {"limit", "1"}}, kPs12Puzzle);
         REQUIRE(work != nullptr);
         CHECK(work->columns() == classic_columns(method));
         const CollectingSink result = tests::run_all_parts(*work);
         REQUIRE(result.rows.size() == 1);
         const auto fields = fields_of(result.rows[0]);
         REQUIRE(fields.size() == 4 + counters_of(method).size());
-        CHECK(fields[0] == kExample1);
+        CHECK(fields[0] == kPs12Puzzle);
         CHECK(fields[3].size() > 5);
     }
 }
@@ -72,13 +68,13 @@ TEST_CASE("the effort is limited in what the method counts first") {
 }
 
 TEST_CASE("with a trace, its tables and notes stand before the row") {
-    const CollectingSink plain = run_call("classic", {{"method", "ps12"}}, kExample1);
-    const CollectingSink traced = run_call("classic", {{"method", "ps12"}, {"trace", ""}}, kExample1);
+    const CollectingSink plain = run_call("classic", {{"method", "ps12"}}, kPs12Puzzle);
+    const CollectingSink traced = run_call("classic", {{"method", "ps12"}, {"trace", ""}}, kPs12Puzzle);
     REQUIRE(plain.rows.size() == 1);
     REQUIRE(traced.rows.size() > 3);
     CHECK(traced.rows.back() == plain.rows.back());
     CHECK(traced.rows[1] == "Prop\tRed\tSrch\tTot. Prop\tTot. Srch");
-    const CollectingSink cut = run_call("classic", {{"method", "ps12"}, {"trace", ""}, {"rows", "2"}}, kExample1);
+    const CollectingSink cut = run_call("classic", {{"method", "ps12"}, {"trace", ""}, {"rows", "2"}}, kPs12Puzzle);
     CHECK(cut.rows.size() < traced.rows.size());
     CHECK(std::any_of(cut.rows.begin(), cut.rows.end(), [](const std::string& row) {
         return row.find(" further rows are left out") != std::string::npos;
@@ -87,25 +83,25 @@ TEST_CASE("with a trace, its tables and notes stand before the row") {
 
 TEST_CASE("as JSON: counters, depths, notes and tables") {
     const CollectingSink result =
-        run_call("classic", {{"method", "dlx"}, {"trace", ""}, {"json", ""}, {"limit", "1"}}, kExample1);
+        run_call("classic", {{"method", "dlx"}, {"trace", ""}, {"json", ""}, {"limit", "1"}}, kPs12Puzzle);
     REQUIRE(result.rows.size() == 1);
     const Json row = Json::parse(result.rows[0], nullptr, false);
     REQUIRE(row.is_object());
-    CHECK(row["puzzle"] == kExample1);
+    CHECK(row["puzzle"] == kPs12Puzzle);
     CHECK(row["method"] == "dlx");
     CHECK(row["order"] == 3);
     CHECK(row["diagonal"] == false);
     CHECK(row["solutions"] == 1);
     CHECK(row["complete"] == false);
     CHECK(row["end"] == "enough");
-    CHECK(row["first_solution"] == kExample1Solved);
+    CHECK(row["first_solution"] == kPs12Solution);
     REQUIRE(row["counters"].size() == counters_of(ClassicMethod::dlx).size());
     CHECK(row["counters"][0][0] == "updates");
     CHECK(row["counters"][0][1] > 0);
     CHECK_FALSE(row["depths"].empty());
     REQUIRE_FALSE(row["tables"].empty());
     CHECK(row["tables"][0]["columns"].size() == row["tables"][0]["rows"][0].size());
-    const CollectingSink untraced = run_call("classic", {{"json", ""}}, kExample1);
+    const CollectingSink untraced = run_call("classic", {{"json", ""}}, kPs12Puzzle);
     CHECK_FALSE(Json::parse(untraced.rows.at(0), nullptr, false).contains("tables"));
 }
 
@@ -141,17 +137,18 @@ TEST_CASE("stopped, it gives no row") {
 }
 
 TEST_CASE("what is refused") {
-    CHECK(refusal_of("classic", {{"method", "magic"}}, kExample1) ==
+    CHECK(refusal_of("classic", {{"method", "magic"}}, kPs12Puzzle) ==
           "option method: expected one of brute, backtrack, ps12, csp, sat, dlx, anneal, reason, found \"magic\"");
-    CHECK(refusal_of("classic", {{"method", "dlx"}, {"consistency", "arc"}}, kExample1) ==
+    CHECK(refusal_of("classic", {{"method", "dlx"}, {"consistency", "arc"}}, kPs12Puzzle) ==
           "consistency belongs to the method csp: expected --method csp beside it");
-    CHECK(refusal_of("classic", {{"dimacs", ""}}, kExample1) ==
+    CHECK(refusal_of("classic", {{"dimacs", ""}}, kPs12Puzzle) ==
           "dimacs belongs to the method sat: expected --method sat beside it");
-    CHECK(refusal_of("classic", {{"order", "3"}}, kExample1) ==
+    CHECK(refusal_of("classic", {{"order", "3"}}, kPs12Puzzle) ==
           "order is for the empty grid: expected no puzzles beside it");
     CHECK(refusal_of("classic", {{"order", "5"}}) == "option order: expected a whole number from 2 to 4, found \"5\"");
-    CHECK(refusal_of("classic", {{"rows", "10"}}, kExample1) == "rows is about the trace: expected --trace beside it");
-    CHECK(refusal_of("classic", {{"limit", "0"}}, kExample1).find("option limit: expected") == 0);
+    CHECK(refusal_of("classic", {{"rows", "10"}}, kPs12Puzzle) ==
+          "rows is about the trace: expected --trace beside it");
+    CHECK(refusal_of("classic", {{"limit", "0"}}, kPs12Puzzle).find("option limit: expected") == 0);
 }
 
 TEST_CASE("annealing refuses clues that conflict, where it would never end") {
@@ -168,7 +165,7 @@ TEST_CASE("annealing refuses clues that conflict, where it would never end") {
 }
 
 TEST_CASE("bad lines cost themselves only") {
-    const CollectingSink result = run_call("classic", {}, kExample1 + "\n12345\n" + kExample1 + "\n");
+    const CollectingSink result = run_call("classic", {}, kPs12Puzzle + "\n12345\n" + kPs12Puzzle + "\n");
     CHECK(result.rows.size() == 2);
     REQUIRE(result.problems.size() == 1);
     CHECK(result.problems[0].line == 2);

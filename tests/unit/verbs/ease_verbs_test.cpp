@@ -4,6 +4,7 @@
 #include "rate/ease.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
+#include "support/verb_inputs.hpp"
 
 using namespace rookery;
 using namespace rookery::tests;
@@ -12,24 +13,20 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-const std::string kEasyToFollow = "8...3.....39..12......6.9....67..4.8..5.....74........3....9.5...4.13.9......5...";
-const std::string kSolved = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
-
 }  // namespace
 
 TEST_CASE("rate: the scales se and wnef, alone and together") {
     const std::string ease = "58\t236\t0.1587\t1 1 15 26 9 3 3 0 0";
-    CHECK(run_call("rate", {{"scale", "wnef"}}, kEasyToFollow).rows == Rows{kEasyToFollow + "\t" + ease});
-    CHECK(run_call("rate", {{"scale", "se,wnef"}}, kEasyToFollow).rows ==
-          Rows{kEasyToFollow + "\t1.2\t1.2\t1.2\tHidden single in box\t" + ease});
-    CHECK(run_call("rate", {{"scale", "wnef,se"}}, kEasyToFollow).rows ==
-          Rows{kEasyToFollow + "\t1.2\t1.2\t1.2\tHidden single in box\t" + ease});
-    CHECK(run_call("rate", {{"scale", "wnef"}, {"weight", "linear"}}, kEasyToFollow).rows !=
-          Rows{kEasyToFollow + "\t" + ease});
-    const auto work = work_for("rate", {{"scale", "se,wnef"}}, kEasyToFollow);
+    CHECK(run_call("rate", {{"scale", "wnef"}}, kEasy).rows == Rows{kEasy + "\t" + ease});
+    CHECK(run_call("rate", {{"scale", "se,wnef"}}, kEasy).rows ==
+          Rows{kEasy + "\t1.2\t1.2\t1.2\tHidden single in box\t" + ease});
+    CHECK(run_call("rate", {{"scale", "wnef,se"}}, kEasy).rows ==
+          Rows{kEasy + "\t1.2\t1.2\t1.2\tHidden single in box\t" + ease});
+    CHECK(run_call("rate", {{"scale", "wnef"}, {"weight", "linear"}}, kEasy).rows != Rows{kEasy + "\t" + ease});
+    const auto work = work_for("rate", {{"scale", "se,wnef"}}, kEasy);
     CHECK(work->columns() ==
           Rows{"puzzle", "ER", "EP", "ED", "hardest technique", "empty cells", "choices", "WNEF", "histogram"});
-    CHECK(run_call("rate", {{"scale", "wnef"}}, kSolved).rows == Rows{kSolved + "\t0\t0\t-\t0 0 0 0 0 0 0 0 0"});
+    CHECK(run_call("rate", {{"scale", "wnef"}}, kFullBoard).rows == Rows{kFullBoard + "\t0\t0\t-\t0 0 0 0 0 0 0 0 0"});
     const Rows json = run_call("rate", {{"scale", "wnef"}, {"json", ""}}, std::string(80, '.') + "7").rows;
     REQUIRE(json.size() == 1);
     CHECK(json[0] == R"({"puzzle":")" + std::string(80, '.') +
@@ -41,13 +38,11 @@ TEST_CASE("rate: the scales se and wnef, alone and together") {
 
 TEST_CASE("rate: what of its scales cannot be") {
     for (const char* scale : {"", "wnef,", "hodoku", "se;wnef"}) {
-        CHECK(
-            refusal_of("rate", {{"scale", scale}}, kEasyToFollow).find("option scale: expected se, wnef or se,wnef") ==
-            0);
+        CHECK(refusal_of("rate", {{"scale", scale}}, kEasy).find("option scale: expected se, wnef or se,wnef") == 0);
     }
-    CHECK(refusal_of("rate", {{"scale", "wnef"}, {"lines", ""}}, kEasyToFollow).find("lines hold the se scale") == 0);
-    CHECK(refusal_of("rate", {{"weight", "linear"}}, kEasyToFollow).find("the weight is one of the WNEF") == 0);
-    CHECK(refusal_of("rate", {{"scale", "wnef"}, {"weight", "cubic"}}, kEasyToFollow) ==
+    CHECK(refusal_of("rate", {{"scale", "wnef"}, {"lines", ""}}, kEasy).find("lines hold the se scale") == 0);
+    CHECK(refusal_of("rate", {{"weight", "linear"}}, kEasy).find("the weight is one of the WNEF") == 0);
+    CHECK(refusal_of("rate", {{"scale", "wnef"}, {"weight", "cubic"}}, kEasy) ==
           "option weight: expected one of exponential, quadratic, linear, found \"cubic\"");
 }
 
@@ -79,12 +74,11 @@ TEST_CASE("levels: the table, the lists, and the nearest level of puzzles") {
     }
     CHECK(same > 170);
 
-    CHECK(run_call("levels", {}, kSolved).rows == Rows{kSolved + "\t-\t-"});
+    CHECK(run_call("levels", {}, kFullBoard).rows == Rows{kFullBoard + "\t-\t-"});
     CHECK(run_call("levels", {}, "nonsense").problems.size() == 1);
     CHECK(run_call("levels", {}, "").problems.size() == 1);
     for (const char* option : {"table", "puzzles"}) {
-        CHECK(refusal_of("levels", {{option, ""}}, kEasyToFollow).find("table and puzzles show what the levels are") ==
-              0);
+        CHECK(refusal_of("levels", {{option, ""}}, kEasy).find("table and puzzles show what the levels are") == 0);
     }
     CHECK(refusal_of("levels", {{"table", ""}, {"puzzles", ""}}) == "expected one of table and puzzles, found both");
     CHECK(refusal_of("levels", {{"weight", ""}}).find("option weight: expected one of exponential") == 0);

@@ -8,17 +8,20 @@
 #include "solve/solve.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
+#include "support/strings.hpp"
+#include "support/verb_inputs.hpp"
 
 using namespace rookery;
+using tests::joined_lines;
+using tests::kLeanSolution;
+using tests::kStrangelyFamiliar;
 using tests::refusal_of;
 using tests::run_call;
 using Rows = std::vector<std::string>;
 
 namespace {
 
-const std::string kGrid = "326154897584729631719368524257843916698571243431296758973612485145987362862435179";
-const std::string kOther = "639241785284765193517983624123857946796432851458619237342178569861594372975326418";
-// 27 cells of kGrid, the clues of puzzles among them.
+// 27 cells of kLeanSolution, the clues of puzzles among them.
 const std::string kAllowed = "3..1....7....296.1.....8..4...8..91.....7.2.3..1...75....6..4.5.4....3....2.3.17.";
 const tests::Options kFewCells{{"clues", "23"}, {"allowed", kAllowed}};
 
@@ -49,18 +52,12 @@ Rows tried(const std::string& mask, int clues, bool minimal) {
     do {
         std::string line(81, '.');
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            if (chosen[i] != 0) line[cells[i]] = kGrid[cells[i]];
+            if (chosen[i] != 0) line[cells[i]] = kLeanSolution[cells[i]];
         }
         const Grid9 puzzle = samples::grid_of(line);
         if (solve(puzzle).unique() && (!minimal || redundant_clues(puzzle).empty())) rows.push_back(line);
     } while (std::prev_permutation(chosen.begin(), chosen.end()));
     return sorted(rows);
-}
-
-std::string joined(const Rows& lines) {
-    std::string text;
-    for (const std::string& line : lines) text += line + '\n';
-    return text;
 }
 
 }  // namespace
@@ -73,13 +70,13 @@ TEST_CASE("the puzzles among some cells are those that trying every choice finds
             CAPTURE(method);
             tests::Options options = with(kFewCells, {{"method", method}});
             if (minimal) options["minimal"] = "";
-            CHECK(sorted(run_call("enumerate", options, kGrid).rows) == expected);
+            CHECK(sorted(run_call("enumerate", options, kLeanSolution).rows) == expected);
         }
     }
 }
 
 TEST_CASE("required cells are clues") {
-    const Rows all = run_call("enumerate", kFewCells, kGrid).rows;
+    const Rows all = run_call("enumerate", kFewCells, kLeanSolution).rows;
     // A cell that is a clue of some of them only.
     const auto clues_at = [&](std::size_t cell) {
         return std::count_if(all.begin(), all.end(), [cell](const std::string& row) { return row[cell] != '.'; });
@@ -94,40 +91,46 @@ TEST_CASE("required cells are clues") {
     Rows expected;
     std::copy_if(all.begin(), all.end(), std::back_inserter(expected),
                  [&](const std::string& row) { return row[*cell] != '.'; });
-    CHECK(sorted(run_call("enumerate", with(kFewCells, {{"required", required}}), kGrid).rows) == sorted(expected));
+    CHECK(sorted(run_call("enumerate", with(kFewCells, {{"required", required}}), kLeanSolution).rows) ==
+          sorted(expected));
 }
 
 TEST_CASE("first and limit give the beginning of all rows") {
-    const Rows all = run_call("enumerate", kFewCells, kGrid).rows;
-    CHECK(run_call("enumerate", with(kFewCells, {{"first", ""}}), kGrid).rows == Rows{all.front()});
-    CHECK(run_call("enumerate", with(kFewCells, {{"limit", "7"}}), kGrid).rows == Rows(all.begin(), all.begin() + 7));
-    CHECK(run_call("enumerate", with(kFewCells, {{"limit", "100000"}}), kGrid).rows == all);
+    const Rows all = run_call("enumerate", kFewCells, kLeanSolution).rows;
+    CHECK(run_call("enumerate", with(kFewCells, {{"first", ""}}), kLeanSolution).rows == Rows{all.front()});
+    CHECK(run_call("enumerate", with(kFewCells, {{"limit", "7"}}), kLeanSolution).rows ==
+          Rows(all.begin(), all.begin() + 7));
+    CHECK(run_call("enumerate", with(kFewCells, {{"limit", "100000"}}), kLeanSolution).rows == all);
     Rows twice = all;
     twice.insert(twice.end(), all.begin(), all.begin() + 5);
     const std::string limit = std::to_string(twice.size());
-    CHECK(run_call("enumerate", with(kFewCells, {{"limit", limit}}), joined({kGrid, kGrid})).rows == twice);
-    CHECK(run_call("enumerate", with(kFewCells, {{"first", ""}}), joined({kGrid, kGrid})).rows ==
+    CHECK(
+        run_call("enumerate", with(kFewCells, {{"limit", limit}}), joined_lines({kLeanSolution, kLeanSolution})).rows ==
+        twice);
+    CHECK(run_call("enumerate", with(kFewCells, {{"first", ""}}), joined_lines({kLeanSolution, kLeanSolution})).rows ==
           Rows{all.front(), all.front()});
 }
 
 TEST_CASE("counts: of one grid its parts together, of a list each grid by itself") {
-    const std::string number = std::to_string(run_call("enumerate", kFewCells, kGrid).rows.size());
+    const std::string number = std::to_string(run_call("enumerate", kFewCells, kLeanSolution).rows.size());
     const tests::Options count = with(kFewCells, {{"count", ""}});
-    CHECK(run_call("enumerate", count, kGrid).rows == Rows{kGrid + '\t' + number});
-    CHECK(run_call("enumerate", count, joined({kGrid, kGrid})).rows ==
-          Rows{kGrid + '\t' + number, kGrid + '\t' + number});
-    CHECK(run_call("enumerate", with(count, {{"json", ""}}), kGrid).rows ==
-          Rows{"{\"grid\":\"" + kGrid + "\",\"number\":" + number + "}"});
+    CHECK(run_call("enumerate", count, kLeanSolution).rows == Rows{kLeanSolution + '\t' + number});
+    CHECK(run_call("enumerate", count, joined_lines({kLeanSolution, kLeanSolution})).rows ==
+          Rows{kLeanSolution + '\t' + number, kLeanSolution + '\t' + number});
+    CHECK(run_call("enumerate", with(count, {{"json", ""}}), kLeanSolution).rows ==
+          Rows{"{\"grid\":\"" + kLeanSolution + "\",\"number\":" + number + "}"});
     // Too few cells for a puzzle: nothing, in as many words.
-    const tests::Options none{{"clues", "20"}, {"count", ""}, {"allowed", kGrid.substr(0, 30) + std::string(51, '.')}};
-    CHECK(run_call("enumerate", none, kGrid).rows == Rows{kGrid + "\t0"});
-    CHECK(run_call("enumerate", with(kFewCells, {{"json", ""}, {"limit", "1"}}), kGrid).rows.at(0).substr(0, 12) ==
-          "{\"puzzle\":\".");
+    const tests::Options none{
+        {"clues", "20"}, {"count", ""}, {"allowed", kLeanSolution.substr(0, 30) + std::string(51, '.')}};
+    CHECK(run_call("enumerate", none, kLeanSolution).rows == Rows{kLeanSolution + "\t0"});
+    CHECK(run_call("enumerate", with(kFewCells, {{"json", ""}, {"limit", "1"}}), kLeanSolution)
+              .rows.at(0)
+              .substr(0, 12) == "{\"puzzle\":\".");
 }
 
 TEST_CASE("columns") {
     const auto columns = [](const char* verb, const tests::Options& options) {
-        return tests::work_for(verb, options, kGrid)->columns();
+        return tests::work_for(verb, options, kLeanSolution)->columns();
     };
     CHECK(columns("enumerate", {}) == Rows{"puzzle"});
     CHECK(columns("enumerate", {{"count", ""}}) == Rows{"grid", "number"});
@@ -137,7 +140,7 @@ TEST_CASE("columns") {
 }
 
 TEST_CASE("the progress of one grid is shared out among its parts") {
-    const auto work = tests::work_for("enumerate", {{"clues", "18"}}, kGrid);
+    const auto work = tests::work_for("enumerate", {{"clues", "18"}}, kLeanSolution);
     CHECK(work->parts() > 8);
     std::int64_t sum = 0;
     for (std::int64_t part = 0; part < work->parts(); ++part) {
@@ -145,17 +148,18 @@ TEST_CASE("the progress of one grid is shared out among its parts") {
         sum += work->items_in(part);
     }
     CHECK(sum == work->items());
-    const auto list = tests::work_for("enumerate", {}, joined({kGrid, kOther, kGrid}));
+    const auto list =
+        tests::work_for("enumerate", {}, joined_lines({kLeanSolution, kStrangelyFamiliar, kLeanSolution}));
     CHECK(list->parts() == 3);
     CHECK(list->items() == 3);
 }
 
 TEST_CASE("grids that are none cost themselves only, and say what is wrong with them") {
-    std::string open = kGrid;
+    std::string open = kLeanSolution;
     open[21] = '.';
-    std::string wrong = kGrid;
+    std::string wrong = kLeanSolution;
     wrong[80] = '3';
-    const auto text = joined({open, kGrid, wrong, kOther});
+    const auto text = joined_lines({open, kLeanSolution, wrong, kStrangelyFamiliar});
     for (const char* verb : {"enumerate", "estimate"}) {
         CAPTURE(verb);
         tests::Options options = kFewCells;
@@ -178,32 +182,32 @@ TEST_CASE("grids that are none cost themselves only, and say what is wrong with 
 
 TEST_CASE("calls that are refused") {
     for (const char* verb : {"enumerate", "estimate"}) {
-        CHECK(refusal_of(verb, {{"clues", "15"}}, kGrid) ==
+        CHECK(refusal_of(verb, {{"clues", "15"}}, kLeanSolution) ==
               "option clues: expected a whole number from 16 to 25, found \"15\"");
-        CHECK(refusal_of(verb, {{"clues", "26"}}, kGrid) ==
+        CHECK(refusal_of(verb, {{"clues", "26"}}, kLeanSolution) ==
               "option clues: expected a whole number from 16 to 25, found \"26\"");
-        CHECK(refusal_of(verb, {{"method", "dlx"}}, kGrid) ==
+        CHECK(refusal_of(verb, {{"method", "dlx"}}, kLeanSolution) ==
               "option method: expected bands or gridchecker, found \"dlx\"");
-        CHECK(refusal_of(verb, {{"required", "x"}}, kGrid) ==
+        CHECK(refusal_of(verb, {{"required", "x"}}, kLeanSolution) ==
               "option required, character 2: expected a pattern of 81 cells, found 1");
-        CHECK(refusal_of(verb, {{"allowed", kGrid + "1"}}, kGrid) ==
+        CHECK(refusal_of(verb, {{"allowed", kLeanSolution + "1"}}, kLeanSolution) ==
               "option allowed, character 82: expected a pattern of 81 cells, found 82");
         CHECK(refusal_of(verb, {{"required", "x" + std::string(80, '.')}, {"allowed", "." + std::string(80, 'x')}},
-                         kGrid) == "expected the required cells to be among the allowed ones, r1c1 is not");
-        CHECK(refusal_of(verb, {{"required", kGrid}}, kGrid) ==
+                         kLeanSolution) == "expected the required cells to be among the allowed ones, r1c1 is not");
+        CHECK(refusal_of(verb, {{"required", kLeanSolution}}, kLeanSolution) ==
               "expected no more required cells than clues, found 81 for 17");
     }
-    CHECK(refusal_of("enumerate", {{"count", ""}, {"first", ""}}, kGrid).substr(0, 40) ==
+    CHECK(refusal_of("enumerate", {{"count", ""}, {"first", ""}}, kLeanSolution).substr(0, 40) ==
           "expected either count, or first or limit");
-    CHECK(refusal_of("enumerate", {{"limit", "0"}}, kGrid).substr(0, 14) == "option limit: ");
-    CHECK(refusal_of("estimate", {{"count", ""}}, kGrid).substr(0, 30) == "estimate has no option \"count\"");
+    CHECK(refusal_of("enumerate", {{"limit", "0"}}, kLeanSolution).substr(0, 14) == "option limit: ");
+    CHECK(refusal_of("estimate", {{"count", ""}}, kLeanSolution).substr(0, 30) == "estimate has no option \"count\"");
 }
 
 TEST_CASE("a stopped part says so") {
     const std::atomic<bool> stop{true};
     CollectingSink sink;
-    CHECK(tests::work_for("enumerate", {}, kGrid)->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
-    CHECK(tests::work_for("enumerate", {}, joined({kGrid, kOther}))->run(0, sink, StopToken(&stop)) ==
-          PartStatus::stopped);
-    CHECK(tests::work_for("estimate", {}, kGrid)->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(tests::work_for("enumerate", {}, kLeanSolution)->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(tests::work_for("enumerate", {}, joined_lines({kLeanSolution, kStrangelyFamiliar}))
+              ->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(tests::work_for("estimate", {}, kLeanSolution)->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
 }

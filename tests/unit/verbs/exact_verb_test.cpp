@@ -10,6 +10,7 @@
 #include "solve/solve.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
+#include "support/verb_inputs.hpp"
 #include "text/tab_separated.hpp"
 #include "text/text.hpp"
 #include "verbs/exact_options.hpp"
@@ -17,13 +18,13 @@
 
 using namespace rookery;
 using Given = tests::Options;
+using tests::kLattice;
 using tests::refusal_of;
 using tests::run_call;
 using tests::work_for;
 
 namespace {
 
-const std::string kLattice = "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
 const std::string kClueless = std::string(18, '.') + std::string(63, 'x');  // rows 1 and 2
 const std::string kFew = std::string(16, 'x') + std::string(65, '.');
 // 4x4: one with clues, one that geometry forbids, one that takes a proof.

@@ -3,33 +3,21 @@
 
 #include <nlohmann/json.hpp>
 
+#include "support/json_rows.hpp"
 #include "support/run_call.hpp"
+#include "support/verb_inputs.hpp"
 
 using namespace rookery;
 using nlohmann::json;
+using tests::json_rows;
+using tests::kEscargot;
+using tests::kLean;
+using tests::kLeanSolution;
 using tests::run_call;
 
-namespace {
-
-// Needs singles only (ER 1.2).
-const std::string kExplained = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
-const std::string kExplainedSolution =
-    "326154897584729631719368524257843916698571243431296758973612485145987362862435179";
-
-std::vector<json> explained(const tests::Options& options, const std::string& input) {
-    std::vector<json> objects;
-    for (const std::string& row : run_call("explain", options, input).rows) {
-        objects.push_back(json::parse(row, nullptr, false));
-        CHECK_FALSE(objects.back().is_discarded());
-    }
-    return objects;
-}
-
-}  // namespace
-
 TEST_CASE("the steps placed one after the other fill the board with the solution") {
-    std::string board = kExplained;
-    const std::vector<json> path = explained({{"json", ""}}, kExplained);
+    std::string board = kLean;
+    const std::vector<json> path = json_rows("explain", {{"json", ""}}, kLean);
     REQUIRE(path.size() > 2);
     for (std::size_t i = 0; i + 1 < path.size(); ++i) {
         const json& step = path[i];
@@ -42,38 +30,37 @@ TEST_CASE("the steps placed one after the other fill the board with the solution
         CHECK(board.at(cell) == '.');
         board.at(cell) = static_cast<char>('0' + step["place"][1].get<int>());
     }
-    CHECK(board == kExplainedSolution);
+    CHECK(board == kLeanSolution);
     const json& end = path.back();
     CHECK(end["end"] == "solved");
     CHECK(end["er"] == 12);
     CHECK(end["ep"] == 12);
     CHECK(end["ed"] == 12);
-    CHECK(end["solution"] == kExplainedSolution);
+    CHECK(end["solution"] == kLeanSolution);
 }
 
 TEST_CASE("as text: one step a row, and a closing row") {
-    const CollectingSink result = run_call("explain", {}, kExplained);
-    REQUIRE(result.rows.size() == explained({{"json", ""}}, kExplained).size());
+    const CollectingSink result = run_call("explain", {}, kLean);
+    REQUIRE(result.rows.size() == json_rows("explain", {{"json", ""}}, kLean).size());
     CHECK(result.rows.front().substr(0, 27) == "1\tHidden single in box\t1.2\t");
     CHECK(result.rows.back() == "end\t-\t1.2\tsolved: ER 1.2, EP 1.2, ED 1.2");
 }
 
 TEST_CASE("every ending has its word") {
     const auto end_of = [](const tests::Options& options, const std::string& input) {
-        const std::vector<json> path = explained(options, input);
+        const std::vector<json> path = json_rows("explain", options, input);
         return path.empty() ? std::string() : path.back()["end"].get<std::string>();
     };
     const tests::Options plain{{"json", ""}};
     CHECK(end_of(plain, std::string(81, '.')) == "several_solutions");
-    CHECK(end_of(plain, kExplainedSolution) == "already_solved");
+    CHECK(end_of(plain, kLeanSolution) == "already_solved");
     CHECK(end_of(plain, ".123456789........" + std::string(63, '.')) == "no_solution");
-    // Among the hardest known.
-    CHECK(end_of(plain, "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..") ==
-          "solved");
+    CHECK(end_of(plain, kEscargot) == "solved");
 }
 
 TEST_CASE("only the techniques that were allowed are used, and then the puzzle's own rating is not claimed") {
-    const std::vector<json> path = explained({{"json", ""}, {"technique", "naked single, HIDDEN-SINGLE"}}, kExplained);
+    const std::vector<json> path =
+        json_rows("explain", {{"json", ""}, {"technique", "naked single, HIDDEN-SINGLE"}}, kLean);
     REQUIRE_FALSE(path.empty());
     for (std::size_t i = 0; i + 1 < path.size(); ++i) {
         const auto name = path[i]["technique"].get<std::string>();
@@ -81,7 +68,7 @@ TEST_CASE("only the techniques that were allowed are used, and then the puzzle's
     }
     CHECK(path.back()["end"] == "solved");
     CHECK(path.back()["er"].is_null());
-    const std::vector<json> none = explained({{"json", ""}, {"technique", "jellyfish"}}, kExplained);
+    const std::vector<json> none = json_rows("explain", {{"json", ""}, {"technique", "jellyfish"}}, kLean);
     CHECK(none.size() == 1);
     CHECK(none.back()["end"] == "beyond");
     CHECK(none.back()["solution"] == "");

@@ -12,21 +12,18 @@
 #include "solve/solve.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
+#include "support/verb_inputs.hpp"
 #include "text/tab_separated.hpp"
 
 using namespace rookery;
+using samples::mask_of;
+using tests::field_of;
+using tests::kLattice;
+using tests::kPuzzle;
+using tests::kSparse;
 using tests::run_call;
 
 namespace {
-
-const std::string kGenerateLattice =
-    "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
-// 24 clues, no symmetry: minimal puzzles are common here.
-const std::string kSparse = "..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x...";
-
-std::string generate_field(const std::string& row, int index) {
-    return fields_of(row).at(static_cast<std::size_t>(index));
-}
 
 enum GenerateColumn {
     kPuzzleColumn,
@@ -42,24 +39,16 @@ enum GenerateColumn {
     kClass
 };
 
-const std::string kClassic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-std::string mask_of(std::string puzzle) {
-    for (char& c : puzzle) c = c == '.' ? '.' : 'x';
-    return puzzle;
-}
-
 }  // namespace
 
 TEST_CASE("ten puzzles on a pattern: different, one solution each, clues in exactly those cells") {
-    const CollectingSink result =
-        run_call("generate", {{"count", "10"}, {"pattern", kGenerateLattice}, {"seed", "3"}}, "");
+    const CollectingSink result = run_call("generate", {{"count", "10"}, {"pattern", kLattice}, {"seed", "3"}}, "");
     REQUIRE(result.rows.size() == 10);
     for (const std::string& row : result.rows) {
-        const std::string line = generate_field(row, 0);
-        for (std::size_t cell = 0; cell < 81; ++cell) CHECK((line[cell] == '.') == (kGenerateLattice[cell] == '.'));
+        const std::string line = field_of(row, 0);
+        for (std::size_t cell = 0; cell < 81; ++cell) CHECK((line[cell] == '.') == (kLattice[cell] == '.'));
         CHECK(solve(samples::grid_of(line)).unique());
-        CHECK(generate_field(row, 1) == "29");
+        CHECK(field_of(row, 1) == "29");
     }
     std::vector<std::string> sorted = result.rows;
     std::sort(sorted.begin(), sorted.end());
@@ -76,10 +65,9 @@ TEST_CASE("minimal puzzles are minimal, and the columns are those of rate") {
     const CollectingSink result = run_call("generate", {{"count", "3"}, {"pattern", kSparse}, {"minimal", ""}}, "");
     REQUIRE(result.rows.size() == 3);
     for (const std::string& row : result.rows) {
-        CHECK(redundant_clues(samples::grid_of(generate_field(row, 0))).empty());
-        const std::string rated = run_call("rate", {}, generate_field(row, 0)).rows.at(0);
-        for (int column = 2; column <= 4; ++column)
-            CHECK(generate_field(row, column) == generate_field(rated, column - 1));
+        CHECK(redundant_clues(samples::grid_of(field_of(row, 0))).empty());
+        const std::string rated = run_call("rate", {}, field_of(row, 0)).rows.at(0);
+        for (int column = 2; column <= 4; ++column) CHECK(field_of(row, column) == field_of(rated, column - 1));
     }
 }
 
@@ -88,11 +76,11 @@ TEST_CASE("a window of ratings") {
         run_call("generate", {{"count", "4"}, {"er", "2.0..3.0"}, {"symmetry", "half-turn"}}, "");
     REQUIRE(result.rows.size() == 4);
     for (const std::string& row : result.rows) {
-        const SeRating rating = rate_se(samples::grid_of(generate_field(row, 0)));
+        const SeRating rating = rate_se(samples::grid_of(field_of(row, 0)));
         CHECK(rating.status == RatingStatus::rated);
         CHECK(20 <= rating.er);
         CHECK(rating.er <= 30);
-        CHECK(generate_field(row, kEr) == format_rating(rating.er));
+        CHECK(field_of(row, kEr) == format_rating(rating.er));
     }
 }
 
@@ -103,14 +91,14 @@ TEST_CASE("the columns tell what other rooms say of the puzzle") {
     CHECK(work->keyed_by_last());
     CHECK(work->patience() == kEndless);
     for (const std::string& row : tests::run_all_parts(*work).rows) {
-        const Grid9 puzzle = samples::grid_of(generate_field(row, kPuzzleColumn));
+        const Grid9 puzzle = samples::grid_of(field_of(row, kPuzzleColumn));
         const SeRating rating = rate_se(puzzle);
-        CHECK(generate_field(row, kHardest) == name_of(rating.hardest));
-        CHECK(generate_field(row, kStepsColumn) == std::to_string(rating.steps));
-        CHECK(generate_field(row, kSymmetry) == name_of(symmetry_of(clue_cells(puzzle))));
-        CHECK(generate_field(row, kMinimal) == (redundant_clues(puzzle).empty() ? "yes" : "no"));
-        CHECK(generate_field(row, kWnef) == format_wnef(ease_of(puzzle).wnef()));
-        CHECK(generate_field(row, kClass).size() == 16);
+        CHECK(field_of(row, kHardest) == name_of(rating.hardest));
+        CHECK(field_of(row, kStepsColumn) == std::to_string(rating.steps));
+        CHECK(field_of(row, kSymmetry) == name_of(symmetry_of(clue_cells(puzzle))));
+        CHECK(field_of(row, kMinimal) == (redundant_clues(puzzle).empty() ? "yes" : "no"));
+        CHECK(field_of(row, kWnef) == format_wnef(ease_of(puzzle).wnef()));
+        CHECK(field_of(row, kClass).size() == 16);
     }
 }
 
@@ -120,26 +108,22 @@ TEST_CASE("steps are those of the path by the techniques that are allowed") {
     REQUIRE(result.rows.size() == 3);
     for (const std::string& row : result.rows) {
         const auto path =
-            run_call("explain", {{"technique", "naked single, hidden single"}}, generate_field(row, kPuzzleColumn))
-                .rows;
-        CHECK(generate_field(row, kStepsColumn) == std::to_string(path.size() - 1));  // its last row is the end
+            run_call("explain", {{"technique", "naked single, hidden single"}}, field_of(row, kPuzzleColumn)).rows;
+        CHECK(field_of(row, kStepsColumn) == std::to_string(path.size() - 1));  // its last row is the end
     }
 }
 
 TEST_CASE("unrated: what nobody had to know is not there") {
-    const CollectingSink result =
-        run_call("generate", {{"count", "40"}, {"pattern", kGenerateLattice}, {"unrated", ""}}, "");
+    const CollectingSink result = run_call("generate", {{"count", "40"}, {"pattern", kLattice}, {"unrated", ""}}, "");
     REQUIRE(result.rows.size() == 40);
     for (const std::string& row : result.rows) {
-        for (const int column : {kEr, kEp, kEd, kHardest, kStepsColumn, kMinimal})
-            CHECK(generate_field(row, column) == "-");
-        CHECK(solve(samples::grid_of(generate_field(row, kPuzzleColumn))).unique());
+        for (const int column : {kEr, kEp, kEd, kHardest, kStepsColumn, kMinimal}) CHECK(field_of(row, column) == "-");
+        CHECK(solve(samples::grid_of(field_of(row, kPuzzleColumn))).unique());
     }
     const std::string minimal = run_call("generate", {{"minimal", ""}, {"unrated", ""}}, "").rows.at(0);
-    CHECK(generate_field(minimal, kMinimal) == "yes");
+    CHECK(field_of(minimal, kMinimal) == "yes");
     const std::string window = run_call("generate", {{"er", "1.2..2.0"}, {"unrated", ""}}, "").rows.at(0);
-    CHECK(generate_field(window, kEr) ==
-          run_call("rate", {}, generate_field(window, kPuzzleColumn)).rows.at(0).substr(82, 3));
+    CHECK(field_of(window, kEr) == run_call("rate", {}, field_of(window, kPuzzleColumn)).rows.at(0).substr(82, 3));
 }
 
 TEST_CASE("JSON rows: the keys, and the class last") {
@@ -152,8 +136,7 @@ TEST_CASE("JSON rows: the keys, and the class last") {
 }
 
 TEST_CASE("a class is that of all puzzles that are the same but for symmetry, and of no others") {
-    const auto work =
-        tests::work_for("generate", {{"count", "200"}, {"pattern", kGenerateLattice}, {"unrated", ""}}, "");
+    const auto work = tests::work_for("generate", {{"count", "200"}, {"pattern", kLattice}, {"unrated", ""}}, "");
     REQUIRE(work != nullptr);
     std::set<std::string> classes;
     std::set<std::string> forms;
@@ -161,8 +144,8 @@ TEST_CASE("a class is that of all puzzles that are the same but for symmetry, an
         CollectingSink found;
         work->run(part, found, StopToken());
         for (const std::string& row : found.rows) {
-            classes.insert(generate_field(row, kClass));
-            forms.insert(run_call("canonical", {}, generate_field(row, kPuzzleColumn)).rows.at(0));
+            classes.insert(field_of(row, kClass));
+            forms.insert(run_call("canonical", {}, field_of(row, kPuzzleColumn)).rows.at(0));
         }
     }
     CHECK(classes.size() >= 200);
@@ -170,18 +153,18 @@ TEST_CASE("a class is that of all puzzles that are the same but for symmetry, an
 }
 
 TEST_CASE("like a puzzle: its pattern, an ER near to its own, and another one than itself") {
-    const CollectingSink result = run_call("generate", {{"count", "5"}, {"like", kClassic}}, "");
+    const CollectingSink result = run_call("generate", {{"count", "5"}, {"like", kPuzzle}}, "");
     REQUIRE(result.rows.size() == 5);
-    const std::string own = run_call("rate", {}, kClassic).rows.at(0).substr(82, 3);
+    const std::string own = run_call("rate", {}, kPuzzle).rows.at(0).substr(82, 3);
     for (const std::string& row : result.rows) {
-        CHECK(mask_of(generate_field(row, kPuzzleColumn)) == mask_of(kClassic));
+        CHECK(mask_of(field_of(row, kPuzzleColumn)) == mask_of(kPuzzle));
         CHECK(own == "1.2");
-        CHECK(generate_field(row, kEr) <= "1.4");
+        CHECK(field_of(row, kEr) <= "1.4");
     }
-    const auto harder = run_call("generate", {{"like", kClassic}, {"er", "2.0..4.0"}}, "").rows;
+    const auto harder = run_call("generate", {{"like", kPuzzle}, {"er", "2.0..4.0"}}, "").rows;
     REQUIRE(harder.size() == 1);
-    CHECK(mask_of(generate_field(harder[0], kPuzzleColumn)) == mask_of(kClassic));
-    CHECK(generate_field(harder[0], kEr) >= "2.0");
+    CHECK(mask_of(field_of(harder[0], kPuzzleColumn)) == mask_of(kPuzzle));
+    CHECK(field_of(harder[0], kEr) >= "2.0");
 }
 
 TEST_CASE("calls that cannot be are refused with what was expected") {
@@ -189,9 +172,8 @@ TEST_CASE("calls that cannot be are refused with what was expected") {
     CHECK(refused({{"like", "123"}}).rfind("option like, character ", 0) == 0);
     CHECK(refused({{"near", "53" + std::string(79, '.')}}) ==
           "option near: expected a puzzle with one solution, this one has several");
-    CHECK(refused({{"within", kClassic + "\n" + kClassic}}) ==
-          "option within: expected one 9x9 puzzle of given digits");
-    CHECK(refused({{"like", kClassic}, {"pattern", kGenerateLattice}}) ==
+    CHECK(refused({{"within", kPuzzle + "\n" + kPuzzle}}) == "option within: expected one 9x9 puzzle of given digits");
+    CHECK(refused({{"like", kPuzzle}, {"pattern", kLattice}}) ==
           "like has the pattern of its puzzle: expected no pattern or symmetry beside it");
     CHECK(refused({{"with", "magic"}}).rfind("option with: expected a comma-separated list of ", 0) == 0);
     CHECK(refused({{"steps", "9..3"}}) == "option steps: expected A..B with 1 <= A <= B <= 999, found \"9..3\"");
@@ -201,8 +183,7 @@ TEST_CASE("calls that cannot be are refused with what was expected") {
 }
 
 TEST_CASE("a part is stopped, and what it has sent by then is good") {
-    const auto work =
-        tests::work_for("generate", {{"count", "1000000"}, {"pattern", kGenerateLattice}, {"unrated", ""}}, "");
+    const auto work = tests::work_for("generate", {{"count", "1000000"}, {"pattern", kLattice}, {"unrated", ""}}, "");
     REQUIRE(work != nullptr);
     struct StoppingSink : CollectingSink {
         std::atomic<bool> stop{false};

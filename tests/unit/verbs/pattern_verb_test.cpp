@@ -6,26 +6,22 @@
 #include "solve/solve.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
+#include "support/verb_inputs.hpp"
 #include "text/tab_separated.hpp"
 
 using namespace rookery;
+using tests::kLattice;
 using tests::run_call;
 
-namespace {
-
-const std::string kPatternLattice = "x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x";
-
-}  // namespace
-
 TEST_CASE("a pattern with puzzles is shown one") {
-    const auto row = fields_of(run_call("pattern", {}, kPatternLattice).rows.at(0));
+    const auto row = fields_of(run_call("pattern", {}, kLattice).rows.at(0));
     REQUIRE(row.size() == 6);
-    CHECK(row[0] == kPatternLattice);
+    CHECK(row[0] == kLattice);
     CHECK(row[1] == "29");
     CHECK(row[2] == name_of(symmetry_of(clue_cells(samples::grid_of(row[4])))));
     CHECK(row[3] == "possible");
     CHECK(solve(samples::grid_of(row[4])).unique());
-    for (std::size_t cell = 0; cell < 81; ++cell) CHECK((row[4][cell] == '.') == (kPatternLattice[cell] == '.'));
+    for (std::size_t cell = 0; cell < 81; ++cell) CHECK((row[4][cell] == '.') == (kLattice[cell] == '.'));
     CHECK(row[5] == "-");
 }
 

@@ -6,21 +6,21 @@
 
 #include "support/rated_puzzles.hpp"
 #include "support/run_call.hpp"
+#include "support/verb_inputs.hpp"
 #include "text/tab_separated.hpp"
 
 using namespace rookery;
+using tests::kLean;
+using tests::kLeanSolution;
 using tests::run_call;
 using tests::work_for;
 using Rows = std::vector<std::string>;
 
 namespace {
 
-// Minimal, ER 1.2; its solution; and the puzzle with one clue more.
-const std::string kEasyRow = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
-const std::string kEasyRowSolution =
-    "326154897584729631719368524257843916698571243431296758973612485145987362862435179";
+// kLean with one clue more.
 const std::string kOneMore = "3..15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
-// The same with two clues less.
+// With two clues less.
 const std::string kSeveral = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2......";
 const std::string kEmpty(81, '.');
 
@@ -31,14 +31,14 @@ std::string tenths(int value) {
 }  // namespace
 
 TEST_CASE("solve: the number of solutions and the first") {
-    CHECK(run_call("solve", {}, kEasyRow).rows == Rows{kEasyRow + "\t1\t" + kEasyRowSolution});
+    CHECK(run_call("solve", {}, kLean).rows == Rows{kLean + "\t1\t" + kLeanSolution});
     const CollectingSink empty = run_call("solve", {}, kEmpty);
     REQUIRE(empty.rows.size() == 1);
     CHECK(empty.rows[0].substr(0, 85) == kEmpty + "\t2+\t");
     // No solution, though no house holds a digit twice: r1c1 can hold nothing.
     const std::string dead = ".123456789........" + std::string(63, '.');
     CHECK(run_call("solve", {}, dead).rows == Rows{dead + "\t0\t-"});
-    CHECK(run_call("solve", {{"limit", "1"}}, kEasyRow).rows == Rows{kEasyRow + "\t1+\t" + kEasyRowSolution});
+    CHECK(run_call("solve", {{"limit", "1"}}, kLean).rows == Rows{kLean + "\t1+\t" + kLeanSolution});
 }
 
 TEST_CASE("solve: 4x4 and 16x16, with their known numbers of solutions") {
@@ -62,12 +62,12 @@ TEST_CASE("solve: 4x4 and 16x16, with their known numbers of solutions") {
 
 TEST_CASE("solve: candidates are read and answered") {
     std::string candidates;
-    for (const char symbol : kEasyRowSolution) {
+    for (const char symbol : kLeanSolution) {
         for (char digit = '1'; digit <= '9'; ++digit) candidates += digit == symbol ? digit : '.';
     }
     const CollectingSink result = run_call("solve", {}, candidates);
     CHECK(result.problems.empty());
-    CHECK(result.rows == Rows{candidates + "\t1\t" + kEasyRowSolution});
+    CHECK(result.rows == Rows{candidates + "\t1\t" + kLeanSolution});
 }
 
 TEST_CASE("rate: the published numbers") {
@@ -83,22 +83,21 @@ TEST_CASE("rate: the published numbers") {
     for (std::size_t i = 0; i < expected.size(); ++i) {
         CHECK(result.rows[i].substr(0, result.rows[i].rfind('\t')) == expected[i]);
     }
-    CHECK(run_call("rate", {{"scale", "se"}}, kEasyRow).rows ==
-          Rows{kEasyRow + "\t1.2\t1.2\t1.2\tHidden single in box"});
+    CHECK(run_call("rate", {{"scale", "se"}}, kLean).rows == Rows{kLean + "\t1.2\t1.2\t1.2\tHidden single in box"});
 }
 
 TEST_CASE("rate: what has no rating says why") {
     CHECK(fields_of(run_call("rate", {}, kEmpty).rows.at(0)) == Rows{kEmpty, "-", "-", "-", "several solutions"});
-    CHECK(fields_of(run_call("rate", {}, kEasyRowSolution).rows.at(0)) ==
-          Rows{kEasyRowSolution, "-", "-", "-", "already solved"});
+    CHECK(fields_of(run_call("rate", {}, kLeanSolution).rows.at(0)) ==
+          Rows{kLeanSolution, "-", "-", "-", "already solved"});
     const std::string dead = ".123456789........" + std::string(63, '.');
     CHECK(fields_of(run_call("rate", {}, dead).rows.at(0)) == Rows{dead, "-", "-", "-", "no solution"});
 }
 
 TEST_CASE("rate: the researchers' lines, exactly") {
-    const CollectingSink result = run_call("rate", {{"lines", ""}}, kEasyRow + "\n" + kEmpty + "\n" + kEasyRowSolution);
+    const CollectingSink result = run_call("rate", {{"lines", ""}}, kLean + "\n" + kEmpty + "\n" + kLeanSolution);
     CHECK(result.rows ==
-          Rows{kEasyRow + " ED=1.2/1.2/1.2", kEmpty + " - several solutions", kEasyRowSolution + " - already solved"});
+          Rows{kLean + " ED=1.2/1.2/1.2", kEmpty + " - several solutions", kLeanSolution + " - already solved"});
     std::string list;
     Rows expected;
     for (const auto& known : samples::kRated) {
@@ -111,8 +110,8 @@ TEST_CASE("rate: the researchers' lines, exactly") {
 }
 
 TEST_CASE("rate as JSON: tenths, or null") {
-    CHECK(run_call("rate", {{"json", ""}}, kEasyRow).rows ==
-          Rows{"{\"puzzle\":\"" + kEasyRow +
+    CHECK(run_call("rate", {{"json", ""}}, kLean).rows ==
+          Rows{"{\"puzzle\":\"" + kLean +
                "\",\"er\":12,\"ep\":12,\"ed\":12,\"hardest_technique\":\"Hidden single in box\","
                "\"status\":\"rated\"}"});
     CHECK(run_call("rate", {{"json", ""}}, kEmpty).rows ==
@@ -122,9 +121,9 @@ TEST_CASE("rate as JSON: tenths, or null") {
 }
 
 TEST_CASE("check: minimality and redundant clues") {
-    const Rows minimal = fields_of(run_call("check", {}, kEasyRow).rows.at(0));
+    const Rows minimal = fields_of(run_call("check", {}, kLean).rows.at(0));
     CHECK(minimal.size() == 7);
-    CHECK(Rows(minimal.begin(), minimal.begin() + 6) == Rows{kEasyRow, "23", "1", "yes", "-", "none"});
+    CHECK(Rows(minimal.begin(), minimal.begin() + 6) == Rows{kLean, "23", "1", "yes", "-", "none"});
     const Rows more = fields_of(run_call("check", {}, kOneMore).rows.at(0));
     CHECK(more.at(3) == "no");
     CHECK((" " + more.at(4) + " ").find(" r1c1 ") != std::string::npos);
@@ -132,21 +131,21 @@ TEST_CASE("check: minimality and redundant clues") {
 }
 
 TEST_CASE("canonical: isomorphic puzzles have one form") {
-    std::string turned(kEasyRow.rbegin(), kEasyRow.rend());
+    std::string turned(kLean.rbegin(), kLean.rend());
     for (char& c : turned) {
         if (c != '.') c = static_cast<char>('1' + ('9' - c));
     }
-    const Rows rows = run_call("canonical", {}, kEasyRow + "\n" + turned).rows;
+    const Rows rows = run_call("canonical", {}, kLean + "\n" + turned).rows;
     REQUIRE(rows.size() == 2);
     CHECK(rows[0] == rows[1]);
     CHECK(run_call("canonical", {}, rows[0]).rows.at(0) == rows[0]);
 }
 
 TEST_CASE("survey: one row with everything") {
-    const CollectingSink result = run_call("survey", {}, kEasyRow + "\n\n" + kEmpty + "\n");
+    const CollectingSink result = run_call("survey", {}, kLean + "\n\n" + kEmpty + "\n");
     REQUIRE(result.rows.size() == 2);
     CHECK(fields_of(result.rows[0]) ==
-          Rows{"1", kEasyRow, "23", "1", kEasyRowSolution, "1.2", "1.2", "1.2", "Hidden single in box"});
+          Rows{"1", kLean, "23", "1", kLeanSolution, "1.2", "1.2", "1.2", "Hidden single in box"});
     const Rows empty = fields_of(result.rows[1]);
     CHECK(empty.at(0) == "3");
     CHECK(Rows(empty.begin() + 5, empty.end()) == Rows{"-", "-", "-", "several solutions"});
@@ -161,7 +160,7 @@ TEST_CASE("solve: all solutions, a row each") {
     const auto solutions = static_cast<std::size_t>(std::stoi(fields_of(counted.rows.at(0)).at(1)));
     REQUIRE(solutions > 1);
     REQUIRE(solutions < 1000);
-    const CollectingSink all = run_call("solve", {{"all", ""}}, several + "\n" + kEasyRow);
+    const CollectingSink all = run_call("solve", {{"all", ""}}, several + "\n" + kLean);
     REQUIRE(all.rows.size() == solutions + 1);
     for (std::size_t i = 0; i < solutions; ++i) {
         const Rows fields = fields_of(all.rows[i]);
@@ -174,11 +173,11 @@ TEST_CASE("solve: all solutions, a row each") {
         CHECK(fields_of(run_call("solve", {}, fields[2]).rows.at(0)).at(1) == "1");
         for (std::size_t j = 0; j < i; ++j) CHECK(fields_of(all.rows[j])[2] != fields[2]);
     }
-    CHECK(all.rows.back() == kEasyRow + "\t1\t" + kEasyRowSolution);
+    CHECK(all.rows.back() == kLean + "\t1\t" + kLeanSolution);
     CHECK(run_call("solve", {{"all", ""}, {"limit", "1"}}, several).rows == Rows{all.rows[0]});
-    CHECK(work_for("solve", {{"all", ""}}, kEasyRow)->columns() == Rows{"puzzle", "number", "solution"});
-    CHECK(run_call("solve", {{"all", ""}, {"json", ""}}, kEasyRow).rows ==
-          Rows{R"({"puzzle":")" + kEasyRow + R"(","number":1,"solution":")" + kEasyRowSolution + R"("})"});
+    CHECK(work_for("solve", {{"all", ""}}, kLean)->columns() == Rows{"puzzle", "number", "solution"});
+    CHECK(run_call("solve", {{"all", ""}, {"json", ""}}, kLean).rows ==
+          Rows{R"({"puzzle":")" + kLean + R"(","number":1,"solution":")" + kLeanSolution + R"("})"});
 }
 
 TEST_CASE("solve: all solutions of other boards, and of candidates") {
@@ -221,25 +220,25 @@ TEST_CASE("the columns are as many as a row has") {
         std::string input;
         tests::Options options{};
     };
-    const std::map<std::string, Example> calls{{"solve", {kEasyRow}},
-                                               {"rate", {kEasyRow}},
-                                               {"explain", {kEasyRow}},
-                                               {"steps", {kEasyRow}},
-                                               {"check", {kEasyRow}},
-                                               {"canonical", {kEasyRow}},
-                                               {"convert", {kEasyRow}},
-                                               {"survey", {kEasyRow}},
+    const std::map<std::string, Example> calls{{"solve", {kLean}},
+                                               {"rate", {kLean}},
+                                               {"explain", {kLean}},
+                                               {"steps", {kLean}},
+                                               {"check", {kLean}},
+                                               {"canonical", {kLean}},
+                                               {"convert", {kLean}},
+                                               {"survey", {kLean}},
                                                {"generate", {""}},
-                                               {"levels", {kEasyRow}},
+                                               {"levels", {kLean}},
                                                {"pattern", {std::string(81, 'x')}},
                                                {"exact", {std::string(81, 'x')}},
-                                               {"classic", {kEasyRow}},
+                                               {"classic", {kLean}},
                                                {"alldifferent", {"{1,2} {1,2} {2,3}"}},
                                                {"cover", {"1 0\n0 1\n1 1\n"}},
                                                {"permanent", {"1 1\n1 0\n"}},
-                                               {"unavoidable", {kEasyRowSolution, {{"max-cells", "6"}}}},
-                                               {"enumerate", {kEasyRowSolution, {{"clues", "24"}, {"limit", "2"}}}},
-                                               {"estimate", {kEasyRowSolution, {{"clues", "16"}}}},
+                                               {"unavoidable", {kLeanSolution, {{"max-cells", "6"}}}},
+                                               {"enumerate", {kLeanSolution, {{"clues", "24"}, {"limit", "2"}}}},
+                                               {"estimate", {kLeanSolution, {{"clues", "16"}}}},
                                                {"bench", {"", {{"suite", "pattern"}}}}};
     CHECK(all_verbs().size() == calls.size());
     for (const auto& [name, example] : calls) {

@@ -6,28 +6,26 @@
 #include "support/known_grids.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
+#include "support/verb_inputs.hpp"
 #include "text/tab_separated.hpp"
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/small_sets.hpp"
 
 using namespace rookery;
+using tests::field_of;
+using tests::kG5;
+using tests::kStrangelyFamiliar;
 using tests::refusal_of;
 using tests::run_call;
 using Rows = std::vector<std::string>;
 
 namespace {
 
-const std::string kG5(known::kGrids[4].grid);
-const std::string kSf(known::kGrids[0].grid);
 const std::string kSetsVerb = "unavoidable";
-
-std::string column(const std::string& row, int number) {
-    return fields_of(row).at(static_cast<std::size_t>(number));
-}
 
 int sum_of_counts(const Rows& rows) {
     int sum = 0;
-    for (const std::string& row : rows) sum += std::stoi(column(row, 1));
+    for (const std::string& row : rows) sum += std::stoi(field_of(row, 1));
     return sum;
 }
 
@@ -49,34 +47,36 @@ TEST_CASE("unavoidable: all sets of up to 12 cells") {
 }
 
 TEST_CASE("unavoidable: counts, by every method") {
-    const Rows small = run_call(kSetsVerb, {{"counts", ""}}, kSf).rows;
+    const Rows small = run_call(kSetsVerb, {{"counts", ""}}, kStrangelyFamiliar).rows;
     CHECK(small.front() == "4\t2");
     CHECK(sum_of_counts(small) == 371);
-    CHECK(sum_of_counts(run_call(kSetsVerb, {{"counts", ""}, {"method", "digits"}, {"max-cells", "81"}}, kSf).rows) ==
-          17534);
-    const Rows boxes = run_call(kSetsVerb, {{"counts", ""}, {"method", "boxes"}, {"boxes", "3"}}, kSf).rows;
+    CHECK(sum_of_counts(
+              run_call(kSetsVerb, {{"counts", ""}, {"method", "digits"}, {"max-cells", "81"}}, kStrangelyFamiliar)
+                  .rows) == 17534);
+    const Rows boxes =
+        run_call(kSetsVerb, {{"counts", ""}, {"method", "boxes"}, {"boxes", "3"}}, kStrangelyFamiliar).rows;
     CHECK(boxes.front() == "4\t2");
     CHECK(sum_of_counts(boxes) < 371);
     const tests::Options rounds{{"counts", ""}, {"method", "random"}, {"rounds", "40"}};
-    CHECK(sum_of_counts(run_call(kSetsVerb, rounds, kSf).rows) <= 371);
+    CHECK(sum_of_counts(run_call(kSetsVerb, rounds, kStrangelyFamiliar).rows) <= 371);
 }
 
 TEST_CASE("unavoidable: JSON") {
-    const Rows rows = run_call(kSetsVerb, {{"json", ""}, {"max-cells", "4"}}, kSf).rows;
+    const Rows rows = run_call(kSetsVerb, {{"json", ""}, {"max-cells", "4"}}, kStrangelyFamiliar).rows;
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].find("{\"set\":\"") == 0);
     CHECK(rows[0].find("\",\"cells\":4,\"digits\":[") != std::string::npos);
     CHECK(rows[0].find("],\"rows\":[") != std::string::npos);
     CHECK(rows[0].find("],\"columns\":[") != std::string::npos);
     CHECK(rows[0].find("],\"boxes\":[") != std::string::npos);
-    CHECK(run_call(kSetsVerb, {{"json", ""}, {"max-cells", "4"}, {"counts", ""}}, kSf).rows ==
+    CHECK(run_call(kSetsVerb, {{"json", ""}, {"max-cells", "4"}, {"counts", ""}}, kStrangelyFamiliar).rows ==
           Rows{"{\"cells\":4,\"sets\":2}"});
 }
 
 TEST_CASE("unavoidable: several grids, and lines that are none") {
-    std::string open = kSf;
+    std::string open = kStrangelyFamiliar;
     open[22] = '.';
-    const std::string input = kSf + "\n" + open + "\n" + kG5 + "\n";
+    const std::string input = kStrangelyFamiliar + "\n" + open + "\n" + kG5 + "\n";
     const auto work = tests::work_for(kSetsVerb, {{"max-cells", "4"}}, input);
     REQUIRE(work != nullptr);
     CHECK(work->columns() == Rows{"set", "cells", "digits", "houses", "grid"});
@@ -84,8 +84,8 @@ TEST_CASE("unavoidable: several grids, and lines that are none") {
     REQUIRE(all.problems.size() == 1);
     CHECK(all.problems[0].line == 2);
     CHECK(all.problems[0].sentence == "unavoidable expects a solved grid, r3c5 is empty");
-    CHECK(column(all.rows.front(), 4) == kSf);
-    CHECK(column(all.rows.back(), 4) == kG5);
+    CHECK(field_of(all.rows.front(), 4) == kStrangelyFamiliar);
+    CHECK(field_of(all.rows.back(), 4) == kG5);
     CHECK(all.rows.size() == 2 + run_call(kSetsVerb, {{"max-cells", "4"}}, kG5).rows.size());
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("unavoidable: the clique shares no cell") {
         for (const std::string& row : rows) sets += row[cell] != '.';
         CHECK(sets <= 1);
     }
-    for (const std::string& row : rows) CHECK(std::stoi(column(row, 1)) <= 11);
+    for (const std::string& row : rows) CHECK(std::stoi(field_of(row, 1)) <= 11);
 }
 
 TEST_CASE("unavoidable: a list is loaded, checked and made minimal") {
@@ -106,7 +106,7 @@ TEST_CASE("unavoidable: a list is loaded, checked and made minimal") {
     for (const std::string& row : all) text += row + "\n";
     CHECK(run_call(kSetsVerb, {{"load", text}}, kG5).rows == all);
 
-    const std::string two = column(all[3], 0) + "\n" + std::string(9, 'x') + std::string(72, '.') + "\n";
+    const std::string two = field_of(all[3], 0) + "\n" + std::string(9, 'x') + std::string(72, '.') + "\n";
     const CollectingSink read = run_call(kSetsVerb, {{"load", two}}, kG5);
     CHECK(read.rows == Rows{all[3]});
     REQUIRE(read.problems.size() == 1);

@@ -1,0 +1,21 @@
+// Filters of lists, read from their line.
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <string_view>
+#include <variant>
+
+#include "model/filter.hpp"
+
+namespace rookery::shell {
+
+// Of a line with nothing wrong in it.
+inline Filter filter_of(std::string_view line) {
+    auto filter = read_filter(line);
+    CAPTURE(line);
+    REQUIRE(std::holds_alternative<Filter>(filter));
+    return std::get<Filter>(filter);
+}
+
+}  // namespace rookery::shell
