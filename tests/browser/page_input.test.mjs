@@ -2,7 +2,7 @@
 // filters in words and signs, puzzles with several solutions or none, a new puzzle's clean start, what is no puzzle at all.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { boardOf, isWorking, kAllViews, openSite } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
 import { inTwin, readTwin } from './twin_user.mjs';
 
@@ -32,7 +32,7 @@ const field = (state, id) => state.fields.find((/** @type {any} */ known) => kno
 const button = (state, id) => state.buttons.find((/** @type {any} */ known) => known.id === id);
 /** @param {string} text */
 const cellsOf = (text) => text.replace(/[1-9]/g, 'x');
-const kLooks = kViews.filter(({ name, theme }) => name !== 'ratio-2' && theme === 'light');
+const kLooks = kAllViews.filter(({ name, theme }) => name !== 'ratio-2' && theme === 'light');
 
 test('a pattern pasted in Generate and in Exact is taken there; a puzzle is the pattern or, by a button, a puzzle', async () => {
   for (const view of kLooks) {
