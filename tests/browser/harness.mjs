@@ -424,5 +424,6 @@ export const kAllViews = [
 
 /** Those in which a mode is drawn each time: each width once, each theme once; under ROOKERY_FULL=1 all. */
 export const kViews = kAllViews.filter(
-  ({ name, theme }) => (process.env.ROOKERY_FULL ?? '0') !== '0' || `${name} ${theme}` === 'wide light' || `${name} ${theme}` === 'phone dark',
+  ({ name, theme }) =>
+    (process.env.ROOKERY_FULL ?? '0') !== '0' || `${name} ${theme}` === 'wide light' || `${name} ${theme}` === 'phone dark',
 );
