@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "model/text_fields.hpp"
 
@@ -28,12 +29,12 @@ void open_row(Model& model, std::size_t place) {
         case Mode::play:
             return;
         case Mode::list:
-            return model.open_list_row(place);
+            return open_list_row(model, place);
         case Mode::generate:
-            return model.generate.shows_exact() ? model.open_fewest(place) : model.open_generated_row(place);
+            return model.generate.shows_exact() ? open_fewest(model, place) : open_generated_row(model, place);
         case Mode::enumerate:
             if (model.enumerate.view == EnumerateView::sets) return choose_set(model, place);
-            return model.choose_found(place);
+            return model.enumerate.choose_found(place);
         case Mode::lab:
             const bool compares = model.lab.view == LabView::puzzle && model.lab.detail == LabDetail::counters;
             if (compares && place < model.lab.runs.runs.size()) model.lab.runs.selected = static_cast<int>(place);
@@ -68,10 +69,10 @@ struct Apply {
     void operator()(const BrushCell& action) const { model.brush(action.cell, action.begins, action.clue); }
     void operator()(const OpenRow& action) const { open_row(model, action.place); }
     void operator()(const ShowStep& action) const { model.play.show_step(action.step); }
-    void operator()(const ShowAvailable& action) const { model.show_available(action.step); }
+    void operator()(const ShowAvailable& action) const { model.available.show(action.step); }
     void operator()(const Walk& action) const {
-        if (model.mode == Mode::enumerate) return model.walk_chosen(action.by);
-        if (model.shown_available() >= 0) return model.walk_available(action.by);
+        if (model.mode == Mode::enumerate) return model.enumerate.walk_chosen(action.by, model.play.cursor());
+        if (model.available.shown() >= 0) return model.available.walk(action.by);
         action.by < 0 ? model.play.previous_step() : model.play.next_step();
     }
     void operator()(const NoteHistogramStep& action) const { model.histogram_step = action.tenths; }

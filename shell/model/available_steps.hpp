@@ -7,8 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "model/host.hpp"
 #include "model/path_step.hpp"
+#include "model/play.hpp"
+#include "model/workspace.hpp"
 
 namespace rookery::shell {
 
@@ -23,8 +24,10 @@ struct StepGroup {
 
 std::string heading_of(const StepGroup& group);  // "X-wing, 3 steps"
 
-class AvailableSteps {
+class AvailableSteps final : public WorkListener {
   public:
+    AvailableSteps(Workspace& workspace, Play& play) : ws_{workspace}, play_{play} {}
+
     enum class State : std::uint8_t {
         none,
         working,
@@ -36,14 +39,20 @@ class AvailableSteps {
 
     bool open = false;  // the panel
 
-    // The work `id` looks for the steps of this board with these techniques.
-    void start(int id, const Board& board, TechniqueSet techniques);
-    void clear();
-    bool is_about(const Board& board, TechniqueSet techniques) const;
+    void look();          // for the steps of the user's board
+    void look_if_new();   // unless they are known
+    void close();         // the panel; what is looked for is given up
+    void show(int step);  // on the board; -1: none
+    void walk(int by);    // to the next or the one before of those not folded away
+    int shown() const { return play_.shows_own_step() ? chosen : -1; }  // the one on the board, or -1
+    bool is_about_board() const;  // the user's, with the techniques that are on
+    void settle();                                                      // steps of another board are of no use any more
+    std::string summary() const;  // of all of them: how many, why none, or that they are being looked for
 
     int work() const { return work_; }
-    void add_row(std::string_view json);
-    void end(WorkEnd end, std::string_view message);
+
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
 
     State state() const { return state_; }
     const PathOutcome& outcome() const { return outcome_; }
@@ -63,9 +72,12 @@ class AvailableSteps {
     int chosen = -1;  // the step last shown
 
   private:
+    void clear();
     void make_groups();
     void make_lines();
 
+    Workspace& ws_;
+    Play& play_;
     int work_ = 0;
     Board board_;
     TechniqueSet techniques_ = kAllTechniques;

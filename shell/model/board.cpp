@@ -39,6 +39,10 @@ bool is_blank(const Board& board) {
     return board.givens == Grid9{} && board.barred == Candidates9{};
 }
 
+Grid9 puzzle_of(const Board& board) {
+    return board.givens == Grid9{} ? board.entered : board.givens;
+}
+
 Grid9 values_of(const Board& board) {
     Grid9 values{};
     for (int cell = 0; cell < Geometry9::kCells; ++cell) values[cell] = board.digit_at(cell);

@@ -34,6 +34,8 @@ Grid9 values_of(const Board& board);
 Candidates9 candidates_of(const Board& board);
 // Cells whose digit stands twice in one of their houses.
 CellSet conflicts_of(const Board& board);
+// What is the puzzle: the givens, or what was entered as long as nothing is given.
+Grid9 puzzle_of(const Board& board);
 // The puzzle as it was before anything was done to it.
 Board as_given(const Board& board);
 // Its candidates, those of solved cells included: what the solver takes where candidates are barred.

@@ -13,6 +13,7 @@
 #include "model/format.hpp"
 #include "model/generate_commands.hpp"
 #include "model/handoff_commands.hpp"
+#include "model/handoffs.hpp"
 #include "model/histogram.hpp"
 #include "model/key_commands.hpp"
 #include "model/lab_commands.hpp"
@@ -75,7 +76,7 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) { m.undo(); }, nullptr},
     {"redo", words::kRedo, "Ctrl+Y / Ctrl+Shift+Z", Group::general,
      [](const Model& m) { return m.history.can_redo(); }, [](Model& m) { m.redo(); }, nullptr},
-    {"open-file", words::kOpenFile, "O", Group::general, always, [](Model& m) { m.host().open_file_picker(); }, nullptr},
+    {"open-file", words::kOpenFile, "O", Group::general, always, [](Model& m) { m.host.open_file_picker(); }, nullptr},
     {"theme", words::kChangeTheme, "Shift+T", Group::general, always,
      [](Model& m) {
          m.theme = static_cast<ThemeChoice>((static_cast<int>(m.theme) + 1) % 3);
@@ -133,7 +134,7 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) { copy_text(m, m.play.analysis().solution); }, nullptr},
     {"use-pattern", words::kUsePattern, "", Group::board, has_digits,
      [](Model& m) {
-         m.generate.set_pattern(clue_cells(m.board_puzzle()), std::string(words::kDidUsePattern));
+         m.generate.set_pattern(clue_cells(puzzle_of(m.play.board())), std::string(words::kDidUsePattern));
          set_mode(m, Mode::generate);
          m.say_change(std::string(words::kDidUsePattern));
      },
@@ -143,21 +144,21 @@ constexpr auto kCommands = std::to_array<Command>({
      [](const Model& m) {
          return m.play.analysis().solutions == Analysis::Solutions::one && !m.generate.results.running();
      },
-     [](Model& m) { m.more_like_board(); }, nullptr},
+     [](Model& m) { more_like_board(m); }, nullptr},
 
-    {"rate", words::kRate, "R", Group::path, has_puzzle, [](Model& m) { m.analyse(); }, nullptr},
+    {"rate", words::kRate, "R", Group::path, has_puzzle, [](Model& m) { m.analysis_run.restart(); }, nullptr},
     {"cancel-rating", words::kCancelRating, "", Group::path,
-     [](const Model& m) { return m.rating_work() != nullptr && m.rating_work()->running; },
-     [](Model& m) { m.works.cancel(m.rating_work()->id); }, nullptr},
+     [](const Model& m) { return m.analysis_run.work() != nullptr && m.analysis_run.work()->running; },
+     [](Model& m) { m.works.cancel(m.analysis_run.work()->id); }, nullptr},
     {"hint", words::kHint, "H", Group::path,
      [](const Model& m) { return has_puzzle(m) && m.play.analysis().solutions != Analysis::Solutions::none; },
-     [](Model& m) { m.hint(); }, nullptr},
+     [](Model& m) { m.hints.hint(); }, nullptr},
     {"available-steps", words::kAvailable, "Shift+H", Group::path, has_puzzle,
-     [](Model& m) { m.available.open ? m.close_available() : m.open_available(); },
+     [](Model& m) { m.available.open ? m.available.close() : m.open_available(); },
      [](const Model& m) { return m.available.open; }},
     {"available-again", words::kAvailableAgain, "", Group::path,
      [](const Model& m) { return has_puzzle(m) && m.available.open && m.available.work() == 0; },
-     [](Model& m) { m.look_for_available(); }, nullptr},
+     [](Model& m) { m.available.look(); }, nullptr},
     {"cancel-available", words::kAvailableCancel, "", Group::path, [](const Model& m) { return m.available.work() != 0; },
      [](Model& m) { m.works.cancel(m.available.work()); }, nullptr},
     {"next-step", words::kNextStep, "N", Group::path, has_path, [](Model& m) { m.play.next_step(); }, nullptr},
@@ -171,20 +172,20 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) { m.play.set_playing(!m.play.is_playing()); }, [](const Model& m) { return m.play.is_playing(); }},
     {"close-step", words::kCloseStep, "Escape", Group::path,
      [](const Model& m) {
-         return shows_step(m) || m.shortcuts_open || m.techniques_open || m.formats_open || m.text_box_open || m.is_looking_for_hint() ||
+         return shows_step(m) || m.shortcuts_open || m.techniques_open || m.formats_open || m.text_box_open || m.hints.is_running() ||
                 m.available.open;
      },
      [](Model& m) {
          if (m.shortcuts_open || m.techniques_open || m.formats_open) {
              m.close_pages();
-         } else if (m.is_looking_for_hint()) {
-             m.cancel_hint();
+         } else if (m.hints.is_running()) {
+             m.hints.cancel();
          } else if (shows_step(m)) {
              m.play.show_step(-1);
          } else if (m.text_box_open) {
              m.text_box_open = false;
          } else {
-             m.close_available();
+             m.available.close();
          }
      },
      nullptr},
@@ -206,29 +207,29 @@ constexpr auto kCommands = std::to_array<Command>({
 
     {"copy-list", words::kCopyTable, "", Group::list, has_list, [](Model& m) { copy_text(m, m.list.list().table.as_tsv()); }, nullptr},
     {"save-list", words::kSaveTable, "", Group::list, has_list,
-     [](Model& m) { m.host().save_file("rookery-list-se-1.2.1.tsv", m.list.list().table.as_tsv()); }, nullptr},
+     [](Model& m) { m.host.save_file("rookery-list-se-1.2.1.tsv", m.list.list().table.as_tsv()); }, nullptr},
     {"copy-list-puzzles", words::kCopyPuzzles, "", Group::list, has_list,
      [](Model& m) { copy_text(m, m.list.list().table.puzzles_as_text()); }, nullptr},
     {"copy-lines", words::kCopyLines, "", Group::list, has_ratings,
      [](Model& m) { copy_text(m, m.list.list().table.as_rating_lines()); }, nullptr},
     {"save-lines", words::kSaveLines, "", Group::list, has_ratings,
-     [](Model& m) { m.host().save_file("rookery-list-se-1.2.1.txt", m.list.list().table.as_rating_lines()); }, nullptr},
+     [](Model& m) { m.host.save_file("rookery-list-se-1.2.1.txt", m.list.list().table.as_rating_lines()); }, nullptr},
     {"list-histogram", words::kHistogram, "", Group::list, has_list,
      [](Model& m) { m.histogram_open = !m.histogram_open; }, [](const Model& m) { return m.histogram_open; }},
     {"all-er", words::kHistogramAll, "", Group::list,
      [](const Model& m) { return is_narrowed_by_er(m.list.applied_filter()); },
      [](Model& m) { m.list.set_filter(without_er(m.list.applied_filter())); }, nullptr},
     {"list-problems", words::kShowProblems, "", Group::list, [](const Model& m) { return m.list.list().problem_count > 0; },
-     [](Model& m) { m.problems_open = !m.problems_open; }, [](const Model& m) { return m.problems_open; }},
+     [](Model& m) { m.list.problems_open = !m.list.problems_open; }, [](const Model& m) { return m.list.problems_open; }},
     {kClearList, words::kClearList, "", Group::list, [](const Model& m) { return !m.list.list().is_empty(); },
      [](Model& m) {
          if (m.list.list().running) m.works.cancel(m.list.list().work);
-         m.close_list();
+         m.list.close();
      },
      nullptr},
     {kRestoreList, words::kRestoreList, "", Group::list, [](const Model& m) { return m.list.can_restore(); },
      [](Model& m) {
-         m.restore_list();
+         m.list.bring_back();
      },
      nullptr},
     {"sample-list", words::kTrySample, "", Group::list, [](const Model& m) { return m.list.list().is_empty(); },
@@ -318,7 +319,7 @@ void offer_sorting(const Table& table, std::string_view start, std::vector<Offer
 }
 
 void copy_text(Model& model, const std::string& text) {
-    model.host().copy_text(text);
+    model.host.copy_text(text);
     model.notice.say_done(std::string(words::kCopied));
 }
 

@@ -36,9 +36,9 @@ void export_to(Model& model, ExportSource source, const ExportInfo& info, bool s
     if (exported.text.empty()) return model.notice.say(fill(words::kExportNot, {info.title, exported.problem}));
     const std::string name = file_name_of(source, info);
     if (save) {
-        model.host().save_file(name, exported.text);
+        model.host.save_file(name, exported.text);
     } else {
-        model.host().copy_text(exported.text);
+        model.host.copy_text(exported.text);
     }
     std::string said = save ? fill(words::kExportSaved, {info.title, name}) : fill(words::kExportCopied, {info.title});
     if (exported.left_out > 0) said += fill(words::kExportLeftOut, {thousands(exported.left_out), exported.problem});

@@ -5,6 +5,7 @@
 
 #include "model/command_words.hpp"
 #include "model/format.hpp"
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "model/samples.hpp"
 #include "model/strings_enumerate.hpp"
@@ -36,7 +37,7 @@ bool has_found(const Model& m) {
     return in_puzzles(m) && m.enumerate.shown() != nullptr && m.enumerate.shown()->found() > 0;
 }
 bool has_chosen_puzzle(const Model& m) {
-    return in_puzzles(m) && !m.found_puzzle().empty();
+    return in_puzzles(m) && !m.enumerate.found_puzzle().empty();
 }
 bool can_walk(const Model& m) {
     return has_sets(m) || has_found(m);
@@ -64,38 +65,38 @@ void mark_next(Model& m) {
 }
 
 constexpr auto kEnumerateCommands = std::to_array<Command>({
-    {"grid-from-board", words::kGridFromBoard, "", kEnumerateGroup, always, [](Model& m) { m.take_board_grid(); }, nullptr},
-    {"grid-random", words::kGridRandom, "Shift+R", kEnumerateGroup, always, [](Model& m) { m.take_random_grid(); }, nullptr},
+    {"grid-from-board", words::kGridFromBoard, "", kEnumerateGroup, always, [](Model& m) { take_board_grid(m); }, nullptr},
+    {"grid-random", words::kGridRandom, "Shift+R", kEnumerateGroup, always, [](Model& m) { m.enumerate.take_random_grid(); }, nullptr},
     {"grid-strange", words::kGridStrange, "", kEnumerateGroup, always, [](Model& m) { m.paste(kStrangeGrid); }, nullptr},
     {"grid-fourteen", words::kGridFourteen, "", kEnumerateGroup, always, [](Model& m) { m.paste(kFourteenGrid); }, nullptr},
     {"copy-grid", words::kCopyGrid, "", kEnumerateGroup, has_grid, [](Model& m) { copy_text(m, m.enumerate.input()); }, nullptr},
-    {"close-grid", words::kCloseGrid, "", kEnumerateGroup, has_grid, [](Model& m) { m.close_grid(); }, nullptr},
+    {"close-grid", words::kCloseGrid, "", kEnumerateGroup, has_grid, [](Model& m) { m.enumerate.close_grid(); }, nullptr},
     {"view-sets", words::kViewSets, "U", kEnumerateGroup, has_grid, [](Model& m) { m.enumerate.view = EnumerateView::sets; },
      [](const Model& m) { return m.enumerate.view == EnumerateView::sets; }},
     {"view-puzzles", words::kViewPuzzles, "P", kEnumerateGroup, has_grid,
      [](Model& m) { m.enumerate.view = EnumerateView::puzzles; },
      [](const Model& m) { return m.enumerate.view == EnumerateView::puzzles; }},
-    {"next-one", words::kNextOne, "N", kEnumerateGroup, can_walk, [](Model& m) { m.walk_chosen(1); }, nullptr},
-    {"previous-one", words::kPreviousOne, "B", kEnumerateGroup, can_walk, [](Model& m) { m.walk_chosen(-1); }, nullptr},
+    {"next-one", words::kNextOne, "N", kEnumerateGroup, can_walk, [](Model& m) { m.enumerate.walk_chosen(1, m.play.cursor()); }, nullptr},
+    {"previous-one", words::kPreviousOne, "B", kEnumerateGroup, can_walk, [](Model& m) { m.enumerate.walk_chosen(-1, m.play.cursor()); }, nullptr},
     {"choose-none", words::kChooseNone, "Escape", kEnumerateGroup,
      [](const Model& m) {
-         return m.has_chosen() || m.enumerate.sets.shows_clique || m.enumerate.brush || !m.enumerate.discarding.empty();
+         return m.enumerate.has_chosen() || m.enumerate.sets.shows_clique || m.enumerate.brush || !m.enumerate.discarding.empty();
      },
-     [](Model& m) { m.choose_none(); }, nullptr},
+     [](Model& m) { m.enumerate.choose_none(); }, nullptr},
 
     {"find-sets", words::kFindSets, "", kEnumerateGroup,
-     [](const Model& m) { return in_sets(m) && m.enumerate.sets.work() == 0; }, [](Model& m) { m.find_sets(); }, nullptr},
+     [](const Model& m) { return in_sets(m) && m.enumerate.sets.work() == 0; }, [](Model& m) { m.enumerate.find_sets(); }, nullptr},
     {"stop-sets", words::kStopSets, "", kEnumerateGroup,
-     [](const Model& m) { return in_sets(m) && m.enumerate.sets.work() != 0; }, [](Model& m) { m.stop_sets(); }, nullptr},
+     [](const Model& m) { return in_sets(m) && m.enumerate.sets.work() != 0; }, [](Model& m) { m.enumerate.stop_sets(); }, nullptr},
     {"load-sets", words::kLoadSets, "", kEnumerateGroup, in_sets,
      [](Model& m) {
          m.enumerate.loading_sets = true;
          m.notice.say_while(std::string(words::kLoadSetsAsk), [&m] { return m.enumerate.loading_sets; });
-         m.host().open_file_picker();
+         m.host.open_file_picker();
      },
      nullptr},
     {"save-sets", words::kSaveSets, "", kEnumerateGroup, has_sets,
-     [](Model& m) { m.host().save_file("rookery-unavoidable-sets.txt", m.enumerate.sets.as_lines(m.play.cursor())); },
+     [](Model& m) { m.host.save_file("rookery-unavoidable-sets.txt", m.enumerate.sets.as_lines(m.play.cursor())); },
      nullptr},
     {"copy-sets", words::kCopySets, "", kEnumerateGroup, has_sets,
      [](Model& m) { copy_text(m, m.enumerate.sets.as_tsv(m.play.cursor())); }, nullptr},
@@ -117,7 +118,7 @@ constexpr auto kEnumerateCommands = std::to_array<Command>({
     {"sets-all", words::kSetsAll, "", kEnumerateGroup, [](const Model& m) { return in_sets(m) && m.enumerate.sets.is_narrowed(); },
      [](Model& m) { m.enumerate.sets.show_all(); }, nullptr},
 
-    {"enumerate", words::kStart, "Ctrl+Enter", kEnumerateGroup, can_search, [](Model& m) { m.start_enumeration(); }, nullptr},
+    {"enumerate", words::kStart, "Ctrl+Enter", kEnumerateGroup, can_search, [](Model& m) { m.enumerate.start(); }, nullptr},
     {"pause-search", words::kPauseSearch, "", kEnumerateGroup, [](const Model& m) { return search(m) != nullptr && !is_search_paused(m); },
      [](Model& m) { m.works.set_paused(search(m)->id, true); }, nullptr},
     {"resume-search", words::kResumeSearch, "", kEnumerateGroup, is_search_paused,
@@ -126,7 +127,7 @@ constexpr auto kEnumerateCommands = std::to_array<Command>({
      nullptr},
     {"estimate", words::kEstimate, "", kEnumerateGroup,
      [](const Model& m) { return in_puzzles(m) && m.enumerate.estimate.work() == 0; },
-     [](Model& m) { m.estimate_enumeration(); }, nullptr},
+     [](Model& m) { m.enumerate.make_estimate(); }, nullptr},
     {"minimal-only", words::kMinimalOnly, "", kEnumerateGroup, in_puzzles,
      [](Model& m) { m.enumerate.minimal = !m.enumerate.minimal; }, [](const Model& m) { return m.enumerate.minimal; }},
     {"first-only", words::kFirstOnly, "", kEnumerateGroup, in_puzzles,
@@ -146,14 +147,14 @@ constexpr auto kEnumerateCommands = std::to_array<Command>({
     {"clear-marks", words::kClearMarks, "", kEnumerateGroup,
      [](const Model& m) { return in_puzzles(m) && m.enumerate.has_marks(); }, [](Model& m) { m.enumerate.clear_marks(); },
      nullptr},
-    {"play-found", words::kPlayFound, "Enter", kEnumerateGroup, has_chosen_puzzle, [](Model& m) { m.play_found(); }, nullptr},
+    {"play-found", words::kPlayFound, "Enter", kEnumerateGroup, has_chosen_puzzle, [](Model& m) { open_found(m); }, nullptr},
     {"copy-found", words::kCopyFound, "", kEnumerateGroup, has_found,
      [](Model& m) { copy_text(m, m.enumerate.shown()->table.puzzles_as_text()); }, nullptr},
     {"save-found", words::kSaveFound, "", kEnumerateGroup, has_found,
-     [](Model& m) { m.host().save_file("rookery-enumerated.txt", m.enumerate.shown()->table.puzzles_as_text()); }, nullptr},
+     [](Model& m) { m.host.save_file("rookery-enumerated.txt", m.enumerate.shown()->table.puzzles_as_text()); }, nullptr},
     {"save-found-table", words::kSaveFoundTable, "", kEnumerateGroup, has_found,
-     [](Model& m) { m.host().save_file("rookery-enumerated.tsv", m.enumerate.shown()->table.as_tsv()); }, nullptr},
-    {"list-found", words::kListFound, "", kEnumerateGroup, has_found, [](Model& m) { m.list_found(); }, nullptr},
+     [](Model& m) { m.host.save_file("rookery-enumerated.tsv", m.enumerate.shown()->table.as_tsv()); }, nullptr},
+    {"list-found", words::kListFound, "", kEnumerateGroup, has_found, [](Model& m) { list_found(m); }, nullptr},
 });
 
 void offer_sets(const Model& m, std::vector<OfferedCommand>& offered) {
@@ -169,8 +170,8 @@ void offer_sets(const Model& m, std::vector<OfferedCommand>& offered) {
 }
 
 void offer_kept(const Model& m, std::vector<OfferedCommand>& offered) {
-    for (std::size_t i = 0; i < m.enumerate.kept.size(); ++i) {
-        const KeptWork& kept = m.enumerate.kept[i];
+    for (std::size_t i = 0; i < m.enumerate.kept_searches.size(); ++i) {
+        const KeptWork& kept = m.enumerate.kept_searches[i];
         const std::string number = std::to_string(i);
         const std::string what = kept_text(kept, m.enumerate.has_grid() && kept.input == m.enumerate.input());
         const bool asked = kept.key == m.enumerate.discarding;
@@ -209,13 +210,13 @@ bool run_enumerate_family(Model& m, std::string_view id) {
         if (column && shown != nullptr) cycle_sort(shown->table, *column);
         return column && shown != nullptr;
     }
-    const int kept = static_cast<int>(m.enumerate.kept.size());
+    const int kept = static_cast<int>(m.enumerate.kept_searches.size());
     if (const auto index = place_after(id, "resume-kept-", kept)) {
-        m.resume_kept(static_cast<std::size_t>(*index));
+        m.enumerate.resume_kept(static_cast<std::size_t>(*index));
         return true;
     }
     if (const auto index = place_after(id, "discard-kept-", kept)) {
-        m.discard_kept(static_cast<std::size_t>(*index));
+        m.enumerate.discard_kept(static_cast<std::size_t>(*index));
         return true;
     }
     return false;

@@ -16,31 +16,31 @@ constexpr int kMostPuzzles = 10'000'000;
 }  // namespace
 
 void EnumeratePage::set_grid(const Grid9& grid, std::string name) {
-    Document document = history_.now();
+    Document document = ws_.history.now();
     if (document.grid != grid) document.required = document.barred = CellSet{};
     document.grid = grid;
-    history_.change(document, std::move(name), Mode::enumerate);
+    ws_.history.change(document, std::move(name), Mode::enumerate);
     problem.clear();
 }
 
 CellMark EnumeratePage::mark_of(int cell) const {
-    if (history_.now().required.contains(cell)) return CellMark::required;
-    return history_.now().barred.contains(cell) ? CellMark::barred : CellMark::either;
+    if (ws_.history.now().required.contains(cell)) return CellMark::required;
+    return ws_.history.now().barred.contains(cell) ? CellMark::barred : CellMark::either;
 }
 
 void EnumeratePage::mark(int cell, CellMark mark, std::int64_t stroke) {
-    Document document = history_.now();
+    Document document = ws_.history.now();
     document.required.remove(cell);
     document.barred.remove(cell);
     if (mark == CellMark::required) document.required.add(cell);
     if (mark == CellMark::barred) document.barred.add(cell);
-    history_.change_in_group(document, std::string(words::kDidMark), Mode::enumerate, stroke);
+    ws_.history.change_in_group(document, std::string(words::kDidMark), Mode::enumerate, stroke);
 }
 
 void EnumeratePage::clear_marks() {
-    Document document = history_.now();
+    Document document = ws_.history.now();
     document.required = document.barred = CellSet{};
-    history_.change(document, std::string(words::kClearMarks), Mode::enumerate);
+    ws_.history.change(document, std::string(words::kClearMarks), Mode::enumerate);
 }
 
 std::optional<CallOptions> EnumeratePage::read_options(bool with_limit) {
@@ -63,7 +63,7 @@ std::optional<CallOptions> EnumeratePage::options_of(Field& clue_field, Field& l
     if (minimal) options["minimal"] = "";
     if (with_limit && first_only) options["first"] = "";
     if (with_limit && !first_only && *limit > 0) options["limit"] = std::to_string(*limit);
-    const Document& now = history_.now();
+    const Document& now = ws_.history.now();
     if (!now.required.empty()) options["required"] = mask_of(now.required);
     if (!now.barred.empty()) options["allowed"] = mask_of(~now.barred);
     return options;
@@ -79,11 +79,11 @@ void EnumeratePage::take_options(const CallOptions& options) {
     first_only = options.count("first") != 0;
     if (!first_only) most = {value_of("limit"), {}};
     gridchecker = value_of("method") == "gridchecker";
-    Document document = history_.now();
+    Document document = ws_.history.now();
     document.required = cells_of_mask(value_of("required"));
     const std::string allowed = value_of("allowed");
     document.barred = allowed.empty() ? CellSet{} : ~cells_of_mask(allowed);
-    history_.change(document, std::string(words::kDidMark), Mode::enumerate);
+    ws_.history.change(document, std::string(words::kDidMark), Mode::enumerate);
 }
 
 std::string EnumeratePage::input() const {
@@ -92,9 +92,10 @@ std::string EnumeratePage::input() const {
 
 const KeptWork* EnumeratePage::kept_of(const CallOptions& options) const {
     const std::string line = input();
-    const auto found = std::find_if(
-        kept.begin(), kept.end(), [&](const KeptWork& work) { return work.input == line && work.options == options; });
-    return found == kept.end() ? nullptr : &*found;
+    const auto found = std::find_if(kept_searches.begin(), kept_searches.end(), [&](const KeptWork& work) {
+        return work.input == line && work.options == options;
+    });
+    return found == kept_searches.end() ? nullptr : &*found;
 }
 
 }  // namespace rookery::shell

@@ -2,6 +2,7 @@
 
 #include "model/command_words.hpp"
 #include "model/format.hpp"
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "model/strings_exact.hpp"
 #include "text/text.hpp"
@@ -30,8 +31,8 @@ bool has_clues(const Model& m) {
 constexpr auto kExactCommands = std::to_array<Command>({
     {"view-exact", words::kViewExact, "X", CommandGroup::generate, always,
      [](Model& m) { m.generate.view = GenerateView::exact; }, [](const Model& m) { return m.generate.shows_exact(); }},
-    {"decide", words::kDecide, "Ctrl+Enter", kExactGroup, [](const Model& m) { return m.can_decide(); },
-     [](Model& m) { m.decide(); }, nullptr},
+    {"decide", words::kDecide, "Ctrl+Enter", kExactGroup, [](const Model& m) { return m.generate.can_decide(); },
+     [](Model& m) { m.generate.exact.decide(); }, nullptr},
     {"pause-deciding", words::kPauseDeciding, "", kExactGroup,
      [](const Model& m) { return is_exact_running(m) && !is_exact_paused(m); },
      [](Model& m) { m.works.set_paused(m.generate.exact.work(), true); }, nullptr},
@@ -39,19 +40,21 @@ constexpr auto kExactCommands = std::to_array<Command>({
      [](Model& m) { m.works.set_paused(m.generate.exact.work(), false); }, nullptr},
     {"cancel-deciding", words::kCancelDeciding, "", kExactGroup, is_exact_running,
      [](Model& m) { m.works.cancel(m.generate.exact.work()); }, nullptr},
-    {"open-exact", words::kOpenExact, "Enter", kExactGroup, has_clues, [](Model& m) { m.open_exact(); }, nullptr},
+    {"open-exact", words::kOpenExact, "Enter", kExactGroup, has_clues, [](Model& m) { open_exact(m); }, nullptr},
     {"copy-exact", words::kCopyExact, "", kExactGroup, has_clues,
      [](Model& m) { copy_text(m, to_line(m.generate.exact_answer()->puzzle)); }, nullptr},
     {"another-exact", words::kAnotherExact, "A", kExactGroup,
-     [](const Model& m) { return has_clues(m) && m.can_decide(); }, [](Model& m) { m.decide_again(); }, nullptr},
-    {"show-asked", words::kBackToAsked, "", kExactGroup, [](const Model& m) { return m.asked_elsewhere(); },
-     [](Model& m) { m.show_asked(); }, nullptr},
+     [](const Model& m) { return has_clues(m) && m.generate.can_decide(); },
+     [](Model& m) { m.generate.exact.decide_again(m.generate.exact_answer()->seed + 1); }, nullptr},
+    {"show-asked", words::kBackToAsked, "", kExactGroup,
+     [](const Model& m) { return m.generate.exact.asked_elsewhere(); }, [](Model& m) { m.generate.show_asked(); },
+     nullptr},
     {"section-fewest", words::kSectionFewest, "", kExactGroup, always,
      [](Model& m) { m.generate.flip(WishSection::fewest); },
      [](const Model& m) { return m.generate.is_open(WishSection::fewest); }},
     {"search-fewest", words::kSearchFewest, "", kExactGroup,
      [](const Model& m) { return !is_exact_running(m) && m.generate.exact.strategies.places_digits(); },
-     [](Model& m) { m.search_fewest(); }, nullptr},
+     [](Model& m) { m.generate.exact.search_fewest(); }, nullptr},
 });
 
 }  // namespace
@@ -67,8 +70,8 @@ std::span<const Command> exact_commands() {
 bool run_exact_family(Model& m, std::string_view id) {
     ExactPage& exact = m.generate.exact;
     if (id == kUndoOpenExact) {  // no button has it, nor is it offered: the word about an opened puzzle carries it
-        const bool can = m.can_undo_open_exact();
-        if (can) m.undo_open_exact();
+        const bool can = can_undo_open_exact(m);
+        if (can) undo_open_exact(m);
         return can;
     }
     if (const auto rest = rest_after(id, kStrategyStart)) {
@@ -78,7 +81,7 @@ bool run_exact_family(Model& m, std::string_view id) {
         return true;
     }
     if (const auto index = place_after(id, kFewestStart, static_cast<int>(exact.fewest.records().size()))) {
-        m.open_fewest(static_cast<std::size_t>(*index));
+        open_fewest(m, static_cast<std::size_t>(*index));
         return true;
     }
     return false;

@@ -13,12 +13,14 @@
 #include "model/exact_answer.hpp"
 #include "model/fewest_clues.hpp"
 #include "model/field.hpp"
-#include "model/works.hpp"
+#include "model/workspace.hpp"
 
 namespace rookery::shell {
 
-class ExactPage {
+class ExactPage final : public WorkListener {
   public:
+    explicit ExactPage(Workspace& workspace) : ws_{workspace} {}
+
     // --- what is asked ---
     StrategySet strategies = kBasicStrategies;
     Field minutes{"5", {}};  // empty: any
@@ -36,6 +38,13 @@ class ExactPage {
     const std::optional<PositionReason>& position_reason() const { return position_reason_; }
 
     // --- the search: of an answer, or of the fewest clues ---
+    void decide();
+    void decide_again(std::uint64_t new_seed);  // the same question
+    void search_fewest();
+    void end_when_time_is_up();
+    bool asked_elsewhere() const;  // the last search was about another question and is news
+    // How far it is: "12 of 65 parts  ·  0:40 of 5:00  ·  1:10 left".
+    std::string progress_text(const WorkItem& work) const;
     void start(int work, const ExactQuestion& asked, const Limits& limits);
     void start_fewest(int work, const Limits& limits);
     bool add_rows(int work, std::string_view rows);  // whether the work is its own
@@ -68,11 +77,21 @@ class ExactPage {
     FewestClues fewest;
     std::string fewest_so_far() const;  // of the strategies that the search is about, in words
 
+    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void work_progressed(const WorkItem& work) override;
+    void work_told(const WorkItem& work, std::string_view activity) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+
   private:
+    void start_deciding(const Limits& limits);
+    void say_limits_wrong();
     const ExactAnswer* find(const ExactQuestion& question) const;
     std::string end_of_answer(const WorkItem& work, WorkEnd end);
     std::string end_of_fewest() const;
 
+    Workspace& ws_;
     int work_ = 0;
     bool running_ = false;
     bool seeks_fewest_ = false;
@@ -90,6 +109,9 @@ class ExactPage {
     std::optional<ExactQuestion> looked_at_;
     std::optional<PositionReason> position_reason_;
 };
+
+// The host remembers the puzzles of fewest clues under this key.
+inline constexpr std::string_view kFewestKey = "fewest";
 
 // "12 of 65 parts"
 std::string parts_done(const WorkItem& work);

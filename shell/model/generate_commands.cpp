@@ -6,7 +6,9 @@
 
 #include "model/command_words.hpp"
 #include "model/format.hpp"
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
+#include "model/printing.hpp"
 #include "model/strings_generate.hpp"
 #include "model/twin_rows.hpp"
 #include "rate/rate.hpp"
@@ -30,6 +32,26 @@ const WorkItem* generate_run_of(const Model& m) {
 }
 bool is_paused(const Model& m) {
     return generate_run_of(m) != nullptr && generate_run_of(m)->paused;
+}
+
+void save_pattern(Model& m) {
+    m.generate.shelf.put(m.generate.pattern());
+    m.host.remember(kShelfKey, m.generate.shelf.as_text());
+    m.notice.say_done(fill(words::kDidSavePattern, {title_of(m.generate.pattern())}));
+}
+
+void forget_pattern(Model& m, std::size_t index) {
+    const std::string title = title_of(m.generate.shelf.patterns()[index]);
+    m.generate.shelf.remove(index);
+    m.host.remember(kShelfKey, m.generate.shelf.as_text());
+    m.notice.say_done(fill(words::kDidForgetPattern, {title}));
+}
+
+void share_pattern(Model& m) {
+    const std::string fragment = std::string(kPatternLink) + mask_of(m.generate.pattern());
+    const std::string link = m.host.link_to(fragment);
+    m.host.copy_text(link.empty() ? fragment : link);
+    m.notice.say_done(std::string(words::kDidSharePattern));
 }
 
 template <WishSection section>
@@ -59,7 +81,7 @@ constexpr Command wish_command(std::string_view id, std::string_view label) {
 
 constexpr auto kGenerateCommands = std::to_array<Command>({
     {"generate", words::kGenerate, "Ctrl+Enter", kGenerateGroup, [](const Model& m) { return !is_generate_running(m); },
-     [](Model& m) { m.start_generating(); }, nullptr},
+     [](Model& m) { m.generate.start(); }, nullptr},
     {"pause-generating", words::kPauseGenerating, "", kGenerateGroup,
      [](const Model& m) { return is_generate_running(m) && !is_paused(m); },
      [](Model& m) { m.works.set_paused(m.generate.results.work(), true); }, nullptr},
@@ -91,14 +113,14 @@ constexpr auto kGenerateCommands = std::to_array<Command>({
     move_command<PatternMove::turn>("turn-pattern", words::kTurnPattern, "R"),
     {"copy-pattern", words::kCopyPattern, "", kGenerateGroup, always,
      [](Model& m) { copy_text(m, mask_of(m.generate.pattern())); }, nullptr},
-    {"share-pattern", words::kSharePattern, "", kGenerateGroup, has_pattern, [](Model& m) { m.share_pattern(); },
+    {"share-pattern", words::kSharePattern, "", kGenerateGroup, has_pattern, [](Model& m) { share_pattern(m); },
      nullptr},
     {"save-pattern", words::kSavePattern, "S", kGenerateGroup,
      [](const Model& m) {
          const PatternShelf& shelf = m.generate.shelf;
          return has_pattern(m) && !shelf.has(m.generate.pattern()) && !shelf.is_full();
      },
-     [](Model& m) { m.save_pattern(); }, nullptr},
+     [](Model& m) { save_pattern(m); }, nullptr},
 
     fold_command<WishSection::more>("section-more", words::kSectionMore),
     fold_command<WishSection::start>("section-start", words::kSectionStart),
@@ -119,7 +141,7 @@ constexpr auto kGenerateCommands = std::to_array<Command>({
      [](const Model& m) { return m.techniques_open || m.required_open || m.formats_open; },
      [](Model& m) { m.techniques_open = m.required_open = m.formats_open = false; }, nullptr},
     {"test-levels", words::kTestLevels, "", kGenerateGroup,
-     [](const Model& m) { return m.generate.levels.work() == 0; }, [](Model& m) { m.test_levels(); }, nullptr},
+     [](const Model& m) { return m.generate.levels.work() == 0; }, [](Model& m) { m.generate.test_levels(); }, nullptr},
 
     {"mark-all", words::kMarkAll, "", kGenerateGroup, has_generate_results,
      [](Model& m) { m.generate.results.mark_shown(true); }, nullptr},
@@ -128,28 +150,29 @@ constexpr auto kGenerateCommands = std::to_array<Command>({
      [](Model& m) { m.generate.results.mark_shown(false); }, nullptr},
     // What it was taken as at first: to press it is to be content with that.
     {"paste-as-pattern", words::kAsPattern, "", kGenerateGroup,
-     [](const Model& m) { return m.paste_offer() != nullptr; }, [](Model& m) { m.close_paste_offer(); },
-     [](const Model&) { return true; }},
-    {"paste-as-puzzle", words::kAsPuzzle, "", kGenerateGroup, [](const Model& m) { return m.paste_offer() != nullptr; },
-     [](Model& m) { m.take_pasted_puzzle(); }, [](const Model&) { return false; }},
+     [](const Model& m) { return m.generate.paste_offer.has_value(); },
+     [](Model& m) { m.generate.paste_offer.reset(); }, [](const Model&) { return true; }},
+    {"paste-as-puzzle", words::kAsPuzzle, "", kGenerateGroup,
+     [](const Model& m) { return m.generate.paste_offer.has_value(); }, [](Model& m) { take_pasted_puzzle(m); },
+     [](const Model&) { return false; }},
     {"clear-results", words::kClearResults, "", kGenerateGroup,
      [](const Model& m) { return has_generate_results(m) && !is_generate_running(m); },
-     [](Model& m) { m.clear_results(); }, nullptr},
+     [](Model& m) { m.generate.clear_results(); }, nullptr},
     {"copy-generated", words::kCopyPuzzles, "", kGenerateGroup, has_generate_results,
      [](Model& m) { copy_text(m, m.generate.results.puzzles_as_text()); }, nullptr},
     {"save-generated", words::kSaveTable, "", kGenerateGroup, has_generate_results,
-     [](Model& m) { m.host().save_file("rookery-generated.tsv", m.generate.results.as_tsv()); }, nullptr},
+     [](Model& m) { m.host.save_file("rookery-generated.tsv", m.generate.results.as_tsv()); }, nullptr},
     {"save-generated-lines", words::kSaveLines, "", kGenerateGroup, has_generate_results,
-     [](Model& m) { m.host().save_file("rookery-generated.txt", m.generate.results.as_rating_lines()); }, nullptr},
+     [](Model& m) { m.host.save_file("rookery-generated.txt", m.generate.results.as_rating_lines()); }, nullptr},
     {"rate-generated", words::kRateGenerated, "", kGenerateGroup, has_generate_results,
-     [](Model& m) { m.rate_generated(); }, nullptr},
+     [](Model& m) { list_generated(m); }, nullptr},
     {"more-like-result", words::kMoreLikeResult, "", kGenerateGroup,
      [](const Model& m) {
          return has_generate_results(m) && !is_generate_running(m) &&
                 (m.generate.results.selected >= 0 || m.generate.results.marked_count() == 1);
      },
-     [](Model& m) { m.more_like_result(); }, nullptr},
-    {"print-generated", words::kPrint, "", kGenerateGroup, has_generate_results, [](Model& m) { m.print_results(); },
+     [](Model& m) { more_like_result(m); }, nullptr},
+    {"print-generated", words::kPrint, "", kGenerateGroup, has_generate_results, [](Model& m) { print_results(m); },
      nullptr},
     {"repeat-seed", words::kRepeatSeed, "", kGenerateGroup,
      [](const Model& m) {
@@ -206,7 +229,7 @@ bool run_pattern_family(Model& m, std::string_view id) {
         return true;
     }
     if (const auto index = place_after(id, "forget-pattern-", count)) {
-        m.forget_pattern(static_cast<std::size_t>(*index));
+        forget_pattern(m, static_cast<std::size_t>(*index));
         return true;
     }
     return false;

@@ -11,17 +11,17 @@
 namespace rookery::shell {
 
 void GeneratePage::set_pattern(CellSet pattern, std::string name) {
-    Document document = history_.now();
+    Document document = ws_.history.now();
     document.pattern = pattern;
     results.forget_failure();
-    history_.change(document, std::move(name), Mode::generate);
+    ws_.history.change(document, std::move(name), Mode::generate);
 }
 
 void GeneratePage::draw(int cell, bool clue, std::int64_t stroke) {
-    Document document = history_.now();
+    Document document = ws_.history.now();
     document.pattern = drawn(document.pattern, cell, clue, symmetry_);
     results.forget_failure();
-    history_.change_in_group(document, std::string(words::kDidDraw), Mode::generate, stroke);
+    ws_.history.change_in_group(document, std::string(words::kDidDraw), Mode::generate, stroke);
 }
 
 void GeneratePage::move(PatternMove move) {
@@ -95,11 +95,6 @@ void GeneratePage::put_results_away() {
     if (former_.size() > kMostFormer) former_.erase(former_.begin());
 }
 
-void GeneratePage::clear_results(int next_set) {
-    put_results_away();
-    results.set = next_set;
-}
-
 bool GeneratePage::show_results(int set) {
     if (results.set == set) return true;
     const auto there = std::find_if(former_.begin(), former_.end(), [&](const auto& r) { return r.set == set; });
@@ -116,6 +111,25 @@ GenerateResults* GeneratePage::results_of(int work) {
     if (results.work() == work) return &results;
     const auto there = std::find_if(former_.begin(), former_.end(), [&](const auto& r) { return r.work() == work; });
     return there == former_.end() ? nullptr : &*there;
+}
+
+void GeneratePage::show_asked() {
+    const ExactQuestion asked = exact.asked();
+    set_pattern(asked.pattern, std::string(words::kDidBackToAsked));
+    exact.strategies = asked.strategies;
+}
+
+void GeneratePage::show_exact_of(int work) {
+    view = GenerateView::exact;
+    const ExactPage::Asked* asked = exact.asked_by(work);
+    if (asked == nullptr) return;
+    exact.strategies = asked->question.strategies;
+    if (asked->fewest) {
+        if (!is_open(WishSection::fewest)) flip(WishSection::fewest);
+    } else if (asked->question.pattern != pattern()) {
+        set_pattern(asked->question.pattern, std::string(words::kDidBackToAsked));
+        ws_.notice.say_with_undo(std::string(words::kDidBackToAsked));
+    }
 }
 
 }  // namespace rookery::shell

@@ -4,17 +4,20 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/exact_page.hpp"
 #include "model/generate_results.hpp"
 #include "model/generate_wishes.hpp"
-#include "model/history.hpp"
 #include "model/level_table.hpp"
 #include "model/pattern_shelf.hpp"
 #include "model/pattern_verdict.hpp"
 #include "model/patterns.hpp"
+#include "model/workspace.hpp"
+#include "text/text.hpp"
 
 namespace rookery::shell {
 
@@ -32,11 +35,19 @@ struct ExactAtOnce {
 enum class WishSection : std::uint8_t { more, start, ease, stop, fewest };
 inline constexpr int kWishSectionCount = 5;
 
-class GeneratePage {
-  public:
-    explicit GeneratePage(History& history) : history_{history} {}
+// A puzzle that was pasted may be meant as the pattern, as which it is taken at first, or as a puzzle.
+struct PasteOffer {
+    Board board;
+    std::string recognised;
+    bool changed = false;       // it took another pattern's place
+    std::int64_t revision = 0;  // of the history, once it was taken; any other change ends the offer
+};
 
-    CellSet pattern() const { return history_.now().pattern; }
+class GeneratePage final : public WorkListener {
+  public:
+    explicit GeneratePage(Workspace& workspace) : exact{workspace}, ws_{workspace} {}
+
+    CellSet pattern() const { return ws_.history.now().pattern; }
     void set_pattern(CellSet pattern, std::string name);
     // One brush stroke is one undo step: cells drawn with the same stroke number belong together.
     void draw(int cell, bool clue, std::int64_t stroke);
@@ -57,15 +68,23 @@ class GeneratePage {
     // The clue cells are the pattern's: none are drawn, or they come from elsewhere, otherwise.
     bool uses_pattern() const { return !pattern().empty() && !wishes.frees_cells(); }
 
+    // A pattern, or a puzzle that may be one; false: something else.
+    bool paste(const ParseResult& parsed, std::string_view text);
+    std::optional<PasteOffer> paste_offer;
+
     GenerateWishes wishes;
+    void start();
+    void resume(const SavedRun& run);  // of an earlier page
+    void end_when_time_is_up();
+    // How far a run is: "12 of 20  ·  3.2/s  ·  11 520 an hour  ·  0:03 left".
+    std::string progress_text(const WorkItem& work) const;
     GenerateResults results;
-    // Puts the results away as a set that can come back, and begins another one of that number.
-    void clear_results(int next_set);
-    // Brings back the set of that number. False: it is not kept any more.
-    bool show_results(int set);
+    void clear_results();             // puts them away: undo brings them back
+    void follow_results(int before);  // goes with those that the history says were shown
     // Those that this work fills, shown or put away; null: none.
     GenerateResults* results_of(int work);
     PatternShelf shelf;
+    void test_levels();
     LevelTable levels;
 
     ExactPage exact;
@@ -83,12 +102,27 @@ class GeneratePage {
     bool is_open(WishSection section) const { return open_[static_cast<std::size_t>(section)]; }
     void flip(WishSection section) { open_[static_cast<std::size_t>(section)] ^= true; }
     int per_page = 4;  // puzzles of a printed page: 1, 2, 4 or 6
+    bool can_decide() const { return !exact.running() && !exact_at_once().settles(); }
+    void show_asked();             // the question of the last search of the view "Exact"
+    void show_exact_of(int work);  // the view, and what that search is about
+
+    void settle(bool in_sight);
+
+    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    void work_progressed(const WorkItem& work) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
 
   private:
+    // Brings back the set of that number. False: it is not kept any more.
+    bool show_results(int set);
+    int start_run(SavedRun run, double seconds);  // its work
+    void settle_verdict();
     static constexpr std::size_t kMostFormer = 3;
     void put_results_away();
 
-    History& history_;
+    Workspace& ws_;
+    int last_results_ = 0;                 // GenerateResults::set, the highest so far
     std::vector<GenerateResults> former_;  // the latest last
     PatternSymmetry symmetry_ = PatternSymmetry::none;
     std::array<bool, kWishSectionCount> open_{};

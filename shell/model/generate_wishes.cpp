@@ -241,4 +241,9 @@ std::optional<GenerateCall> GenerateWishes::read(bool asks_clues, std::uint64_t 
     return call;
 }
 
+bool GenerateWishes::is_wrong() const {
+    return any_wrong({&count, &er.from, &er.to, &clues.from, &clues.to, &ep.from, &ep.to, &ed.from, &ed.to, &steps.from,
+                      &steps.to, &wnef, &tolerance, &guesses, &minutes, &give_up, &seed});
+}
+
 }  // namespace rookery::shell

@@ -79,6 +79,7 @@ struct GenerateWishes {
     std::string ease_text() const;
     std::string stop_text() const;
 
+    bool is_wrong() const;  // a field could not be read
     // Nothing when a field cannot be read (its problem is set). `asks_clues`: the number of clues is free.
     std::optional<GenerateCall> read(bool asks_clues, std::uint64_t fresh_seed, std::string_view board_puzzle);
 };

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "model/strings_flow.hpp"
 
@@ -11,11 +12,11 @@ namespace {
 constexpr auto kHandoffGroup = CommandGroup::handoff;
 
 bool has_puzzle_in_sight(const Model& m) {
-    return m.puzzle_in_sight() != Grid9{};
+    return puzzle_in_sight(m) != Grid9{};
 }
 // One without solved cells has its candidates alone.
 bool has_board_in_sight(const Model& m) {
-    return !is_blank(m.board_in_sight());
+    return !is_blank(board_in_sight(m));
 }
 bool may_race(const Model& m) {
     return m.list.list().table.size() > 0;
@@ -23,20 +24,20 @@ bool may_race(const Model& m) {
 
 constexpr auto kHandoffCommands = std::to_array<Command>({
     {"to-play", words::kToPlay, "", kHandoffGroup,
-     [](const Model& m) { return m.mode != Mode::play && has_board_in_sight(m); }, [](Model& m) { m.hand_to_play(); },
+     [](const Model& m) { return m.mode != Mode::play && has_board_in_sight(m); }, [](Model& m) { hand_to_play(m); },
      nullptr},
-    {"to-generate", words::kToGenerate, "", kHandoffGroup, has_puzzle_in_sight, [](Model& m) { m.hand_to_generate(); },
+    {"to-generate", words::kToGenerate, "", kHandoffGroup, has_puzzle_in_sight, [](Model& m) { hand_to_generate(m); },
      nullptr},
-    {"to-enumerate", words::kToEnumerate, "", kHandoffGroup, has_board_in_sight,
-     [](Model& m) { m.hand_to_enumerate(); }, nullptr},
+    {"to-enumerate", words::kToEnumerate, "", kHandoffGroup, has_board_in_sight, [](Model& m) { hand_to_enumerate(m); },
+     nullptr},
     {"to-lab", words::kToLab, "", kHandoffGroup,
-     [](const Model& m) { return m.mode != Mode::lab && has_puzzle_in_sight(m); }, [](Model& m) { m.hand_to_lab(); },
+     [](const Model& m) { return m.mode != Mode::lab && has_puzzle_in_sight(m); }, [](Model& m) { hand_to_lab(m); },
      nullptr},
-    {"list-to-race", words::kListToRace, "", kHandoffGroup, may_race, [](Model& m) { m.race_list(); }, nullptr},
+    {"list-to-race", words::kListToRace, "", kHandoffGroup, may_race, [](Model& m) { race_list(m); }, nullptr},
     {"race-to-list", words::kRaceToList, "", kHandoffGroup,
-     [](const Model& m) { return !m.lab.pasted.puzzles.empty(); }, [](Model& m) { m.list_race(); }, nullptr},
+     [](const Model& m) { return !m.lab.pasted.puzzles.empty(); }, [](Model& m) { list_race(m); }, nullptr},
     {kRestoreRaceList, words::kRestoreRaceList, "", kHandoffGroup,
-     [](const Model& m) { return m.lab.pasted_before.has_value(); }, [](Model& m) { m.restore_race_list(); }, nullptr},
+     [](const Model& m) { return m.lab.pasted_before.has_value(); }, [](Model& m) { restore_race_list(m); }, nullptr},
 });
 
 }  // namespace

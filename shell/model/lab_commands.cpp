@@ -5,6 +5,7 @@
 
 #include "model/command_words.hpp"
 #include "model/format.hpp"
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "model/samples.hpp"
 #include "model/strings_lab.hpp"
@@ -36,7 +37,7 @@ bool is_busy(const Model& m) {
     return in_puzzle(m) ? m.lab.runs.running() > 0 : m.lab.race.running() > 0;
 }
 bool can_export(const Model& m) {
-    return in_puzzle(m) && m.lab.dimacs_work == 0;
+    return in_puzzle(m) && !m.lab.exports_dimacs();
 }
 
 // The next of the results, or the one before.
@@ -72,27 +73,27 @@ constexpr auto kLabCommands = std::to_array<Command>({
      },
      [](const Model& m) { return m.lab.puzzle().diagonal; }},
     {"lab-sample-monster", words::kLabSampleMonster, "", kLabGroup, in_puzzle,
-     [](Model& m) { m.take_lab_sample(kMonster, false, words::kLabSampleMonster); }, nullptr},
+     [](Model& m) { m.lab.take_sample(kMonster, false, words::kLabSampleMonster); }, nullptr},
     {"lab-sample-example", words::kLabSampleExample, "", kLabGroup, in_puzzle,
-     [](Model& m) { m.take_lab_sample(kPairsExample, false, words::kLabSampleExample); }, nullptr},
+     [](Model& m) { m.lab.take_sample(kPairsExample, false, words::kLabSampleExample); }, nullptr},
     {"lab-sample-four", words::kLabSampleFour, "", kLabGroup, in_puzzle,
-     [](Model& m) { m.take_lab_sample(kBlankFour, false, words::kLabSampleFour); }, nullptr},
+     [](Model& m) { m.lab.take_sample(kBlankFour, false, words::kLabSampleFour); }, nullptr},
     {"lab-sample-diagonal", words::kLabSampleFourDiagonal, "", kLabGroup, in_puzzle,
-     [](Model& m) { m.take_lab_sample(kBlankFour, true, words::kLabSampleFourDiagonal); }, nullptr},
+     [](Model& m) { m.lab.take_sample(kBlankFour, true, words::kLabSampleFourDiagonal); }, nullptr},
     {"lab-sample-sixteen", words::kLabSampleSixteen, "", kLabGroup, in_puzzle,
-     [](Model& m) { m.take_lab_sample(kSixteen, false, words::kLabSampleSixteen); }, nullptr},
+     [](Model& m) { m.lab.take_sample(kSixteen, false, words::kLabSampleSixteen); }, nullptr},
     {"lab-copy-puzzle", words::kLabCopyPuzzle, "", kLabGroup, in_puzzle,
      [](Model& m) { copy_text(m, m.lab.puzzle().line); }, nullptr},
-    {"lab-dimacs-save", words::kLabDimacsSave, "", kLabGroup, can_export, [](Model& m) { m.export_dimacs(true); },
+    {"lab-dimacs-save", words::kLabDimacsSave, "", kLabGroup, can_export, [](Model& m) { m.lab.export_dimacs(true); },
      nullptr},
-    {"lab-dimacs-copy", words::kLabDimacsCopy, "", kLabGroup, can_export, [](Model& m) { m.export_dimacs(false); },
+    {"lab-dimacs-copy", words::kLabDimacsCopy, "", kLabGroup, can_export, [](Model& m) { m.lab.export_dimacs(false); },
      nullptr},
 
     {"lab-keep-trace", words::kLabKeepTrace, "", kLabGroup, in_puzzle,
      [](Model& m) { m.lab.keeps_trace = !m.lab.keeps_trace; }, [](const Model& m) { return m.lab.keeps_trace; }},
     {"lab-run", words::kLabRun, "Ctrl+Enter", kLabGroup, [](const Model& m) { return in_puzzle(m) && !is_busy(m); },
-     [](Model& m) { m.run_lab(); }, nullptr},
-    {"lab-cancel-all", words::kLabCancelAll, "", kLabGroup, is_busy, [](Model& m) { m.cancel_lab(); }, nullptr},
+     [](Model& m) { m.lab.run(); }, nullptr},
+    {"lab-cancel-all", words::kLabCancelAll, "", kLabGroup, is_busy, [](Model& m) { m.lab.cancel_shown(); }, nullptr},
     {"lab-next", words::kLabNext, "N", kLabGroup, has_lab_results, [](Model& m) { walk(m, 1); }, nullptr},
     {"lab-previous", words::kLabPrevious, "B", kLabGroup, has_lab_results, [](Model& m) { walk(m, -1); }, nullptr},
     {"lab-show-asked", words::kLabShowAsked, "", kLabGroup,
@@ -118,19 +119,19 @@ constexpr auto kLabCommands = std::to_array<Command>({
      [](Model& m) { copy_text(m, as_tsv(*m.lab.shown_table())); }, nullptr},
 
     {"lab-race-list", words::kLabRaceList, "", kLabGroup,
-     [](const Model& m) { return in_race(m) && m.list.list().table.size() > 0; }, [](Model& m) { m.race_list(); },
+     [](const Model& m) { return in_race(m) && m.list.list().table.size() > 0; }, [](Model& m) { race_list(m); },
      [](const Model& m) { return m.lab.pasted.puzzles.empty(); }},
     {"lab-race-sample", words::kLabRaceSample, "", kLabGroup, in_race,
-     [](Model& m) { m.take_race_list(kSampleList, words::kSampleListName); }, nullptr},
+     [](Model& m) { m.lab.take_race_list(kSampleList, words::kSampleListName); }, nullptr},
     {"lab-race-unique", words::kLabRaceUnique, "", kLabGroup, in_race,
      [](Model& m) { m.lab.race_unique = !m.lab.race_unique; }, [](const Model& m) { return m.lab.race_unique; }},
     {"lab-race", words::kLabRaceStart, "Ctrl+Enter", kLabGroup,
-     [](const Model& m) { return in_race(m) && !is_busy(m) && m.race_candidates() > 0; },
-     [](Model& m) { m.start_race(); }, nullptr},
+     [](const Model& m) { return in_race(m) && !is_busy(m) && m.lab.race_candidates() > 0; },
+     [](Model& m) { m.lab.start_race(); }, nullptr},
     {"lab-copy-race", words::kLabCopyRace, "", kLabGroup, has_race, [](Model& m) { copy_text(m, m.lab.race.as_tsv()); },
      nullptr},
     {"lab-save-race", words::kLabSaveRace, "", kLabGroup, has_race,
-     [](Model& m) { m.host().save_file("rookery-race.tsv", m.lab.race.as_tsv()); }, nullptr},
+     [](Model& m) { m.host.save_file("rookery-race.tsv", m.lab.race.as_tsv()); }, nullptr},
     {"lab-race-problems", words::kLabRaceProblems, "", kLabGroup,
      [](const Model& m) { return in_race(m) && !m.lab.pasted.problems.empty(); },
      [](Model& m) { m.lab.problems_open = !m.lab.problems_open; }, [](const Model& m) { return m.lab.problems_open; }},

@@ -29,26 +29,26 @@ void LabPage::fold(LabSection section) {
 }
 
 LabPuzzle LabPage::puzzle() const {
-    const Document& now = history_.now();
+    const Document& now = ws_.history.now();
     if (!now.lab.empty()) return {now.lab, now.lab_diagonal};
     const Board& board = now.board;
     return {to_line(board.givens == Grid9{} ? board.entered : board.givens), now.lab_diagonal};
 }
 
 void LabPage::take(std::string line, bool diagonal, std::string name) {
-    Document document = history_.now();
+    Document document = ws_.history.now();
     document.lab = std::move(line);
     document.lab_diagonal = diagonal;
-    history_.change(document, std::move(name), Mode::lab);
+    ws_.history.change(document, std::move(name), Mode::lab);
     problem.clear();
 }
 
 void LabPage::take_from_board(std::string name) {
-    take({}, history_.now().lab_diagonal, std::move(name));
+    take({}, ws_.history.now().lab_diagonal, std::move(name));
 }
 
 void LabPage::set_diagonal(bool diagonal, std::string name) {
-    take(history_.now().lab, diagonal, std::move(name));
+    take(ws_.history.now().lab, diagonal, std::move(name));
 }
 
 int LabPage::cursor() const {
@@ -70,7 +70,7 @@ std::optional<LabPage::Options> LabPage::read_options() {
     if (!solutions || !effort_read || !number) return std::nullopt;
     options["limit"] = std::to_string(*solutions);
     options["seed"] = std::to_string(*number);
-    if (history_.now().lab_diagonal) options["diagonal"] = "";
+    if (ws_.history.now().lab_diagonal) options["diagonal"] = "";
     if (keeps_trace) options["trace"] = "";
     return options;
 }
@@ -83,7 +83,7 @@ std::optional<LabPage::RaceOptions> LabPage::read_race_options() {
     if (!first || !effort_read || !number) return std::nullopt;
     race_options.first = static_cast<std::size_t>(*first);
     race_options.options["seed"] = std::to_string(*number);
-    if (history_.now().lab_diagonal) race_options.options["diagonal"] = "";
+    if (ws_.history.now().lab_diagonal) race_options.options["diagonal"] = "";
     return race_options;
 }
 

@@ -9,10 +9,11 @@
 #include <string_view>
 
 #include "model/field.hpp"
-#include "model/history.hpp"
 #include "model/lab_methods.hpp"
 #include "model/lab_race.hpp"
 #include "model/lab_run.hpp"
+#include "model/workspace.hpp"
+#include "text/text.hpp"
 
 namespace rookery::shell {
 
@@ -23,9 +24,10 @@ enum class LabDetail : std::uint8_t { counters, tree, trace };
 enum class LabSection : std::uint8_t { puzzle, methods };
 inline constexpr int kLabSectionCount = 2;
 
-class LabPage {
+class LabPage final : public WorkListener {
   public:
-    explicit LabPage(History& history) : history_{history} {}
+    // `listed`: the puzzles that race as long as no others were pasted.
+    LabPage(Workspace& workspace, const Table& listed) : ws_{workspace}, listed_{listed} {}
 
     LabView view = LabView::puzzle;
     bool is_open(LabSection section) const { return open_[static_cast<std::size_t>(section)]; }
@@ -35,11 +37,13 @@ class LabPage {
     // --- the puzzle ---
     // The board's, unless another was taken.
     LabPuzzle puzzle() const;
-    bool is_from_board() const { return history_.now().lab.empty(); }
+    bool is_from_board() const { return ws_.history.now().lab.empty(); }
     // One undo step.
     void take(std::string line, bool diagonal, std::string name);
     void take_from_board(std::string name);
     void set_diagonal(bool diagonal, std::string name);
+    void take_sample(std::string_view line, bool diagonal, std::string_view name);
+    void paste(const ParseResult& parsed, std::string_view text, std::string_view name);
     std::string problem;  // why the last text gave no puzzle
     int cursor() const;   // the cell that has the keyboard
     void select(int cell) { cursor_ = cell; }
@@ -65,6 +69,10 @@ class LabPage {
     std::optional<RaceOptions> read_race_options();
 
     // --- what came of it ---
+    void run();           // the ticked methods, each a work
+    void start_race();    // the same
+    void cancel_shown();  // all works of the view that is shown
+    void show_work(int work);
     LabRuns runs;
     bool is_about_puzzle() const { return runs.puzzle == puzzle(); }  // and not about one before
     LabDetail detail = LabDetail::counters;
@@ -73,18 +81,34 @@ class LabPage {
     // The digits that the chosen run found for empty cells, a line like the puzzle's; empty: none.
     std::string shown_solution() const;
 
+    void take_race_list(std::string_view text, std::string_view name);
+    std::size_t race_candidates() const;
+    std::string race_list_name() const;
     RaceList pasted;                        // what was pasted for the race; empty: the mode List's
     std::optional<RaceList> pasted_before;  // the one that it replaced, as long as it can be brought back
     bool problems_open = false;
     LabRace race;
 
-    // --- a DIMACS file that is being made ---
-    int dimacs_work = 0;
-    bool dimacs_to_file = false;
-    std::string dimacs_text;
+    void export_dimacs(bool to_file);  // or to the clipboard
+    bool exports_dimacs() const { return dimacs_work_ != 0; }
+
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void work_told(const WorkItem& work, std::string_view activity) override;
+    void work_took(const WorkItem& work, double seconds) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    bool work_is_news(const WorkItem& /*work*/) const override { return false; }  // the lab tells of them together
 
   private:
-    History& history_;
+    void say_nothing_ticked();
+    void end_dimacs(WorkEnd end, std::string_view message);
+
+    Workspace& ws_;
+    const Table& listed_;
+    // The DIMACS file that is being made.
+    int dimacs_work_ = 0;
+    bool dimacs_to_file_ = false;
+    std::string dimacs_text_;
     std::array<bool, kLabSectionCount> open_{true, true};
     int cursor_ = 0;
 };

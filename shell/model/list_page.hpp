@@ -9,6 +9,7 @@
 
 #include "model/filter_line.hpp"
 #include "model/table.hpp"
+#include "model/workspace.hpp"
 
 namespace rookery::shell {
 
@@ -28,9 +29,22 @@ struct PuzzleList {
     bool is_empty() const { return work == 0; }
 };
 
-class ListPage {
+class ListPage final : public WorkListener {
   public:
+    explicit ListPage(Workspace& workspace) : ws_{workspace} {}
+
     const PuzzleList& list() const { return list_; }
+    // A new list of the puzzles in `text`, as one undo step.
+    void survey(std::string_view text, std::string name, std::string said);
+    // Reads a text that takes a while: `said` until it is read.
+    void survey_large(std::string_view text, std::string name);
+    // Goes on with what an earlier page left. False: nothing was kept of it.
+    bool resume(const SavedRun& run, const KeptWork* kept);
+    void close();                            // one undo step
+    void bring_back();                       // the one before, as one undo step
+    void show_work(int work);                // one that is put away comes back, as one undo step
+    void follow(int before);                 // goes with the list that the history says was shown
+    bool problems_open = false;              // the unreadable lines instead of the rows
     void start(std::string name, int work);  // a new list; the one before can be brought back
     bool can_restore() const { return !former_.empty(); }
     void restore();  // the one before takes its place
@@ -60,13 +74,26 @@ class ListPage {
     Counts counts() const { return counts_; }
     int selected = -1;  // index of a row of the table; -1: none
 
+    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    // A list that another has taken the place of is none.
+    bool work_is_news(const WorkItem& work) const override { return work.id == list_.work; }
+
   private:
+    int start_work(std::string_view text, std::string name);
+    void note_shown(std::string name);
+    std::string result(WorkEnd end, std::string_view message) const;
     static constexpr std::size_t kMostProblemsKept = 1000;
     static constexpr std::size_t kMostFormer = 4;
     PuzzleList* with_work(int work);
     void put_away();  // the present one, as the latest former one
     void begin_anew();
 
+    Workspace& ws_;
+    std::int64_t reading_notice_ = 0;  // the number of the notice that a long text is being read
+    std::size_t reading_kilobytes_ = 0;
     PuzzleList list_;
     std::vector<PuzzleList> former_;  // the latest last
     FilterLine filter_;

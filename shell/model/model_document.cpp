@@ -11,6 +11,7 @@
 
 #include "model/board_link.hpp"
 #include "model/format.hpp"
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "model/saved_history.hpp"
 #include "model/saved_settings.hpp"
@@ -48,15 +49,15 @@ void Model::share_link(bool with_progress) {
         std::swap(board.givens, board.entered);  // nothing is given yet: what is entered is the puzzle
     }
     const std::string link = with_progress ? progress_link(board) : puzzle_link(board);
-    const std::string whole = host_.link_to(link);
-    host_.copy_text(whole.empty() ? link : whole);
+    const std::string whole = host.link_to(link);
+    host.copy_text(whole.empty() ? link : whole);
     notice.say_done(std::string(with_progress ? words::kDidShareProgress : words::kDidShare));
 }
 
 void Model::link_opened(std::string_view fragment) {
     shown_fragment_ = fragment;
     if (fragment.substr(0, kPatternLink.size()) == kPatternLink) {
-        return open_pattern_link(fragment.substr(kPatternLink.size()));
+        return open_pattern_link(*this, fragment.substr(kPatternLink.size()));
     }
     const auto linked = read_board_link(fragment);
     if (!linked) return;
@@ -100,7 +101,7 @@ void Model::save() {
     std::string now = fragment();
     if (now == shown_fragment_) return;
     shown_fragment_ = std::move(now);
-    host_.show_fragment(shown_fragment_);
+    host.show_fragment(shown_fragment_);
 }
 
 void Model::remember_if_new(std::string_view key, std::string text) {
@@ -111,7 +112,7 @@ void Model::remember_if_new(std::string_view key, std::string text) {
     }
     const auto known = remembered_.find(key);
     if (known == remembered_.end() ? text.empty() : known->second == text) return;
-    host_.remember(key, text);
+    host.remember(key, text);
     remembered_.insert_or_assign(std::string(key), std::move(text));
 }
 
@@ -123,24 +124,24 @@ std::string Model::session_text() {
         saved_revision_ = history.revision();
     }
     text += saved_history_;
-    const auto seconds = static_cast<std::int64_t>(timer.seconds(host_.now_seconds()));
+    const auto seconds = static_cast<std::int64_t>(timer.seconds(host.now_seconds()));
     if (seconds > 0) put_saved(text, kTimerKey, std::to_string(seconds));
     if (timer.paused()) put_saved(text, kPausedKey, "1");
-    for (const SavedRun& run : pending_) text += saved(run);
+    for (const SavedRun& run : runs.awaited) text += saved(run);
     const auto put = [&](int work, SavedRun run) {
         const WorkItem* item = works.find(work);
         if (run.state == RunState::running && item != nullptr && item->paused) run.state = RunState::paused;
         if (run.state != RunState::failed) text += saved(run);
     };
     const PuzzleList& puzzles = list.list();
-    if (const SavedRun* run = runs_.of(puzzles.work)) {
+    if (const SavedRun* run = runs.of(puzzles.work)) {
         SavedRun now = *run;
         now.filter = list.filter_text();
         now.sort = saved_sort(puzzles.table);
         put(puzzles.work, std::move(now));
     }
     const GenerateResults& results = generate.results;
-    if (const SavedRun* run = results.running() ? runs_.of(results.work()) : nullptr) put(results.work(), *run);
+    if (const SavedRun* run = results.running() ? runs.of(results.work()) : nullptr) put(results.work(), *run);
     if (const Enumeration* search = enumerate.shown()) {
         SavedRun run{.verb = "enumerate", .options = search->options, .input = enumerate.input()};
         if (!search->running) run.state = state_after(search->end);
@@ -192,22 +193,22 @@ void Model::remembered(std::string_view key, std::string_view text) {
 void Model::take_session(std::string_view text) {
     const auto body = behind_head(text);
     SavedHistory documents;
-    std::vector<SavedRun> runs;
+    std::vector<SavedRun> saved_runs;
     std::vector<std::pair<std::string, std::string>> settings;
     SavedReader reader(body.value_or(""));
     while (const auto line = reader.next()) {
         const auto& [key, value] = *line;
-        if (documents.take(key, value) || take_run_line(runs, key, value)) continue;
+        if (documents.take(key, value) || take_run_line(saved_runs, key, value)) continue;
         settings.emplace_back(key, value);
     }
     if (!documents.is_complete()) {
-        host_.remember(kAsideKey, text);
+        host.remember(kAsideKey, text);
         return notice.say(std::string(words::kSessionAside));
     }
     std::move(documents).restore(history);
     play.note_change();
     for (const auto& [key, value] : settings) take_setting(*this, key, value);
-    pending_ = std::move(runs);
+    runs.awaited = std::move(saved_runs);
     notice.say(std::string(words::kRestored));
     settle();
     for (const auto& [key, value] : settings) take_timer(key, value);  // settling has set it to 0
@@ -218,8 +219,8 @@ void Model::take_timer(std::string_view key, std::string_view value) {
     constexpr std::int64_t kLongest = 100'000 * 3600LL;  // what goes beyond was written by nobody's clock
     const auto seconds = key == kTimerKey ? saved_number(value) : std::nullopt;
     const bool sound = seconds && *seconds >= 0 && *seconds <= kLongest;
-    if (sound) timer.go_on_from(static_cast<double>(*seconds), host_.now_seconds());
-    if (key == kPausedKey) timer.pause(value == "1", host_.now_seconds());
+    if (sound) timer.go_on_from(static_cast<double>(*seconds), host.now_seconds());
+    if (key == kPausedKey) timer.pause(value == "1", host.now_seconds());
 }
 
 void Model::take_generated(std::string_view text) {
@@ -258,54 +259,16 @@ void Model::not_remembered(std::string_view why) {
 
 // ------------------------------------------------------------------------------------------------------- works go on
 
-void Model::resume_saved(const std::vector<KeptWork>& kept) {
-    const std::vector<SavedRun> runs = std::exchange(pending_, {});
-    for (const SavedRun& run : runs) {
+void Model::kept_works(const std::vector<KeptWork>& kept) {
+    enumerate.take_kept(kept);
+    for (const SavedRun& run : std::exchange(runs.awaited, {})) {
         const auto found = std::find_if(kept.begin(), kept.end(), [&](const KeptWork& k) { return run.is_of(k); });
         const KeptWork* work = found == kept.end() ? nullptr : &*found;
-        if (run.verb == "survey" && !resume_list(run, work)) notice.say(fill(words::kListLost, {run.name}));
-        if (run.verb == "generate") resume_generating(run);
-        if (run.verb == "enumerate") resume_enumeration(run, work);
+        if (run.verb == "survey" && !list.resume(run, work)) notice.say(fill(words::kListLost, {run.name}));
+        if (run.verb == "generate") generate.resume(run);
+        if (run.verb == "enumerate") enumerate.resume(run, work);
     }
     history.rename_list(kSavedList, 0);  // unless it goes on
-}
-
-// What had ended comes back without a word; what had not goes on.
-bool Model::resume_list(const SavedRun& run, const KeptWork* kept) {
-    if (kept == nullptr) return false;
-    const bool complete = kept->finished && kept->parts_done >= kept->parts;
-    const bool over = run.state == RunState::cancelled || (run.state == RunState::finished && complete);
-    const int id = works.start(over ? WorkKind::analysis : WorkKind::list, std::string(words::kWorkList), run.verb,
-                               kept->options, kept->input, Keep::yes);
-    list.start(run.name, id);
-    history.rename_list(kSavedList, id);
-    runs_.note(id, run);
-    if (!over) runs_.of(id)->state = RunState::running;
-    list.set_filter(run.filter);
-    take_sort(list.table(), run.sort);
-    if (run.state == RunState::paused || run.state == RunState::cancelled) works.set_paused(id, true);
-    if (run.state == RunState::cancelled) replays_.push_back(id);
-    return true;
-}
-
-void Model::resume_generating(const SavedRun& run) {
-    if (generate.results.running() || run.options.count("seed") == 0) return;
-    const int work = start_generator(run, static_cast<double>(run.seconds));
-    if (run.state == RunState::paused || run.state == RunState::cancelled) works.set_paused(work, true);
-    if (run.state == RunState::cancelled) replays_.push_back(work);
-}
-
-// One that was cancelled is offered among the kept ones.
-void Model::resume_enumeration(const SavedRun& run, const KeptWork* kept) {
-    const bool on = run.state == RunState::running || run.state == RunState::paused;
-    const bool complete = kept != nullptr && kept->finished && run.state == RunState::finished;
-    if (!enumerate.has_grid() || enumerate.input() != run.input || enumerate.shown() != nullptr) return;
-    if (!on && !complete) return;
-    const EnumerateView view = enumerate.view;
-    run_enumeration(run.input, run.options, on ? WorkKind::enumeration : WorkKind::analysis);
-    enumerate.view = view;
-    const Enumeration* search = enumerate.shown();
-    if (run.state == RunState::paused && search != nullptr) works.set_paused(search->work, true);
 }
 
 }  // namespace rookery::shell

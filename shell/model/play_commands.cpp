@@ -108,14 +108,14 @@ constexpr auto kPlayCommands = std::to_array<Command>({
      nullptr},
 
     {"timer", words::kTimer, "", Group::board, always,
-     [](Model& m) { m.timer.show(!m.timer.shown(), m.host().now_seconds()); },
+     [](Model& m) { m.timer.show(!m.timer.shown(), m.host.now_seconds()); },
      [](const Model& m) { return m.timer.shown(); }},
     {"timer-pause", words::kTimerPause, "P", Group::board,
      [](const Model& m) { return m.timer.shown() && !m.timer.stopped(); },
-     [](Model& m) { m.timer.pause(!m.timer.paused(), m.host().now_seconds()); },
+     [](Model& m) { m.timer.pause(!m.timer.paused(), m.host.now_seconds()); },
      [](const Model& m) { return m.timer.paused(); }},
     {"timer-reset", words::kTimerReset, "", Group::board, [](const Model& m) { return m.timer.shown(); },
-     [](Model& m) { m.timer.reset(m.host().now_seconds()); }, nullptr},
+     [](Model& m) { m.timer.reset(m.host.now_seconds()); }, nullptr},
 });
 
 std::size_t index_of(EntryMode mode) {

@@ -4,6 +4,7 @@
 
 #include "model/board_svg.hpp"
 #include "model/model.hpp"
+#include "model/printing.hpp"
 #include "model/strings_flow.hpp"
 
 namespace rookery::shell {
@@ -15,25 +16,24 @@ std::string svg_of(const Model& m) {
 
 constexpr auto kPrintCommands = std::to_array<Command>({
     {"copy-picture", words::kCopyPicture, "", CommandGroup::board, has_digits,
-     [](Model& m) { m.host().copy_picture(svg_of(m)); }, nullptr},
+     [](Model& m) { m.host.copy_picture(svg_of(m)); }, nullptr},
     {"save-png", words::kSavePng, "", CommandGroup::board, has_digits,
-     [](Model& m) { m.host().save_picture("rookery-board.png", svg_of(m)); }, nullptr},
+     [](Model& m) { m.host.save_picture("rookery-board.png", svg_of(m)); }, nullptr},
     {"save-svg", words::kSaveSvg, "", CommandGroup::board, has_digits,
      [](Model& m) {
-         m.host().save_file("rookery-board.svg", svg_of(m));
+         m.host.save_file("rookery-board.svg", svg_of(m));
          m.notice.say_done(std::string(words::kPictureSaved));
      },
      nullptr},
     {"picture-candidates", words::kPictureCandidates, "", CommandGroup::board, has_digits,
      [](Model& m) { m.picture_candidates = !m.picture_candidates; },
      [](const Model& m) { return m.picture_candidates; }},
-    {"print-board", words::kPrintBoard, "", CommandGroup::board, has_digits, [](Model& m) { m.print_board(); },
-     nullptr},
+    {"print-board", words::kPrintBoard, "", CommandGroup::board, has_digits, [](Model& m) { print_board(m); }, nullptr},
     {"print-list", words::kPrintList, "", CommandGroup::list,
-     [](const Model& m) { return m.list.list().table.size() > 0; }, [](Model& m) { m.print_list(); }, nullptr},
+     [](const Model& m) { return m.list.list().table.size() > 0; }, [](Model& m) { print_list(m); }, nullptr},
     {"print-found", words::kPrintFound, "", CommandGroup::enumerate,
      [](const Model& m) { return m.enumerate.shown() != nullptr && m.enumerate.shown()->found() > 0; },
-     [](Model& m) { m.print_found(); }, nullptr},
+     [](Model& m) { print_found(m); }, nullptr},
 });
 
 }  // namespace

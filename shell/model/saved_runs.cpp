@@ -116,4 +116,8 @@ void RunNotes::ended(int work, WorkEnd end) {
     run->state = state_after(end);
 }
 
+void RunNotes::give_up(std::string_view verb) {
+    std::erase_if(awaited, [&](const SavedRun& run) { return run.verb == verb; });
+}
+
 }  // namespace rookery::shell

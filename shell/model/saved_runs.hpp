@@ -50,6 +50,10 @@ class RunNotes {
     const SavedRun* of(int work) const;
     void ended(int work, WorkEnd end);
 
+    // Of the page before, until the host has told what it kept.
+    std::vector<SavedRun> awaited;
+    void give_up(std::string_view verb);  // those of a verb: another has taken their place
+
   private:
     static constexpr std::ptrdiff_t kMostOfAVerb = 6;  // lists that were replaced can be brought back
     struct Note {

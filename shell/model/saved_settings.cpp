@@ -37,7 +37,7 @@ void read_number(std::string_view text, int count, E& value) {
 }
 
 // A switch, a value of an enumeration, a text that the model itself has.
-template <bool Model::*Member>
+template <auto Member>
 constexpr Setting model_switch(std::string_view key) {
     return {key, [](const Model& m) { return written(m.*Member); },
             [](Model& m, std::string_view text) { m.*Member = text == "1"; }};
@@ -183,7 +183,7 @@ constexpr auto kSettings = std::to_array<Setting>({
     model_switch<&Model::sheet_open>("sheet-open"),
     model_switch<&Model::picture_candidates>("picture-candidates"),
     {"timer", [](const Model& m) { return written(m.timer.shown()); },
-     [](Model& m, std::string_view text) { m.timer.show(text == "1", m.host().now_seconds()); }},
+     [](Model& m, std::string_view text) { m.timer.show(text == "1", m.host.now_seconds()); }},
 
     {"list-filter", [](const Model& m) { return m.list.filter_text(); },
      [](Model& m, std::string_view text) { m.list.set_filter(std::string(text)); }},

@@ -18,6 +18,12 @@ std::string technique_command(Technique technique) {
 std::string preset_command(const TechniquePreset& preset) {
     return "techniques-" + std::string(preset.id);
 }
+void take_techniques(Model& model, TechniqueSet chosen) {
+    model.techniques.take(chosen);
+    model.notice.say_done(model.techniques.is_full()
+                              ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)})
+                              : fill(words::kTechniquesChanged, {share_text(model.techniques.set())}));
+}
 std::string group_command(std::size_t group) {
     return "group-" + std::to_string(group);
 }
@@ -28,12 +34,12 @@ bool run_step_family(Model& model, std::string_view id) {
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
         if (technique_command(technique) != id) continue;
-        model.take_techniques(model.techniques.flipped(technique));
+        take_techniques(model, model.techniques.flipped(technique));
         return true;
     }
     for (const TechniquePreset& preset : technique_presets()) {
         if (preset_command(preset) != id) continue;
-        model.take_techniques(preset.techniques);
+        take_techniques(model, preset.techniques);
         return true;
     }
     for (std::size_t group = 0; group < model.available.groups().size(); ++group) {

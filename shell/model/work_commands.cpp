@@ -6,6 +6,7 @@
 
 #include "model/command_words.hpp"
 #include "model/format.hpp"
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "model/strings.hpp"
 
@@ -18,7 +19,7 @@ struct OnWork {
 };
 
 constexpr auto kOnWork = std::to_array<OnWork>({
-    {"show-work-", [](Model& m, int work) { m.show_work(work); }},
+    {"show-work-", [](Model& m, int work) { show_work(m, work); }},
     {"cancel-work-", [](Model& m, int work) { m.works.cancel(work); }},
     {"pause-work-", [](Model& m, int work) { m.works.set_paused(work, true); }},
     {"resume-work-", [](Model& m, int work) { m.works.set_paused(work, false); }},

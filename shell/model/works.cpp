@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/format.hpp"
+#include "model/strings_document.hpp"
+
 namespace rookery::shell {
 namespace {
 
@@ -12,8 +15,8 @@ constexpr double kSampleSeconds = 0.25;
 
 }  // namespace
 
-int Works::start(WorkKind kind, std::string name, std::string verb, std::map<std::string, std::string> options,
-                 std::string input, Keep keep) {
+int Works::start(WorkListener& listener, WorkKind kind, std::string name, std::string verb,
+                 std::map<std::string, std::string> options, std::string input, Keep keep) {
     WorkItem work;
     work.id = ++last_id_;
     work.kind = kind;
@@ -23,6 +26,7 @@ int Works::start(WorkKind kind, std::string name, std::string verb, std::map<std
     items_.push_back(std::move(work));
     counted_until_[id] = items_.back().started;
     samples_[id] = {{items_.back().started, 0}};
+    listeners_[id] = &listener;
     host_.start_work({id, std::move(verb), std::move(options), std::move(input), keep == Keep::yes});
     return id;
 }
@@ -30,6 +34,10 @@ int Works::start(WorkKind kind, std::string name, std::string verb, std::map<std
 void Works::cancel(int id) {
     const WorkItem* work = find(id);
     if (work != nullptr && work->running) host_.cancel_work(id);
+}
+
+void Works::cancel_once_planned(int id) {
+    replays_.push_back(id);
 }
 
 void Works::set_paused(int id, bool paused) {
@@ -77,22 +85,39 @@ void Works::update_clock(WorkItem& work) {
     until = now;
 }
 
-bool Works::planned(int id, std::int64_t items) {
-    WorkItem* work = item(id);
-    if (work == nullptr) return false;
-    work->total = items;
-    work->planned = true;
-    return true;
+template <class F>
+void Works::tell(int id, F tell) {
+    const auto listener = listeners_.find(id);
+    const WorkItem* work = find(id);
+    if (listener != listeners_.end() && work != nullptr) tell(*listener->second, *work);
 }
 
-bool Works::resumed(int id, std::int64_t done_before) {
+void Works::planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
     WorkItem* work = item(id);
-    if (work == nullptr) return false;
-    work->before = work->done = done_before;
+    if (work == nullptr) return;
+    work->total = items;
+    work->planned = true;
+    if (std::erase(replays_, id) > 0) cancel(id);
+    tell(id, [&](WorkListener& listener, const WorkItem& known) { listener.work_planned(known, parts, columns); });
+}
+
+void Works::resumed(int id, std::int64_t parts_done, std::int64_t items_done) {
+    WorkItem* work = item(id);
+    if (work == nullptr) return;
+    work->before = work->done = items_done;
     work->rate = 0;
     update_clock(*work);
-    samples_[id] = {{host_.now_seconds(), done_before}};
-    return true;
+    samples_[id] = {{host_.now_seconds(), items_done}};
+    tell(id, [&](WorkListener& listener, const WorkItem& known) { listener.work_resumed(known, parts_done); });
+}
+
+void Works::rows(int id, std::string_view rows) {
+    tell(id, [&](WorkListener& listener, const WorkItem& work) { listener.work_rows(work, rows); });
+}
+
+void Works::problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
+    tell(id,
+         [&](WorkListener& listener, const WorkItem& work) { listener.work_problem(work, line, column, sentence); });
 }
 
 // Where nothing has been done for the whole of the samples, the rate since the start says more than "none".
@@ -114,12 +139,12 @@ void Works::update_rate(WorkItem& work) {
     }
 }
 
-bool Works::progressed(int id, std::int64_t done) {
+void Works::progressed(int id, std::int64_t done) {
     WorkItem* work = item(id);
-    if (work == nullptr) return false;
+    if (work == nullptr) return;
     work->done = done;
     update_rate(*work);
-    return true;
+    tell(id, [](WorkListener& listener, const WorkItem& known) { listener.work_progressed(known); });
 }
 
 namespace {
@@ -136,41 +161,61 @@ std::string_view odds_in(std::string_view activity) {
 
 }  // namespace
 
-std::string Works::odds_of(int id) const {
-    const WorkItem* work = find(id);
-    return work == nullptr ? std::string() : work->odds;
-}
-
-bool Works::told(int id, std::string_view activity) {
+void Works::told(int id, std::string_view activity) {
     WorkItem* work = item(id);
-    if (work == nullptr) return false;
+    if (work == nullptr) return;
     work->activity = activity;
     if (!activity.empty()) work->odds = odds_in(activity);
     if (work->running && !work->paused) update_rate(*work);
-    return true;
+    tell(id, [&](WorkListener& listener, const WorkItem& known) { listener.work_told(known, activity); });
 }
 
-bool Works::told_workers(int id, const std::vector<WorkerState>& workers) {
+void Works::took(int id, double seconds) {
+    tell(id, [&](WorkListener& listener, const WorkItem& work) { listener.work_took(work, seconds); });
+}
+
+void Works::told_workers(int id, const std::vector<WorkerState>& workers) {
     WorkItem* work = item(id);
-    if (work == nullptr || !work->running) return work != nullptr;
+    if (work == nullptr || !work->running) return;
     work->workers = workers;
-    return true;
+    tell(id, [](WorkListener& listener, const WorkItem& known) { listener.work_workers(known); });
 }
 
-bool Works::ended(int id, WorkEnd end, std::string result) {
+void Works::not_kept(int id, std::string_view sentence) {
+    bool taken = false;
+    tell(id, [&](WorkListener& listener, const WorkItem& work) { taken = listener.work_not_kept(work, sentence); });
+    if (!taken) notice_.say(fill(words::kWorkNotKept, {sentence}));
+}
+
+void Works::ended(int id, WorkEnd end, std::string_view message) {
     WorkItem* work = item(id);
-    if (work == nullptr) return false;
+    if (work == nullptr || !work->running) return;
     update_clock(*work);
+    runs_.ended(id, end);
+    WorkListener& listener = *listeners_.find(id)->second;
+    std::string result = listener.work_ended(*work, end, message);
+    work = item(id);
     work->running = false;
     work->paused = false;
     work->activity.clear();
     work->workers.clear();
     work->end = end;
-    work->result = std::move(result);
+    work->result = result;
     if (work->seconds > 0) work->rate = static_cast<double>(work->done - work->before) / work->seconds;
     samples_.erase(id);
     counted_until_.erase(id);
-    return true;
+    listeners_.erase(id);
+    if (work->kind == WorkKind::analysis) return dismiss(id);
+    if (result.empty() || !listener.work_is_news(*work)) return;
+    notice_.say_while(std::move(result), [this, id] { return find(id) != nullptr; });
+}
+
+void Works::forget_total(int id) {
+    if (WorkItem* work = item(id)) work->total = 0;
+}
+
+void Works::reword_activity(int id, std::string activity) {
+    if (WorkItem* work = item(id)) work->activity = std::move(activity);
 }
 
 void Works::correct(int id, std::string result) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "model/commands.hpp"
+#include "model/handoffs.hpp"
 #include "model/strings_document.hpp"
 #include "model/strings_enumerate.hpp"
 #include "model/strings_flow.hpp"
@@ -256,7 +257,7 @@ void draw_beneath(Ui& ui) {
     draw_summary(ui);
     ImGui::SetCursorScreenPos({place.x, ImGui::GetCursorScreenPos().y + 8});
     if (button(ui, "open-in-play", words::kOpenInPlay, {.icon = Icon::board})) run(ui, "mode-play");
-    if (ui.model.puzzle_in_sight() != Grid9{} && ImGui::GetCursorScreenPos().y + ui.layout.control < place.bottom()) {
+    if (puzzle_in_sight(ui.model) != Grid9{} && ImGui::GetCursorScreenPos().y + ui.layout.control < place.bottom()) {
         ImGui::SetCursorScreenPos({place.x, ImGui::GetCursorScreenPos().y});
         draw_handoffs(ui, place.width);
     }

@@ -53,7 +53,7 @@ void draw_method(Ui& ui) {
 }
 
 void draw_choices(Ui& ui) {
-    const Grid9 puzzle = ui.model.board_puzzle();
+    const Grid9 puzzle = puzzle_of(ui.model.play.board());
     if (puzzle == Grid9{} || puzzle.is_full()) return;
     const Ease ease = ease_of(puzzle);
     const ImVec2 at = ImGui::GetCursorScreenPos();

@@ -72,7 +72,7 @@ void draw_empty(Ui& ui) {
     paragraph(ui, text_face(ui), ui.theme.secondary, words::kEnumerateEmpty);
     space(8);
     draw_sources(ui);
-    if (!ui.model.enumerate.kept.empty()) space(12);
+    if (!ui.model.enumerate.kept_searches.empty()) space(12);
     draw_kept_searches(ui);
 }
 
@@ -105,7 +105,7 @@ void draw_small_tools(Ui& ui) {
 }  // namespace
 
 void draw_kept_searches(Ui& ui) {
-    const auto& kept = ui.model.enumerate.kept;
+    const auto& kept = ui.model.enumerate.kept_searches;
     if (kept.empty()) return;
     heading(ui, words::kKeptTitle, {});
     for (std::size_t i = 0; i < kept.size(); ++i) {

@@ -104,7 +104,7 @@ void draw_narrow_progress(Ui& ui) {
 }
 
 void draw_asked_elsewhere(Ui& ui) {
-    if (!ui.model.asked_elsewhere()) return;
+    if (!ui.model.generate.exact.asked_elsewhere()) return;
     const ExactQuestion& asked = ui.model.generate.exact.asked();
     paragraph(ui, small_face(ui), ui.theme.ink,
               fill(words::kAskedElsewhere, {title_of(asked.pattern), names_in_sentence(asked.strategies)}));
@@ -121,7 +121,7 @@ RunFoot exact_run(const Model& model) {
     if (foot.work == nullptr) return foot;
     const auto total = static_cast<float>(std::max<std::int64_t>(foot.work->total, 1));
     foot.share = exact.seeks_fewest() ? 0 : static_cast<float>(foot.work->done) / total;
-    foot.progress = exact_progress_text(model, *foot.work);
+    foot.progress = model.generate.exact.progress_text(*foot.work);
     return foot;
 }
 

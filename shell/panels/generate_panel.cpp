@@ -25,7 +25,7 @@ RunFoot generate_run(const Model& model) {
     if (foot.work == nullptr) return foot;
     const auto wanted = static_cast<float>(std::max<std::int64_t>(results.wanted(), 1));
     foot.share = static_cast<float>(results.found()) / wanted;
-    foot.progress = generate_progress_text(model, *foot.work);
+    foot.progress = model.generate.progress_text(*foot.work);
     return foot;
 }
 

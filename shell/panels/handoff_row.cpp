@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "model/commands.hpp"
+#include "model/handoffs.hpp"
 #include "model/strings_flow.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
@@ -30,7 +31,7 @@ bool is_shown(const Ui& ui, const Way& way) {
 }  // namespace
 
 void draw_handoffs(Ui& ui, float width) {
-    if (ui.model.puzzle_in_sight() == Grid9{}) return;
+    if (puzzle_in_sight(ui.model) == Grid9{}) return;
     constexpr float kGap = 4;
     const Face small = small_face(ui);
     const ImVec2 at = ImGui::GetCursorScreenPos();

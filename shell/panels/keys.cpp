@@ -155,7 +155,8 @@ void hear_arrows(const Heard& keys) {
     const Model& model = keys.model;
     const bool plays = model.mode == Mode::play;
     const bool on_path = plays && model.play.shown_step() >= 0 && !model.play.is_hint();
-    const bool in_list = plays ? model.shown_available() >= 0 : model.mode == Mode::enumerate && model.has_chosen();
+    const bool in_list =
+        plays ? model.available.shown() >= 0 : model.mode == Mode::enumerate && model.enumerate.has_chosen();
     // Up and down go through what is listed, if one of it is chosen.
     const bool walks =
         (in_list || on_path) && (ImGui::IsKeyPressed(ImGuiKey_UpArrow) || ImGui::IsKeyPressed(ImGuiKey_DownArrow));

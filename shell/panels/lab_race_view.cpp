@@ -34,9 +34,9 @@ void draw_problems(Ui& ui) {
 
 void draw_list(Ui& ui) {
     const LabPage& page = ui.model.lab;
-    const auto count = static_cast<std::int64_t>(ui.model.race_candidates());
+    const auto count = static_cast<std::int64_t>(ui.model.lab.race_candidates());
     const std::string puzzles = counted(count, words::kRowOne, words::kRowMany);
-    heading(ui, count == 0 ? std::string(words::kListEmptyTitle) : ui.model.race_list_name(),
+    heading(ui, count == 0 ? std::string(words::kListEmptyTitle) : ui.model.lab.race_list_name(),
             count == 0 ? "" : puzzles);
     command_button(ui, "lab-race-list", {.tooltip = words::kLabRaceListHelp});
     beside_if_room(button_width(ui, words::kLabRaceSample, Icon::none), kGap);

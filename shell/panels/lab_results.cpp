@@ -20,7 +20,7 @@ namespace rookery::shell {
 namespace {
 
 std::string time_of(const Ui& ui, const LabRun& run) {
-    const double seconds = ui.model.lab.runs.seconds_of(run, ui.model.host().now_seconds());
+    const double seconds = ui.model.lab.runs.seconds_of(run, ui.model.host.now_seconds());
     if (run.state == LabRun::State::waiting || (run.is_running() && seconds < 1)) return {};
     return run.is_running() ? duration(std::floor(seconds)) : fine_duration(seconds);
 }

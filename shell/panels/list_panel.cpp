@@ -105,8 +105,8 @@ void draw_problem_note(Ui& ui) {
     if (list.problem_count == 0) return;
     const std::string text = counted(list.problem_count, words::kProblemOne, words::kProblemMany);
     const ButtonStyle style{.look = ButtonLook::plain,
-                            .icon = ui.model.problems_open ? Icon::up : Icon::down,
-                            .on = ui.model.problems_open};
+                            .icon = ui.model.list.problems_open ? Icon::up : Icon::down,
+                            .on = ui.model.list.problems_open};
     if (button(ui, "list-problems", text, style)) run(ui, "list-problems");
 }
 
@@ -145,7 +145,7 @@ void draw_list_panel(Ui& ui) {
     space(4);
     draw_filter_field(ui, "##filter", words::kFilterHint, ui.model.list.filter());
     draw_problem_note(ui);
-    if (ui.model.problems_open) return draw_list_problems(ui);
+    if (ui.model.list.problems_open) return draw_list_problems(ui);
     if (list.table.size() > 0) draw_histogram(ui);
     if (list.table.size() > 0 && list.table.order().empty()) {
         space(8);

@@ -6,7 +6,7 @@
 namespace rookery::shell {
 
 void draw_paste_offer(Ui& ui) {
-    if (ui.model.paste_offer() == nullptr) return;
+    if (!ui.model.generate.paste_offer) return;
     constexpr float kPadding = 10;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;

@@ -205,7 +205,7 @@ void draw_path(Ui& ui) {
     const Play& play = ui.model.play;
     const Analysis& analysis = play.analysis();
     if (analysis.puzzle.empty()) return;
-    if (ui.model.is_looking_for_hint()) draw_hint_search(ui);
+    if (ui.model.hints.is_running()) draw_hint_search(ui);
     if (ui.model.available.open) return draw_available_steps(ui);
     if (play.step_count() == 0 && !play.shows_step()) {
         const auto text = analysis.state == Analysis::State::working ? words::kAnalysing

@@ -75,13 +75,13 @@ std::string facts_of(const Analysis& analysis, bool rating_shown) {
 }
 
 bool rating_takes_long(const Ui& ui) {
-    const WorkItem* work = ui.model.rating_work();
+    const WorkItem* work = ui.model.analysis_run.work();
     return work != nullptr && work->running && ui.now - work->started > kLongRating;
 }
 
 // What the rating is at, for how long already, and the way out.
 void draw_rating_work(Ui& ui) {
-    const WorkItem& work = *ui.model.rating_work();
+    const WorkItem& work = *ui.model.analysis_run.work();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float control = ui.layout.control;
     const float right = at.x + ImGui::GetContentRegionAvail().x;

@@ -69,7 +69,7 @@ void draw_narrow_results_progress(Ui& ui) {
     const GenerateResults& results = ui.model.generate.results;
     const WorkItem* work = results.running() ? ui.model.works.find(results.work()) : nullptr;
     if (ui.layout.page != PageWidth::narrow || work == nullptr) return;
-    paragraph(ui, small_face(ui), ui.theme.ink, generate_progress_text(ui.model, *work));
+    paragraph(ui, small_face(ui), ui.theme.ink, ui.model.generate.progress_text(*work));
     paragraph(ui, small_face(ui), ui.theme.secondary, work->activity);
 }
 
@@ -82,8 +82,8 @@ void draw_results(Ui& ui) {
         const auto text = results.running() ? words::kResultsRunning : words::kResultsEmpty;
         paragraph(ui, text_face(ui), ui.theme.secondary, text);
         const bool told_above = ui.layout.page == PageWidth::narrow;
-        if (results.running() && !told_above)
-            paragraph(ui, small_face(ui), ui.theme.ink, ui.model.works.odds_of(results.work()));
+        const WorkItem* run = results.running() ? ui.model.works.find(results.work()) : nullptr;
+        if (run != nullptr && !told_above) paragraph(ui, small_face(ui), ui.theme.ink, run->odds);
         return;
     }
     draw_filter_field(ui, "##results-filter", words::kResultsFilterHint, results.filter);

@@ -63,10 +63,10 @@ void draw_estimate(Ui& ui) {
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const ImVec2 window = ImGui::GetWindowPos();
     const float right = window.x + ImGui::GetContentRegionMax().x;
-    const bool about = ui.model.has_estimate();
+    const bool about = ui.model.enumerate.has_estimate();
     std::string said(words::kEstimateHelp);
     if (estimate.work() != 0) said = words::kEstimating;
-    if (about && estimate.is_known()) said = estimate.text(ui.model.host().workers());
+    if (about && estimate.is_known()) said = estimate.text(ui.model.host.workers());
     const bool known = about && estimate.is_known() && estimate.work() == 0;
     draw_text_middle(*ImGui::GetWindowDrawList(), known ? text_face(ui) : small_face(ui), end.x + 12, middle,
                      known ? ui.theme.ink : ui.theme.secondary, said, right);
@@ -100,7 +100,7 @@ void draw_progress(Ui& ui, const Enumeration& search, const WorkItem& work) {
                            3);
     }
     ImGui::Dummy({1, 10});
-    paragraph(ui, small_face(ui), ui.theme.ink, search_progress_text(ui.model, search, work));
+    paragraph(ui, small_face(ui), ui.theme.ink, ui.model.enumerate.progress_text(search, work));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {8, 2});
     draw_workers(ui, work);
     ImGui::PopStyleVar();
@@ -152,7 +152,7 @@ void draw_found(Ui& ui) {
                 .line_title = words::kColumnNumber,
                 .selected = search->selected,
                 .height = narrow ? 260.0F : std::max(room, 150.0F),
-                .seen = ui.model.place_of_found(),
+                .seen = ui.model.enumerate.place_of_found(),
                 .whole_puzzles = true});
     draw_table_uses(ui, {.take = "play-found",
                          .take_icon = Icon::board,
@@ -195,7 +195,7 @@ void draw_search(Ui& ui) {
         draw_start(ui);
         space(2);
         divider(ui);
-        if (search == nullptr && !ui.model.enumerate.kept.empty()) draw_kept_searches(ui);
+        if (search == nullptr && !ui.model.enumerate.kept_searches.empty()) draw_kept_searches(ui);
         draw_found(ui);
     }
 }

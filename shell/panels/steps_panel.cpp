@@ -27,7 +27,7 @@ void draw_head(Ui& ui) {
 void draw_state(Ui& ui) {
     const AvailableSteps& available = ui.model.available;
     const bool bad = available.state() == AvailableSteps::State::failed || available.outcome().end == "contradicts";
-    paragraph(ui, small_face(ui), bad ? ui.theme.conflict : ui.theme.secondary, summary_of(ui.model));
+    paragraph(ui, small_face(ui), bad ? ui.theme.conflict : ui.theme.secondary, ui.model.available.summary());
     if (available.work() != 0) {
         command_button(ui, "cancel-available", {.icon = Icon::close});
     } else if (available.state() == AvailableSteps::State::cancelled ||
@@ -73,7 +73,7 @@ void draw_step(Ui& ui, int index, float width, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = "available " + std::to_string(index + 1);
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
-    const bool shown = model.shown_available() == index;
+    const bool shown = model.available.shown() == index;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + width, at.y + height};
     row_ground(ui, at, end, shown);
@@ -106,7 +106,7 @@ void draw_steps(Ui& ui) {
             }
         }
         ImGui::PopStyleVar();
-        const int shown = ui.model.shown_available();
+        const int shown = ui.model.available.shown();
         if (shown != ui.view.scrolled_to_available || room != ui.view.steps_room) {
             ui.view.scrolled_to_available = shown;
             ui.view.steps_room = room;

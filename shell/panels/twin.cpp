@@ -83,7 +83,7 @@ int shown_place_of(const Model& model) {
     for (const AvailableSteps::Line& line : model.available.lines()) {
         if (line.step < 0) continue;
         ++place;
-        if (line.step == model.shown_available()) return place;
+        if (line.step == model.available.shown()) return place;
     }
     return -1;
 }
@@ -249,7 +249,7 @@ std::string twin_state(const Model& model) {
     state["fields"] = twin_fields(model);
     state["steps"] = model.available.open ? available_of(model.available) : steps_of(model.play);
     state["step"] = model.available.open ? shown_place_of(model) : model.play.shown_step();
-    state["available"] = model.available.open ? json(summary_of(model)) : json(nullptr);
+    state["available"] = model.available.open ? json(model.available.summary()) : json(nullptr);
     state["chain"] = model.mode == Mode::play ? chain_of(model) : nullptr;
     state["table"] = nullptr;
     if (model.mode == Mode::list) state["table"] = twin_table(model, model.list.list().table);

@@ -73,20 +73,20 @@ void add_facts_of_sets(const Model& model, json& facts) {
 void add_facts_of_search(const Model& model, json& facts) {
     const EnumeratePage& page = model.enumerate;
     if (page.estimate.work() != 0) facts.push_back(words::kEstimating);
-    if (model.has_estimate()) {
-        if (page.estimate.is_known()) facts.push_back(page.estimate.text(model.host().workers()));
+    if (model.enumerate.has_estimate()) {
+        if (page.estimate.is_known()) facts.push_back(page.estimate.text(model.host.workers()));
         if (!page.estimate.failure().empty()) facts.push_back(fill(words::kEstimateFailed, {page.estimate.failure()}));
     }
     const Enumeration* search = page.shown();
     if (search == nullptr) return;
     const WorkItem* work = model.works.find(search->work);
     if (search->running && work != nullptr) {
-        facts.push_back(search_progress_text(model, *search, *work));
+        facts.push_back(model.enumerate.progress_text(*search, *work));
         for (std::size_t i = 0; i < work->workers.size(); ++i) facts.push_back(worker_text(work->workers[i], i));
     }
     if (!search->running) facts.push_back(search->result());
     if (!search->not_kept.empty()) facts.push_back(fill(words::kNotKept, {search->not_kept}));
-    const int place = model.place_of_found();
+    const int place = model.enumerate.place_of_found();
     if (place >= 0) facts.push_back(fill(words::kChosenPuzzle, {thousands(place + 1), thousands(search->found())}));
 }
 
@@ -136,7 +136,7 @@ json twin_facts(const Model& model) {
     if (!page.has_grid()) facts.push_back(words::kEnumerateEmpty);
     if (page.has_grid()) facts.push_back(fill(words::kFactGrid, {page.input()}));
     if (page.has_grid()) in_sets(model) ? add_facts_of_sets(model, facts) : add_facts_of_search(model, facts);
-    for (const KeptWork& kept : page.kept) {
+    for (const KeptWork& kept : page.kept_searches) {
         facts.push_back(kept_text(kept, page.has_grid() && kept.input == page.input()));
     }
     return facts;

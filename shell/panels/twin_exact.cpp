@@ -53,7 +53,7 @@ json twin_exact_facts(const Model& model) {
     add(foot.progress);
     if (foot.work != nullptr) add(foot.work->activity);
     add(page.exact.failure());
-    if (model.asked_elsewhere()) {
+    if (model.generate.exact.asked_elsewhere()) {
         const ExactQuestion& asked = page.exact.asked();
         add(fill(words::kAskedElsewhere, {title_of(asked.pattern), names_in_sentence(asked.strategies)}));
     }

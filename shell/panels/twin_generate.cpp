@@ -16,7 +16,7 @@ bool shows_ease(const Model& model) {
 }
 
 bool has_choices(const Model& model) {
-    const Grid9 puzzle = model.board_puzzle();
+    const Grid9 puzzle = puzzle_of(model.play.board());
     return shows_ease(model) && puzzle != Grid9{} && !puzzle.is_full();
 }
 
@@ -35,7 +35,7 @@ void add_run(const Model& model, json& facts) {
     const GenerateResults& results = model.generate.results;
     const WorkItem* work = results.running() ? model.works.find(results.work()) : nullptr;
     if (work != nullptr) {
-        facts.push_back(generate_progress_text(model, *work));
+        facts.push_back(model.generate.progress_text(*work));
         if (!work->activity.empty()) facts.push_back(work->activity);
     }
     if (!results.result().empty()) facts.push_back(results.result());
@@ -71,7 +71,7 @@ json twin_generate_table(const Model& model) {
 
 json twin_choices(const Model& model) {
     if (!has_choices(model)) return nullptr;
-    const Ease ease = ease_of(model.board_puzzle());
+    const Ease ease = ease_of(puzzle_of(model.play.board()));
     json rows = json::array();
     for (int n = 1; n <= 9; ++n) {
         const int cells = ease.histogram[static_cast<std::size_t>(n)];
@@ -89,7 +89,7 @@ json twin_choices(const Model& model) {
 }
 
 std::string twin_paste_offer(const Model& model) {
-    if (model.paste_offer() == nullptr) return {};
+    if (!model.generate.paste_offer) return {};
     return std::string(words::kPasteOffer) + ". " + std::string(words::kPasteOfferHelp) + ": " +
            std::string(words::kAsPattern) + ", " + std::string(words::kAsPuzzle);
 }
@@ -105,7 +105,7 @@ json twin_generate_facts(const Model& model) {
         facts.push_back(fill(words::kOpen, {open}));
     }
     add_run(model, facts);
-    if (has_choices(model)) facts.push_back(choices_text(model.board_puzzle(), page.wishes.weight));
+    if (has_choices(model)) facts.push_back(choices_text(puzzle_of(model.play.board()), page.wishes.weight));
     if (shows_ease(model)) add_levels(page.levels, page.wishes.weight, facts);
     return facts;
 }

@@ -72,10 +72,10 @@ json race_table(const Model& model) {
 
 void add_facts_of_race(const Model& model, json& facts) {
     const LabPage& page = model.lab;
-    const auto count = static_cast<std::int64_t>(model.race_candidates());
+    const auto count = static_cast<std::int64_t>(model.lab.race_candidates());
     facts.push_back(count == 0 ? std::string(words::kLabRaceNeedsList)
                                : fill(words::kLabRaceTitle,
-                                      {model.race_list_name(), counted(count, words::kRowOne, words::kRowMany)}));
+                                      {model.lab.race_list_name(), counted(count, words::kRowOne, words::kRowMany)}));
     for (std::size_t i = 0; i < std::min(page.pasted.problems.size(), kTwinRows); ++i) {
         const LineProblem& problem = page.pasted.problems[i];
         facts.push_back(place_and_sentence(problem.line, problem.column, problem.sentence));

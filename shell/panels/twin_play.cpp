@@ -98,7 +98,7 @@ json twin_play_facts(const Model& model) {
     for (std::string& fact : solutions_facts(model)) facts.push_back(std::move(fact));
     if (!model.timer.shown()) return facts;
     const bool paused = model.timer.paused();
-    const std::string clock = clock_text(model.timer.seconds(model.host().now_seconds()));
+    const std::string clock = clock_text(model.timer.seconds(model.host.now_seconds()));
     facts.push_back(fill(paused ? words::kTimerFactPaused : words::kTimerFact, {clock}));
     return facts;
 }

@@ -71,8 +71,8 @@ void draw_more(Ui& ui) {
 // "On the board: 24 clues, SE 1.2.1 ER 7.2"
 std::string board_text(const Model& model) {
     const Analysis& analysis = model.play.analysis();
-    if (model.board_puzzle() == Grid9{}) return std::string(words::kStartNoPuzzle);
-    std::string text = counted(model.board_puzzle().clue_count(), words::kClueOne, words::kClueMany);
+    if (puzzle_of(model.play.board()) == Grid9{}) return std::string(words::kStartNoPuzzle);
+    std::string text = counted(puzzle_of(model.play.board()).clue_count(), words::kClueOne, words::kClueMany);
     if (analysis.is_rated()) {
         text += fill(", {0} {1} {2}", {words::kScale, words::kEr, rating_text(analysis, analysis.outcome.er)});
     }

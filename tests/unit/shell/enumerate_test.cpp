@@ -195,12 +195,12 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     REQUIRE(search != nullptr);
     CHECK(search->parts_done == 3);
     const WorkItem* work = desk.model.works.find(request.id);
-    CHECK(search_progress_text(desk.model, *search, *work).find("3 of 64 parts") == 0);
+    CHECK(desk.model.enumerate.progress_text(*search, *work).find("3 of 64 parts") == 0);
     CHECK(worker_text(work->workers[0], 0) == "Worker 1: part 4, 2 done");
     CHECK(worker_text(work->workers[1], 1) == "Worker 2: idle, 1 done");
     CHECK(desk.model.run("pause-search"));
     CHECK(desk.host.is_paused(request.id));
-    CHECK(search_progress_text(desk.model, *search, *work).find("paused") != std::string::npos);
+    CHECK(desk.model.enumerate.progress_text(*search, *work).find("paused") != std::string::npos);
     CHECK(desk.model.run("resume-search"));
 
     CHECK(desk.model.run("next-one"));
@@ -208,7 +208,7 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     CHECK(desk.model.text_to_copy() == known::kG4Puzzle);
     CHECK(desk.model.run("choose-none"));
     CHECK(search->selected_clues().empty());
-    desk.model.choose_found(0);
+    desk.model.enumerate.choose_found(0);
 
     desk.model.work_ended(request.id, WorkEnd::finished, "");
     CHECK(search->parts_done == 64);
@@ -291,9 +291,10 @@ TEST_CASE("wishes that cannot be read are told beside their fields, and nothing 
 TEST_CASE("kept searches are offered; one is gone on with by the same call; a second Discard forgets it") {
     EnumerateDesk desk;
     desk.model.kept_works({kept_work(kG4, 34), kept_work(kStrangeGrid, 64, true)});
-    REQUIRE(desk.page().kept.size() == 2);
-    CHECK(kept_text(desk.page().kept[0], true) == "17 clues in this grid: 34 of 64 parts done, 5 puzzles found");
-    CHECK(kept_text(desk.page().kept[1], false) == "17 clues in a grid: all done, 5 puzzles found");
+    REQUIRE(desk.page().kept_searches.size() == 2);
+    CHECK(kept_text(desk.page().kept_searches[0], true) ==
+          "17 clues in this grid: 34 of 64 parts done, 5 puzzles found");
+    CHECK(kept_text(desk.page().kept_searches[1], false) == "17 clues in a grid: all done, 5 puzzles found");
     CHECK(desk.model.run("resume-kept-0"));
     CHECK(desk.page().input() == kG4);
     CHECK(desk.page().view == EnumerateView::puzzles);
@@ -330,7 +331,7 @@ TEST_CASE("what was asked of a kept search stands in the fields again, the marks
                     {"allowed", std::string(80, 'x') + "."}};
     desk.model.kept_works({kept});
     CHECK(
-        kept_text(desk.page().kept[0], true)
+        kept_text(desk.page().kept_searches[0], true)
             .find("18 clues, minimal only, first only, one cell required, one cell barred, by position in this grid") ==
         0);
     desk.model.run("resume-kept-0");
@@ -345,7 +346,7 @@ TEST_CASE("what was asked of a kept search stands in the fields again, the marks
     KeptWork broken = kept;
     broken.input = "12";
     desk.model.kept_works({other, broken});
-    CHECK(desk.page().kept.empty());
+    CHECK(desk.page().kept_searches.empty());
 }
 
 TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; another wish, and it is gone") {
@@ -364,15 +365,15 @@ TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; an
     desk.host.clock = 102;
     desk.model.work_rows(request.id, std::string(kG4) + "\t17\t300\t20\t1000\t2100\t1600\t2900\t14");
     desk.model.work_ended(request.id, WorkEnd::finished, "");
-    CHECK(desk.model.has_estimate());
+    CHECK(desk.model.enumerate.has_estimate());
     CHECK(desk.page().estimate.text(1) == "about 4.2 s (3.2 to 5.8)");
     CHECK(desk.page().estimate.text(2) == "about 2.1 s (1.6 to 2.9)");
     desk.page().clues.text = "18";
-    CHECK_FALSE(desk.model.has_estimate());
+    CHECK_FALSE(desk.model.enumerate.has_estimate());
     desk.page().clues.text = "17";
-    CHECK(desk.model.has_estimate());
+    CHECK(desk.model.enumerate.has_estimate());
     desk.take_grid(kStrangeGrid);
-    CHECK_FALSE(desk.model.has_estimate());
+    CHECK_FALSE(desk.model.enumerate.has_estimate());
 }
 
 TEST_CASE("times of every size with two digits, in the unit of the middle one") {

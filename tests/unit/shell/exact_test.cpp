@@ -8,6 +8,7 @@
 
 #include "board/clue_cells.hpp"
 #include "exact/techniques.hpp"
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "support/masks.hpp"
 #include "support/working_host.hpp"
@@ -76,7 +77,7 @@ TEST_CASE("what is known at once is said at once: nothing starts") {
     asked.model.generate.set_pattern(cells_of_mask(pattern_of_easy()), "drawn");
     asked.model.settle();
     CHECK(asked.text().empty());
-    CHECK(asked.model.can_decide());
+    CHECK(asked.model.generate.can_decide());
     asked.model.run("strategy-naked");
     asked.model.run("strategy-hidden");
     CHECK(asked.text().find("Expected naked singles or hidden singles") == 0);
@@ -222,8 +223,8 @@ TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
     const WorkItem* work = asked.model.works.find(asked.work());
     REQUIRE(work != nullptr);
     asked.host.clock += 30;
-    CHECK(exact_progress_text(asked.model, *work).find("12 of 65 parts") == 0);
-    CHECK(exact_progress_text(asked.model, *work).find("30 s of 1:00") != std::string::npos);
+    CHECK(asked.model.generate.exact.progress_text(*work).find("12 of 65 parts") == 0);
+    CHECK(asked.model.generate.exact.progress_text(*work).find("30 s of 1:00") != std::string::npos);
     asked.host.clock += 31;
     asked.model.tick(asked.host.clock);
     CHECK(asked.page().time_is_up);
@@ -238,22 +239,22 @@ TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
     CHECK(asked.model.run("cancel-deciding"));
     asked.tell("", WorkEnd::cancelled);
     CHECK(asked.text().find("Undecided: cancelled after") == 0);
-    CHECK(asked.model.can_decide());
+    CHECK(asked.model.generate.can_decide());
 }
 
 TEST_CASE("a search that outlives its pattern says so, and leads back") {
     Asked asked(pattern_of_easy());
     asked.model.run("decide");
-    CHECK_FALSE(asked.model.asked_elsewhere());
+    CHECK_FALSE(asked.model.generate.exact.asked_elsewhere());
     asked.model.run("pattern-ring");
-    CHECK(asked.model.asked_elsewhere());
+    CHECK(asked.model.generate.exact.asked_elsewhere());
     asked.tell(clues_row(kEasyAsk, 9));
-    CHECK(asked.model.asked_elsewhere());
+    CHECK(asked.model.generate.exact.asked_elsewhere());
     CHECK(asked.model.run("show-asked"));
     CHECK(mask_of(asked.model.generate.pattern()) == pattern_of_easy());
     CHECK(asked.text().find("Yes: ") == 0);
     asked.model.run("pattern-ring");
-    CHECK_FALSE(asked.model.asked_elsewhere());  // it was seen
+    CHECK_FALSE(asked.model.generate.exact.asked_elsewhere());  // it was seen
 }
 
 TEST_CASE("what the verb refuses is said") {

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "board/clue_cells.hpp"
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
@@ -87,7 +88,7 @@ TEST_CASE("puzzles on a pattern: the right cells, unique, rated; a row opens on 
         CHECK(clue_cells(std::get<Grid9>(parsed.puzzles[0].grid)) == model.generate.pattern());
     }
     CHECK(model.notice.text == "Found 2 puzzles");
-    model.open_generated_row(1);
+    open_generated_row(model, 1);
     CHECK(model.mode == Mode::play);
     CHECK(model.play.analysis().solutions == Analysis::Solutions::one);
     CHECK(clue_cells(model.play.board().givens) == model.generate.pattern());

@@ -6,7 +6,9 @@
 #include "board/clue_cells.hpp"
 #include "model/commands.hpp"
 #include "model/handoff_commands.hpp"
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
+#include "model/printing.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/workbench.hpp"
@@ -35,7 +37,7 @@ TEST_CASE("the board's pattern, solution and puzzle go on, each one undo step") 
     CHECK_FALSE(model.enumerate.has_grid());
     model.run("redo");
     CHECK(model.enumerate.has_grid());
-    model.take_lab_sample(samples::kEighteen, false, "other");
+    model.lab.take_sample(samples::kEighteen, false, "other");
     model.run("mode-play");
     REQUIRE(model.run("to-lab"));
     CHECK(model.mode == Mode::lab);
@@ -81,18 +83,18 @@ TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the pu
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
     host.run_all(model);
     CHECK_FALSE(model.run("to-generate"));  // none is chosen
-    model.open_list_row(1);
-    CHECK(to_line(model.puzzle_in_sight()) == samples::kEighteen);
-    model.open_list_row(0);
+    open_list_row(model, 1);
+    CHECK(to_line(puzzle_in_sight(model)) == samples::kEighteen);
+    open_list_row(model, 0);
     REQUIRE(model.run("to-enumerate"));
     CHECK(to_line(model.enumerate.grid()) == kSolution);
     model.run("mode-generate");
-    CHECK(model.puzzle_in_sight() == Grid9{});
+    CHECK(puzzle_in_sight(model) == Grid9{});
     model.generate.wishes.count.text = "2";
     model.run("generate");
     host.run_all(model);
     model.run("mark-row-1");
-    const Grid9 made = model.puzzle_in_sight();
+    const Grid9 made = puzzle_in_sight(model);
     REQUIRE(made != Grid9{});
     REQUIRE(model.run("to-play"));
     CHECK(model.mode == Mode::play);
@@ -118,8 +120,8 @@ TEST_CASE("a row of candidates is handed on with them") {
     }
     model.paste(row + "\n" + std::string(kPuzzle));
     host.run_all(model);
-    model.open_list_row(0);
-    const Board board = model.board_in_sight();
+    open_list_row(model, 0);
+    const Board board = board_in_sight(model);
     CHECK(board.barred != Candidates9{});
     REQUIRE(model.run("to-enumerate"));
     CHECK(to_line(model.enumerate.grid()) == kSolution);
@@ -180,16 +182,16 @@ TEST_CASE("a list that is replaced while it is read goes on being told to the ri
 TEST_CASE("list and race: there, back, and the race's own list again") {
     WorkingHost host;
     Model model(host);
-    model.take_race_list(std::string(kPuzzle) + "\n", "own");
+    model.lab.take_race_list(std::string(kPuzzle) + "\n", "own");
     model.mode = Mode::play;
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
     host.run_all(model);
     REQUIRE(model.run("list-to-race"));
     CHECK(model.mode == Mode::lab);
-    CHECK(model.race_candidates() == 2);
+    CHECK(model.lab.race_candidates() == 2);
     CHECK(model.notice.undo_command == kRestoreRaceList);
     REQUIRE(model.run(model.notice.undo_command));
-    CHECK(model.race_candidates() == 1);
+    CHECK(model.lab.race_candidates() == 1);
     REQUIRE(model.run("race-to-list"));
     host.run_all(model);
     CHECK(model.mode == Mode::list);

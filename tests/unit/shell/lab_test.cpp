@@ -295,7 +295,7 @@ TEST_CASE("a race: a pasted list with a bad line, every method over the first so
     LabDesk desk;
     desk.model.paste(std::string(kBruteMonster) + "\n12345\n" + std::string(kBruteMonster) + "\n");
     CHECK(desk.page().view == LabView::race);
-    CHECK(desk.model.race_candidates() == 2);
+    CHECK(desk.model.lab.race_candidates() == 2);
     REQUIRE(desk.page().pasted.problems.size() == 1);
     CHECK(desk.page().pasted.problems[0].line == 2);
     desk.tick({"backtrack", "reason"});
@@ -332,9 +332,9 @@ TEST_CASE("without a list of its own, the race takes the mode List's") {
     desk.model.run("sample-list");
     desk.host.run_all(desk.model);
     desk.model.run("mode-lab");
-    CHECK(desk.model.race_candidates() == 12);
+    CHECK(desk.model.lab.race_candidates() == 12);
     desk.model.list.set_filter("line<=5");
-    CHECK(desk.model.race_candidates() == 5);
+    CHECK(desk.model.lab.race_candidates() == 5);
     CHECK(desk.model.run("lab-race"));
     const std::string& input = desk.host.last_started("classic").input;
     CHECK(std::count(input.begin(), input.end(), '\n') == 5);

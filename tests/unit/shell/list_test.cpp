@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "model/handoffs.hpp"
 #include "model/model.hpp"
 #include "model/samples.hpp"
 #include "support/filters.hpp"
@@ -70,7 +71,7 @@ TEST_CASE("a pasted list becomes a table in list mode, a row opens on the board"
     CHECK_FALSE(model.list.list().running);
     CHECK(model.works.items().back().result.find("20 puzzles") == 0);
 
-    model.open_list_row(1);
+    open_list_row(model, 1);
     CHECK(model.mode == Mode::play);
     CHECK(to_line(model.play.board().givens) == samples::kSeventeen);
     CHECK(model.list.selected == 1);
@@ -319,7 +320,7 @@ TEST_CASE("a puzzle of another size goes to the table, not to the board") {
     CHECK(model.mode == Mode::list);
     host.run_all(model);
     CHECK(model.list.list().table.size() == 1);
-    model.open_list_row(0);
+    open_list_row(model, 0);
     CHECK(model.notice.text.find("9\u00D79") != std::string::npos);
 }
 

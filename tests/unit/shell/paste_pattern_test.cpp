@@ -73,7 +73,7 @@ TEST_CASE("a mask pasted in Generate or in its view Exact is the pattern there, 
         CHECK(mask_of(t.model.generate.pattern()) == mask);
         CHECK(t.model.generate.shows_exact() == (std::string_view(view) == "view-exact"));
         CHECK(t.model.notice.text.find("Pasted as the pattern: 28 clue cells") == 0);
-        CHECK(t.model.paste_offer() == nullptr);
+        CHECK_FALSE(t.model.generate.paste_offer.has_value());
         CHECK(t.model.run("undo"));
         CHECK(t.model.generate.pattern() == before);
     }
@@ -92,12 +92,12 @@ TEST_CASE("a puzzle pasted there is the pattern at first, and a puzzle if that i
         CHECK(t.model.mode == Mode::generate);
         CHECK(t.model.generate.pattern() == samples::cells_of(kPuzzle));
         CHECK(t.model.play.board() == board);
-        REQUIRE(t.model.paste_offer() != nullptr);
+        REQUIRE(t.model.generate.paste_offer.has_value());
         CHECK(t.model.run("paste-as-puzzle"));
         CHECK(t.model.mode == Mode::play);
         CHECK(line_of(t.model.play.board()) == kPuzzle);
         CHECK(t.model.generate.pattern() == before);
-        CHECK(t.model.paste_offer() == nullptr);
+        CHECK_FALSE(t.model.generate.paste_offer.has_value());
         CHECK_FALSE(t.model.run("paste-as-puzzle"));
         CHECK(t.model.run("undo"));
         CHECK(t.model.play.board() == board);
@@ -112,7 +112,7 @@ TEST_CASE("the offer ends with whatever is done next, and when its default is co
         t.model.run("mode-generate");
         t.model.paste(kPuzzle);
         t.model.settle();
-        REQUIRE(t.model.paste_offer() != nullptr);
+        REQUIRE(t.model.generate.paste_offer.has_value());
     };
     for (const char* command : {"paste-as-pattern", "undo", "clear-pattern", "mode-play", "pattern-heart"}) {
         CAPTURE(command);
@@ -120,13 +120,13 @@ TEST_CASE("the offer ends with whatever is done next, and when its default is co
         offered(t);
         CHECK(t.model.run(command));
         t.model.settle();
-        CHECK(t.model.paste_offer() == nullptr);
+        CHECK_FALSE(t.model.generate.paste_offer.has_value());
     }
     Workbench t;  // the puzzle's cells were the pattern already: there is nothing to take back first
     offered(t);
     t.model.paste(kPuzzle);
     t.model.settle();
-    REQUIRE(t.model.paste_offer() != nullptr);
+    REQUIRE(t.model.generate.paste_offer.has_value());
     CHECK(t.model.run("paste-as-puzzle"));
     CHECK(t.model.generate.pattern() == samples::cells_of(kPuzzle));
     CHECK(line_of(t.model.play.board()) == kPuzzle);

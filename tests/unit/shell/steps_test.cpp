@@ -45,7 +45,7 @@ TEST_CASE("a hint from a board that is none of the path's: found by a work, in t
     for (const int cell : {0, 80, 44}) play.enter_digit(cell, t.solution_at(cell));
     const std::size_t works = t.host.started.size();
     CHECK(t.model.run("hint"));
-    CHECK(t.model.is_looking_for_hint());
+    CHECK(t.model.hints.is_running());
     CHECK(t.model.notice.text == words::kHintLooking);
     CHECK_FALSE(play.is_hint());
     REQUIRE(t.host.started.size() == works + 1);
@@ -94,7 +94,7 @@ TEST_CASE("looking for a hint can be given up, and is when the board changes") {
     t.model.settle();
     CHECK(t.model.run("hint"));
     CHECK(t.model.run("close-step"));
-    CHECK_FALSE(t.model.is_looking_for_hint());
+    CHECK_FALSE(t.model.hints.is_running());
     CHECK(t.model.notice.text == words::kHintCancelled);
     t.run();
     CHECK_FALSE(t.model.play.shows_step());
@@ -102,7 +102,7 @@ TEST_CASE("looking for a hint can be given up, and is when the board changes") {
     CHECK(t.model.run("hint"));
     t.model.play.enter_digit(44, t.solution_at(44));
     t.model.settle();
-    CHECK_FALSE(t.model.is_looking_for_hint());
+    CHECK_FALSE(t.model.hints.is_running());
     t.run();
     CHECK_FALSE(t.model.play.shows_step());
     CHECK(t.model.works.items().empty());
@@ -132,7 +132,7 @@ TEST_CASE("a board that is wrong: the hint says so, Check says where, lost candi
     CHECK(play.contradicts_solution());
     CHECK(t.command("available-steps"));
     CHECK(t.model.available.state() == AvailableSteps::State::refused);
-    CHECK(summary_of(t.model) == words::kAvailableWrong);
+    CHECK(t.model.available.summary() == words::kAvailableWrong);
 }
 
 TEST_CASE("all steps available now: grouped, shown, applied, looked for again") {
@@ -164,25 +164,26 @@ TEST_CASE("all steps available now: grouped, shown, applied, looked for again") 
     CHECK_FALSE(t.command("group-99"));
 
     const int first = available.groups()[0].steps[0];
-    t.model.show_available(first);
-    CHECK(t.model.shown_available() == first);
+    t.model.available.show(first);
+    CHECK(t.model.available.shown() == first);
     CHECK(play.shows_picture());
     CHECK_FALSE(play.is_hint());
     CHECK(play.shown_step() == -1);
     CHECK(play.shown_board() == play.board());
     CHECK(t.command("close-step"));
-    CHECK(t.model.shown_available() == -1);
+    CHECK(t.model.available.shown() == -1);
     CHECK(available.open);
 
-    t.model.show_available(first);
+    t.model.available.show(first);
     const Board before = play.board();
     CHECK(t.command("apply-step"));
     CHECK_FALSE(play.board() == before);
-    CHECK(available.is_about(play.board(), kAllTechniques));  // looked for again by itself
+    CHECK(available.is_about_board());  // looked for again by itself
     CHECK(available.state() == AvailableSteps::State::listed);
     t.model.undo();
     t.run();
-    CHECK(available.is_about(before, kAllTechniques));
+    CHECK(play.board() == before);
+    CHECK(available.is_about_board());
     CHECK(t.command("close-step"));
     CHECK_FALSE(available.open);
 }
@@ -191,7 +192,7 @@ TEST_CASE("the search for all steps can be stopped and taken up again") {
     Rated t;
     CHECK(t.model.run("available-steps"));
     CHECK(t.model.available.work() != 0);
-    CHECK(summary_of(t.model) == words::kAvailableLooking);
+    CHECK(t.model.available.summary() == words::kAvailableLooking);
     CHECK(t.command("cancel-available"));
     CHECK(t.model.available.state() == AvailableSteps::State::cancelled);
     CHECK(t.command("available-again"));
@@ -204,7 +205,7 @@ TEST_CASE("the twin has the available steps in the path's place, and folds and s
     Rated t(samples::kPuzzle);
     CHECK(t.command("available-steps"));
     json state = json::parse(twin_state(t.model), nullptr, false);
-    CHECK(state["available"] == summary_of(t.model));
+    CHECK(state["available"] == t.model.available.summary());
     const std::size_t shown = state["steps"].size();
     twin_act(t.model, "button group-0");
     state = json::parse(twin_state(t.model), nullptr, false);
@@ -213,8 +214,8 @@ TEST_CASE("the twin has the available steps in the path's place, and folds and s
     twin_act(t.model, "step 0");
     state = json::parse(twin_state(t.model), nullptr, false);
     CHECK(state["step"] == 0);
-    CHECK(t.model.shown_available() == t.model.available.groups()[0].steps[0]);
-    t.model.walk_available(1);
+    CHECK(t.model.available.shown() == t.model.available.groups()[0].steps[0]);
+    t.model.available.walk(1);
     CHECK(json::parse(twin_state(t.model), nullptr, false)["step"] == 1);
     twin_act(t.model, "step -1");
     CHECK_FALSE(t.model.play.shows_step());

@@ -119,7 +119,7 @@ TEST_CASE("walking along the shown sets; the disjoint ones take the chosen one's
     desk.give(desk.work, {kSmall, kOtherGrid, kThird});
     CHECK_FALSE(desk.model.run("clique"));  // not known yet
     desk.give(desk.clique, {kSmall});
-    CHECK_FALSE(desk.model.has_chosen());
+    CHECK_FALSE(desk.model.enumerate.has_chosen());
     CHECK(desk.model.run("next-one"));
     CHECK(desk.sets().chosen == 0);
     desk.model.run("sets-size-6");

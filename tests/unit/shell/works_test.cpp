@@ -80,13 +80,13 @@ TEST_CASE("a decision leads to its pattern and its strategies, also one before t
     model.run("mode-generate");
     model.run("view-exact");
     const CellSet first_pattern = model.generate.pattern();
-    model.decide();
+    model.generate.exact.decide();
     const int first = model.generate.exact.work();
     model.work_ended(first, WorkEnd::cancelled, "");
     const StrategySet first_strategies = model.generate.exact.strategies;
     model.generate.set_pattern(CellSet::all(), "drawn");
     model.generate.exact.strategies = StrategySet{};
-    model.search_fewest();
+    model.generate.exact.search_fewest();
     const int fewest = model.generate.exact.work();
     model.work_ended(fewest, WorkEnd::cancelled, "");
     model.run("mode-play");
@@ -143,7 +143,7 @@ TEST_CASE("a search for sets leads to its grid's sets; replaced ones are told as
     host.run_all(model);
     model.enumerate.sets.set_method(SetMethod::digits);
     model.enumerate.sets.digits.text = "2";
-    model.find_sets();
+    model.enumerate.find_sets();
     const int work = model.enumerate.sets.work();
     host.run_all(model);
     REQUIRE(model.works.find(work) != nullptr);
@@ -217,12 +217,20 @@ TEST_CASE("a row of the bar and of the list above it is pressed with the pointer
 }
 
 TEST_CASE("what an earlier page has done says nothing of how fast this one is") {
+    struct Listener final : WorkListener {
+        void work_rows(const WorkItem& /*work*/, std::string_view /*rows*/) override {}
+        std::string work_ended(const WorkItem& /*work*/, WorkEnd /*end*/, std::string_view message) override {
+            return std::string(message);
+        }
+    };
     WorkingHost host;
-    Works works{host};
-    const int id = works.start(WorkKind::list, "List", "survey", {}, "", Keep::yes);
+    Listener listener;
+    Workspace workspace{host};
+    Works& works = workspace.works;
+    const int id = works.start(listener, WorkKind::list, "List", "survey", {}, "", Keep::yes);
     host.clock = 10;
-    works.planned(id, 1000);
-    works.resumed(id, 900);
+    works.planned(id, 100, 1000, "");
+    works.resumed(id, 90, 900);
     works.progressed(id, 900);
     const WorkItem& work = *works.find(id);
     CHECK(work.done == 900);
@@ -326,7 +334,8 @@ TEST_CASE("a cancelled search has one count of parts and puzzles everywhere") {
     CHECK(result == "Cancelled with 4 of 64 parts done, one puzzle found");
     CHECK(model.works.find(request.id)->result == result);
     CHECK(model.notice.text == result);
-    CHECK(kept_text(model.enumerate.kept[0], true).find("4 of 64 parts done, one puzzle found") != std::string::npos);
+    CHECK(kept_text(model.enumerate.kept_searches[0], true).find("4 of 64 parts done, one puzzle found") !=
+          std::string::npos);
 }
 
 }  // namespace rookery::shell
