@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "model/binary_arithmetic.hpp"
-#include "model/paint.hpp"
+#include "paint/cell_paints.hpp"
 #include "text/base64.hpp"
 #include "text/characters.hpp"
 #include "text/scf.hpp"

@@ -2,26 +2,22 @@
 
 #include <array>
 
-#include "model/board_svg.hpp"
 #include "model/model.hpp"
 #include "model/printing.hpp"
+#include "model/shown_picture.hpp"
 #include "model/strings_flow.hpp"
 
 namespace rookery::shell {
 namespace {
 
-std::string svg_of(const Model& m) {
-    return board_svg(drawing_of(m, m.picture_candidates));
-}
-
 constexpr auto kPrintCommands = std::to_array<Command>({
     {"copy-picture", words::kCopyPicture, "", CommandGroup::board, has_digits,
-     [](Model& m) { m.host.copy_picture(svg_of(m)); }, nullptr},
+     [](Model& m) { m.host.copy_picture(exported_svg(m)); }, nullptr},
     {"save-png", words::kSavePng, "", CommandGroup::board, has_digits,
-     [](Model& m) { m.host.save_picture("rookery-board.png", svg_of(m)); }, nullptr},
+     [](Model& m) { m.host.save_picture("rookery-board.png", exported_svg(m)); }, nullptr},
     {"save-svg", words::kSaveSvg, "", CommandGroup::board, has_digits,
      [](Model& m) {
-         m.host.save_file("rookery-board.svg", svg_of(m));
+         m.host.save_file("rookery-board.svg", exported_svg(m));
          m.notice.say_done(std::string(words::kPictureSaved));
      },
      nullptr},

@@ -5,11 +5,11 @@
 #include <utility>
 #include <vector>
 
-#include "model/board_svg.hpp"
 #include "model/format.hpp"
 #include "model/model.hpp"
 #include "model/only_solution.hpp"
 #include "model/print_sheet.hpp"
+#include "model/shown_picture.hpp"
 #include "model/strings_flow.hpp"
 #include "model/strings_generate.hpp"
 #include "text/text.hpp"
@@ -59,7 +59,7 @@ void print_board(Model& model) {
     PrintedPuzzle printed;
     printed.puzzle = to_line(puzzle_of(board));
     printed.solution = analysis.solutions == Analysis::Solutions::one ? analysis.solution : std::string{};
-    printed.drawing = board_svg(drawing_of(model, model.picture_candidates));
+    printed.drawing = exported_svg(model);
     if (analysis.is_rated() || analysis.is_beyond()) {
         printed.caption = fill("{0}  {1} {2}", {words::kScale, words::kEr, rating_text(analysis, analysis.outcome.er)});
         printed.caption += "  \u00B7  " + counted(analysis.clues, words::kClueOne, words::kClueMany);

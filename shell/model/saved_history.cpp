@@ -5,8 +5,8 @@
 #include <charconv>
 #include <utility>
 
-#include "model/paint.hpp"
 #include "model/saved_text.hpp"
+#include "paint/cell_paints.hpp"
 #include "text/joined.hpp"
 
 namespace rookery::shell {

@@ -8,7 +8,7 @@
 #include "panels/board_view.hpp"
 #include "panels/layout.hpp"
 #include "panels/panels.hpp"
-#include "panels/theme.hpp"
+#include "panels/style.hpp"
 #include "panels/twin.hpp"
 #include "panels/ui.hpp"
 #include "panels/widgets.hpp"

@@ -22,7 +22,7 @@ int cell_at(const BoardFrame& board, ImVec2 point, float reach) {
 
 // Which of the nine places of a cell lies under a point.
 int digit_at(const BoardFrame& board, int cell, ImVec2 point) {
-    const ImVec2 at = board.corner(cell);
+    const Point at = board.corner(cell);
     const auto third = [&](float offset) { return std::clamp(static_cast<int>(offset * 3 / board.cell), 0, 2); };
     return third(point.y - at.y) * 3 + third(point.x - at.x) + 1;
 }

@@ -1,5 +1,6 @@
 // The answer of the view "Exact": in words, and as digits or marks on the pattern; and what can be done with it.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "model/commands.hpp"
@@ -68,24 +69,25 @@ void draw_answer_uses(Ui& ui) {
     space(4);
 }
 
-void draw_exact_marks(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
+void draw_exact_marks(const Ui& ui, Canvas& canvas, const BoardFrame& board) {
     const GeneratePage& page = ui.model.generate;
     page.exact_marks().for_each([&](int cell) {
-        const ImVec2 at = board.corner(cell);
-        const ImVec2 end{at.x + board.cell, at.y + board.cell};
+        const Box box = board.box(cell);
         const float size = board.cell * 0.17F;
-        if (!page.pattern().contains(cell)) draw.AddRectFilled(at, end, ui.theme.conflict_tint);
-        draw.AddTriangleFilled({end.x - size, at.y}, {end.x, at.y}, {end.x, at.y + size}, ui.theme.conflict);
+        if (!page.pattern().contains(cell)) canvas.box(box, {ui.theme.conflict_tint});
+        const std::array<Point, 3> flag = {
+            {{box.to.x - size, box.from.y}, {box.to.x, box.from.y}, {box.to.x, box.from.y + size}}};
+        canvas.polygon(flag, {ui.theme.conflict});
     });
 }
 
-void draw_exact_digits(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
+void draw_exact_digits(const Ui& ui, Canvas& canvas, const BoardFrame& board) {
     if (!has_clues(ui.model)) return;
     const Grid9& puzzle = ui.model.generate.exact_answer()->puzzle;
-    ImFont* font = ui.fonts.digit_bold != nullptr ? ui.fonts.digit_bold : ImGui::GetFont();
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (puzzle[cell] == 0) continue;
-        draw_digit(draw, font, board.cell * kDigitShare, board.centre(cell), ui.theme.ink, puzzle[cell]);
+        canvas.symbol(static_cast<char>('0' + puzzle[cell]), board.centre(cell), Typeface::digit_bold,
+                      board.cell * kDigitShare, ui.theme.ink);
     }
 }
 

@@ -6,12 +6,12 @@
 //   must be a clue      a frame in green, and a triangle in the corner
 //   must not be one     a cross through the cell
 #include <algorithm>
-#include <cmath>
+#include <array>
 #include <string>
 
+#include "paint/board_painter.hpp"
 #include "panels/board_view.hpp"
 #include "panels/set_badge.hpp"
-#include "panels/widgets.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -19,7 +19,7 @@ namespace {
 // Cells that belong together, and their colour.
 struct Group {
     CellSet cells;
-    ImU32 colour = 0;
+    Colour colour = 0;
     int letter = -1;  // which set of a clique; -1: none
 };
 
@@ -40,50 +40,38 @@ std::vector<Group> groups_of(const Ui& ui) {
     return groups;
 }
 
-void draw_frame(ImDrawList& draw, const BoardFrame& board, int cell, ImU32 colour, float thick) {
-    const ImVec2 at = board.corner(cell);
-    const float inset = 2.5F;
-    draw.AddRect({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, colour, 4, 0,
-                 thick);
+void draw_frame(Canvas& canvas, const BoardFrame& board, int cell, Colour colour, float thick) {
+    canvas.box(board.box(cell, 2.5F, 4), {colour, thick});
 }
 
-void draw_ground(const Ui& ui, ImDrawList& draw, const BoardFrame& board, int cell, ImU32 colour) {
-    const ImVec2 at = board.corner(cell);
-    const float share = ui.theme.dark ? 0.24F : 0.16F;
-    draw.AddRectFilled(at, {at.x + board.cell, at.y + board.cell}, mixed(ui.theme.surface, colour, share));
+void draw_ground(const Ui& ui, Canvas& canvas, const BoardFrame& board, int cell, Colour colour) {
+    canvas.box(board.box(cell), {mixed(ui.theme.surface, colour, ui.theme.dark ? 0.24F : 0.16F)});
 }
 
-void draw_mark(const Ui& ui, ImDrawList& draw, const BoardFrame& board, int cell, CellMark mark) {
-    const ImVec2 at = board.corner(cell);
-    const float size = board.cell;
+void draw_mark(const Ui& ui, Canvas& canvas, const BoardFrame& board, int cell, CellMark mark) {
     if (mark == CellMark::required) {
-        const float corner = size * 0.26F;
-        draw_frame(draw, board, cell, ui.theme.placed, 2.5F);
-        draw.AddTriangleFilled({at.x + 2, at.y + 2}, {at.x + corner, at.y + 2}, {at.x + 2, at.y + corner},
-                               ui.theme.placed);
+        const Point at = board.corner(cell);
+        const float corner = board.cell * 0.26F;
+        draw_frame(canvas, board, cell, ui.theme.placed, 2.5F);
+        const std::array<Point, 3> triangle = {
+            {{at.x + 2, at.y + 2}, {at.x + corner, at.y + 2}, {at.x + 2, at.y + corner}}};
+        canvas.polygon(triangle, {ui.theme.placed});
     } else if (mark == CellMark::barred) {
-        const float inset = size * 0.14F;
-        draw.AddLine({at.x + inset, at.y + inset}, {at.x + size - inset, at.y + size - inset}, ui.theme.eliminated, 2);
-        draw.AddLine({at.x + inset, at.y + size - inset}, {at.x + size - inset, at.y + inset}, ui.theme.eliminated, 2);
+        const Box box = board.box(cell, board.cell * 0.14F);
+        canvas.line(box.from, box.to, {ui.theme.eliminated, 2});
+        canvas.line({box.from.x, box.to.y}, {box.to.x, box.from.y}, {ui.theme.eliminated, 2});
     }
 }
 
-void draw_digits(const Ui& ui, ImDrawList& draw, const BoardFrame& board, const CellSet& bold, bool others_step_back) {
+void draw_digits(const Ui& ui, Canvas& canvas, const BoardFrame& board, const CellSet& bold, bool others_step_back) {
     const EnumeratePage& page = ui.model.enumerate;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         const bool strong = bold.contains(cell);
         const bool barred = page.view == EnumerateView::puzzles && page.mark_of(cell) == CellMark::barred;
-        ImFont* font = strong ? ui.fonts.digit_bold : ui.fonts.digit;
-        if (font == nullptr) font = ImGui::GetFont();
-        const ImU32 ink = strong ? ui.theme.ink : others_step_back || barred ? ui.theme.secondary : ui.theme.ink;
-        draw_digit(draw, font, board.cell * kDigitShare, board.centre(cell), ink, page.grid()[cell]);
+        const Colour ink = strong ? ui.theme.ink : others_step_back || barred ? ui.theme.secondary : ui.theme.ink;
+        canvas.symbol(static_cast<char>('0' + page.grid()[cell]), board.centre(cell),
+                      strong ? Typeface::digit_bold : Typeface::digit, board.cell * kDigitShare, ink);
     }
-}
-
-void draw_cursor(const Ui& ui, ImDrawList& draw, const BoardFrame& board) {
-    const ImVec2 at = board.corner(ui.model.play.cursor());
-    draw.AddRect({at.x + 0.5F, at.y + 0.5F}, {at.x + board.cell - 0.5F, at.y + board.cell - 0.5F}, ui.theme.entered, 3,
-                 0, 2);
 }
 
 void take_presses(Ui& ui, const BoardFrame& board) {
@@ -102,32 +90,32 @@ void take_presses(Ui& ui, const BoardFrame& board) {
 
 void draw_grid(Ui& ui) {
     const EnumeratePage& page = ui.model.enumerate;
-    const BoardFrame board = frame_of(ui.layout);
+    const BoardFrame board = frame_of(ui);
     take_presses(ui, board);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
-    draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
+    ImguiCanvas canvas(ui, draw);
+    paint_ground(canvas, ui.theme, board);
     const std::vector<Group> groups = page.has_grid() ? groups_of(ui) : std::vector<Group>{};
     CellSet bold;
     for (const Group& group : groups) {
-        group.cells.for_each([&](int cell) { draw_ground(ui, draw, board, cell, group.colour); });
+        group.cells.for_each([&](int cell) { draw_ground(ui, canvas, board, cell, group.colour); });
         bold |= group.cells;
     }
-    draw_board_lines(ui, draw, board);
-    draw_coordinates(ui, draw, board);
+    paint_lines(canvas, ui.theme, board);
     if (!page.has_grid()) return;
-    draw_digits(ui, draw, board, bold, !groups.empty());
+    draw_digits(ui, canvas, board, bold, !groups.empty());
     for (const Group& group : groups) {
         group.cells.for_each([&](int cell) {
-            draw_frame(draw, board, cell, group.colour, 2);
-            const ImVec2 at = board.corner(cell);
+            draw_frame(canvas, board, cell, group.colour, 2);
+            const Point at = board.corner(cell);
             const float reach = std::clamp(board.cell * 0.15F, 6.5F, 9.0F);
             if (group.letter >= 0) draw_set_badge(ui, draw, {at.x + reach + 1, at.y + reach + 1}, reach, group.letter);
         });
     }
     if (page.view == EnumerateView::puzzles) {
-        for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_mark(ui, draw, board, cell, page.mark_of(cell));
+        for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_mark(ui, canvas, board, cell, page.mark_of(cell));
     }
-    draw_cursor(ui, draw, board);
+    canvas.box(board.box(ui.model.play.cursor(), 0.5F, 3), {ui.theme.entered, 2});
 }
 
 }  // namespace rookery::shell

@@ -6,7 +6,8 @@
 
 #include "model/play_commands.hpp"
 #include "model/strings_play.hpp"
-#include "panels/marks_view.hpp"
+#include "paint/board_painter.hpp"
+#include "panels/imgui_canvas.hpp"
 #include "panels/panels.hpp"
 #include "panels/widgets.hpp"
 
@@ -43,7 +44,8 @@ void draw_key_face(Ui& ui, int digit, const Face& face, bool enabled) {
     const float side = std::floor(std::min(to.x - from.x, to.y - from.y)) - 6;
     const ImVec2 at{std::floor(centre.x - side / 2), std::floor(centre.y - side / 2)};
     draw.AddRectFilled(at, {at.x + side, at.y + side}, ui.theme.paints[static_cast<std::size_t>(digit - 1)], 3);
-    draw_bars(ui.theme, draw, at, side, digit);
+    ImguiCanvas canvas(ui, draw);
+    paint_bars(canvas, ui.theme, {at.x, at.y}, side, digit);
     draw_text_centred(draw, small, centre, ui.theme.ink, number);
 }
 

@@ -23,10 +23,6 @@ struct Rect {
     bool is_empty() const { return width <= 0 || height <= 0; }
 };
 
-// Sizes of the board's fonts, as shares of a cell. A font's size is its line; its digits are 0.6 of that high.
-inline constexpr float kDigitShare = 0.66F;
-inline constexpr float kCandidateShare = 0.26F;
-
 struct Layout {
     PageWidth page = PageWidth::wide;
     bool touch = false;  // controls are 44 px high instead of 36

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "paint/board_painter.hpp"
 #include "panels/board_view.hpp"
 
 namespace rookery::shell {
@@ -22,7 +23,7 @@ ImU32 colour_of_clues(const Ui& ui) {
 
 void draw_pattern(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
-    const BoardFrame board = frame_of(ui.layout);
+    const BoardFrame board = frame_of(ui);
     const int pressed = pressed_cell(board);
     if (pressed >= 0) {
         act(ui, SelectCell{pressed});
@@ -30,30 +31,22 @@ void draw_pattern(Ui& ui) {
     }
     const int brushed = brushed_cell(ui, board, pressed);
     if (brushed >= 0) act(ui, BrushCell{brushed, pressed >= 0, ui.view.paint_clues});
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
+    ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
+    paint_ground(canvas, ui.theme, board);
     const CellSet pattern = page.pattern();
     const ImU32 colour = colour_of_clues(ui);
     const float inset = std::max(3.0F, std::round(board.cell * 0.09F));
-    pattern.for_each([&](int cell) {
-        const ImVec2 at = board.corner(cell);
-        draw.AddRectFilled({at.x + inset, at.y + inset}, {at.x + board.cell - inset, at.y + board.cell - inset}, colour,
-                           board.cell * 0.12F);
-    });
+    pattern.for_each([&](int cell) { canvas.box(board.box(cell, inset, board.cell * 0.12F), {colour}); });
     if (page.shows_exact()) {
-        draw_exact_marks(ui, draw, board);
-        draw_exact_digits(ui, draw, board);
+        draw_exact_marks(ui, canvas, board);
+        draw_exact_digits(ui, canvas, board);
     }
-    draw_board_lines(ui, draw, board);
-    draw_coordinates(ui, draw, board);
+    paint_lines(canvas, ui.theme, board);
     // Where the symmetry would put the cells that go together with the one under the pointer.
     const int cursor = ui.model.play.cursor();
     orbit_of(cursor, page.symmetry()).for_each([&](int cell) {
-        const ImVec2 at = board.corner(cell);
-        const float edge = cell == cursor ? 2 : 3;
-        draw.AddRect({at.x + edge, at.y + edge}, {at.x + board.cell - edge, at.y + board.cell - edge},
-                     cell == cursor ? ui.theme.entered : mixed(ui.theme.surface, ui.theme.accent, 0.5F), 4, 0,
-                     cell == cursor ? 3.0F : 1.5F);
+        if (cell == cursor) return canvas.box(board.box(cell, 2, 4), {ui.theme.entered, 3});
+        canvas.box(board.box(cell, 3, 4), {mixed(ui.theme.surface, ui.theme.accent, 0.5F), 1.5F});
     });
 }
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "model/format.hpp"
+#include "model/shown_picture.hpp"
 #include "model/strings_document.hpp"
 #include "model/strings_play.hpp"
-#include "panels/board_picture.hpp"
 #include "panels/twin_parts.hpp"
 
 namespace rookery::shell {
@@ -32,14 +32,13 @@ void add_marks(std::string& name, DigitSet marks, std::string_view one, std::str
 }
 
 std::string name_of_cell(const Play& play, const BoardPicture& picture, int cell) {
-    const Board& board = picture.board;
-    const std::string digit = board.digit_at(cell) == 0 ? "" : std::to_string(board.digit_at(cell));
+    const std::string digit = picture.digits[cell] == 0 ? "" : std::to_string(picture.digits[cell]);
     std::string name = place_of(cell);
     if (!digit.empty()) {
-        name = fill(board.is_given(cell) ? words::kCellGiven : words::kCellEntered, {name, digit});
+        name = fill(picture.givens.contains(cell) ? words::kCellGiven : words::kCellEntered, {name, digit});
     } else {
-        const DigitSet corners = picture.hands ? board.corners[cell] : picture.corners[cell];
-        const DigitSet centres = picture.hands ? board.noted[cell] : picture.centres[cell];
+        const DigitSet corners = picture.corners[cell];
+        const DigitSet centres = picture.centres[cell];
         const bool empty = (picture.candidates[cell] | corners | centres) == 0;
         if (empty) name = fill(words::kCellEmpty, {name});
         if (const DigitSet open = picture.candidates[cell]; open != 0) {
@@ -58,7 +57,7 @@ std::string name_of_cell(const Play& play, const BoardPicture& picture, int cell
     }
     if (picture.conflicts.contains(cell)) name = fill(words::kCellConflict, {name});
     if (picture.differing.contains(cell)) name = fill(words::kCellDiffers, {name});
-    if (play.wrong_cells().contains(cell)) {
+    if (picture.wrong.contains(cell)) {
         name = fill(digit.empty() ? words::kCellLost : words::kCellWrong, {name});
     }
     return name;
@@ -79,10 +78,10 @@ std::vector<std::string> solutions_facts(const Model& model) {
 
 json twin_board_cells(const Model& model) {
     const Play& play = model.play;
-    const BoardPicture picture = picture_of(model);
+    const BoardPicture picture = picture_on_page(model);
     json cells = json::array();
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const Digit digit = picture.board.digit_at(cell);
+        const Digit digit = picture.digits[cell];
         cells.push_back({{"n", name_of_cell(play, picture, cell)},
                          {"v", digit == 0 ? "" : std::to_string(digit)},
                          {"s", play.selection().cells().contains(cell)}});

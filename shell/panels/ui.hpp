@@ -16,9 +16,9 @@
 
 #include "model/action.hpp"
 #include "model/model.hpp"
+#include "paint/theme.hpp"
 #include "panels/fonts.hpp"
 #include "panels/layout.hpp"
-#include "panels/theme.hpp"
 
 namespace rookery::shell {
 

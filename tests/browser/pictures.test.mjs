@@ -24,7 +24,7 @@ async function saved(page, command) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Width, height and the share of dark pixels, in cells of the board where a picture of it has a margin of 32 of 964 units. */
+/** Width, height and the share of dark pixels, in cells of the board where a picture of it has cells of 60 and a margin of 20 of 580 units. */
 const look = (/** @type {any} */ page, /** @type {string} */ base64) =>
   page.tab.evaluate(async (/** @type {string} */ data) => {
     const image = new Image();
@@ -33,10 +33,10 @@ const look = (/** @type {any} */ page, /** @type {string} */ base64) =>
     const canvas = new OffscreenCanvas(image.width, image.height);
     const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }));
     context.drawImage(image, 0, 0);
-    const unit = image.width / 964;
+    const unit = image.width / 580;
     const dark = Array.from({ length: 81 }, (_, cell) => {
-      const [x, y] = [32 + 100 * (cell % 9) + 20, 32 + 100 * Math.floor(cell / 9) + 15].map((at) => Math.round(at * unit));
-      const { data: pixels } = context.getImageData(x, y, Math.round(60 * unit), Math.round(70 * unit));
+      const [x, y] = [20 + 60 * (cell % 9) + 12, 20 + 60 * Math.floor(cell / 9) + 9].map((at) => Math.round(at * unit));
+      const { data: pixels } = context.getImageData(x, y, Math.round(36 * unit), Math.round(42 * unit));
       let count = 0;
       for (let i = 0; i < pixels.length; i += 4) if (pixels[i] + pixels[i + 1] + pixels[i + 2] < 250) ++count;
       return count > 100;

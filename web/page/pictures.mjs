@@ -1,6 +1,6 @@
 // A drawing (SVG) as a picture (PNG), made in the page: nothing is sent anywhere, and nothing is needed but the browser.
 
-const kSide = 1936; // pixels of the picture: two for each of the drawing's units
+const kSide = 2320; // pixels of the picture: four for each of the drawing's units, so that its lines begin on whole ones
 
 /** How it went, in the order that the UI counts. */
 export const kPictureEnds = { copied: 0, saved: 1, noClipboard: 2, failed: 3 };

@@ -1,12 +1,15 @@
 // The board as a drawing: well-formed, every digit at its place, marks and the step's picture.
-#include "model/board_svg.hpp"
+#include "paint/board_svg.hpp"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
 #include "model/model.hpp"
+#include "model/shown_picture.hpp"
+#include "support/chain_rows.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
@@ -74,8 +77,8 @@ std::vector<std::string> by_cell(const std::vector<WrittenPicture>& all, double 
     std::vector<std::string> cells(81);
     for (const WrittenPicture& one : all) {
         if (one.size < least || one.size > most) continue;
-        const int column = static_cast<int>((one.x - 32) / 100);
-        const int row = static_cast<int>((one.y - one.size * 0.36 - 32) / 100);
+        const int column = static_cast<int>((one.x - 20) / 60);
+        const int row = static_cast<int>((one.y - one.size * 0.36 - 20) / 60);
         REQUIRE(column >= 0);
         REQUIRE(column < 9);
         REQUIRE(row >= 0);
@@ -83,6 +86,22 @@ std::vector<std::string> by_cell(const std::vector<WrittenPicture>& all, double 
         cells[static_cast<std::size_t>(row * 9 + column)] += one.digit;
     }
     return cells;
+}
+
+// Digits of cells, and candidates or marks, by the size of their writing.
+std::vector<std::string> digits_drawn(std::string_view svg) {
+    return by_cell(written_in(svg), 33, 35);
+}
+std::vector<std::string> candidates_drawn(std::string_view svg) {
+    return by_cell(written_in(svg), 13.1, 14);
+}
+
+std::size_t curves_in(std::string_view svg) {
+    std::size_t count = 0;
+    for (std::size_t at = svg.find("<path"); at != std::string_view::npos; at = svg.find("<path", at + 1)) {
+        count += attribute(svg.substr(at, svg.find('>', at) - at), "d").find('C') == std::string::npos ? 0 : 1;
+    }
+    return count;
 }
 
 std::size_t count_of(std::string_view text, std::string_view part) {
@@ -98,43 +117,46 @@ TEST_CASE("givens and entered digits stand in their cells, each in its style") {
     Model model(host);
     model.paste(samples::kPuzzle);
     model.play.enter_digit(2, 4);
-    const std::string svg = board_svg(drawing_of(model, false));
+    const std::string svg = exported_svg(model);
     CHECK(is_well_formed(svg));
-    const auto written = written_in(svg);
-    const auto cells = by_cell(written, 60, 70);
+    const auto cells = digits_drawn(svg);
     const std::string line = line_of(model.play.board());
     for (std::size_t cell = 0; cell < 81; ++cell) {
         CHECK(cells[cell] == (line[cell] == '.' ? "" : std::string(1, line[cell])));
     }
     std::size_t bold = 0;
-    for (const WrittenPicture& one : written) bold += one.bold ? 1 : 0;
+    for (const WrittenPicture& one : written_in(svg)) bold += one.bold ? 1 : 0;
     CHECK(bold == 30);  // the givens
     CHECK(count_of(svg, "#2456C4") == 1);
 }
 
 TEST_CASE("marks made by hand, colours and a title") {
-    Board board = board_of(Grid9{});
-    board.noted[0] = 0b11;
-    board.corners[0] = 0b1100;
-    board.colours[80] = 3;
-    board.title = "A < B & \"C\"";
-    BoardDrawing drawing;
-    drawing.board = board;
-    const std::string svg = board_svg(drawing);
+    BoardPicture picture;
+    picture.centres[0] = 0b11;
+    picture.corners[0] = 0b1100;
+    picture.paints[80] = 3;
+    const std::string svg = board_svg(picture, "A < B & \"C\"");
     CHECK(is_well_formed(svg));
     CHECK(svg.find("<title>A &lt; B &amp; \"C\"</title>") != std::string::npos);
-    CHECK(svg.find("x=\"832\" y=\"832\" width=\"100\" height=\"100\" fill=\"#EEDD88\"") != std::string::npos);
-    const auto written = written_in(svg);
-    CHECK(by_cell(written, 29, 29)[0] == "12");
-    CHECK(by_cell(written, 25, 25)[0] == "34");
+    CHECK(svg.find("x=\"500\" y=\"500\" width=\"60\" height=\"60\" fill=\"#EEDD88\"") != std::string::npos);
+    CHECK(svg.find("fill=\"#807A54\"") != std::string::npos);  // the colour's bar
+    std::string above;
+    std::string in_the_middle;
+    for (const WrittenPicture& one : written_in(svg)) {
+        if (one.fill == "#2456C4") (one.y < 40 ? above : in_the_middle) += one.digit;
+    }
+    CHECK(above == "34");
+    CHECK(in_the_middle == "12");
+    CHECK(candidates_drawn(svg)[0].size() == 4);
 }
 
 TEST_CASE("all candidates where they are asked for, none by themselves") {
     WorkingHost host;
     Model model(host);
     model.paste(samples::kPuzzle);
-    CHECK(by_cell(written_in(board_svg(drawing_of(model, false))), 26, 26)[2].empty());
-    const auto cells = by_cell(written_in(board_svg(drawing_of(model, true))), 26, 26);
+    CHECK(candidates_drawn(exported_svg(model))[2].empty());
+    model.picture_candidates = true;
+    const auto cells = candidates_drawn(exported_svg(model));
     const Candidates9 candidates = candidates_of(model.play.board());
     for (int cell = 0; cell < 81; ++cell) {
         std::string wanted;
@@ -154,16 +176,43 @@ TEST_CASE("the picture of the shown step: crosses, discs, links") {
     for (int step = 0; step < model.play.step_count(); ++step) {
         model.play.show_step(step);
         model.settle();
-        const std::string svg = board_svg(drawing_of(model, false));
+        const std::string svg = exported_svg(model);
         CHECK(is_well_formed(svg));
         const PathStep& shown = *model.play.shown();
         crosses += shown.eliminations.size();
-        // One path of that colour for each candidate that goes.
-        CHECK(count_of(svg, "stroke=\"#C8372D\"") == shown.eliminations.size());
-        chains = chains || (!shown.chains.empty() && svg.find("Q") != std::string::npos);
+        // Two lines of that colour for each candidate that goes, and a square around each contradiction.
+        const BoardPicture picture = picture_to_export(model);
+        const auto squares =
+            static_cast<std::size_t>(std::count_if(picture.step->chains.marks.begin(), picture.step->chains.marks.end(),
+                                                   [](const ChainMark& mark) { return mark.conflict; }));
+        CHECK(count_of(svg, "stroke=\"#C8372D\"") == 2 * shown.eliminations.size() + squares);
+        CHECK(curves_in(svg) == picture.step->chains.links.size());
+        chains = chains || curves_in(svg) > 0;
     }
     CHECK(crosses > 0);
     CHECK(chains);
+}
+
+TEST_CASE("a contradiction has a square around its candidate, and weak links are dashed") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(samples::kPuzzle);
+    const int id = host.started.back().id;
+    model.work_rows(id, samples::kContradiction);
+    model.work_rows(id, R"({"end":"solved","phrase":"solved","er":85,"ep":85,"ed":85,"solution":""})");
+    model.work_ended(id, WorkEnd::finished, {});
+    model.play.show_step(0);
+    model.settle();
+    const std::string svg = exported_svg(model);
+    CHECK(is_well_formed(svg));
+    // Around 7 in r9c9: in the lower left of the cell whose corner is at (500, 500).
+    const std::size_t square = svg.find("rx=\"3\" fill=\"none\" stroke=\"#C8372D\"");
+    REQUIRE(square != std::string::npos);
+    const std::string_view element = std::string_view(svg).substr(svg.rfind('<', square));
+    CHECK(std::stod(attribute(element, "x")) + std::stod(attribute(element, "width")) / 2 == doctest::Approx(512));
+    CHECK(std::stod(attribute(element, "y")) + std::stod(attribute(element, "height")) / 2 == doctest::Approx(548));
+    CHECK(count_of(svg, "stroke-dasharray") == 3);
+    CHECK(curves_in(svg) == 5);
 }
 
 TEST_CASE("copied, saved as a picture and as a drawing") {

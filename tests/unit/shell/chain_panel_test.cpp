@@ -7,7 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "panels/chain_overlay.hpp"
+#include "paint/painting.hpp"
+#include "panels/board_view.hpp"
 #include "support/chain_rows.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
@@ -159,15 +160,17 @@ TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, an
     const Layout layout = layout_for(1280, 800, Mode::play, false, {});
     const FontSet fonts;
     const Ui ui{model, actions, memory, light_theme(), fonts, layout};
-    const BoardFrame board = frame_of(layout);
+    const BoardFrame board = frame_of(ui);
+    const BoardPicture bare;
     const auto drawn = [&](std::initializer_list<ChainLink> links, ImU32 colour) {
         ImDrawList draw(ImGui::GetDrawListSharedData());
         draw._ResetForNewFrame();
         draw.PushTextureID(ImGui::GetIO().Fonts->TexID);
         draw.PushClipRectFullScreen();
+        ImguiCanvas canvas(ui, draw);
         ChainPicture picture;
         picture.links = links;
-        draw_chain_links(ui, draw, board, picture, {}, {});
+        paint_chain_arrows({canvas, ui.theme, board, bare}, picture);
         const auto corners = corners_in(draw, colour);
         CHECK_FALSE(corners.empty());
         for (const auto& [x, y] : corners) {

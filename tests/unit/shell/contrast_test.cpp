@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "panels/theme.hpp"
+#include "paint/theme.hpp"
 #include "support/contrast.hpp"
 
 namespace rookery::shell {
@@ -15,8 +15,8 @@ struct Named {
     ImU32 colour;
 };
 
-// A cell's ground: plain, a peer of the cursor, the cursor's, one of the same digit, a conflict (background_of in
-// board_view.cpp).
+// A cell's ground: plain, a peer of the cursor, the cursor's, one of the same digit, a conflict (ground_of in
+// board_painter.cpp).
 std::vector<Named> cell_grounds(const Theme& t) {
     return {{"surface", t.surface},
             {"peer", mixed(t.surface, t.accent, t.dark ? 0.10F : 0.06F)},

@@ -1,0 +1,43 @@
+// BoardFrame: where the cells of a drawn board are.
+#pragma once
+
+#include "paint/canvas.hpp"
+
+namespace rookery::shell {
+
+// Sizes of the board's digits, as shares of a cell.
+inline constexpr float kDigitShare = 0.66F;
+inline constexpr float kCandidateShare = 0.26F;
+
+struct BoardFrame {
+    float x = 0, y = 0;  // top left corner of r1c1
+    float cell = 0;
+    float strip = 0;  // width of the strips of coordinates, on the left and above
+    float pixel = 1;  // lines are so many of these wide, and begin on whole ones
+    int rows = 9;     // 4, 9 or 16, and as many columns
+
+    float side() const { return static_cast<float>(rows) * cell; }
+    int cells() const { return rows * rows; }
+    Point corner(int index) const {
+        const int row = index / rows;
+        return {x + static_cast<float>(index % rows) * cell, y + static_cast<float>(row) * cell};
+    }
+    Point centre(int index) const {
+        const Point at = corner(index);
+        return {at.x + cell / 2, at.y + cell / 2};
+    }
+    Box box(int index, float inset = 0, float rounding = 0) const {
+        const Point at = corner(index);
+        return {{at.x + inset, at.y + inset}, {at.x + cell - inset, at.y + cell - inset}, rounding};
+    }
+    // The centre of its place, of three by three in a cell.
+    Point candidate(int index, int digit) const {
+        const Point at = corner(index);
+        const float margin = cell * 0.05F;
+        const float step = (cell - 2 * margin) / 3;
+        const auto place = [&](int n) { return margin + (static_cast<float>(n) + 0.5F) * step; };
+        return {at.x + place((digit - 1) % 3), at.y + place((digit - 1) / 3)};
+    }
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,99 @@
+#include "paint/board_painter.hpp"
+
+#include "paint/painting.hpp"
+
+namespace rookery::shell {
+namespace {
+
+Colour ground_of(const Painting& to, int cell) {
+    const Theme& theme = to.theme;
+    const BoardPicture& picture = to.picture;
+    if (picture.conflicts.contains(cell)) return theme.conflict_tint;
+    const int paint = picture.paint_of(cell);
+    const bool plain = paint == 0;
+    Colour colour = plain ? theme.surface : theme.paints[static_cast<std::size_t>(paint - 1)];
+    const auto wash = [&](Colour with, float light, float dark) {
+        colour = mixed(colour, with, theme.dark ? dark : light);
+    };
+    if (plain && picture.differing.contains(cell)) wash(theme.fin, 0.14F, 0.20F);
+    if (picture.digit != 0 && picture.digits[cell] == picture.digit) {
+        wash(theme.accent, 0.18F, plain ? 0.28F : 0.14F);
+    } else if (picture.selected.contains(cell)) {
+        wash(theme.accent, 0.14F, plain ? 0.22F : 0.14F);
+    } else if (plain && picture.possible.contains(cell)) {
+        wash(theme.good, 0.20F, 0.26F);
+    } else if (plain && picture.peers.contains(cell)) {
+        wash(theme.accent, 0.06F, 0.10F);
+    }
+    return with_house_washes(to, colour, cell);
+}
+
+void paint_grounds(const Painting& to) {
+    paint_ground(to.canvas, to.theme, to.frame);
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const Colour colour = ground_of(to, cell);
+        if (colour != to.theme.surface) to.canvas.box(to.frame.box(cell), {colour});
+    }
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const int paint = to.picture.paint_of(cell);
+        if (paint != 0) paint_bars(to.canvas, to.theme, to.frame.corner(cell), to.frame.cell, paint);
+    }
+}
+
+// The cell's true candidate is gone.
+void paint_lost_frame(const Painting& to, int cell) {
+    const Box box = to.frame.box(cell, 3, 4);
+    to.canvas.box(box, {to.theme.conflict_tint});
+    to.canvas.box(box, {to.theme.conflict, 2.5F});
+}
+
+Colour digit_ink(const Painting& to, int cell) {
+    const bool painted = to.picture.paint_of(cell) != 0;
+    const bool wrong = to.picture.wrong.contains(cell);
+    if (to.picture.givens.contains(cell)) return to.theme.ink;
+    if (to.picture.conflicts.contains(cell) || (wrong && !painted)) return to.theme.conflict;
+    return painted ? entered_on_paint(to.theme) : to.theme.entered;
+}
+
+void paint_cell(const Painting& to, int cell) {
+    const Digit digit = to.picture.digits[cell];
+    const bool wrong = to.picture.wrong.contains(cell);
+    if (digit == 0) {
+        if (wrong) paint_lost_frame(to, cell);
+        return paint_notes(to, cell);
+    }
+    const Typeface face = to.picture.givens.contains(cell) ? Typeface::digit_bold : Typeface::digit;
+    paint_digit(to, digit, to.frame.centre(cell), face, digit_ink(to, cell));
+    if (!wrong) return;
+    const Box box = to.frame.box(cell, to.frame.cell * 0.22F);
+    to.canvas.line({box.from.x, box.to.y}, {box.to.x, box.from.y}, {to.theme.conflict, 2.5F});
+}
+
+void paint_conflict_flags(const Painting& to) {
+    const float size = to.frame.cell * 0.24F;
+    to.picture.conflicts.for_each([&](int cell) {
+        const Point at = to.frame.corner(cell);
+        const float edge = at.x + to.frame.cell;
+        const std::array<Point, 3> flag = {{{edge - size, at.y}, {edge, at.y}, {edge, at.y + size}}};
+        to.canvas.polygon(flag, {to.theme.conflict});
+    });
+}
+
+}  // namespace
+
+void paint_board(Canvas& canvas, const Theme& theme, const BoardFrame& frame, const BoardPicture& picture) {
+    const Painting to{canvas, theme, frame, picture};
+    paint_grounds(to);
+    paint_lines(canvas, theme, frame);
+    paint_house_edges(to);
+    if (picture.step) paint_chain_arrows(to, picture.step->chains);
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) paint_cell(to, cell);
+    if (picture.step) paint_marks_over(to, *picture.step);
+    paint_asked(to);
+    paint_selection(to);
+    paint_differing(to);
+    paint_conflict_flags(to);
+    paint_motion(to);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,13 @@
+// A board as a drawing (SVG 1.1), in the colours of the light theme: what is on paper, in files and on the clipboard.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "paint/board_picture.hpp"
+
+namespace rookery::shell {
+
+std::string board_svg(const BoardPicture& picture, std::string_view title);
+
+}  // namespace rookery::shell

@@ -1,0 +1,144 @@
+// Where marks stand, so that all of them can be read in a cell of 36 pixels (lines are 9 pixels high there):
+//
+//   corner marks   1 to 4 in the corners; more in two lines along the upper and the lower edge
+//   centre marks   a line in the middle, or two from six marks on, which still clear the corner marks' lines
+//   candidates     while they are shown, at their places of three by three, in place of both: those also marked by hand
+//                  are drawn in the colour of entered digits, and underlined if it is a corner mark
+//
+// A colour is told by bars along the edges of its cell, where no mark ever stands: left; above; right; below; left and
+// right; above and below; left and above; right and below; all around.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+#include "paint/board_painter.hpp"
+#include "paint/cell_paints.hpp"
+#include "paint/painting.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kAdvance = 0.145F;  // from mark to mark of a line
+constexpr float kEdgeLine = 0.18F;  // the corner marks' lines, from the edge
+constexpr float kCorner = 0.185F;   // and their places in the corners, from the sides
+
+Colour hand_ink(const Painting& to, int cell) {
+    return to.picture.paint_of(cell) != 0 ? entered_on_paint(to.theme) : to.theme.entered;
+}
+
+void paint_disc(const Painting& to, Point centre) {
+    const Colour colour = mixed(to.theme.surface, to.theme.accent, to.theme.dark ? 0.42F : 0.26F);
+    to.canvas.circle(centre, to.frame.cell * kDiscRadius, {colour});
+}
+
+// Some of the marks, on a line around x.
+template <class F>
+void mark_line(DigitSet& marks, int count, float x, float y, float advance, F&& mark) {
+    float at = x - advance * static_cast<float>(count - 1) / 2;
+    for (; count > 0; --count, marks = without_lowest(marks), at += advance) mark(Point{at, y}, lowest_digit(marks));
+}
+
+// Calls mark(place, digit) for each corner mark of the cell.
+template <class F>
+void for_each_corner(const Painting& to, int cell, F&& mark) {
+    DigitSet marks = to.picture.corners[cell];
+    const int count = std::popcount(marks);
+    const Point at = to.frame.corner(cell);
+    const float c = to.frame.cell;
+    if (count <= 4) {
+        for (int place = 0; place < count; ++place, marks = without_lowest(marks)) {
+            const float x = place % 2 == 0 ? kCorner : 1 - kCorner;
+            const float y = place / 2 == 0 ? kEdgeLine : 1 - kEdgeLine;
+            mark({at.x + x * c, at.y + y * c}, lowest_digit(marks));
+        }
+        return;
+    }
+    const int upper = (count + 1) / 2;
+    const float middle = at.x + c / 2;
+    const float advance = c * (upper <= 3 ? (1 - 2 * kCorner) / 2 : 0.7F / static_cast<float>(upper - 1));
+    mark_line(marks, upper, middle, at.y + kEdgeLine * c, advance, mark);
+    mark_line(marks, count - upper, middle, at.y + (1 - kEdgeLine) * c, advance, mark);
+}
+
+template <class F>
+void for_each_centre(const Painting& to, int cell, F&& mark) {
+    constexpr int kLongestLine = 5;
+    DigitSet marks = to.picture.centres[cell];
+    const int count = std::popcount(marks);
+    const Point centre = to.frame.centre(cell);
+    const float advance = to.frame.cell * kAdvance;
+    if (count <= kLongestLine) return mark_line(marks, count, centre.x, centre.y, advance, mark);
+    const int upper = (count + 1) / 2;
+    const float apart = to.frame.cell * 0.105F;
+    mark_line(marks, upper, centre.x, centre.y - apart, advance, mark);
+    mark_line(marks, count - upper, centre.x, centre.y + apart, advance, mark);
+}
+
+// The marks of the hand at places of their own, where candidates are not shown.
+void paint_hand_marks(const Painting& to, int cell) {
+    const int highlighted = to.picture.digit;
+    const auto disc = [&](Point centre, int digit) {
+        if (digit == highlighted) paint_disc(to, centre);
+    };
+    const auto mark = [&](Point centre, int digit) {
+        const Colour ink = digit == highlighted ? to.theme.ink : hand_ink(to, cell);
+        paint_digit(to, digit, centre, Typeface::candidate, ink);
+    };
+    for_each_corner(to, cell, disc);  // under the marks beside it, too
+    for_each_centre(to, cell, disc);
+    for_each_corner(to, cell, mark);
+    for_each_centre(to, cell, mark);
+}
+
+void paint_candidate(const Painting& to, int cell, int digit) {
+    const BoardPicture& picture = to.picture;
+    const Point centre = to.frame.candidate(cell, digit);
+    CandidateLook look;
+    if (picture.step) look = paint_mark_under(to, *picture.step, cell, digit);
+    const bool corner = has_digit(picture.corners[cell], digit);
+    const bool by_hand = corner || has_digit(picture.centres[cell], digit);
+    const bool highlighted = digit == picture.digit;
+    if (highlighted) paint_disc(to, centre);
+    const Colour ink = look.marked                   ? look.ink
+                       : highlighted                 ? to.theme.ink
+                       : by_hand                     ? hand_ink(to, cell)
+                       : picture.paint_of(cell) != 0 ? to.theme.ink
+                                                     : to.theme.secondary;
+    paint_digit(to, digit, centre, Typeface::candidate, ink);
+    if (!corner) return;
+    const float reach = to.frame.cell * 0.07F;
+    const float y = std::round(centre.y + to.frame.cell * 0.1F);
+    to.canvas.box({{centre.x - reach, y}, {centre.x + reach, y + 1}}, {ink});
+}
+
+// The highlighted digit can stand here: a frame, since a wash would not show on every paint.
+void paint_possible(const Painting& to, int cell) {
+    const float inset = std::round(to.frame.cell * 0.06F) + 1.5F;
+    const Colour ink = to.picture.paint_of(cell) != 0 ? entered_on_paint(to.theme) : to.theme.good;
+    to.canvas.box(to.frame.box(cell, inset, 3), {ink, 1.5F});
+}
+
+}  // namespace
+
+void paint_bars(Canvas& canvas, const Theme& theme, Point at, float side, int colour) {
+    const unsigned bars = kPaints[static_cast<std::size_t>(colour - 1)].edges;
+    const Colour ink = theme.paint_bars[static_cast<std::size_t>(colour - 1)];
+    const float thick = std::max(2.0F, std::round(side * 0.06F));
+    const Point from{at.x + 2, at.y + 2};
+    const Point to{at.x + side - 1, at.y + side - 1};
+    if ((bars & edge_left) != 0) canvas.box({from, {from.x + thick, to.y}}, {ink});
+    if ((bars & edge_above) != 0) canvas.box({from, {to.x, from.y + thick}}, {ink});
+    if ((bars & edge_right) != 0) canvas.box({{to.x - thick, from.y}, to}, {ink});
+    if ((bars & edge_below) != 0) canvas.box({{from.x, to.y - thick}, to}, {ink});
+}
+
+void paint_notes(const Painting& to, int cell) {
+    if (to.picture.possible.contains(cell)) paint_possible(to, cell);
+    if (!to.picture.all_candidates) return paint_hand_marks(to, cell);
+    for (DigitSet set = to.picture.candidates[cell]; set != 0; set = without_lowest(set)) {
+        paint_candidate(to, cell, lowest_digit(set));
+    }
+}
+
+}  // namespace rookery::shell
