@@ -91,9 +91,7 @@ void ExactPage::work_told(const WorkItem& /*work*/, std::string_view /*activity*
 }
 
 std::string ExactPage::work_ended(const WorkItem& work, WorkEnd end, std::string_view message) {
-    const auto said = ended(work, end, message);
-    if (seeks_fewest_) ws_.host.remember(kFewestKey, fewest.as_text());
-    return said.value_or("");
+    return ended(work, end, message).value_or("");
 }
 
 bool ExactPage::asked_elsewhere() const {

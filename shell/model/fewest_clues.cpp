@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "model/exact_answer.hpp"
 #include "model/format.hpp"
 #include "model/strings_exact.hpp"
-#include "text/joined.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -14,19 +14,13 @@ namespace {
 
 constexpr std::string_view kProved = "proved";
 
-// The first word of `text`, which keeps the rest.
-std::string_view next_word(std::string_view& text) {
-    text = trimmed(text);
-    const std::string_view word = text.substr(0, text.find(' '));
-    text.remove_prefix(word.size());
-    return word;
-}
-
-std::optional<FewestRecord> read_line(std::string_view line) {
-    const auto strategies = strategies_named(next_word(line));
-    const auto puzzle = read_grid(next_word(line));
+std::optional<FewestRecord> read_record(const saved::Json& value) {
+    const auto strategies = strategies_named(saved::text_in(value, "strategies"));
+    const auto puzzle = read_grid(saved::text_in(value, "puzzle"));
     if (!strategies || strategies->empty() || !puzzle) return std::nullopt;
-    return FewestRecord{*strategies, *puzzle, next_word(line) == kProved};
+    FewestRecord record{*strategies, *puzzle, false};
+    saved::take(saved::member(value, "proved"), record.proved);
+    return record;
 }
 
 }  // namespace
@@ -50,21 +44,25 @@ bool FewestClues::put(const FewestRecord& record) {
 }
 
 std::string FewestClues::as_text() const {
-    std::string text;
+    if (records_.empty()) return {};
+    saved::Json records = saved::Json::array();
     for (const FewestRecord& record : records_) {
-        append_item(text, names_of(record.strategies) + " " + to_line(record.puzzle), "\n");
-        if (record.proved) text += " " + std::string(kProved);
+        records.push_back({{"strategies", names_of(record.strategies)},
+                           {"puzzle", to_line(record.puzzle)},
+                           {"proved", record.proved}});
     }
-    return text;
+    return saved::joined({{"records", saved::text_of(records)}});
 }
 
-void FewestClues::read(std::string_view text) {
-    records_.clear();
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        if (const auto record = read_line(text.substr(at, end - at))) put(*record);
-        at = end + 1;
+bool FewestClues::read(const saved::Json& value) {
+    const saved::Json& records = saved::member(value, "records");
+    FewestClues read;
+    for (const saved::Json& entry : saved::list(value, "records")) {
+        if (const auto record = read_record(entry)) read.put(*record);
     }
+    if (!records.is_array() || (read.records_.empty() && !records.empty())) return false;
+    *this = std::move(read);
+    return true;
 }
 
 std::optional<FewestRecord> read_fewest_row(std::string_view text, StrategySet strategies) {

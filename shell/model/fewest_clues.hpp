@@ -8,6 +8,7 @@
 
 #include "board/grid.hpp"
 #include "exact/strategies.hpp"
+#include "model/saved_json.hpp"
 
 namespace rookery::shell {
 
@@ -26,9 +27,11 @@ class FewestClues {
     // Whether it says something new: fewer clues than before, or that fewer are impossible.
     bool put(const FewestRecord& record);
 
-    // A line each: strategies, puzzle, "proved" or nothing; separated by spaces.
+    // {"rookery":2,"records":[{"strategies":"naked,hidden","puzzle":"53..7....6...","proved":true}]} (saved_json.hpp);
+    // empty if there is none.
     std::string as_text() const;
-    void read(std::string_view text);  // what cannot be read is left out
+    // In place of what is there; what is no record is left out. False, and nothing has changed: nothing else is there.
+    bool read(const saved::Json& value);
 
   private:
     std::vector<FewestRecord> records_;

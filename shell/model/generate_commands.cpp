@@ -36,14 +36,12 @@ bool is_paused(const Model& m) {
 
 void save_pattern(Model& m) {
     m.generate.shelf.put(m.generate.pattern());
-    m.host.remember(kShelfKey, m.generate.shelf.as_text());
     m.notice.say_done(fill(words::kDidSavePattern, {title_of(m.generate.pattern())}));
 }
 
 void forget_pattern(Model& m, std::size_t index) {
     const std::string title = title_of(m.generate.shelf.patterns()[index]);
     m.generate.shelf.remove(index);
-    m.host.remember(kShelfKey, m.generate.shelf.as_text());
     m.notice.say_done(fill(words::kDidForgetPattern, {title}));
 }
 

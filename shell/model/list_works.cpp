@@ -3,7 +3,7 @@
 
 #include "model/format.hpp"
 #include "model/list_page.hpp"
-#include "model/saved_history.hpp"
+#include "model/saved_document.hpp"
 #include "model/saved_settings.hpp"
 #include "model/strings.hpp"
 #include "model/strings_flow.hpp"

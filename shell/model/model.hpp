@@ -27,6 +27,7 @@
 #include "model/list_page.hpp"
 #include "model/palette.hpp"
 #include "model/play.hpp"
+#include "model/saved_json.hpp"
 #include "model/timer.hpp"
 #include "model/workspace.hpp"
 
@@ -133,12 +134,13 @@ class Model final : public Workspace, public WorkEvents {
 
     std::string fragment() const;
     std::string session_text();
-    void take_session(std::string_view text);
-    void take_timer(std::string_view key, std::string_view value);
+    std::vector<SavedRun> runs_to_save() const;
+    bool take_session(const saved::Json& value);
+    void take_timer(const saved::Json& value);
     std::string generated_text() const;
-    void take_generated(std::string_view text);
+    bool take_generated(const saved::Json& value);
     std::string race_text() const;
-    void take_race(std::string_view text);
+    bool take_race(const saved::Json& value);
     void remember_if_new(std::string_view key, std::string text);
 
     std::int64_t settled_puzzle_ = 0;  // Play::puzzle_serial() when all settled last

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <nlohmann/json.hpp>
 #include <set>
 #include <utility>
 
@@ -135,18 +136,18 @@ void Palette::note_run(const std::string& id) {
 }
 
 std::string Palette::recent_as_text() const {
-    std::string lines;
-    for (const std::string& id : recent_) lines += id + '\n';
-    return lines;
+    return recent_.empty() ? std::string{} : saved::joined({{"commands", saved::text_of(recent_)}});
 }
 
-void Palette::read_recent(std::string_view lines) {
+bool Palette::read_recent(const saved::Json& value) {
+    if (!saved::member(value, "commands").is_array()) return false;
     recent_.clear();
-    while (!lines.empty() && recent_.size() < kMostRecent) {
-        const std::size_t end = std::min(lines.find('\n'), lines.size());
-        if (find_command(lines.substr(0, end)) != nullptr) recent_.emplace_back(lines.substr(0, end));
-        lines.remove_prefix(std::min(end + 1, lines.size()));
+    for (const saved::Json& command : saved::list(value, "commands")) {
+        const std::string* id = saved::text(command);
+        const bool known = id != nullptr && find_command(*id) != nullptr;
+        if (known && recent_.size() < kMostRecent) recent_.push_back(*id);
     }
+    return true;
 }
 
 std::optional<int> match_score(std::string_view wanted, std::string_view text) {

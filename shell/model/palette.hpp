@@ -14,6 +14,8 @@
 #include <string_view>
 #include <vector>
 
+#include "model/saved_json.hpp"
+
 namespace rookery::shell {
 
 class Model;
@@ -39,8 +41,9 @@ class Palette {
     void set_text(std::string now);
     void note_run(const std::string& id);  // the latest of the recent ones from now on
     const std::vector<std::string>& recent() const { return recent_; }
+    // {"rookery":2,"commands":["undo","theme"]} (saved_json.hpp); empty if there is none.
     std::string recent_as_text() const;
-    void read_recent(std::string_view lines);
+    bool read_recent(const saved::Json& value);  // commands that there are not are left out; false: it is no such list
 
   private:
     static constexpr std::size_t kMostRecent = 6;

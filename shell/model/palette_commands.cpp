@@ -53,7 +53,6 @@ void run_row(Model& m, std::size_t index) {
     if (const Command* command = find_command(row.id)) {
         go_to_mode_of(m, *command);
         m.palette.note_run(row.id);
-        m.host.remember(kRecentKey, m.palette.recent_as_text());
     }
     m.run(row.id);
 }

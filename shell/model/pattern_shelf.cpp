@@ -1,10 +1,10 @@
 #include "model/pattern_shelf.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
 
-#include "model/format.hpp"
 #include "model/patterns.hpp"
-#include "text/joined.hpp"
 
 namespace rookery::shell {
 
@@ -22,19 +22,25 @@ void PatternShelf::remove(std::size_t index) {
 }
 
 std::string PatternShelf::as_text() const {
-    std::string text;
-    for (const CellSet pattern : patterns_) append_item(text, mask_of(pattern), "\n");
-    return text;
+    if (patterns_.empty()) return {};
+    saved::Json masks = saved::Json::array();
+    for (const CellSet pattern : patterns_) masks.push_back(mask_of(pattern));
+    return saved::joined({{"patterns", saved::text_of(masks)}});
 }
 
-void PatternShelf::read(std::string_view text) {
-    patterns_.clear();
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        const auto pattern = read_mask(trimmed(text.substr(at, end - at)));
-        if (pattern && !pattern->empty() && !is_full() && !has(*pattern)) patterns_.push_back(*pattern);
-        at = end + 1;
+bool PatternShelf::read(const saved::Json& value) {
+    const saved::Json& masks = saved::member(value, "patterns");
+    PatternShelf shelf;
+    for (const saved::Json& mask : saved::list(value, "patterns")) {
+        const std::string* text = saved::text(mask);
+        const auto pattern = text == nullptr ? std::nullopt : read_mask(*text);
+        if (pattern && !pattern->empty() && !shelf.is_full() && !shelf.has(*pattern)) {
+            shelf.patterns_.push_back(*pattern);
+        }
     }
+    if (!masks.is_array() || (shelf.patterns_.empty() && !masks.empty())) return false;
+    *this = std::move(shelf);
+    return true;
 }
 
 }  // namespace rookery::shell

@@ -1,4 +1,5 @@
-// PatternShelf: the patterns that a user has saved, the latest first. As text: a mask a line.
+// PatternShelf: the patterns that a user has saved, the latest first. As text (saved_json.hpp):
+// {"rookery":2,"patterns":["x..x.....","..."]}, 81 characters each.
 #pragma once
 
 #include <string>
@@ -6,6 +7,7 @@
 #include <vector>
 
 #include "board/cell_set.hpp"
+#include "model/saved_json.hpp"
 
 namespace rookery::shell {
 
@@ -23,8 +25,9 @@ class PatternShelf {
     void put(CellSet pattern);  // to the front; nothing if it is there, or empty, or there is no room
     void remove(std::size_t index);
 
-    std::string as_text() const;
-    void read(std::string_view text);  // in place of what is there; lines that are no mask are left out
+    std::string as_text() const;  // empty if there is none
+    // In place of what is there; what is no pattern is left out. False, and nothing has changed: nothing else is there.
+    bool read(const saved::Json& value);
 
   private:
     std::vector<CellSet> patterns_;

@@ -2,14 +2,23 @@
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 #include <utility>
-
-#include "model/saved_text.hpp"
 
 namespace rookery::shell {
 namespace {
 
+using saved::Json;
+
 constexpr std::array<std::string_view, 5> kStates = {"running", "paused", "finished", "cancelled", "failed"};
+
+constexpr std::array<std::pair<const char*, std::string SavedRun::*>, 5> kRunTexts = {{{"input", &SavedRun::input},
+                                                                                       {"mark", &SavedRun::mark},
+                                                                                       {"name", &SavedRun::name},
+                                                                                       {"filter", &SavedRun::filter},
+                                                                                       {"sort", &SavedRun::sort}}};
+constexpr std::array<std::pair<const char*, std::int64_t SavedRun::*>, 2> kRunNumbers = {
+    {{"wanted", &SavedRun::wanted}, {"seconds", &SavedRun::seconds}}};
 
 }  // namespace
 
@@ -37,60 +46,32 @@ bool SavedRun::is_of(const KeptWork& kept) const {
     return mark.empty() ? kept.input == input : mark_of(kept.input) == mark;
 }
 
-std::string saved(const SavedRun& run) {
-    std::string text;
-    put_saved(text, "run", run.verb);
-    put_saved(text, "run-state", kStates[static_cast<std::size_t>(run.state)]);
-    for (const auto& [name, value] : run.options) {
-        std::string option = name;
-        option += '=';
-        option += value;
-        put_saved(text, "run-option", option);
+Json json_of(const SavedRun& run) {
+    Json written = {{"verb", run.verb}, {"state", kStates[static_cast<std::size_t>(run.state)]}};
+    if (!run.options.empty()) written["options"] = run.options;
+    for (const auto& [name, member] : kRunTexts) {
+        if (!(run.*member).empty()) written[name] = run.*member;
     }
-    const auto put = [&](std::string_view key, const std::string& value) {
-        if (!value.empty()) put_saved(text, key, value);
-    };
-    put("run-input", run.input);
-    put("run-mark", run.mark);
-    put("run-name", run.name);
-    put("run-filter", run.filter);
-    put("run-sort", run.sort);
-    if (run.wanted != 0) put_saved(text, "run-wanted", std::to_string(run.wanted));
-    if (run.seconds != 0) put_saved(text, "run-seconds", std::to_string(run.seconds));
-    return text;
+    for (const auto& [name, member] : kRunNumbers) {
+        if (run.*member != 0) written[name] = run.*member;
+    }
+    return written;
 }
 
-bool take_run_line(std::vector<SavedRun>& runs, std::string_view key, std::string_view value) {
-    if (key == "run") {
-        runs.emplace_back().verb = value;
-        return true;
+std::optional<SavedRun> read_run(const Json& value) {
+    SavedRun run;
+    run.verb = saved::text_in(value, "verb");
+    if (run.verb.empty()) return std::nullopt;
+    const auto state = std::find(kStates.begin(), kStates.end(), saved::text_in(value, "state"));
+    run.state = state == kStates.end() ? RunState::failed : static_cast<RunState>(state - kStates.begin());
+    if (const Json& options = saved::member(value, "options"); options.is_object()) {
+        for (const auto& [name, option] : options.items()) saved::take(option, run.options[name]);
     }
-    if (key.substr(0, 4) != "run-" || runs.empty()) return false;
-    SavedRun& run = runs.back();
-    const std::string_view what = key.substr(4);
-    if (what == "state") {
-        const auto state = std::find(kStates.begin(), kStates.end(), value);
-        run.state = state == kStates.end() ? RunState::failed : static_cast<RunState>(state - kStates.begin());
-    } else if (what == "option") {
-        const std::string_view name = value.substr(0, value.find('='));
-        run.options[std::string(name)] = value.substr(std::min(value.size(), name.size() + 1));
-    } else if (what == "wanted" || what == "seconds") {
-        const std::int64_t number = std::max<std::int64_t>(0, saved_number(value).value_or(0));
-        (what == "wanted" ? run.wanted : run.seconds) = number;
-    } else if (what == "input") {
-        run.input = value;
-    } else if (what == "mark") {
-        run.mark = value;
-    } else if (what == "name") {
-        run.name = value;
-    } else if (what == "filter") {
-        run.filter = value;
-    } else if (what == "sort") {
-        run.sort = value;
-    } else {
-        return false;
+    for (const auto& [name, member] : kRunTexts) run.*member = saved::text_in(value, name);
+    for (const auto& [name, member] : kRunNumbers) {
+        run.*member = std::max<std::int64_t>(0, saved::number(saved::member(value, name)).value_or(0));
     }
-    return true;
+    return run;
 }
 
 void RunNotes::note(int work, SavedRun run) {

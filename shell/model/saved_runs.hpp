@@ -1,5 +1,8 @@
 // Saved runs: the works whose results a page shows, as far as the next page needs them to show the same again and to go
-// on: which call it was, and where it stood. What they found is kept by the host (WorkRequest::keep).
+// on: which call it was, and where it stood. What they found is kept by the host (WorkRequest::keep). As JSON
+// (saved_json.hpp), without what is empty:
+//
+//   {"verb":"generate","state":"paused","options":{"count":"10","seed":"5"},"wanted":10,"seconds":60}
 #pragma once
 
 #include <cstddef>
@@ -11,6 +14,7 @@
 #include <vector>
 
 #include "model/host.hpp"
+#include "model/saved_json.hpp"
 
 namespace rookery::shell {
 
@@ -32,15 +36,13 @@ struct SavedRun {
 // What a long text is known by.
 std::string mark_of(std::string_view text);
 
-std::string saved(const SavedRun& run);
+saved::Json json_of(const SavedRun& run);
+std::optional<SavedRun> read_run(const saved::Json& value);  // nothing: it names no verb
 
 RunState state_after(WorkEnd end);
 
 // Of results as text. Local storage holds some five million characters in all.
 constexpr std::size_t kMostRemembered = 1'000'000;
-
-// Reads runs from saved text, line by line. Whether the line is one of a run's.
-bool take_run_line(std::vector<SavedRun>& runs, std::string_view key, std::string_view value);
 
 // The runs of this page, by their works.
 class RunNotes {

@@ -1,17 +1,21 @@
-// Everything of the UI that is neither document nor work, as saved text (saved_text.hpp): where the user is, what is
+// Everything of the UI that is neither document nor work, as a JSON object (saved_json.hpp): where the user is, what is
 // chosen and what stands in the fields. A new setting is a line in the table.
+//
+//   {"mode":2,"theme":0,"minimal":true,"count":"10","techniques-off":["x-wing"],...}
 #pragma once
 
 #include <string>
 #include <string_view>
 
+#include "model/saved_json.hpp"
+
 namespace rookery::shell {
 
 class Model;
 
-std::string saved_settings(const Model& model);
-// Whether the line is one of a setting; a value that makes no sense changes nothing.
-bool take_setting(Model& model, std::string_view key, std::string_view value);
+saved::Json settings_of(const Model& model);
+// A value that makes no sense, or is missing, changes nothing.
+void take_settings(Model& model, const saved::Json& settings);
 
 // How a table is sorted: "er", "-er" for descending; empty: as the rows came.
 class Table;

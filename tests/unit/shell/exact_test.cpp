@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "board/clue_cells.hpp"
@@ -286,7 +287,10 @@ TEST_CASE("the fewest clues of each set of strategies are kept, remembered and o
     CHECK(asked.model.notice.text == "No clues found with naked singles and hidden singles");
 
     Asked later(std::string(81, '.'));
-    later.model.remembered(kFewestKey, asked.host.texts.at(std::string(kFewestKey)) + "\nnonsense\nnaked 123");
+    asked.model.save();
+    std::string text = asked.host.texts.at(std::string(kFewestKey));
+    text.insert(text.find('[') + 1, R"("nonsense",{"strategies":"naked","puzzle":"123"},)");
+    later.model.remembered(kFewestKey, text);
     REQUIRE(later.page().fewest.records().size() == 1);
     CHECK(later.page().fewest.find(kBasicStrategies) != nullptr);
     CHECK(later.model.run("fewest-row-0"));
@@ -306,7 +310,7 @@ TEST_CASE("a record is beaten by fewer clues, and by the proof that there are no
     CHECK_FALSE(fewest.put({kBasicStrategies, more, true}));
     CHECK(fewest.put({kNakedSingles, more, false}));
     FewestClues again;
-    again.read(fewest.as_text());
+    CHECK(again.read(saved::read(kFewestKey, fewest.as_text())));
     REQUIRE(again.records().size() == 2);
     CHECK(again.records()[0].proved);
     CHECK(again.records()[1].puzzle == more);

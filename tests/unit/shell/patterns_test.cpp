@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 #include <set>
 #include <string_view>
 #include <variant>
@@ -164,10 +165,17 @@ TEST_CASE("the shelf: the latest first, nothing twice, and its text brings it ba
     REQUIRE(shelf.patterns().size() == 2);
     CHECK(shelf.patterns()[0] == turned);
     PatternShelf other;
-    other.read(shelf.as_text());
+    CHECK(other.read(saved::read(kShelfKey, shelf.as_text())));
     CHECK(other.patterns() == shelf.patterns());
-    other.read("nonsense\n" + shelf.as_text() + "\n\n" + mask_of(letter) + "\n");
+    const std::string mask = mask_of(letter);
+    const saved::Json masks = {"nonsense", mask_of(turned), 3, mask, "", mask};
+    CHECK(other.read({{"patterns", masks}}));
     CHECK(other.patterns() == shelf.patterns());
+    for (const saved::Json& odd :
+         {saved::Json(), saved::Json{{"patterns", 5}}, saved::Json{{"patterns", saved::Json::array({"x", "y"})}}}) {
+        CHECK_FALSE(other.read(odd));
+        CHECK(other.patterns() == shelf.patterns());
+    }
     other.remove(0);
     CHECK(other.patterns() == std::vector<CellSet>{letter});
     other.remove(7);
@@ -190,6 +198,7 @@ TEST_CASE("a saved pattern is remembered by the host, and comes back at the next
     CHECK(model.run("save-pattern"));
     CHECK(model.notice.text == "Saved: 34 clue cells");
     CHECK_FALSE(model.run("save-pattern"));  // it is there
+    model.save();
     REQUIRE(host.texts.count("patterns") == 1);
 
     Model next{host};
@@ -200,7 +209,11 @@ TEST_CASE("a saved pattern is remembered by the host, and comes back at the next
     CHECK(mask_of(next.generate.pattern()) == kLetterR);
     CHECK(next.run("forget-pattern-0"));
     CHECK(next.generate.shelf.patterns().empty());
+    next.save();
     CHECK(host.texts.count("patterns") == 0);
+    // Another window has done the same.
+    model.remembered("patterns", "");
+    CHECK(model.generate.shelf.patterns().empty());
     CHECK_FALSE(next.run("saved-pattern-0"));
 }
 

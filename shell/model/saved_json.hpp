@@ -1,0 +1,42 @@
+// Saved JSON: how the page writes down what is to outlive it. Every text that the host remembers is one JSON object,
+// which begins with the version of this format:
+//
+//   {"rookery":2,"name":"Pasted list","puzzles":["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...","..."]}
+//
+// What is under which key stands in model_saved.cpp. A reader passes over members that it does not know, and a value
+// that makes no sense changes nothing. Texts of version 1 are first turned into such objects (saved_v1.hpp).
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace rookery::shell::saved {
+
+using Json = nlohmann::json;
+
+// The value as JSON text. Bytes that are no UTF-8 become U+FFFD.
+std::string text_of(const Json& value);
+
+// The text to remember, of members that are JSON text already: what was written out once need not be again.
+using Member = std::pair<std::string_view, std::string_view>;
+std::string joined(std::initializer_list<Member> members);
+
+// The object that was remembered under that key, in today's version; null: the text is broken, or of a newer version.
+Json read(std::string_view key, std::string_view text);
+bool is_version_1(std::string_view text);
+
+// --- what is in a value, as far as it is of that kind ---
+const Json& member(const Json& object, std::string_view name);  // null if there is none
+const Json& list(const Json& object, std::string_view name);    // empty if there is none
+std::string text_in(const Json& object, std::string_view name);
+std::optional<std::int64_t> number(const Json& value);
+const std::string* text(const Json& value);  // null: it is none
+void take(const Json& value, bool& to);
+void take(const Json& value, std::string& to);
+
+}  // namespace rookery::shell::saved
