@@ -1,6 +1,6 @@
 // ImGui itself tabs between the fields of a window, but goes round and round. Which field it has come to is told by its
 // place in the window's contents: behind the last field comes one that stands before it.
-#include "imgui/field_tabbing.hpp"
+#include "shell/imgui/field_tabbing.hpp"
 
 #include <imgui.h>
 #include <imgui_internal.h>

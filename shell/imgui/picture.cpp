@@ -1,7 +1,7 @@
 // Comparing: batches are matched from the front and from the back; a pair in the middle with equal clip is compared
 // triangle by triangle, again from both ends when their numbers differ. What remains unmatched, in either picture, has
 // changed.
-#include "imgui/picture.hpp"
+#include "shell/imgui/picture.hpp"
 
 #include <algorithm>
 #include <cmath>

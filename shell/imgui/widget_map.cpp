@@ -1,6 +1,6 @@
 // ImGui first says that an item takes a rectangle (ItemAdd), then, if it is in sight, what it is called (ItemInfo).
 // The two calls of one item follow each other, so remembering the last rectangle is enough.
-#include "imgui/widget_map.hpp"
+#include "shell/imgui/widget_map.hpp"
 
 #include <imgui.h>
 #include <imgui_internal.h>

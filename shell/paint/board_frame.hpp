@@ -1,7 +1,7 @@
 // BoardFrame: where the cells of a drawn board are.
 #pragma once
 
-#include "paint/canvas.hpp"
+#include "shell/paint/canvas.hpp"
 
 namespace rookery::shell {
 

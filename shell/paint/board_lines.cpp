@@ -3,7 +3,7 @@
 #include <cmath>
 #include <string>
 
-#include "paint/board_painter.hpp"
+#include "shell/paint/board_painter.hpp"
 
 namespace rookery::shell {
 namespace {

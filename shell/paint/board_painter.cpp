@@ -1,6 +1,6 @@
-#include "paint/board_painter.hpp"
+#include "shell/paint/board_painter.hpp"
 
-#include "paint/painting.hpp"
+#include "shell/paint/painting.hpp"
 
 namespace rookery::shell {
 namespace {

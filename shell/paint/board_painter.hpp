@@ -2,9 +2,9 @@
 // of the board. What else stands in the board's place shares its ground and its lines.
 #pragma once
 
-#include "paint/board_frame.hpp"
-#include "paint/board_picture.hpp"
-#include "paint/theme.hpp"
+#include "shell/paint/board_frame.hpp"
+#include "shell/paint/board_picture.hpp"
+#include "shell/paint/theme.hpp"
 
 namespace rookery::shell {
 

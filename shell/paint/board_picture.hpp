@@ -10,7 +10,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "paint/step_picture.hpp"
+#include "shell/paint/step_picture.hpp"
 
 namespace rookery::shell {
 

@@ -1,7 +1,7 @@
-#include "paint/board_svg.hpp"
+#include "shell/paint/board_svg.hpp"
 
-#include "paint/board_painter.hpp"
-#include "paint/svg_canvas.hpp"
+#include "shell/paint/board_painter.hpp"
+#include "shell/paint/svg_canvas.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "paint/board_picture.hpp"
+#include "shell/paint/board_picture.hpp"
 
 namespace rookery::shell {
 

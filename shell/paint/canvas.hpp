@@ -1,13 +1,14 @@
 // Canvas: what boards are painted on: a few shapes, each over those before it. The page's canvas is drawn by ImGui
-// (panels/imgui_canvas.hpp), that of pictures writes SVG (svg_canvas.hpp). Lengths are in CSS pixels of the page.
+// (shell/widgets/imgui_canvas.hpp), that of pictures writes SVG (svg_canvas.hpp). Lengths are in CSS pixels of the
+// page.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <string_view>
 
-#include "paint/colour.hpp"
-#include "paint/curve.hpp"
+#include "shell/paint/colour.hpp"
+#include "shell/paint/curve.hpp"
 
 namespace rookery::shell {
 

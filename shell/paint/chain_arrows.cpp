@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "paint/painting.hpp"
+#include "shell/paint/painting.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -2,7 +2,7 @@
 // branches: a disc in a ring. An assumption is a diamond instead of a disc, a contradiction has a square around it.
 #include <algorithm>
 
-#include "paint/painting.hpp"
+#include "shell/paint/painting.hpp"
 
 namespace rookery::shell {
 namespace {

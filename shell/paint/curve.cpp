@@ -1,4 +1,4 @@
-#include "paint/curve.hpp"
+#include "shell/paint/curve.hpp"
 
 #include <cmath>
 

@@ -12,9 +12,9 @@
 #include <bit>
 #include <cmath>
 
-#include "paint/board_painter.hpp"
-#include "paint/cell_paints.hpp"
-#include "paint/painting.hpp"
+#include "shell/paint/board_painter.hpp"
+#include "shell/paint/cell_paints.hpp"
+#include "shell/paint/painting.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -6,7 +6,7 @@
 //   motion      a digit that has just been applied comes in a little larger; candidates that went fade
 #include <algorithm>
 
-#include "paint/painting.hpp"
+#include "shell/paint/painting.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -1,4 +1,4 @@
-#include "paint/painting.hpp"
+#include "shell/paint/painting.hpp"
 
 #include <algorithm>
 

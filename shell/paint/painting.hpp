@@ -1,9 +1,9 @@
 // The parts of the board's painter, a file each, and what every one of them has in hand.
 #pragma once
 
-#include "paint/board_frame.hpp"
-#include "paint/board_picture.hpp"
-#include "paint/theme.hpp"
+#include "shell/paint/board_frame.hpp"
+#include "shell/paint/board_picture.hpp"
+#include "shell/paint/theme.hpp"
 
 namespace rookery::shell {
 

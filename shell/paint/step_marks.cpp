@@ -8,7 +8,7 @@
 #include <cmath>
 #include <string>
 
-#include "paint/painting.hpp"
+#include "shell/paint/painting.hpp"
 
 namespace rookery::shell {
 namespace {

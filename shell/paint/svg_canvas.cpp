@@ -1,4 +1,4 @@
-#include "paint/svg_canvas.hpp"
+#include "shell/paint/svg_canvas.hpp"
 
 #include <array>
 #include <cmath>

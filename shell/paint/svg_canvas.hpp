@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "paint/canvas.hpp"
+#include "shell/paint/canvas.hpp"
 
 namespace rookery::shell {
 

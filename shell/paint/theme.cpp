@@ -1,6 +1,6 @@
-#include "paint/theme.hpp"
+#include "shell/paint/theme.hpp"
 
-#include "paint/cell_paints.hpp"
+#include "shell/paint/cell_paints.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "paint/colour.hpp"
+#include "shell/paint/colour.hpp"
 
 namespace rookery::shell {
 

@@ -1,4 +1,4 @@
-#include "platform/canvas.hpp"
+#include "shell/platform/canvas.hpp"
 
 #include <emscripten/html5.h>
 

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "platform/json.hpp"
-#include "platform/page.hpp"
+#include "shell/platform/json.hpp"
+#include "shell/platform/page.hpp"
 
 namespace {
 

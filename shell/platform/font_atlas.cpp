@@ -1,6 +1,6 @@
 // Sizes in FontSizes are those of CSS: the em square. ImGui counts from ascender to descender instead, so each size is
 // scaled by the face's own proportion of the two. Roboto carries the text, DejaVu Sans lends it arrows and shapes.
-#include "platform/font_atlas.hpp"
+#include "shell/platform/font_atlas.hpp"
 
 #include <imgui.h>
 

@@ -1,7 +1,7 @@
 // The faces that the UI draws with, baked into ImGui's atlas at the device's own pixels.
 #pragma once
 
-#include "panels/fonts.hpp"
+#include "shell/widgets/fonts.hpp"
 
 namespace rookery::shell {
 

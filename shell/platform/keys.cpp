@@ -1,4 +1,4 @@
-#include "platform/keys.hpp"
+#include "shell/platform/keys.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -1,6 +1,6 @@
 // A frame here is ImGui's (NewFrame to Render) as often as the queued events need, then one painting. Painting stops by
 // itself when the picture stays as it is, so that a page at rest costs nothing.
-#include "platform/page.hpp"
+#include "shell/platform/page.hpp"
 
 #include <imgui.h>
 #include <imgui_internal.h>
@@ -8,11 +8,11 @@
 #include <algorithm>
 #include <cfloat>
 
-#include "imgui/field_tabbing.hpp"
-#include "panels/widgets.hpp"
-#include "platform/canvas.hpp"
-#include "platform/font_atlas.hpp"
-#include "platform/keys.hpp"
+#include "shell/imgui/field_tabbing.hpp"
+#include "shell/platform/canvas.hpp"
+#include "shell/platform/font_atlas.hpp"
+#include "shell/platform/keys.hpp"
+#include "shell/widgets/widgets.hpp"
 
 namespace rookery::shell {
 namespace {

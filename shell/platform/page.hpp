@@ -5,11 +5,11 @@
 #include <string>
 #include <string_view>
 
-#include "imgui/widget_map.hpp"
-#include "panels/app.hpp"
-#include "platform/page_host.hpp"
-#include "platform/renderer.hpp"
-#include "platform/touch_scroll.hpp"
+#include "shell/app/view/app.hpp"
+#include "shell/imgui/widget_map.hpp"
+#include "shell/platform/page_host.hpp"
+#include "shell/platform/renderer.hpp"
+#include "shell/platform/touch_scroll.hpp"
 
 namespace rookery::shell {
 

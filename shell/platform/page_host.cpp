@@ -1,4 +1,4 @@
-#include "platform/page_host.hpp"
+#include "shell/platform/page_host.hpp"
 
 #include <emscripten.h>
 
@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <memory>
 
-#include "platform/json.hpp"
+#include "shell/platform/json.hpp"
 
 extern "C" {
 void rookery_start_work(int id, const char* verb, std::size_t verb_length, const char* options,

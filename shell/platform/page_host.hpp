@@ -1,7 +1,7 @@
 // PageHost: the machine that the UI runs on is a web page. Every call goes on to JavaScript (page_imports.js).
 #pragma once
 
-#include "model/host.hpp"
+#include "shell/works/host.hpp"
 
 namespace rookery::shell {
 

@@ -6,7 +6,7 @@
 //  - no state is read back from the context, as each reading waits for the browser's graphics process;
 //  - all draw lists go up in one piece, and neighbours with the same clip rectangle are one call.
 // Glyphs are snapped to device pixels in the vertex shader, so text is sharp at fractional device ratios too.
-#include "platform/renderer.hpp"
+#include "shell/platform/renderer.hpp"
 
 #include <GLES3/gl3.h>
 

@@ -3,7 +3,7 @@
 
 #include <imgui.h>
 
-#include "imgui/picture.hpp"
+#include "shell/imgui/picture.hpp"
 
 namespace rookery::shell {
 

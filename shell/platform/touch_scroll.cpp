@@ -1,4 +1,4 @@
-#include "platform/touch_scroll.hpp"
+#include "shell/platform/touch_scroll.hpp"
 
 #include <imgui.h>
 #include <imgui_internal.h>

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <variant>
 
-#include "model/filter.hpp"
+#include "shell/table/filter.hpp"
 
 namespace rookery::shell {
 

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "imgui/picture.hpp"
+#include "shell/imgui/picture.hpp"
 
 namespace rookery::shell::plain {
 

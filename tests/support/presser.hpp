@@ -16,9 +16,9 @@
 #include <vector>
 
 #include "board/random.hpp"
-#include "imgui/widget_map.hpp"
-#include "model/commands.hpp"
-#include "panels/app.hpp"
+#include "shell/app/view/app.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/imgui/widget_map.hpp"
 #include "support/known_grids.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/untidy_host.hpp"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "paint/board_frame.hpp"
+#include "shell/paint/board_frame.hpp"
 
 namespace rookery::shell {
 

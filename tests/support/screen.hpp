@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "imgui/widget_map.hpp"
-#include "panels/app.hpp"
+#include "shell/app/view/app.hpp"
+#include "shell/imgui/widget_map.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {

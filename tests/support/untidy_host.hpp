@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "model/host.hpp"
+#include "shell/works/host.hpp"
 #include "support/chain_rows.hpp"
 #include "support/known_grids.hpp"
 #include "support/lab_rows.hpp"

@@ -1,7 +1,7 @@
 // Workbench: the UI's model on a host that works, and the puzzle that tests of the model put on its board.
 #pragma once
 
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 

@@ -14,7 +14,7 @@
 #include <variant>
 #include <vector>
 
-#include "model/host.hpp"
+#include "shell/works/host.hpp"
 #include "verbs/verbs.hpp"
 #include "work/collect.hpp"
 #include "work/work.hpp"

@@ -1,5 +1,5 @@
 // The twin: the canvas' content as a document, for screen readers, for the Tab key and for tests. It is filled from the UI's state
-// (shell/panels/twin.hpp) and tells the UI what was done to it. Board cells and actions lie exactly over their drawing, so the
+// (shell/twin/twin.hpp) and tells the UI what was done to it. Board cells and actions lie exactly over their drawing, so the
 // focus ring is where the eye expects it. Only what differs is touched, and that takes a small share of the page's time.
 import { Announcer } from './announcer.mjs';
 import { element, setAttribute, setText } from './dom.mjs';

@@ -1,5 +1,5 @@
 // Painting only what changed, over the last picture, must give the very pixels that painting every triangle gives.
-#include "imgui/picture.hpp"
+#include "shell/imgui/picture.hpp"
 
 #include <doctest/doctest.h>
 #include <imgui.h>

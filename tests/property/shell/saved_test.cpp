@@ -15,8 +15,8 @@
 
 #include "board/random.hpp"
 #include "fuzz/text/mutation.hpp"
-#include "model/commands.hpp"
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
+#include "shell/commands/commands.hpp"
 #include "support/environment.hpp"
 #include "support/saved_v1_texts.hpp"
 #include "support/untidy_host.hpp"

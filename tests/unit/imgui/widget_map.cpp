@@ -1,4 +1,4 @@
-#include "imgui/widget_map.hpp"
+#include "shell/imgui/widget_map.hpp"
 
 #include <doctest/doctest.h>
 #include <imgui.h>

@@ -3,8 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "model/model.hpp"
-#include "panels/twin.hpp"
+#include "shell/app/model.hpp"
+#include "shell/twin/twin.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 

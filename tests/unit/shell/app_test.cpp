@@ -1,12 +1,12 @@
 // The whole UI without a page: frames are drawn into nothing, widgets are clicked by their labels.
-#include "panels/app.hpp"
+#include "shell/app/view/app.hpp"
 
 #include <doctest/doctest.h>
 
 #include <cmath>
 #include <string>
 
-#include "panels/layout.hpp"
+#include "shell/widgets/layout.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 #include "support/twin_state.hpp"

@@ -8,8 +8,8 @@
 
 #include "board/random.hpp"
 #include "generate/full_board.hpp"
-#include "model/board_link.hpp"
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
+#include "shell/board/board_link.hpp"
 #include "support/samples.hpp"
 #include "support/texts.hpp"
 #include "support/workbench.hpp"

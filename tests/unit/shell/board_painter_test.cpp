@@ -1,5 +1,5 @@
 // The painter of boards: what a step says is there shape by shape, and pictures show what the page shows.
-#include "paint/board_painter.hpp"
+#include "shell/paint/board_painter.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,8 +8,8 @@
 #include <tuple>
 #include <vector>
 
-#include "model/model.hpp"
-#include "model/shown_picture.hpp"
+#include "shell/app/model.hpp"
+#include "shell/app/shown_picture.hpp"
 #include "support/chain_rows.hpp"
 #include "support/recording_canvas.hpp"
 #include "support/workbench.hpp"

@@ -1,5 +1,5 @@
 // The board as a drawing: well-formed, every digit at its place, marks and the step's picture.
-#include "paint/board_svg.hpp"
+#include "shell/paint/board_svg.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "model/model.hpp"
-#include "model/shown_picture.hpp"
+#include "shell/app/model.hpp"
+#include "shell/app/shown_picture.hpp"
 #include "support/chain_rows.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"

@@ -4,8 +4,8 @@
 #include <string>
 #include <variant>
 
-#include "model/board_text.hpp"
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
+#include "shell/board/board_text.hpp"
 #include "support/samples.hpp"
 #include "support/workbench.hpp"
 #include "text/export.hpp"

@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "paint/painting.hpp"
-#include "panels/board_view.hpp"
+#include "shell/board/view/board_view.hpp"
+#include "shell/paint/painting.hpp"
 #include "support/chain_rows.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"

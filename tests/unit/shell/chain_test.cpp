@@ -5,8 +5,8 @@
 #include <string>
 #include <variant>
 
-#include "model/chain_picture.hpp"
-#include "model/chain_view.hpp"
+#include "shell/board/chain_picture.hpp"
+#include "shell/board/chain_view.hpp"
 #include "support/chain_rows.hpp"
 
 namespace rookery::shell {

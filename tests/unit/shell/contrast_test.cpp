@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "paint/theme.hpp"
+#include "shell/paint/theme.hpp"
 #include "support/contrast.hpp"
 
 namespace rookery::shell {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "model/model.hpp"
-#include "model/samples.hpp"
+#include "shell/app/model.hpp"
+#include "shell/board/samples.hpp"
 #include "support/known_grids.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"

@@ -9,8 +9,8 @@
 
 #include "board/clue_cells.hpp"
 #include "exact/techniques.hpp"
-#include "model/handoffs.hpp"
-#include "model/model.hpp"
+#include "shell/app/handoffs.hpp"
+#include "shell/app/model.hpp"
 #include "support/masks.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"

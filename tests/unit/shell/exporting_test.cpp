@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "model/document_commands.hpp"
-#include "model/model.hpp"
-#include "model/samples.hpp"
+#include "shell/app/model.hpp"
+#include "shell/board/samples.hpp"
+#include "shell/commands/document_commands.hpp"
 #include "support/workbench.hpp"
 #include "text/text.hpp"
 

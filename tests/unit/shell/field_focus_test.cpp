@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "imgui/field_tabbing.hpp"
-#include "model/commands.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/imgui/field_tabbing.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 

@@ -1,5 +1,5 @@
 // The filter's line: spaces, OR, quotes, what is wrong with it, and that no text whatever is too odd for it.
-#include "model/filter.hpp"
+#include "shell/table/filter.hpp"
 
 #include <doctest/doctest.h>
 
@@ -9,9 +9,9 @@
 #include <variant>
 #include <vector>
 
-#include "model/histogram.hpp"
-#include "model/model.hpp"
-#include "model/row_filter.hpp"
+#include "shell/app/model.hpp"
+#include "shell/table/histogram.hpp"
+#include "shell/table/row_filter.hpp"
 #include "support/filters.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"

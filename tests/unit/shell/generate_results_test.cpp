@@ -1,12 +1,12 @@
 // The results of the mode "Generate": columns, filter, marks, what is copied, saved and printed, and how a run ends.
-#include "model/generate_results.hpp"
+#include "shell/generate/generate_results.hpp"
 
 #include <doctest/doctest.h>
 
 #include "board/clue_cells.hpp"
-#include "model/model.hpp"
-#include "model/print_sheet.hpp"
 #include "rate/rate.hpp"
+#include "shell/app/model.hpp"
+#include "shell/works/print_sheet.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 

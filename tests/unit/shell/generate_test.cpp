@@ -2,8 +2,8 @@
 #include <doctest/doctest.h>
 
 #include "board/clue_cells.hpp"
-#include "model/handoffs.hpp"
-#include "model/model.hpp"
+#include "shell/app/handoffs.hpp"
+#include "shell/app/model.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 

@@ -1,9 +1,9 @@
 // The wishes of the mode "Generate": fields to options, what cannot be read, and what is said of folded parts.
-#include "model/generate_wishes.hpp"
+#include "shell/generate/generate_wishes.hpp"
 
 #include <doctest/doctest.h>
 
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {

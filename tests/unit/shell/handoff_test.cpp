@@ -4,11 +4,11 @@
 #include <string>
 
 #include "board/clue_cells.hpp"
-#include "model/commands.hpp"
-#include "model/handoff_commands.hpp"
-#include "model/handoffs.hpp"
-#include "model/model.hpp"
-#include "model/printing.hpp"
+#include "shell/app/handoffs.hpp"
+#include "shell/app/model.hpp"
+#include "shell/app/printing.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/commands/handoff_commands.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/workbench.hpp"

@@ -1,12 +1,12 @@
 // The ratings of a list as bars, the filter that a bar sets, and ratings as lines.
-#include "model/histogram.hpp"
+#include "shell/table/histogram.hpp"
 
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
 
-#include "model/model.hpp"
-#include "panels/twin.hpp"
+#include "shell/app/model.hpp"
+#include "shell/twin/twin.hpp"
 #include "support/filters.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"

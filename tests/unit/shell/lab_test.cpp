@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string>
 
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
 #include "support/lab_rows.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"

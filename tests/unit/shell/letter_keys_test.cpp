@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "model/commands.hpp"
-#include "model/key_commands.hpp"
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/commands/key_commands.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 #include "support/twin_state.hpp"

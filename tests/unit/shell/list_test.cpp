@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "model/handoffs.hpp"
-#include "model/model.hpp"
-#include "model/samples.hpp"
+#include "shell/app/handoffs.hpp"
+#include "shell/app/model.hpp"
+#include "shell/board/samples.hpp"
 #include "support/filters.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"

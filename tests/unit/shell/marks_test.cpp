@@ -2,7 +2,7 @@
 // along; the highlighted digit.
 #include <doctest/doctest.h>
 
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 

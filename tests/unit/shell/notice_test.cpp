@@ -1,14 +1,14 @@
 // The status line: a sentence goes when it is not true any more.
-#include "model/notice.hpp"
+#include "shell/works/notice.hpp"
 
 #include <doctest/doctest.h>
 
 #include <string>
 
-#include "model/commands.hpp"
-#include "model/model.hpp"
-#include "model/strings.hpp"
-#include "model/strings_lab.hpp"
+#include "shell/app/model.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/words/strings.hpp"
+#include "shell/words/strings_lab.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 

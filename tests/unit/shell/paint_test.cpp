@@ -1,7 +1,7 @@
 // Digits can be read on every painted cell, washed or not, and the bars that tell colours apart can be seen on them.
 #include <doctest/doctest.h>
 
-#include "paint/theme.hpp"
+#include "shell/paint/theme.hpp"
 #include "support/contrast.hpp"
 
 namespace rookery::shell {

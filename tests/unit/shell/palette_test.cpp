@@ -1,5 +1,5 @@
 // The palette: what its text finds, in which order, and what running a row does; by keyboard, pointer and twin.
-#include "model/palette.hpp"
+#include "shell/app/palette.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,8 +7,8 @@
 #include <set>
 #include <string>
 
-#include "model/commands.hpp"
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
+#include "shell/commands/commands.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 

@@ -1,11 +1,11 @@
 // What is pasted where patterns are drawn: a mask is the pattern; a puzzle may be meant as either.
-#include "model/pattern_text.hpp"
+#include "shell/generate/pattern_text.hpp"
 
 #include <doctest/doctest.h>
 
 #include <string>
 
-#include "model/patterns.hpp"
+#include "shell/board/patterns.hpp"
 #include "support/masks.hpp"
 #include "support/screen.hpp"
 #include "support/workbench.hpp"

@@ -1,7 +1,7 @@
 // The solve path: reading steps, showing them, applying them, hints.
 #include <doctest/doctest.h>
 
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"

@@ -1,5 +1,5 @@
 // Patterns: what is done to one as a whole, those that come with the page, those that are saved, and links.
-#include "model/patterns.hpp"
+#include "shell/board/patterns.hpp"
 
 #include <doctest/doctest.h>
 
@@ -13,8 +13,8 @@
 #include "board/clue_cells.hpp"
 #include "board/symmetry.hpp"
 #include "generate/generate.hpp"
-#include "model/model.hpp"
-#include "model/only_solution.hpp"
+#include "shell/app/model.hpp"
+#include "shell/board/only_solution.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 

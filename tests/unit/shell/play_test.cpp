@@ -1,8 +1,8 @@
 // The board: pasting, entering, undoing, solving, checking.
 #include <doctest/doctest.h>
 
-#include "model/format.hpp"
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
+#include "shell/words/format.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/workbench.hpp"
 #include "text/text.hpp"

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "model/pattern_text.hpp"
+#include "shell/generate/pattern_text.hpp"
 #include "support/saved_everything.hpp"
 #include "support/saved_v1_texts.hpp"
 #include "text/text.hpp"

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "model/model.hpp"
-#include "model/samples.hpp"
+#include "shell/app/model.hpp"
+#include "shell/board/samples.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"

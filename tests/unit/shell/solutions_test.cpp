@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "model/palette.hpp"
+#include "shell/app/palette.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 #include "support/workbench.hpp"

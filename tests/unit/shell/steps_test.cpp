@@ -4,10 +4,10 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "model/commands.hpp"
-#include "model/model.hpp"
-#include "model/strings.hpp"
-#include "panels/twin.hpp"
+#include "shell/app/model.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/twin/twin.hpp"
+#include "shell/words/strings.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"

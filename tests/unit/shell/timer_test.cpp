@@ -1,9 +1,9 @@
 // The timer: what it counts, and what stops it.
-#include "model/timer.hpp"
+#include "shell/play/timer.hpp"
 
 #include <doctest/doctest.h>
 
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-#include "panels/widgets.hpp"
+#include "shell/widgets/widgets.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 

@@ -1,13 +1,13 @@
 // The DOM twin: its state is whole and valid in every mode, and everything can be done through it.
-#include "panels/twin.hpp"
+#include "shell/twin/twin.hpp"
 
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
 
 #include "board/clue_cells.hpp"
-#include "model/board_text.hpp"
-#include "model/commands.hpp"
+#include "shell/board/board_text.hpp"
+#include "shell/commands/commands.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/twin_state.hpp"
 #include "support/working_host.hpp"

@@ -1,5 +1,5 @@
 // The list of unavoidable sets: rows, sizes, filters, walking, the disjoint ones, loading and saving.
-#include "model/unavoidable_sets.hpp"
+#include "shell/enumerate/unavoidable_sets.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
 #include "support/known_grids.hpp"
 #include "support/working_host.hpp"
 #include "unavoidable/set_text.hpp"

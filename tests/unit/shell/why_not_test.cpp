@@ -1,9 +1,9 @@
 // Why a digit cannot stand in a cell: every reason, on puzzles where it is known.
-#include "model/why_not.hpp"
+#include "shell/play/why_not.hpp"
 
 #include <doctest/doctest.h>
 
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"

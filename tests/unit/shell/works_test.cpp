@@ -1,5 +1,5 @@
 // The works in the bar: each leads to what it found, all of its numbers agree, and its speed is that of this page.
-#include "model/works.hpp"
+#include "shell/works/works.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,8 +7,8 @@
 
 #include "board/random.hpp"
 #include "generate/full_board.hpp"
-#include "model/commands.hpp"
-#include "model/model.hpp"
+#include "shell/app/model.hpp"
+#include "shell/commands/commands.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
 #include "support/working_host.hpp"

@@ -1,0 +1,156 @@
+#include "shell/app/exporting.hpp"
+
+#include <array>
+#include <memory>
+#include <span>
+#include <utility>
+
+#include "shell/app/model.hpp"
+#include "shell/board/board_text.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_document.hpp"
+#include "shell/words/strings_enumerate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// The table that is taken from; null: the board is, or nothing is there.
+const Table* table_of(const Model& model, ExportSource source) {
+    switch (source) {
+        case ExportSource::board:
+            break;
+        case ExportSource::list:
+            return &model.list.list().table;
+        case ExportSource::results:
+            return &model.generate.results.table;
+        case ExportSource::found:
+            if (const Enumeration* shown = model.enumerate.shown()) return &shown->table;
+            break;
+    }
+    return nullptr;
+}
+
+// How many of its rows: of the results, the marked ones if there are any.
+std::size_t count_of(const Model& model, ExportSource source) {
+    if (source == ExportSource::results) return model.generate.results.taken_count();
+    const Table* table = table_of(model, source);
+    return table == nullptr ? 0 : table->order().size();
+}
+
+bool is_number(int rating) {
+    return rating != kNoRating && rating != kBeyondRating;
+}
+
+void add_ratings(ParsedPuzzle& puzzle, SerateRatings ratings) {
+    PuzzleExtras extras = extras_of(puzzle);
+    extras.ratings = ratings;
+    puzzle.extras = std::make_shared<const PuzzleExtras>(std::move(extras));
+}
+
+// While no digit is given, those that are entered are the puzzle.
+ParsedPuzzle board_puzzle(const Model& model) {
+    Board board = model.play.board();
+    const bool setting = is_blank(board);
+    if (setting) std::swap(board.givens, board.entered);
+    ParsedPuzzle puzzle = parsed_of(board);
+    const Analysis& analysis = model.play.analysis();
+    const auto& [er, ep, ed] = std::array{analysis.outcome.er, analysis.outcome.ep, analysis.outcome.ed};
+    if (analysis.is_rated() && analysis.is_whole() && !setting) add_ratings(puzzle, {er, ep, ed});
+    return puzzle;
+}
+
+Exported export_board(const Model& model, ExportFormat format) {
+    const ParsedPuzzle puzzle = board_puzzle(model);
+    if (format == ExportFormat::serate && !extras_of(puzzle).ratings) {
+        return {{}, std::string(words::kExportNoRating), 1};
+    }
+    Written written = write_document(format, puzzle);
+    return {std::move(written.text), std::move(written.problem), 0};
+}
+
+Exported export_rows(const Model& model, ExportSource source, ExportFormat format) {
+    Exported exported;
+    const Table* table = table_of(model, source);
+    if (table == nullptr) return exported;
+    exported.text = head_of(format);
+    std::size_t count = 0;
+    const auto rows = source == ExportSource::results ? model.generate.results.taken() : table->order();
+    for (const std::uint32_t index : rows) {
+        const TableRow& row = table->row(index);
+        auto read = parse_line(table->puzzle(row), row.line);
+        Written written;
+        if (auto* puzzle = std::get_if<ParsedPuzzle>(&read)) {
+            const bool rated = is_number(row.er) && is_number(row.ep) && is_number(row.ed);
+            if (rated) add_ratings(*puzzle, {row.er, row.ep, row.ed});
+            written = write_as(format, *puzzle);
+            if (format == ExportFormat::serate && !rated) written.problem = words::kExportNoRating;
+        } else {
+            written.problem = std::get<TextProblem>(read).sentence;
+        }
+        if (!written.problem.empty()) {
+            ++exported.left_out;
+            if (exported.problem.empty()) exported.problem = std::move(written.problem);
+            continue;
+        }
+        ++count;
+        exported.text += written.text;
+        if (info_of(format).one_line) exported.text += '\n';
+    }
+    exported.text += end_of(format);
+    if (count == 0) exported.text.clear();
+    return exported;
+}
+
+}  // namespace
+
+std::string_view name_of(ExportSource source) {
+    constexpr std::array<std::string_view, kExportSourceCount> kNames = {"", "list", "results", "found"};
+    return kNames[static_cast<std::size_t>(source)];
+}
+
+ExportSource export_source(const Model& model) {
+    switch (model.mode) {
+        case Mode::list:
+            return ExportSource::list;
+        case Mode::generate:
+            return ExportSource::results;
+        case Mode::enumerate:
+            return ExportSource::found;
+        case Mode::play:
+        case Mode::lab:
+            break;
+    }
+    return ExportSource::board;
+}
+
+bool has_export(const Model& model, ExportSource source) {
+    if (source != ExportSource::board) return count_of(model, source) != 0;
+    const Board& board = model.play.board();
+    return values_of(board) != Grid9{} || board.barred != Candidates9{};
+}
+
+std::string title_of(const Model& model, ExportSource source) {
+    if (source == ExportSource::board) return std::string(words::kExportBoard);
+    const auto count = static_cast<std::int64_t>(count_of(model, source));
+    return counted(count, words::kExportRowsOne, words::kExportRowsMany);
+}
+
+std::vector<const ExportInfo*> formats_of(ExportSource source) {
+    std::vector<const ExportInfo*> formats;
+    for (const ExportInfo& info : export_formats()) {
+        const bool for_lists = info.one_line || !head_of(info.format).empty();
+        if (source == ExportSource::board || for_lists) formats.push_back(&info);
+    }
+    return formats;
+}
+
+Exported export_as(const Model& model, ExportSource source, ExportFormat format) {
+    return source == ExportSource::board ? export_board(model, format) : export_rows(model, source, format);
+}
+
+std::string file_name_of(ExportSource source, const ExportInfo& info) {
+    const std::string what(source == ExportSource::board ? "puzzle" : "puzzles");
+    return "rookery-" + what + "." + std::string(info.extension);
+}
+
+}  // namespace rookery::shell

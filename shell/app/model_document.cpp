@@ -1,0 +1,76 @@
+// Model: links to puzzles; and works that go on where the page before was left. What a page remembers beside them is in
+// model_saved.cpp.
+#include <algorithm>
+#include <utility>
+
+#include "shell/app/handoffs.hpp"
+#include "shell/app/model.hpp"
+#include "shell/app/saved_settings.hpp"
+#include "shell/board/board_link.hpp"
+#include "shell/saved/saved_document.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_document.hpp"
+#include "shell/words/strings_generate.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+
+// --------------------------------------------------------------------------------------------------------------- links
+
+void Model::share_link(bool with_progress) {
+    Board board = play.board();
+    if (is_blank(board) && !with_progress) {
+        std::swap(board.givens, board.entered);  // nothing is given yet: what is entered is the puzzle
+    }
+    const std::string link = with_progress ? progress_link(board) : puzzle_link(board);
+    const std::string whole = host.link_to(link);
+    host.copy_text(whole.empty() ? link : whole);
+    notice.say_done(std::string(with_progress ? words::kDidShareProgress : words::kDidShare));
+}
+
+void Model::link_opened(std::string_view fragment) {
+    shown_fragment_ = fragment;
+    if (fragment.substr(0, kPatternLink.size()) == kPatternLink) {
+        return open_pattern_link(*this, fragment.substr(kPatternLink.size()));
+    }
+    const auto linked = read_board_link(fragment);
+    if (!linked) return;
+    if (!linked->board) {
+        return notice.say(std::string(linked->newer ? words::kPuzzleLinkNewer : words::kPuzzleLinkBroken));
+    }
+    // The puzzle that is here already: the address follows it, so that a reload opens such a link.
+    const Board& board = *linked->board;
+    const bool puzzle_alone = board == as_given(board) && board.title.empty();
+    if (board == play.board() || (puzzle_alone && fragment == puzzle_link(play.board()))) return;
+    play.load(board, std::string(words::kDidOpenPuzzleLink));
+    mode = Mode::play;
+    close_pages();
+    text_box_open = false;
+    notice.say_with_undo(board.title.empty() ? std::string(words::kDidOpenPuzzleLink)
+                                             : fill(words::kDidOpenPuzzleLinkOf, {board.title}));
+    settle();
+}
+
+// While the board holds nothing of anybody's, the address stays plain.
+std::string Model::fragment() const {
+    const Board& board = play.board();
+    if (is_blank(board)) return {};
+    std::string link = puzzle_link(board);
+    return link == sample_link_ ? std::string{} : link;
+}
+
+// ------------------------------------------------------------------------------------------------------- works go on
+
+void Model::kept_works(const std::vector<KeptWork>& kept) {
+    enumerate.take_kept(kept);
+    for (const SavedRun& run : std::exchange(runs.awaited, {})) {
+        const auto found = std::find_if(kept.begin(), kept.end(), [&](const KeptWork& k) { return run.is_of(k); });
+        const KeptWork* work = found == kept.end() ? nullptr : &*found;
+        if (run.verb == "survey" && !list.resume(run, work)) notice.say(fill(words::kListLost, {run.name}));
+        if (run.verb == "generate") generate.resume(run);
+        if (run.verb == "enumerate") enumerate.resume(run, work);
+    }
+    history.rename_list(kSavedList, 0);  // unless it goes on
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,217 @@
+// Model: what outlives a reload of the page, as the host remembers it (saved_json.hpp), by its key:
+//
+//   session           where the user is, all fields and choices, the history, and which works were at it
+//                     {"rookery":2,"settings":{...},"history":{...},"timer":{"seconds":300,"paused":true},"runs":[...]}
+//   generated         the results of "Generate" once their run has ended
+//                     {"rookery":2,"run":{...},"seed":"5","result":"Found 3 puzzles",
+//                      "batches":[{"columns":"...","rows":"..."}]}
+//   race              the list that was pasted for the Lab
+//                     {"rookery":2,"name":"Pasted list","puzzles":["53..7....6..195...","..."]}
+//   patterns          those that were saved (pattern_shelf.hpp)
+//   recent-commands   those of the palette (palette.hpp)
+//   fewest            the puzzles of fewest clues (fewest_clues.hpp)
+//   session-aside     a session that this version could not read; the same with the others
+//
+// What the works of lists, of runs that go on and of enumerations have found is kept by the host: WorkRequest::keep.
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "shell/app/model.hpp"
+#include "shell/app/saved_settings.hpp"
+#include "shell/saved/saved_history.hpp"
+#include "shell/table/table_order.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_document.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using saved::Json;
+
+constexpr std::string_view kSessionKey = "session";
+constexpr std::string_view kGeneratedKey = "generated";
+constexpr std::string_view kRaceKey = "race";
+constexpr std::string_view kAsideEnding = "-aside";
+// The results of "Generate" at their most are some two million characters.
+constexpr std::size_t kMostOfResults = 2'500'000;
+
+}  // namespace
+
+// ---------------------------------------------------------------------------------------------------- writing it down
+
+void Model::save() {
+    remember_if_new(kSessionKey, session_text());
+    remember_if_new(kShelfKey, generate.shelf.as_text());
+    remember_if_new(kRecentKey, palette.recent_as_text());
+    remember_if_new(kFewestKey, generate.exact.fewest.as_text());
+    // Texts that may be long are made only when something came to what they are made of.
+    const auto is_new = [&](std::string_view key, const std::string& mark) {
+        return std::exchange(remembered_[std::string(key) + " mark"], mark) != mark;
+    };
+    const GenerateResults& results = generate.results;
+    const std::string mark = std::to_string(results.set) + " " + std::to_string(results.revision());
+    if (is_new(kGeneratedKey, mark)) remember_if_new(kGeneratedKey, generated_text());
+    const RaceList& race = lab.pasted;
+    if (is_new(kRaceKey, race.puzzles.empty() ? "" : race.mark)) remember_if_new(kRaceKey, race_text());
+    std::string now = fragment();
+    if (now == shown_fragment_) return;
+    shown_fragment_ = std::move(now);
+    host.show_fragment(shown_fragment_);
+}
+
+void Model::remember_if_new(std::string_view key, std::string text) {
+    if (text.size() > (key == kGeneratedKey ? kMostOfResults : 2 * kMostRemembered)) {
+        if (!std::exchange(told_too_long_, true)) not_remembered(words::kTooLongToRemember);
+        if (key == kSessionKey) return;  // better an older one than none
+        text.clear();
+    }
+    const auto known = remembered_.find(key);
+    if (known == remembered_.end() ? text.empty() : known->second == text) return;
+    host.remember(key, text);
+    remembered_.insert_or_assign(std::string(key), std::move(text));
+}
+
+std::string Model::session_text() {
+    if (saved_revision_ != history.revision()) {
+        saved_history_ = saved::text_of(json_of(history));
+        saved_revision_ = history.revision();
+    }
+    Json time = Json::object();
+    const auto seconds = static_cast<std::int64_t>(timer.seconds(host.now_seconds()));
+    if (seconds > 0) time["seconds"] = seconds;
+    if (timer.paused()) time["paused"] = true;
+    Json saved_runs = Json::array();
+    for (const SavedRun& run : runs_to_save()) saved_runs.push_back(json_of(run));
+    return saved::joined({{"settings", saved::text_of(settings_of(*this))},
+                          {"history", saved_history_},
+                          {"timer", saved::text_of(time)},
+                          {"runs", saved::text_of(saved_runs)}});
+}
+
+std::vector<SavedRun> Model::runs_to_save() const {
+    std::vector<SavedRun> saved_runs = runs.awaited;
+    const auto put = [&](int work, SavedRun run) {
+        const WorkItem* item = works.find(work);
+        if (run.state == RunState::running && item != nullptr && item->paused) run.state = RunState::paused;
+        if (run.state != RunState::failed) saved_runs.push_back(std::move(run));
+    };
+    const PuzzleList& puzzles = list.list();
+    if (const SavedRun* run = runs.of(puzzles.work)) {
+        SavedRun now = *run;
+        now.filter = list.filter_text();
+        now.sort = sorting_of(puzzles.table);
+        put(puzzles.work, std::move(now));
+    }
+    const GenerateResults& results = generate.results;
+    if (const SavedRun* run = results.running() ? runs.of(results.work()) : nullptr) put(results.work(), *run);
+    if (const Enumeration* search = enumerate.shown()) {
+        SavedRun run{.verb = "enumerate", .options = search->options, .input = enumerate.input()};
+        if (!search->running) run.state = state_after(search->end);
+        put(search->work, std::move(run));
+    }
+    return saved_runs;
+}
+
+// Of the runs that have ended: the finished parts of one that goes on are kept with its work.
+std::string Model::generated_text() const {
+    const GenerateResults& results = generate.results;
+    if (results.ended_batches().empty()) return {};
+    Json batches = Json::array();
+    for (const GenerateResults::Batch& batch : results.ended_batches()) {
+        batches.push_back({{"columns", batch.columns}, {"rows", batch.rows}});
+    }
+    const bool ended = !results.running();
+    return saved::joined({{"run", saved::text_of(json_of(results.ended_run))},
+                          {"seed", saved::text_of(ended ? results.seed() : "")},
+                          {"result", saved::text_of(ended ? results.result() : "")},
+                          {"batches", saved::text_of(batches)}});
+}
+
+std::string Model::race_text() const {
+    if (lab.pasted.puzzles.empty()) return {};
+    return saved::joined({{"name", saved::text_of(lab.pasted.name)}, {"puzzles", saved::text_of(lab.pasted.puzzles)}});
+}
+
+// ---------------------------------------------------------------------------------------------------- reading it back
+
+void Model::remembered(std::string_view key, std::string_view text) {
+    struct Reader {
+        std::string_view key;
+        bool (*read)(Model&, const Json&);  // false, and nothing has changed: that makes no sense
+    };
+    constexpr auto kReaders = std::to_array<Reader>({
+        {kSessionKey, [](Model& m, const Json& value) { return m.take_session(value); }},
+        {kGeneratedKey, [](Model& m, const Json& value) { return m.take_generated(value); }},
+        {kRaceKey, [](Model& m, const Json& value) { return m.take_race(value); }},
+        {kShelfKey, [](Model& m, const Json& value) { return m.generate.shelf.read(value); }},
+        {kRecentKey, [](Model& m, const Json& value) { return m.palette.read_recent(value); }},
+        {kFewestKey, [](Model& m, const Json& value) { return m.generate.exact.fewest.read(value); }},
+    });
+    const auto reader = std::find_if(kReaders.begin(), kReaders.end(), [&](const Reader& r) { return r.key == key; });
+    if (reader == kReaders.end()) return;
+    if (!reader->read(*this, saved::read(key, text))) {
+        // One that is longer would leave no room for anything else; it stays until something takes its place.
+        if (text.size() <= kMostRemembered) host.remember(std::string(key).append(kAsideEnding), text);
+        return notice.say(std::string(words::kSessionAside));
+    }
+    // A session is not written again only because this page has read it; one of version 1 is, and so are the others.
+    const bool as_now = key == kSessionKey && !saved::is_version_1(text);
+    remembered_.insert_or_assign(std::string(key), as_now ? session_text() : std::string(text));
+}
+
+bool Model::take_session(const Json& value) {
+    if (!take_history(history, saved::member(value, "history"))) return false;
+    play.note_change();
+    settle_puzzle();  // before the settings, among them what could not be read of a text
+    take_settings(*this, saved::member(value, "settings"));
+    runs.awaited.clear();
+    for (const Json& entry : saved::list(value, "runs")) {
+        if (auto run = read_run(entry)) runs.awaited.push_back(std::move(*run));
+    }
+    notice.say(std::string(words::kRestored));
+    settle();
+    take_timer(saved::member(value, "timer"));  // settling has set it to 0
+    return true;
+}
+
+void Model::take_timer(const Json& value) {
+    constexpr std::int64_t kLongest = 100'000 * 3600LL;  // what goes beyond was written by nobody's clock
+    const std::int64_t seconds = saved::number(saved::member(value, "seconds")).value_or(-1);
+    bool paused = timer.paused();
+    saved::take(saved::member(value, "paused"), paused);
+    if (seconds >= 0 && seconds <= kLongest) {
+        timer.go_on_from(static_cast<double>(seconds), host.now_seconds());
+    }
+    timer.pause(paused, host.now_seconds());
+}
+
+bool Model::take_generated(const Json& value) {
+    auto run = read_run(saved::member(value, "run"));
+    std::vector<GenerateResults::Batch> batches;
+    for (const Json& batch : saved::list(value, "batches")) {
+        std::string columns = saved::text_in(batch, "columns");
+        if (!columns.empty()) batches.push_back({std::move(columns), saved::text_in(batch, "rows")});
+    }
+    if (!run || batches.empty()) return false;
+    generate.results.take_back(std::move(*run), saved::text_in(value, "seed"), saved::text_in(value, "result"),
+                               batches);
+    return true;
+}
+
+bool Model::take_race(const Json& value) {
+    std::string puzzles;
+    for (const Json& puzzle : saved::list(value, "puzzles")) {
+        if (const std::string* line = saved::text(puzzle)) puzzles.append(*line).push_back('\n');
+    }
+    if (puzzles.empty()) return false;
+    lab.pasted = read_race_list(puzzles, saved::text_in(value, "name"));
+    return true;
+}
+
+void Model::not_remembered(std::string_view why) {
+    notice.say(fill(words::kNotRemembered, {why}));
+}
+
+}  // namespace rookery::shell

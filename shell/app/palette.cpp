@@ -1,0 +1,237 @@
+#include "shell/app/palette.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <utility>
+
+#include "shell/app/model.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/commands/key_commands.hpp"
+#include "shell/commands/palette_commands.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings_play.hpp"
+
+namespace rookery::shell {
+namespace {
+
+bool is_word_start(std::string_view text, std::size_t at) {
+    const auto is_letter = [&](std::size_t i) { return std::isalnum(static_cast<unsigned char>(text[i])) != 0; };
+    return is_letter(at) && (at == 0 || !is_letter(at - 1));
+}
+
+std::string_view place_of_group(CommandGroup group) {
+    switch (group) {
+        case CommandGroup::general:
+        case CommandGroup::handoff:
+            return {};
+        case CommandGroup::board:
+        case CommandGroup::path:
+            return words::kModePlay;
+        case CommandGroup::list:
+            return words::kModeList;
+        case CommandGroup::generate:
+            return words::kModeGenerate;
+        case CommandGroup::exact:
+            return words::kGroupExact;
+        case CommandGroup::enumerate:
+            return words::kModeEnumerate;
+        case CommandGroup::lab:
+            return words::kModeLab;
+    }
+    return {};
+}
+
+std::string_view place_of_mode(Mode mode) {
+    constexpr std::array<std::string_view, 5> kNames = {words::kModePlay, words::kModeList, words::kModeGenerate,
+                                                        words::kModeEnumerate, words::kModeLab};
+    return kNames[static_cast<std::size_t>(mode)];
+}
+
+// What is missing for nearly everything of the group; otherwise only that it cannot be now.
+std::string_view why_not(const Model& m, const Command& command) {
+    switch (command.group) {
+        case CommandGroup::board:
+            if (!has_digits(m)) return words::kWhyNoPuzzle;
+            break;
+        case CommandGroup::path:
+            if (m.play.analysis().puzzle.empty()) return words::kWhyNoPuzzle;
+            if (m.play.analysis().solutions == Analysis::Solutions::none) return words::kHintOffNone;
+            if (m.play.step_count() == 0) return words::kWhyNoPath;
+            break;
+        case CommandGroup::list:
+            if (m.list.list().table.size() == 0) return words::kWhyNoList;
+            break;
+        case CommandGroup::generate:
+        case CommandGroup::exact:
+            if (m.generate.pattern().empty()) return words::kWhyNoPattern;
+            if (m.generate.results.is_empty()) return words::kWhyNoResults;
+            break;
+        case CommandGroup::enumerate:
+            if (!m.enumerate.has_grid()) return words::kWhyNoGrid;
+            break;
+        case CommandGroup::lab:
+            if (m.lab.runs.is_empty()) return words::kWhyNoRuns;
+            break;
+        case CommandGroup::general:
+        case CommandGroup::handoff:
+            break;
+    }
+    return words::kWhyNotNow;
+}
+
+// Those that only make sense where they are, or are the palette itself.
+bool is_left_out(const Command& command) {
+    return command.keys == "Escape" || command.id == "sheet" || command.id.substr(0, 7) == "palette";
+}
+
+constexpr int kWhole = 200;  // the label itself was typed
+constexpr int kBegins = 12;
+
+struct Scored {
+    PaletteRow row;
+    int score = 0;
+    bool here = false;
+};
+
+void add_if_found(std::vector<Scored>& found, PaletteRow row, std::string_view wanted, bool here) {
+    int score = 0;
+    if (!wanted.empty()) {
+        const auto by_label = match_score(wanted, row.label);
+        const auto by_place = row.place.empty() ? std::nullopt : match_score(wanted, row.place + " " + row.label);
+        if (!by_label && !by_place) return;
+        // A match that needs the mode's name is worth a little less.
+        const bool begins =
+            row.label.size() >= wanted.size() && match_score(wanted, row.label.substr(0, wanted.size()));
+        const bool whole = begins && row.label.size() == wanted.size();
+        score = (whole ? kWhole : begins ? kBegins : 0) + std::max(by_label.value_or(0), by_place.value_or(1) - 1);
+    }
+    found.push_back({std::move(row), score, here});
+}
+
+}  // namespace
+
+void Palette::show(bool twin) {
+    open = true;
+    in_twin = twin;
+    text.clear();
+    chosen = 0;
+}
+
+void Palette::set_text(std::string now) {
+    text = std::move(now);
+    chosen = 0;
+}
+
+void Palette::note_run(const std::string& id) {
+    recent_.erase(std::remove(recent_.begin(), recent_.end(), id), recent_.end());
+    recent_.insert(recent_.begin(), id);
+    if (recent_.size() > kMostRecent) recent_.resize(kMostRecent);
+}
+
+std::string Palette::recent_as_text() const {
+    return recent_.empty() ? std::string{} : saved::joined({{"commands", saved::text_of(recent_)}});
+}
+
+bool Palette::read_recent(const saved::Json& value) {
+    if (!saved::member(value, "commands").is_array()) return false;
+    recent_.clear();
+    for (const saved::Json& command : saved::list(value, "commands")) {
+        const std::string* id = saved::text(command);
+        const bool known = id != nullptr && find_command(*id) != nullptr;
+        if (known && recent_.size() < kMostRecent) recent_.push_back(*id);
+    }
+    return true;
+}
+
+std::optional<int> match_score(std::string_view wanted, std::string_view text) {
+    constexpr int kNone = -1;
+    constexpr int kStart = 8;  // of a word
+    constexpr int kBeside = 5;
+    constexpr int kFirst = 3;  // the first letter of all
+    // best[i]: the most for the letters so far with the last one at text[i].
+    std::vector<int> best(text.size(), 0);
+    bool any = false;
+    for (const char c : wanted) {
+        if (c == ' ') continue;
+        std::vector<int> next(text.size(), kNone);
+        int before = kNone;  // the best that ends before the letter in front of this place
+        bool found = false;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            if (i >= 2) before = std::max(before, best[i - 2]);
+            if (lower_case(text[i]) != lower_case(c)) continue;
+            int score = any ? before : 0;
+            if (any && i >= 1 && best[i - 1] != kNone) score = std::max(score, best[i - 1] + kBeside);
+            if (score == kNone) continue;
+            score += 1 + (is_word_start(text, i) ? kStart : 0) + (i == 0 ? kFirst : 0);
+            next[i] = score;
+            found = true;
+        }
+        if (!found) return std::nullopt;
+        best = std::move(next);
+        any = true;
+    }
+    if (!any) return 0;
+    return *std::max_element(best.begin(), best.end());
+}
+
+std::vector<PaletteRow> palette_rows(const Model& model) {
+    const std::string_view wanted = trimmed(model.palette.text);
+    std::vector<PaletteRow> rows;
+    for (PaletteRow& row : typed_rows(model)) rows.push_back(std::move(row));
+    if (wanted.size() > kLongestCommandText) return rows;
+
+    std::vector<Scored> found;
+    std::set<std::string, std::less<>> seen;
+    const auto fixed = [&](const Command& command) {
+        const bool possible = command.can(model);
+        return PaletteRow{std::string(command.id),
+                          std::string(command.label),
+                          std::string(place_of_group(command.group)),
+                          acting_keys(model, command.keys),
+                          std::string(possible ? std::string_view{} : why_not(model, command)),
+                          false};
+    };
+    for (const Command& command : all_commands()) {
+        seen.emplace(command.id);
+        if (is_left_out(command)) continue;
+        add_if_found(found, fixed(command), wanted, belongs_here(model, command));
+    }
+    for (OfferedCommand& offered : offered_commands(model)) {
+        if (seen.find(offered.id) != seen.end()) continue;
+        const std::string reason(offered.possible ? std::string_view{} : words::kWhyNotNow);
+        PaletteRow row{
+            std::move(offered.id), std::move(offered.label), std::string(place_of_mode(model.mode)), {}, reason, false};
+        // Families may be hundreds: nobody looks for them without a word.
+        if (!wanted.empty()) add_if_found(found, std::move(row), wanted, true);
+    }
+    std::stable_sort(found.begin(), found.end(), [](const Scored& a, const Scored& b) {
+        if (a.row.possible() != b.row.possible()) return a.row.possible();
+        if (a.score != b.score) return a.score > b.score;
+        return a.here && !b.here;
+    });
+    if (wanted.empty()) {
+        for (const std::string& id : model.palette.recent()) {
+            const auto at = std::find_if(found.begin(), found.end(), [&](const Scored& s) { return s.row.id == id; });
+            if (at == found.end() || !at->row.possible()) continue;
+            at->row.recent = true;
+            rows.push_back(std::move(at->row));
+            found.erase(at);
+        }
+    }
+    for (Scored& scored : found) rows.push_back(std::move(scored.row));
+    return rows;
+}
+
+std::string palette_summary(const std::vector<PaletteRow>& rows) {
+    if (rows.empty()) return std::string(words::kPaletteNone);
+    return counted(static_cast<std::int64_t>(rows.size()), words::kPaletteOne, words::kPaletteMany);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,89 @@
+#include "shell/app/printing.hpp"
+
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "shell/app/model.hpp"
+#include "shell/app/shown_picture.hpp"
+#include "shell/board/only_solution.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings_generate.hpp"
+#include "shell/works/print_sheet.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// A printed puzzle that takes longer has no solution on the sheet.
+constexpr std::uint64_t kGuesses = 5'000;
+
+std::string solution_of(std::string_view line) {
+    const auto puzzle = puzzle_of_line(line);
+    if (!puzzle) return {};
+    const OnlySolution solution = only_solution(board_of(*puzzle), kGuesses);
+    return solution.found() ? to_line(solution.grid) : std::string{};
+}
+
+void print(Model& model, PrintSheet sheet) {
+    for (PrintedPuzzle& puzzle : sheet.puzzles) {
+        if (puzzle.solution.empty()) puzzle.solution = solution_of(puzzle.puzzle);
+    }
+    model.host.print_sheet(sheet);
+    model.notice.say_done(
+        counted(static_cast<std::int64_t>(sheet.puzzles.size()), words::kPrintedOne, words::kPrintedMany));
+}
+
+void print_rows(Model& model, const Table& table, std::span<const std::uint32_t> rows, std::string title,
+                std::string_view too_many) {
+    PrintSheet sheet = sheet_of(table, rows, std::move(title), model.generate.per_page);
+    const std::size_t count = sheet.puzzles.size();
+    if (count == 0) return model.notice.say(std::string(words::kPrintNone));
+    if (count > kMostPrinted) {
+        return model.notice.say(fill(too_many, {thousands(static_cast<std::int64_t>(kMostPrinted)),
+                                                thousands(static_cast<std::int64_t>(count))}));
+    }
+    print(model, std::move(sheet));
+}
+
+}  // namespace
+
+void print_board(Model& model) {
+    const Board& board = model.play.board();
+    const Analysis& analysis = model.play.analysis();
+    PrintSheet sheet;
+    sheet.title = board.title.empty() ? std::string(words::kPrintBoardTitle) : board.title;
+    sheet.per_page = 1;
+    PrintedPuzzle printed;
+    printed.puzzle = to_line(puzzle_of(board));
+    printed.solution = analysis.solutions == Analysis::Solutions::one ? analysis.solution : std::string{};
+    printed.drawing = exported_svg(model);
+    if (analysis.is_rated() || analysis.is_beyond()) {
+        printed.caption = fill("{0}  {1} {2}", {words::kScale, words::kEr, rating_text(analysis, analysis.outcome.er)});
+        printed.caption += "  \u00B7  " + counted(analysis.clues, words::kClueOne, words::kClueMany);
+    }
+    sheet.puzzles.push_back(std::move(printed));
+    print(model, std::move(sheet));
+}
+
+void print_list(Model& model) {
+    const Table& table = model.list.list().table;
+    print_rows(model, table, table.order(), model.list.list().name, words::kPrintTooManyList);
+}
+
+void print_found(Model& model) {
+    const Enumeration* shown = model.enumerate.shown();
+    if (shown == nullptr) return;
+    print_rows(model, shown->table, shown->table.order(), std::string(words::kPrintTitle), words::kPrintTooManyList);
+}
+
+void print_results(Model& model) {
+    const GenerateResults& results = model.generate.results;
+    const std::vector<std::uint32_t> rows = results.taken();
+    if (rows.empty()) return;  // the filter hides all, which is seen: no sentence about puzzles that do not fit
+    print_rows(model, results.table, rows, std::string(words::kPrintTitle), words::kPrintTooMany);
+}
+
+}  // namespace rookery::shell

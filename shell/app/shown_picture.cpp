@@ -1,0 +1,91 @@
+#include "shell/app/shown_picture.hpp"
+
+#include "shell/app/model.hpp"
+#include "shell/board/chain_picture.hpp"
+#include "shell/paint/board_svg.hpp"
+#include "shell/words/strings_flow.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void add_step(BoardPicture& picture, const Model& model, const PathStep& root) {
+    const PathStep& step = model.chains.step(root);
+    StepPicture& drawn = picture.step.emplace();
+    if (step.chains.empty()) drawn.marks = step.marks;
+    drawn.eliminations = step.eliminations;
+    drawn.placement = step.placement;
+    drawn.chains = picture_of_chains(root, model.chains);
+    picture.houses = step.houses;
+}
+
+BoardPicture plain_picture(const Model& model, bool all_candidates) {
+    const Play& play = model.play;
+    const Board board = play.shown_board();
+    BoardPicture picture;
+    picture.digits = values_of(board);
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (board.is_given(cell)) picture.givens.add(cell);
+    }
+    picture.conflicts = conflicts_of(board);
+    const bool hides = play.is_hint() && !play.shows_picture() && !play.wants_candidates();
+    picture.all_candidates = all_candidates || (play.shows_candidates() && !hides);
+    if (picture.all_candidates) picture.candidates = candidates_of(board);
+    if (const PathStep* step = model.pictured_step()) {
+        add_step(picture, model, *step);
+    } else {  // a step's picture has colours of its own
+        picture.paints = board.colours;
+        picture.corners = board.corners;
+        picture.centres = board.noted;
+    }
+    return picture;
+}
+
+void add_selection(BoardPicture& picture, const Play& play) {
+    const Selection& selection = play.selection();
+    picture.selected = selection.cells();
+    if (!selection.is_single()) {
+        picture.ring = selection.cursor();
+    } else if (play.filtered_digit() == 0) {
+        picture.peers = CellSet::peers_of(selection.cursor());
+    }
+}
+
+void add_answer(BoardPicture& picture, const WhyNot& why) {
+    const bool open = why.reason == WhyNot::Reason::none || why.reason == WhyNot::Reason::undecided;
+    const CellDigit at{static_cast<std::uint8_t>(why.cell), static_cast<Digit>(why.digit)};
+    picture.asked = AskedDigit{.at = at, .peer = why.peer, .refuted = !open};
+}
+
+}  // namespace
+
+BoardPicture picture_on_page(const Model& model) {
+    const Play& play = model.play;
+    BoardPicture picture = plain_picture(model, false);
+    picture.wrong = play.wrong_cells();
+    int house = -1;
+    if (const PathStep* step = play.shown()) {
+        if (!play.shows_picture() && !step->houses.empty()) house = step->houses.front();
+    } else {
+        picture.differing = play.differing_cells();
+        picture.digit = play.highlighted_digit();
+        picture.possible = play.possible_cells(play.filtered_digit());
+        add_selection(picture, play);
+    }
+    if (const WhyNot* why = play.why()) {
+        add_answer(picture, *why);
+        if (why->house >= 0) house = why->house;
+    }
+    if (house >= 0) picture.houses.push_back(house);
+    return picture;
+}
+
+BoardPicture picture_to_export(const Model& model) {
+    return plain_picture(model, model.picture_candidates);
+}
+
+std::string exported_svg(const Model& model) {
+    const std::string& title = model.play.board().title;
+    return board_svg(picture_to_export(model), title.empty() ? words::kSvgTitle : std::string_view(title));
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,72 @@
+// App: the whole UI behind one small interface. The platform feeds it events and asks it for frames.
+//
+//   platform (canvas, DOM, workers)  ──events──►  App  ──►  Model (state, no drawing)
+//                                    ◄──frame──         ──►  panels (drawing, no state of the document)
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/widgets/fonts.hpp"
+#include "shell/works/host.hpp"
+
+namespace rookery::shell {
+
+class App final : public WorkEvents {
+  public:
+    explicit App(Host& host);
+    ~App() override;
+    App(const App&) = delete;
+    App& operator=(const App&) = delete;
+
+    // The font sizes wanted for a page of this size, in CSS pixels. The platform bakes them (times the device ratio)
+    // and hands them back through set_fonts, before the first frame and whenever the sizes or the ratio change.
+    FontSizes font_sizes(float width, float height) const;
+    void set_fonts(const FontSet& fonts);
+
+    void set_dark(bool dark);  // the system's preference, unless the user chose a theme
+    void set_reduced_motion(bool reduced);
+    void set_hidden(bool hidden);  // the page is in the background
+
+    // Draws one frame into the current ImGui frame (after ImGui::NewFrame), then does what was pressed in it. Size in
+    // CSS pixels. True: that changed what is to be seen, so this frame is better not shown before another is drawn.
+    bool frame(float width, float height);
+    // Something still moves (an animation, a running clock): draw again without waiting for input.
+    bool is_animating() const;
+
+    void paste(std::string_view text);  // from anywhere on the page
+    void drop_file(std::string_view name, std::string_view text);
+    // Text for the system's "copy" event: the selection's, or the board as a line.
+    std::string copy_text() const;
+
+    // The DOM twin: the state it shows as JSON (see twin.hpp), and what its user did ("cell 40 5", "button rate-list",
+    // ...).
+    std::string twin_json() const;
+    void twin_event(std::string_view event);
+
+    void work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
+    void work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) override;
+    void work_rows(int id, std::string_view rows) override;
+    void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void work_progress(int id, std::int64_t items_done) override;
+    void work_time(int id, double seconds) override;
+    void work_activity(int id, std::string_view text) override;
+    void work_ended(int id, WorkEnd end, std::string_view message) override;
+    void work_workers(int id, const std::vector<WorkerState>& workers) override;
+    void work_not_kept(int id, std::string_view sentence) override;
+    void kept_works(const std::vector<KeptWork>& kept) override;
+    void remembered(std::string_view key, std::string_view text) override;
+    void link_opened(std::string_view fragment) override;
+    void picture_ended(PictureEnd end) override;
+    void not_remembered(std::string_view why) override;
+    // Gives the host what is to outlive the page; the platform calls it a moment after frames, and when the page goes.
+    void save();
+
+  private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,106 @@
+// The formats of other programs: what each cannot hold, and buttons that copy or save what is in sight.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/document_commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_document.hpp"
+#include "shell/words/strings_flow.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kFormatsGap = 4;
+
+// The height of a text that wraps at that width.
+float height_of(const Face& face, const std::string& text, float width) {
+    return face.font->CalcTextSizeA(face.size, FLT_MAX, width, text.data(), text.data() + text.size()).y;
+}
+
+// A title over what is lost, and at the right edge Copy and Save. As high as the taller of the two.
+void draw_format(Ui& ui, ExportSource source, const ExportInfo& info) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float control = ui.layout.control;
+    const float text_width = width - 2 * control - kFormatsGap - 8;
+    const Face face = text_face(ui);
+    const Face small = small_face(ui);
+    const std::string lost =
+        info.lost.empty() ? std::string(words::kExportWhole) : fill(words::kExportLost, {info.lost});
+    const float text_height = face.size + 2 + height_of(small, lost, text_width);
+    const float height = std::max(control, text_height) + 12;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw.AddRectFilled({at.x, at.y + height - ui.pixel}, {at.x + width, at.y + height}, ui.theme.thin_line);
+    const float top = at.y + (height - text_height) / 2;
+    draw_text(draw, face, {at.x, top}, ui.theme.ink, info.title, at.x + text_width);
+    draw.AddText(small.font, small.size, {at.x, top + face.size + 2}, ui.theme.secondary, lost.data(),
+                 lost.data() + lost.size(), text_width);
+    const auto press = [&](bool save, float x) {
+        const std::string id = export_command(save, source, info);
+        ImGui::SetCursorScreenPos({x, at.y + (height - control) / 2});
+        const std::string help = fill(save ? words::kSaveAs : words::kCopyAs, {info.title});
+        const ButtonStyle style{.look = ButtonLook::quiet, .icon = save ? Icon::save : Icon::copy, .tooltip = help};
+        if (button(ui, id.c_str(), {}, style)) run(ui, id);
+    };
+    press(false, at.x + width - 2 * control - kFormatsGap);
+    press(true, at.x + width - control);
+    ImGui::SetCursorScreenPos(at);
+    ImGui::Dummy({width, height});
+}
+
+void draw_links(Ui& ui) {
+    label(ui, bold_face(ui), ui.theme.ink, words::kFormatsLink);
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - 8) / 2);
+    icon_button(ui, "share-link", Icon::link, {.width = width}, words::kShareLinkShort);
+    ImGui::SameLine(0, 8);
+    icon_button(ui, "share-progress", Icon::link, {.width = width}, words::kShareProgressShort);
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kShareHelp);
+    space(8);
+}
+
+// In rows of two of equal width.
+void draw_pictures(Ui& ui) {
+    struct Way {
+        std::string_view command;
+        Icon icon;
+        std::string_view name;
+    };
+    static constexpr std::array<Way, 4> kWays = {{{"copy-picture", Icon::copy, words::kCopyPicture},
+                                                  {"save-png", Icon::save, words::kSavePngShort},
+                                                  {"save-svg", Icon::save, words::kSaveSvgShort},
+                                                  {"print-board", Icon::print, words::kPrintBoardShort}}};
+    label(ui, bold_face(ui), ui.theme.ink, words::kFormatsPicture);
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - 8) / 2);
+    for (std::size_t i = 0; i < kWays.size(); ++i) {
+        if (i % 2 != 0) ImGui::SameLine(0, 8);
+        icon_button(ui, kWays[i].command, kWays[i].icon, {.width = width}, kWays[i].name);
+    }
+    command_button(ui, "picture-candidates", {.icon = ui.model.picture_candidates ? Icon::check : Icon::candidates});
+    space(8);
+}
+
+}  // namespace
+
+void draw_formats_panel(Ui& ui) {
+    const ExportSource source = export_source(ui.model);
+    draw_page_head(ui, words::kFormatsTitle, "formats", {});
+    if (!has_export(ui.model, source)) {
+        return paragraph(ui, text_face(ui), ui.theme.secondary, words::kExportNothing);
+    }
+    if (source == ExportSource::board) {
+        draw_links(ui);
+        draw_pictures(ui);
+    }
+    label(ui, bold_face(ui), ui.theme.ink, title_of(ui.model, source));
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kFormatsHelp);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    for (const ExportInfo* info : formats_of(source)) draw_format(ui, source, *info);
+    ImGui::PopStyleVar();
+    space(8);
+}
+
+}  // namespace rookery::shell

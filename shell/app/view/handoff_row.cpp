@@ -1,0 +1,65 @@
+// "Take it to  Generate  Enumerate  Lab": one row, the same wherever a puzzle is in sight.
+#include <array>
+#include <string_view>
+
+#include "shell/app/handoffs.hpp"
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/strings_flow.hpp"
+
+namespace rookery::shell {
+namespace {
+
+struct Way {
+    std::string_view command;
+    Icon icon;
+    std::string_view name;
+    Mode mode;
+};
+constexpr std::array<Way, 4> kWays = {{{"to-play", Icon::board, words::kToPlayShort, Mode::play},
+                                       {"to-generate", Icon::sparkle, words::kToGenerateShort, Mode::generate},
+                                       {"to-enumerate", Icon::clues, words::kToEnumerateShort, Mode::enumerate},
+                                       {"to-lab", Icon::flask, words::kToLabShort, Mode::lab}}};
+
+// Where the puzzle is, there is no need to go; and tables open theirs on the board by themselves.
+bool is_shown(const Ui& ui, const Way& way) {
+    if (way.mode == Mode::play) return ui.model.mode == Mode::lab;
+    return way.mode != ui.model.mode || way.mode == Mode::generate;
+}
+
+}  // namespace
+
+void draw_handoffs(Ui& ui, float width) {
+    if (puzzle_in_sight(ui.model) == Grid9{}) return;
+    constexpr float kGap = 4;
+    const Face small = small_face(ui);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    if (width <= 0) width = ImGui::GetContentRegionAvail().x;
+    const float told = width_of(small, words::kTakeTo) + 8;
+    // Where there is little room the icons go first, then the words before them.
+    const auto needs = [&](bool icons) {
+        float sum = -kGap;
+        for (const Way& way : kWays) {
+            if (is_shown(ui, way)) sum += button_width(ui, way.name, icons ? way.icon : Icon::none) + kGap;
+        }
+        return sum;
+    };
+    const bool icons = told + needs(true) <= width;
+    float x = at.x;
+    if (told + needs(icons) <= width) {
+        draw_text_middle(*ImGui::GetWindowDrawList(), small, x, at.y + ui.layout.control / 2, ui.theme.secondary,
+                         words::kTakeTo);
+        x += told;
+    }
+    for (const Way& way : kWays) {
+        if (!is_shown(ui, way)) continue;
+        const Icon icon = icons ? way.icon : Icon::none;
+        ImGui::SetCursorScreenPos({x, at.y});
+        // A bare name would look like a text.
+        icon_button(ui, way.command, icon, {.look = icons ? ButtonLook::quiet : ButtonLook::plain}, way.name);
+        x += button_width(ui, way.name, icon) + kGap;
+    }
+}
+
+}  // namespace rookery::shell

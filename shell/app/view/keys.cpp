@@ -1,0 +1,249 @@
+// Keys that are nobody's text. The commands' own keys are read from their table, as written there for people.
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/commands/key_commands.hpp"
+#include "shell/commands/palette_commands.hpp"
+#include "shell/commands/play_commands.hpp"
+
+namespace rookery::shell {
+namespace {
+
+struct NamedKey {
+    std::string_view name;
+    ImGuiKey key;
+};
+constexpr std::array<NamedKey, 14> kNamedKeys = {{
+    {"Space", ImGuiKey_Space},
+    {"Backspace", ImGuiKey_Backspace},
+    {"Delete", ImGuiKey_Delete},
+    {"Enter", ImGuiKey_Enter},
+    {"Escape", ImGuiKey_Escape},
+    {"0", ImGuiKey_0},
+    {"Left", ImGuiKey_LeftArrow},
+    {"Right", ImGuiKey_RightArrow},
+    {"Up", ImGuiKey_UpArrow},
+    {"Down", ImGuiKey_DownArrow},
+    {"Home", ImGuiKey_Home},
+    {"End", ImGuiKey_End},
+    {"[", ImGuiKey_LeftBracket},
+    {"]", ImGuiKey_RightBracket},
+}};
+
+struct Modifiers {
+    bool ctrl = false, shift = false;
+};
+
+Modifiers held_modifiers() {
+    const ImGuiIO& io = ImGui::GetIO();
+    return {io.KeyCtrl || io.KeySuper, io.KeyShift};
+}
+
+// "Ctrl+Shift+Z" -> modifiers and ImGuiKey_Z. ImGuiKey_None for what is no key of its own ("?", which depends on the
+// keyboard).
+ImGuiKey read_chord(std::string_view chord, Modifiers& modifiers) {
+    for (;;) {
+        if (chord.substr(0, 5) == "Ctrl+") {
+            modifiers.ctrl = true;
+            chord.remove_prefix(5);
+        } else if (chord.substr(0, 6) == "Shift+") {
+            modifiers.shift = true;
+            chord.remove_prefix(6);
+        } else {
+            break;
+        }
+    }
+    const auto named =
+        std::find_if(kNamedKeys.begin(), kNamedKeys.end(), [&](const NamedKey& k) { return k.name == chord; });
+    if (named != kNamedKeys.end()) return named->key;
+    if (chord.size() == 1 && chord[0] >= 'A' && chord[0] <= 'Z')
+        return static_cast<ImGuiKey>(ImGuiKey_A + (chord[0] - 'A'));
+    return ImGuiKey_None;
+}
+
+bool is_pressed(ImGuiKey key) {
+    if (ImGui::IsKeyPressed(key)) return true;
+    return key == ImGuiKey_Enter && ImGui::IsKeyPressed(ImGuiKey_KeypadEnter);
+}
+
+// Of keys that are a character by themselves only if `letters`.
+bool chord_pressed(std::string_view keys, bool letters) {
+    const Modifiers held = held_modifiers();
+    for (std::size_t start = 0; start < keys.size();) {
+        const std::size_t end = std::min(keys.find(" / ", start), keys.size());
+        Modifiers wanted;
+        const std::string_view chord = keys.substr(start, end - start);
+        const ImGuiKey key = letters || !is_character_key(chord) ? read_chord(chord, wanted) : ImGuiKey_None;
+        if (key != ImGuiKey_None && wanted.ctrl == held.ctrl && wanted.shift == held.shift && is_pressed(key))
+            return true;
+        start = end + 3;
+    }
+    return false;
+}
+
+bool typed(ImWchar character) {
+    const auto& queue = ImGui::GetIO().InputQueueCharacters;
+    return std::find(queue.begin(), queue.end(), character) != queue.end();
+}
+
+// F5 to F7 are the browser's: reload, the address bar, a caret for reading.
+bool is_function_key(int digit) {
+    return digit < 5 || digit > 7;
+}
+
+// The entry that the held keys ask for; with that of the present mode, digits.
+EntryMode mode_with(const Modifiers& held, EntryMode now) {
+    const EntryMode asked = held.ctrl && held.shift ? EntryMode::colour
+                            : held.ctrl             ? EntryMode::centre
+                                                    : EntryMode::corner;
+    return asked == now ? EntryMode::digit : asked;
+}
+
+// What the keys say to a model that nothing changes meanwhile.
+struct Heard {
+    const Model& model;
+    std::vector<Action>& actions;
+
+    void act(Action action) const { actions.push_back(std::move(action)); }
+    void run(std::string_view command) const { act(RunCommand{std::string(command)}); }
+};
+
+void hear_digits(const Heard& keys) {
+    const Modifiers held = held_modifiers();
+    const Play& play = keys.model.play;
+    for (int digit = 1; digit <= 9; ++digit) {
+        const std::string number = std::to_string(digit);
+        if (is_function_key(digit) && ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_F1 + digit - 1))) {
+            keys.run("highlight-" + number);
+        }
+        const bool pressed = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
+                             ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit));
+        if (!pressed) continue;
+        if (ImGui::GetIO().KeyAlt) {
+            keys.run("highlight-" + number);
+        } else if (held.ctrl || held.shift) {
+            keys.run(entry_command(mode_with(held, play.entry_mode()), digit));
+        } else {
+            keys.run("digit-" + number);
+        }
+    }
+}
+
+// Calls `move` with the rows and columns of each arrow that is pressed.
+template <class F>
+void for_each_arrow(F move) {
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) move(-1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) move(1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) move(0, -1);
+    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) move(0, 1);
+}
+
+// The cursor, and the selection stays.
+void move_alone(const Heard& keys) {
+    Selection next = keys.model.play.selection();
+    for_each_arrow([&](int rows, int columns) { next.go(next.beside(rows, columns)); });
+    if (next.cursor() != keys.model.play.cursor()) keys.act(ChangeSelection{next});
+}
+
+void hear_arrows(const Heard& keys) {
+    const Model& model = keys.model;
+    const bool plays = model.mode == Mode::play;
+    const bool on_path = plays && model.play.shown_step() >= 0 && !model.play.is_hint();
+    const bool in_list =
+        plays ? model.available.shown() >= 0 : model.mode == Mode::enumerate && model.enumerate.has_chosen();
+    // Up and down go through what is listed, if one of it is chosen.
+    const bool walks =
+        (in_list || on_path) && (ImGui::IsKeyPressed(ImGuiKey_UpArrow) || ImGui::IsKeyPressed(ImGuiKey_DownArrow));
+    if (plays && held_modifiers().ctrl && !on_path && !walks) return move_alone(keys);
+    for_each_arrow([&](int rows, int columns) {
+        if (walks && rows != 0) return keys.act(Walk{rows});
+        keys.act(MoveCursor{rows, columns});
+    });
+}
+
+bool is_heard(const Model& model, CommandGroup group) {
+    const Mode mode = model.mode;
+    switch (group) {
+        case CommandGroup::general:
+        case CommandGroup::handoff:
+            return true;
+        case CommandGroup::board:
+        case CommandGroup::path:
+            return mode == Mode::play;
+        case CommandGroup::list:
+            return mode == Mode::list;
+        case CommandGroup::generate:
+            return mode == Mode::generate;
+        case CommandGroup::exact:
+            return mode == Mode::generate && model.generate.shows_exact();
+        case CommandGroup::enumerate:
+            return mode == Mode::enumerate;
+        case CommandGroup::lab:
+            return mode == Mode::lab;
+    }
+    return false;
+}
+
+// What Ctrl+Enter does, in a field or not: several commands of a mode have it, each in its own view.
+std::string_view main_command(const Model& model) {
+    if (model.mode == Mode::generate) return model.generate.shows_exact() ? "decide" : "generate";
+    if (model.mode == Mode::lab) return model.lab.view == LabView::puzzle ? "lab-run" : "lab-race";
+    if (model.mode != Mode::enumerate) return "read-text";
+    return model.enumerate.view == EnumerateView::sets ? "find-sets" : "enumerate";
+}
+
+bool has_results(const Model& model) {
+    return model.generate.view == GenerateView::puzzles && !model.generate.results.is_empty();
+}
+
+// The palette's field. Not in the frame in which the key that opened it was pressed.
+void hear_palette(const Heard& keys, const View& view) {
+    const bool ctrl_k = ImGui::GetIO().KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_K);
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) keys.run("palette-next");
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) keys.run("palette-previous");
+    if (view.palette_frame == 0) return;
+    if (ctrl_k || ImGui::IsKeyPressed(ImGuiKey_Escape)) return keys.run(kPaletteCommand);
+    if (is_pressed(ImGuiKey_Enter)) keys.run("palette-run");
+}
+
+}  // namespace
+
+void hear_keys(const Model& model, View& view, std::vector<Action>& actions) {
+    const Heard keys{model, actions};
+    if (model.palette.open) return hear_palette(keys, view);
+    if (is_pressed(ImGuiKey_Enter) && held_modifiers().ctrl) return keys.run(main_command(model));
+    const bool writing = ImGui::GetIO().WantTextInput;
+    if (writing) {
+        if (chord_pressed(find_command("palette")->keys, false)) keys.run("palette");
+        return;
+    }
+    if (model.formats_open && ImGui::IsKeyPressed(ImGuiKey_Escape)) return keys.run("formats");
+    const bool letters = model.letter_keys;
+    for (const Command& command : all_commands()) {
+        // The system's copy event brings Ctrl+C.
+        if (command.id == "copy-puzzle" || command.keys.empty()) continue;
+        if (is_heard(model, command.group) && command.can(model) && chord_pressed(command.keys, letters)) {
+            return keys.run(command.id);
+        }
+    }
+    if (letters && typed('?') && !model.shortcuts_open) return keys.run("shortcuts");
+    const bool filters = letters && (model.mode == Mode::list || (model.mode == Mode::generate && has_results(model)));
+    // The character, wherever a keyboard has it, or the key of those that have it bare.
+    const bool slash = typed('/') || (ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift);
+    if (filters && slash) view.focus_filter = true;
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape) && model.shortcuts_open) return keys.run("shortcuts");
+    hear_arrows(keys);
+    if (model.mode == Mode::play) hear_digits(keys);
+    if (model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
+        const int cell = model.play.cursor();
+        keys.act(BrushCell{cell, true, !model.generate.pattern().contains(cell)});
+    }
+}
+
+}  // namespace rookery::shell

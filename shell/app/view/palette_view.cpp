@@ -1,0 +1,148 @@
+// The palette of commands over the page: a field, and below it what is found. On narrow pages it is a sheet over the
+// whole page, its field at the top, above a phone's keyboard.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/palette_commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/strings_flow.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kWidth = 600;
+constexpr float kMostHigh = 520;
+
+constexpr ImGuiWindowFlags kFlags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                    ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
+                                    ImGuiWindowFlags_NoScrollWithMouse;
+
+// Keys at the right edge; returns where they begin. Only the first of several is shown: the page of shortcuts has all.
+float draw_keys(Ui& ui, std::string_view keys, float right, float middle) {
+    if (keys.empty()) return right;
+    const Face face = small_face(ui);
+    const std::string_view key = keys.substr(0, keys.find(" / "));
+    const float width = width_of(face, key) + 12;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float half = (face.size + 6) / 2;
+    draw.AddRectFilled({right - width, middle - half}, {right, middle + half}, ui.theme.surface, 4);
+    draw.AddRect({right - width, middle - half}, {right, middle + half}, ui.theme.thin_line, 4);
+    draw_text_middle(draw, face, right - width + 6, middle, ui.theme.ink, key);
+    return right - width - 8;
+}
+
+void draw_row(Ui& ui, const PaletteRow& row, std::size_t index, float height) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const std::string id = "palette-row-" + std::to_string(index);
+    ImGui::BeginDisabled(!row.possible());
+    if (ImGui::InvisibleButton(id.c_str(), {width, height})) run(ui, id);
+    ImGui::EndDisabled();
+    const bool chosen = static_cast<int>(index) == ui.model.palette.chosen;
+    row_ground(ui, {at.x, at.y + 1}, {at.x + width, at.y + height - 1}, chosen);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float middle = at.y + height / 2;
+    const Face small = small_face(ui);
+    float right = at.x + width - 10;
+    if (!ui.layout.touch) right = draw_keys(ui, row.keys, right, middle);
+    std::string aside = row.possible() ? row.place : row.reason;
+    if (row.recent)
+        aside = aside.empty() ? std::string(words::kPaletteRecent) : aside + ", " + std::string(words::kPaletteRecent);
+    const float aside_x = right - width_of(small, aside);
+    draw_text_middle(draw, small, aside_x, middle, ui.theme.secondary, aside);
+    draw_text_middle(draw, text_face(ui), at.x + 10, middle, row.possible() ? ui.theme.ink : ui.theme.secondary,
+                     row.label, aside_x - 12);
+}
+
+void draw_rows(Ui& ui, const std::vector<PaletteRow>& rows, float room) {
+    const float height = ui.layout.touch ? 48.0F : 34.0F;
+    if (rows.empty()) return paragraph(ui, text_face(ui), ui.theme.secondary, words::kPaletteNone);
+    if (ImGui::BeginChild("palette-rows", {0, room})) {
+        sharpen(ui);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        if (ui.view.scrolled_to_result != ui.model.palette.chosen) {
+            ui.view.scrolled_to_result = ui.model.palette.chosen;
+            scroll_to_row(ui.model.palette.chosen, height, 0.7F);
+        }
+        ImGuiListClipper clipper;
+        clipper.Begin(static_cast<int>(rows.size()), height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                draw_row(ui, rows[static_cast<std::size_t>(i)], static_cast<std::size_t>(i), height);
+            }
+        }
+        ImGui::PopStyleVar();
+    }
+    ImGui::EndChild();
+}
+
+void draw_field(Ui& ui, float width) {
+    const Palette& palette = ui.model.palette;
+    if (!palette.in_twin && ui.view.palette_frame == 0) {
+        ImGui::SetWindowFocus();  // the keyboard is not given to a window without focus
+        ImGui::SetKeyboardFocusHere();
+    }
+    text_field(ui, "##palette-text", palette.text, words::kPaletteHint, width);
+    if (!palette.in_twin) return;
+    // The keyboard is in the document: the edge of a field in use, without its caret.
+    ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), ui.theme.accent, 6, 0, 2);
+}
+
+void draw_box(Ui& ui, ImVec2 at, ImVec2 size) {
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    ImGui::SetCursorScreenPos(at);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {12, 12});
+    ImGui::PushStyleVar(ImGuiStyleVar_ChildRounding, narrow ? 0.0F : 8.0F);
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.surface);
+    if (ImGui::BeginChild("palette-box", size, ImGuiChildFlags_AlwaysUseWindowPadding | ImGuiChildFlags_Border)) {
+        sharpen(ui);
+        const float close = ui.layout.control;
+        draw_field(ui, ImGui::GetContentRegionAvail().x - close - 4);
+        ImGui::SameLine(0, 4);
+        if (button(ui, "palette-close", {}, {.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose}))
+            run(ui, kPaletteCommand);
+        const auto rows = palette_rows(ui.model);
+        draw_rows(ui, rows, ImGui::GetContentRegionAvail().y);
+    }
+    ImGui::EndChild();
+    ImGui::PopStyleColor();
+    ImGui::PopStyleVar(2);
+}
+
+}  // namespace
+
+void draw_palette(Ui& ui) {
+    if (!ui.model.palette.open) {
+        ui.view.palette_frame = 0;
+        ui.view.scrolled_to_result = 0;
+        return;
+    }
+    const ImVec2 page = ImGui::GetIO().DisplaySize;
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const float width = narrow ? page.x : std::min(kWidth, page.x - 64);
+    const float top = narrow ? 0 : std::min(72.0F, page.y * 0.08F);
+    const float height = narrow ? page.y : std::min(kMostHigh, page.y - 2 * top);
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize(page);
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, IM_COL32(0, 0, 0, ui.theme.dark ? 150 : 90));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+    const bool seen = ImGui::Begin("palette-ground", nullptr, kFlags);
+    ImGui::PopStyleVar();
+    ImGui::PopStyleColor();
+    if (seen) {
+        sharpen(ui);
+        draw_box(ui, {std::floor((page.x - width) / 2), top}, {width, height});
+        // A press beside the box closes it.
+        const bool beside = ImGui::IsWindowHovered(ImGuiHoveredFlags_None) && ImGui::IsMouseClicked(0);
+        if (beside && ui.view.palette_frame > 1) run(ui, kPaletteCommand);
+    }
+    ImGui::End();
+    if (ui.view.palette_frame < 3) {
+        ++ui.view.palette_frame;
+        ui.view.draw_again = true;
+    }
+}
+
+}  // namespace rookery::shell

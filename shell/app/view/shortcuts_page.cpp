@@ -1,0 +1,106 @@
+// All keys, made from the table of commands.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/commands/key_commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings_play.hpp"
+
+namespace rookery::shell {
+namespace {
+
+float key_width(const Face& face, std::string_view key) {
+    return width_of(face, key) + 12;
+}
+
+void draw_key(Ui& ui, ImVec2 at, std::string_view key) {
+    const Face face = small_face(ui);
+    const ImVec2 end{at.x + key_width(face, key), at.y + face.size + 8};
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw.AddRectFilled(at, end, ui.theme.raised, 4);
+    draw.AddRect(at, end, ui.theme.thin_line, 4);
+    draw_text_middle(draw, face, at.x + 6, (at.y + end.y) / 2, ui.theme.ink, key);
+}
+
+// What it does on the left, its keys on the right; nothing if none of them acts.
+void draw_row(Ui& ui, std::string_view all_keys, std::string_view meaning) {
+    const std::string acting = acting_keys(ui.model, all_keys);
+    std::string_view keys = acting;
+    if (keys.empty()) return;
+    const Face face = small_face(ui);
+    const float height = face.size + 16;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    float x = at.x + ImGui::GetContentRegionAvail().x;
+    while (!keys.empty()) {
+        const std::size_t split = keys.rfind(" / ");
+        const std::string_view key = split == std::string_view::npos ? keys : keys.substr(split + 3);
+        x -= key_width(face, key);
+        draw_key(ui, {x, at.y + 4}, key);
+        x -= 4;
+        keys = split == std::string_view::npos ? std::string_view{} : keys.substr(0, split);
+    }
+    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x, at.y + height / 2, ui.theme.ink, meaning, x - 8);
+    ImGui::Dummy({1, height - ImGui::GetStyle().ItemSpacing.y + 4});
+}
+
+void draw_group(Ui& ui, CommandGroup group, std::string_view title) {
+    space(8);
+    label(ui, bold_face(ui), ui.theme.ink, title);
+    if (group == CommandGroup::general) {
+        draw_row(ui, words::kKeyPaste, words::kKeyPasteHelp);
+        draw_row(ui, words::kKeyMain, words::kKeyMainHelp);
+        draw_row(ui, words::kKeyEscape, words::kKeyEscapeHelp);
+    }
+    if (group == CommandGroup::board) {
+        draw_row(ui, words::kKeyArrows, words::kKeyArrowsHelp);
+        draw_row(ui, words::kKeyDigits, words::kKeyDigitsHelp);
+        draw_row(ui, words::kKeyCorner, words::kKeyCornerHelp);
+        draw_row(ui, words::kKeyCentre, words::kKeyCentreHelp);
+        draw_row(ui, words::kKeyColour, words::kKeyColourHelp);
+        draw_row(ui, words::kKeyHighlight, words::kKeyHighlightHelp);
+        draw_row(ui, words::kKeyKeepArrows, words::kKeyKeepArrowsHelp);
+    }
+    if (group == CommandGroup::path) draw_row(ui, words::kKeyStepArrows, words::kKeyStepArrowsHelp);
+    if (group == CommandGroup::list) draw_row(ui, words::kKeyFilter, words::kKeyFilterHelp);
+    if (group == CommandGroup::generate) {
+        draw_row(ui, words::kKeyPatternSpace, words::kKeyPatternSpaceHelp);
+        draw_row(ui, words::kKeyFilter, words::kKeyFilterHelp);
+    }
+    if (group == CommandGroup::enumerate) draw_row(ui, words::kKeyWalk, words::kKeyWalkHelp);
+    if (group == CommandGroup::lab) draw_row(ui, words::kKeyArrows, words::kKeyArrowsHelp);
+    for (const Command& command : all_commands()) {
+        if (command.group == group) draw_row(ui, command.keys, command.label);
+    }
+}
+
+}  // namespace
+
+void draw_shortcuts_page(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    ImGui::SetCursorScreenPos({right - ui.layout.control, at.y - 6});
+    if (button(ui, "close-shortcuts", {}, {.look = ButtonLook::quiet, .icon = Icon::close})) run(ui, "shortcuts");
+    ImGui::SetCursorScreenPos(at);
+    label(ui, title_face(ui), ui.theme.ink, words::kShowShortcuts);
+    space(4);
+    command_button(ui, "letter-keys", {.icon = ui.model.letter_keys ? Icon::check : Icon::none});
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kLetterKeysHelp);
+    draw_group(ui, CommandGroup::general, words::kGroupGeneral);
+    draw_group(ui, CommandGroup::board, words::kGroupBoard);
+    draw_group(ui, CommandGroup::path, words::kGroupPath);
+    draw_group(ui, CommandGroup::list, words::kGroupList);
+    draw_group(ui, CommandGroup::generate, words::kGroupGenerate);
+    draw_group(ui, CommandGroup::exact, words::kGroupExact);
+    draw_group(ui, CommandGroup::enumerate, words::kGroupEnumerate);
+    draw_group(ui, CommandGroup::lab, words::kGroupLab);
+    space(8);
+}
+
+}  // namespace rookery::shell

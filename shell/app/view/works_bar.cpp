@@ -1,0 +1,229 @@
+// The bar at the foot: what just happened on the left, the works on the right. Ended works stay until they are
+// dismissed; more than one are listed above the bar when asked for.
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kRowHeight = 48;
+
+std::vector<const WorkItem*> shown_works(const Model& model) {
+    std::vector<const WorkItem*> works;
+    for (const WorkItem& work : model.works.items()) {
+        if (work.kind != WorkKind::analysis) works.push_back(&work);
+    }
+    // Running ones first, the latest of each first.
+    std::reverse(works.begin(), works.end());
+    std::stable_sort(works.begin(), works.end(),
+                     [](const WorkItem* a, const WorkItem* b) { return a->running && !b->running; });
+    return works;
+}
+
+// One puzzle and one method: how much of that is done is not to be told.
+bool is_single(const WorkItem& work) {
+    return work.kind == WorkKind::lab && work.total <= 1;
+}
+
+std::string progress_text(const Model& model, const WorkItem& work, bool brief) {
+    if (work.paused) return std::string(words::kPaused);
+    const ExactPage& exact = model.generate.exact;
+    // How long a search for fewer clues takes is not to be told from what it has found.
+    if (exact.seeks_fewest() && exact.work() == work.id) return duration(std::floor(model.works.seconds_of(work)));
+    if (work.total <= 0) return std::string(words::kStarting);
+    if (is_single(work)) return duration(std::floor(model.works.seconds_of(work)));
+    const auto left = model.works.seconds_left(work);
+    std::string time = left ? fill(words::kTimeLeft, {duration(*left)}) : std::string{};
+    // The items of an enumeration are shares of it, which nobody would count.
+    if (work.kind == WorkKind::enumeration) return time;
+    std::string text = thousands(work.done) + " / " + thousands(work.total);
+    if (brief) return text;
+    if (work.rate > 0) text += "  \u00B7  " + rate_of(work.rate);
+    if (left) text += "  \u00B7  " + time;
+    return text;
+}
+
+// One work in a row: name, bar, numbers, buttons. All of it in [x, right]. `pressed` becomes the command of what was
+// pressed there: it may take the work away, so it is run once all are drawn.
+void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle, std::string& pressed) {
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const Face face = text_face(ui);
+    const Face small = small_face(ui);
+    const std::string number = std::to_string(work.id);
+    const float button_side = 36;
+    const auto place_button = [&](const std::string& id, Icon icon, std::string_view help) {
+        right -= button_side;
+        ImGui::SetCursorScreenPos({right, middle - button_side / 2});
+        if (button(ui, id.c_str(), {},
+                   {.look = ButtonLook::quiet,
+                    .icon = icon,
+                    .width = button_side,
+                    .height = button_side,
+                    .tooltip = help})) {
+            pressed = id;
+        }
+        right -= 4;
+    };
+    if (work.running) {
+        place_button("cancel-work-" + number, Icon::close, words::kCancel);
+        const std::string pause = (work.paused ? "resume-work-" : "pause-work-") + number;
+        place_button(pause, work.paused ? Icon::play : Icon::pause, work.paused ? words::kResume : words::kPause);
+    } else {
+        place_button("dismiss-work-" + number, Icon::close, words::kDismiss);
+    }
+    right -= 4;
+    // The rest of the row leads to what the work is about.
+    const std::string show = "show-work-" + number;
+    constexpr float kPressed = 44;
+    const ImVec2 row{x - 8, middle - kPressed / 2};
+    ImGui::SetCursorScreenPos(row);
+    if (ImGui::InvisibleButton(show.c_str(), {std::max(1.0F, right - row.x), kPressed})) pressed = show;
+    row_ground(ui, row, {right, row.y + kPressed}, false);
+    if (!work.running) {
+        const bool brief = right - x < 380;
+        const bool tell = !brief && work.seconds >= 0.05;
+        const std::string took = tell ? fill(words::kTook, {duration(work.seconds)}) : std::string{};
+        const float took_x = right - width_of(small, took);
+        draw_text_middle(draw, small, took_x, middle, ui.theme.secondary, took);
+        draw_icon(draw, work.end == WorkEnd::finished ? Icon::check : Icon::close, {x + 9, middle}, 18,
+                  work.end == WorkEnd::finished ? ui.theme.good
+                  : work.end == WorkEnd::failed ? ui.theme.conflict
+                                                : ui.theme.secondary);
+        const std::string text = brief ? work.result : work.name + ": " + work.result;
+        return draw_text_middle(draw, face, x + 26, middle, ui.theme.ink, text, took_x - 8);
+    }
+    const bool brief = right - x < 380;
+    const std::string share =
+        percent(static_cast<double>(work.done), static_cast<double>(std::max<std::int64_t>(work.total, work.done + 1)));
+    const std::string numbers = progress_text(ui.model, work, brief);
+    // The numbers get a fixed room, so that the bar does not jump as they change.
+    const float numbers_room = brief ? 96.0F : 236.0F;
+    const float numbers_x = right - numbers_room;
+    draw_text_middle(draw, small, numbers_x, middle, ui.theme.secondary, numbers, right);
+    const float share_x = numbers_x - 52;
+    const bool tells_share = work.total > 0 && !is_single(work);
+    const std::string shown_share = tells_share ? (work.done >= work.total ? percent(1, 1) : share) : std::string{};
+    draw_text_middle(draw, face, share_x + 40 - width_of(face, shown_share), middle, ui.theme.ink, shown_share);
+    const float name_width = std::min(width_of(face, work.name), 190.0F);
+    const float bar_right = share_x - 4;
+    if (!work.activity.empty()) {
+        // Under name and bar, which make room for it.
+        draw_text_middle(draw, small, x, middle + 11, ui.theme.secondary, work.activity, bar_right);
+        middle -= 9;
+    }
+    draw_text_middle(draw, face, x, middle, ui.theme.ink, work.name, std::min(x + name_width + 1, bar_right));
+    const float bar_x = x + name_width + 12;
+    if (bar_right - bar_x < 24) return;
+    draw.AddRectFilled({bar_x, middle - 3}, {bar_right, middle + 3}, ui.theme.raised, 3);
+    const double part =
+        work.total > 0 ? std::clamp(static_cast<double>(work.done) / static_cast<double>(work.total), 0.0, 1.0) : 0;
+    const float filled = bar_x + (bar_right - bar_x) * static_cast<float>(part);
+    if (filled > bar_x + 3)
+        draw.AddRectFilled({bar_x, middle - 3}, {filled, middle + 3}, work.paused ? ui.theme.faint : ui.theme.accent,
+                           3);
+}
+
+// Nothing is said twice: what stands in the row of a work beside it is left out.
+void draw_status(Ui& ui, float x, float right, float middle, std::string_view shown_beside) {
+    const Notice& notice = ui.model.notice;
+    const Face face = text_face(ui);
+    const bool undo = !notice.undo_command.empty() && !notice.text.empty();
+    const std::string_view undo_label = notice.undo_command == "redo" ? words::kRedo : words::kUndo;
+    const float link_width = undo ? width_of(face, undo_label) + 20 : 0;
+    if (notice.text == shown_beside) return;
+    draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, ui.theme.secondary, notice.text, right - link_width);
+    if (!undo) return;
+    const float text_end = std::min(x + width_of(face, notice.text), right - link_width);
+    ImGui::SetCursorScreenPos({text_end + 6, middle - ui.layout.control / 2});
+    const std::string command(notice.undo_command);
+    if (link(ui, "status-undo", undo_label)) run(ui, command);
+}
+
+void draw_list_of_works(Ui& ui, const std::vector<const WorkItem*>& works, std::string& pressed) {
+    const Rect& bar = ui.layout.bar;
+    const float width = std::min(720.0F, bar.width);
+    const auto rows = static_cast<float>(std::min<std::size_t>(works.size(), 8));
+    const float height = rows * kRowHeight + 16;
+    ImGui::SetCursorScreenPos({bar.right() - width, bar.y - height});
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.surface);
+    if (ImGui::BeginChild("works-list", {width, height})) {
+        sharpen(ui);
+        ImDrawList& draw = *ImGui::GetWindowDrawList();
+        const ImVec2 at = ImGui::GetWindowPos();
+        draw.AddRect(at, {at.x + width, at.y + height + 8}, ui.theme.thin_line, 6);
+        float y = at.y + 8 - ImGui::GetScrollY();
+        for (const WorkItem* work : works) {
+            draw_work(ui, *work, at.x + 16, at.x + width - 12, y + kRowHeight / 2, pressed);
+            y += kRowHeight;
+        }
+        ImGui::SetCursorScreenPos({at.x, y});
+        ImGui::Dummy({1, 8});
+    }
+    ImGui::EndChild();
+    ImGui::PopStyleColor();
+}
+
+}  // namespace
+
+BarContent bar_content(const Model& model) {
+    const auto works = shown_works(model);
+    if (works.empty()) return {};
+    return {true, !model.notice.text.empty() && model.notice.text != works.front()->result};
+}
+
+void draw_bar(Ui& ui) {
+    const Rect& bar = ui.layout.bar;
+    const auto works = shown_works(ui.model);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.bottom()}, ui.theme.page);
+    draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.y + 1}, ui.theme.thin_line);
+    const float pad = narrow ? 12.0F : 16.0F;
+    const std::string_view beside = works.empty() ? std::string_view{} : works.front()->result;
+    float left = bar.x + pad;
+    float right = bar.right() - pad;
+    float work_middle = bar.y + bar.height / 2;
+    if (narrow) {
+        const float status = works.empty() ? bar.height : bar.height - kRowHeight;
+        if (status > 0) draw_status(ui, left, right, bar.bottom() - status / 2, beside);
+        work_middle = bar.y + kRowHeight / 2;
+    } else {
+        const float split =
+            works.empty() ? right : bar.x + bar.width * (ui.layout.page == PageWidth::wide ? 0.40F : 0.36F);
+        draw_status(ui, left, split - 16, work_middle, beside);
+        left = split;
+    }
+    if (works.empty()) {
+        ui.view.works_open = false;
+        return;
+    }
+    if (works.size() > 1) {
+        const std::string more = fill(words::kMoreWorks, {std::to_string(works.size() - 1)});
+        const float width = narrow ? 36.0F : button_width(ui, more, Icon::up);
+        right -= width;
+        ImGui::SetCursorScreenPos({right, work_middle - 18});
+        const Icon icon = ui.view.works_open ? Icon::down : Icon::up;
+        if (button(ui, "more-works", narrow ? std::string_view{} : more,
+                   {.look = ButtonLook::quiet, .icon = icon, .width = width, .height = 36})) {
+            ui.view.works_open = !ui.view.works_open;
+        }
+        right -= 4;
+    } else {
+        ui.view.works_open = false;
+    }
+    std::string pressed;
+    draw_work(ui, *works.front(), left, right, work_middle, pressed);
+    if (ui.view.works_open) draw_list_of_works(ui, works, pressed);
+    if (pressed.empty()) return;
+    if (pressed.rfind("show-", 0) == 0) ui.view.works_open = false;  // what is shown may lie under the list
+    run(ui, pressed);
+}
+
+}  // namespace rookery::shell

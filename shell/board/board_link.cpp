@@ -1,0 +1,234 @@
+#include "shell/board/board_link.hpp"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+#include <vector>
+
+#include "shell/board/binary_arithmetic.hpp"
+#include "shell/paint/cell_paints.hpp"
+#include "text/base64.hpp"
+#include "text/characters.hpp"
+#include "text/scf.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kPuzzle = "p=";
+constexpr std::string_view kProgress = "s=";
+constexpr std::string_view kScf = "scf";
+constexpr char kVersion = 'A';
+constexpr std::size_t kLongestTitle = 200;  // bytes
+constexpr int kCheckBits = 16;
+
+// One description of a board serves both ways: Coder is BitEncoder, which is told the values, or BitDecoder, which
+// writes them.
+template <class Coder>
+class BoardCoder {
+  public:
+    BoardCoder(Coder& coder, Board& board) : coder_{coder}, board_{board} {}
+
+    void code() {
+        code_digits();
+        for (Candidates9 Board::*marks : {&Board::barred, &Board::removed, &Board::noted, &Board::corners}) {
+            code_sets(board_.*marks);
+        }
+        code_colours();
+        code_title();
+    }
+
+    // A number that is as likely as any other.
+    unsigned even(unsigned number, int bits) {
+        unsigned coded = 0;
+        for (int i = bits - 1; i >= 0; --i) {
+            Chance chance;
+            coded = 2 * coded + (coder_.code(chance, ((number >> i) & 1U) != 0) ? 1U : 0U);
+        }
+        return coded;
+    }
+
+  private:
+    // A digit that no peer before it holds is told by its place among those; few are not of them.
+    Digit code_digit(int cell, Digit digit) {
+        DigitSet open = all_digits(9);
+        for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
+            const Digit other = peer < cell ? board_.digit_at(peer) : Digit{0};
+            if (other != 0) open = static_cast<DigitSet>(open & ~digit_bit(other));
+        }
+        const bool clashes = coder_.code(clash_, digit != 0 && (open & digit_bit(digit)) == 0);
+        if (clashes || open == 0) open = all_digits(9);
+        int low = 0;
+        int high = digit_count(open) - 1;
+        int place = 0;
+        for (DigitSet set = open; set != 0 && lowest_digit(set) < digit; set = without_lowest(set)) ++place;
+        while (low < high) {
+            const int middle = (low + high) / 2;
+            Chance chance;
+            chance.no = static_cast<std::uint16_t>(4096 * (middle - low + 1) / (high - low + 1));
+            if (coder_.code(chance, place > middle)) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        for (; low > 0; --low) open = without_lowest(open);
+        return lowest_digit(open);
+    }
+
+    void code_digits() {
+        Chance filled;
+        Chance given;
+        for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+            const Digit digit = board_.digit_at(cell);
+            if (!coder_.code(filled, digit != 0)) continue;
+            const bool is_given = coder_.code(given, board_.is_given(cell));
+            (is_given ? board_.givens : board_.entered)[cell] = code_digit(cell, digit);
+        }
+    }
+
+    // Digits that the houses leave open are noted more often than others.
+    void code_sets(Candidates9& sets) {
+        if (even(sets != Candidates9{} ? 1 : 0, 1) == 0) return;
+        Chance some;
+        std::array<Chance, 2> has;
+        const Candidates9 open = candidates_of(digits_alone());
+        for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+            if (board_.is_given(cell) || !coder_.code(some, sets[cell] != 0)) continue;
+            for (int digit = 1; digit <= 9; ++digit) {
+                Chance& chance = has[has_digit(open[cell], digit) ? 1 : 0];
+                if (coder_.code(chance, has_digit(sets[cell], digit))) {
+                    sets[cell] = static_cast<DigitSet>(sets[cell] | digit_bit(static_cast<Digit>(digit)));
+                }
+            }
+        }
+    }
+    Board digits_alone() const {
+        Board board;
+        board.givens = values_of(board_);
+        return board;
+    }
+
+    unsigned code_byte(std::array<Chance, 256>& tree, unsigned byte) {
+        unsigned node = 1;
+        for (int bit = 7; bit >= 0; --bit) {
+            node = 2 * node + (coder_.code(tree[node], ((byte >> bit) & 1U) != 0) ? 1U : 0U);
+        }
+        return node & 0xFF;
+    }
+
+    void code_colours() {
+        const bool any = std::any_of(board_.colours.begin(), board_.colours.end(), [](auto c) { return c != 0; });
+        if (even(any ? 1 : 0, 1) == 0) return;
+        Chance painted;
+        std::array<Chance, 256> tree;
+        for (std::uint8_t& colour : board_.colours) {
+            if (coder_.code(painted, colour != 0)) colour = static_cast<std::uint8_t>(code_byte(tree, colour));
+        }
+    }
+
+    void code_title() {
+        if (even(board_.title.empty() ? 0 : 1, 1) == 0) return;
+        std::array<Chance, 256> tree;
+        std::string title;
+        for (std::size_t i = 0; i <= kLongestTitle; ++i) {
+            const auto byte = i < board_.title.size() ? static_cast<unsigned char>(board_.title[i]) : 0U;
+            const unsigned coded = code_byte(tree, byte);
+            if (coded == 0) break;
+            title += static_cast<char>(coded);
+        }
+        board_.title = std::move(title);
+    }
+
+    Coder& coder_;
+    Board& board_;
+    Chance clash_;
+};
+
+// What a link keeps of a board.
+Board linkable(Board board) {
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (!board.is_given(cell)) continue;
+        board.entered[cell] = 0;
+        board.barred[cell] = board.removed[cell] = board.noted[cell] = board.corners[cell] = 0;
+    }
+    for (std::uint8_t& colour : board.colours) colour = colour <= kPaints.size() ? colour : 0;
+    board.title = reading::cleaned(board.title, kLongestTitle);
+    return board;
+}
+
+// A link that was cut off or mistyped does not end in this.
+unsigned check_of(const Board& board) {
+    std::uint32_t hash = 0x811C9DC5U;
+    const auto add = [&](unsigned value) { hash = (hash ^ value) * 0x01000193U; };
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        add(board.givens[cell]);
+        add(board.entered[cell]);
+        for (const Candidates9* sets : {&board.barred, &board.removed, &board.noted, &board.corners}) {
+            add((*sets)[cell]);
+        }
+        add(board.colours[static_cast<std::size_t>(cell)]);
+    }
+    for (const char c : board.title) add(static_cast<unsigned char>(c));
+    return (hash ^ (hash >> 16)) & 0xFFFFU;
+}
+
+std::string whole_link(const Board& board) {
+    Board coded = linkable(board);
+    BitEncoder encoder;
+    BoardCoder<BitEncoder> coder(encoder, coded);
+    coder.code();
+    coder.even(check_of(coded), kCheckBits);
+    std::string code = reading::encode_base64(std::move(encoder).finish());
+    while (!code.empty() && code.back() == '=') code.pop_back();
+    std::replace(code.begin(), code.end(), '+', '-');
+    std::replace(code.begin(), code.end(), '/', '_');
+    return std::string(kProgress) + kVersion + code;
+}
+
+LinkedBoard read_whole(std::string_view code) {
+    LinkedBoard linked;
+    const bool lettered = !code.empty() && code[0] >= 'A' && code[0] <= 'Z';
+    linked.newer = lettered && code[0] > kVersion;
+    if (!lettered || linked.newer) return linked;
+    const auto bytes = reading::decode_base64(code.substr(1));
+    if (!bytes) return linked;
+    Board board;
+    BitDecoder decoder(*bytes);
+    BoardCoder<BitDecoder> coder(decoder, board);
+    coder.code();
+    const bool sound = coder.even(0, kCheckBits) == check_of(board) && linkable(board) == board;
+    if (sound) linked.board = std::move(board);
+    return linked;
+}
+
+// Some write "scf" before it. The code itself may begin so, too.
+LinkedBoard read_puzzle(std::string_view code) {
+    for (const std::size_t skipped : {std::size_t{0}, kScf.size()}) {
+        if (skipped != 0 && code.substr(0, skipped) != kScf) break;
+        const auto read = reading::read_scf(code.substr(skipped));
+        if (read.puzzle) return {board_of(std::get<Grid9>(read.puzzle->grid)), false};
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string puzzle_link(const Board& board) {
+    Board puzzle = as_given(board);
+    puzzle.title.clear();
+    // The short code holds no candidates, and who reads it refuses clues that clash.
+    if (puzzle.barred != Candidates9{} || !conflicts_of(puzzle).empty()) return whole_link(puzzle);
+    return std::string(kPuzzle) + reading::write_scf(puzzle.givens).substr(kScf.size());
+}
+
+std::string progress_link(const Board& board) {
+    return whole_link(board);
+}
+
+std::optional<LinkedBoard> read_board_link(std::string_view fragment) {
+    if (fragment.substr(0, kPuzzle.size()) == kPuzzle) return read_puzzle(fragment.substr(kPuzzle.size()));
+    if (fragment.substr(0, kProgress.size()) == kProgress) return read_whole(fragment.substr(kProgress.size()));
+    return std::nullopt;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,47 @@
+#include "shell/board/several_solutions.hpp"
+
+#include <algorithm>
+
+#include "shell/board/only_solution.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_play.hpp"
+#include "solve/candidate_solutions.hpp"
+#include "solve/solve.hpp"
+
+namespace rookery::shell {
+
+std::string SeveralSolutions::count_text() const {
+    const std::string number = thousands(static_cast<std::int64_t>(grids_.size()));
+    return fill(are_all_                 ? words::kSolutionsMany
+                : grids_.size() == kMost ? words::kSolutionsOrMore
+                                         : words::kSolutionsAtLeast,
+                {number});
+}
+
+std::size_t SeveralSolutions::place_after(const Grid9& values) const {
+    const auto at = std::find(grids_.begin(), grids_.end(), values);
+    return at == grids_.end() ? 0 : (static_cast<std::size_t>(at - grids_.begin()) + 1) % grids_.size();
+}
+
+std::shared_ptr<const SeveralSolutions> SeveralSolutions::of(const Board& board) {
+    auto found = std::make_shared<SeveralSolutions>();
+    const SolveLimits limits{kMost, kQuickGuesses, nullptr};
+    const auto keep = [&](const Grid9& solution) {
+        found->grids_.push_back(solution);
+        return true;
+    };
+    const bool plain = board.barred == Candidates9{};
+    const SolveResult result = plain ? for_each_solution(board.givens, limits, keep)
+                                     : for_each_solution(puzzle_candidates_of(board), limits, keep);
+    if (found->grids_.size() < 2) return nullptr;
+    found->are_all_ = result.end == SolveEnd::complete;
+    const Grid9& first = found->grids_.front();
+    for (const Grid9& grid : found->grids_) {
+        for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+            if (grid[cell] != first[cell]) found->differing_.add(cell);
+        }
+    }
+    return found;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,121 @@
+#include "shell/board/view/board_pointer.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rookery::shell {
+namespace {
+
+constexpr double kTwice = 0.4;      // seconds between two presses that count as one
+constexpr double kLongPress = 0.5;  // seconds
+constexpr float kReach = 0.4F;  // of a cell from its centre: a stroke that only cuts a corner does not mean the cell
+
+// -1: none.
+int cell_at(const BoardFrame& board, ImVec2 point, float reach) {
+    const float x = (point.x - board.x) / board.cell;
+    const float y = (point.y - board.y) / board.cell;
+    if (!(x >= 0 && x < 9 && y >= 0 && y < 9)) return -1;  // no pointer: far outside
+    const auto away = [](float at) { return std::abs(at - std::floor(at) - 0.5F); };
+    if (away(x) > reach || away(y) > reach) return -1;
+    return static_cast<int>(y) * 9 + static_cast<int>(x);
+}
+
+// Which of the nine places of a cell lies under a point.
+int digit_at(const BoardFrame& board, int cell, ImVec2 point) {
+    const Point at = board.corner(cell);
+    const auto third = [&](float offset) { return std::clamp(static_cast<int>(offset * 3 / board.cell), 0, 2); };
+    return third(point.y - at.y) * 3 + third(point.x - at.x) + 1;
+}
+
+void press(Ui& ui, const BoardFrame& board, int cell) {
+    const Play& play = ui.model.play;
+    BoardStroke& stroke = ui.view.board_stroke;
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool adds = io.KeyCtrl || io.KeySuper || io.KeyShift;
+    const bool twice = cell == stroke.cell && ui.now - stroke.since < kTwice;
+    stroke = {.running = true, .removes = false, .cell = cell, .since = ui.now, .at = io.MousePos, .moved = false};
+    if (ui.model.mode != Mode::play) {
+        stroke.running = false;
+        return act(ui, SelectCell{cell});
+    }
+    Selection next = play.selection();
+    const bool again = next.is_single() && next.cursor() == cell;
+    if (adds) {
+        stroke.removes = next.cells().contains(cell);
+        next.toggle(cell);
+    } else {
+        next.select(cell);
+    }
+    act(ui, ChangeSelection{next});
+    if (adds || play.shows_step()) return;
+    // While candidates are entered, a second press on a cell hits the one under the finger.
+    if (again && play.entry_mode() == EntryMode::centre && play.wants_candidates() &&
+        play.board().digit_at(cell) == 0) {
+        return act(ui, ToggleCandidate{cell, digit_at(board, cell, io.MousePos)});
+    }
+    if (!twice) return;
+    next.take(play.cells_like(cell));
+    act(ui, ChangeSelection{next});
+}
+
+// All cells between where the pointer was and where it is.
+void draw_on(Ui& ui, const BoardFrame& board) {
+    const Play& play = ui.model.play;
+    BoardStroke& stroke = ui.view.board_stroke;
+    const ImVec2 to = ImGui::GetIO().MousePos;
+    const ImVec2 from = stroke.at;
+    if (cell_at(board, to, 1) < 0 && cell_at(board, from, 1) < 0) return;
+    const float length = std::hypot(to.x - from.x, to.y - from.y);
+    const int parts = std::clamp(static_cast<int>(std::ceil(length * 8 / board.cell)), 1, 200);
+    Selection next = play.selection();
+    for (int part = 1; part <= parts; ++part) {
+        const float share = static_cast<float>(part) / static_cast<float>(parts);
+        const int cell = cell_at(board, {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share}, kReach);
+        if (cell < 0 || cell == stroke.cell) continue;
+        stroke.cell = cell;
+        stroke.moved = true;
+        if (stroke.removes == next.cells().contains(cell)) {
+            next.toggle(cell);
+        } else {
+            next.go(cell);
+        }
+    }
+    stroke.at = to;
+    if (stroke.moved) act(ui, ChangeSelection{next});
+}
+
+void press_right(Ui& ui, const BoardFrame& board) {
+    const Play& play = ui.model.play;
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    const int cell = cell_at(board, mouse, 1);
+    if (cell < 0) return;
+    act(ui, SelectCell{cell});
+    if (play.shows_step()) return;
+    const bool places = play.wants_candidates() && play.board().digit_at(cell) == 0;
+    if (!places) return act(ui, AskWhy{cell, 0});
+    const int digit = digit_at(board, cell, mouse);
+    if (has_digit(candidates_of(play.board())[cell], digit)) return act(ui, ToggleCandidate{cell, digit});
+    act(ui, AskWhy{cell, digit});
+}
+
+}  // namespace
+
+void follow_pointer(Ui& ui, const BoardFrame& board, int pressed) {
+    BoardStroke& stroke = ui.view.board_stroke;
+    if (pressed >= 0) return press(ui, board, pressed);
+    if (ui.model.mode != Mode::play) return;
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Right) && ImGui::IsWindowHovered()) press_right(ui, board);
+    if (!stroke.running) return;
+    if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+        stroke.running = false;
+        return;
+    }
+    draw_on(ui, board);
+    const bool finger = ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen;
+    if (finger && !stroke.moved && ui.now - stroke.since > kLongPress && !ui.model.play.shows_step()) {
+        stroke.running = false;
+        act(ui, AskWhy{ui.model.play.cursor(), 0});
+    }
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,17 @@
+// What mouse and finger do on the board.
+//
+//   press             selects a cell; drawn on over others it selects them too
+//   with Ctrl, Shift  adds cells to the selection, or takes out those that a stroke begins on
+//   press twice       selects all cells with the same digit, or colour
+//   right button      takes a shown candidate away; where none is, asks why not
+//   long press        of a finger: asks why not
+#pragma once
+
+#include "shell/board/view/board_view.hpp"
+
+namespace rookery::shell {
+
+// `pressed`: the cell that has just been pressed, or -1.
+void follow_pointer(Ui& ui, const BoardFrame& board, int pressed);
+
+}  // namespace rookery::shell

@@ -1,0 +1,23 @@
+// Commands about what goes out: "formats" opens the list of formats, and families "copy-as-hodoku", "save-as-hodoku"
+// of the board, "copy-list-as-...", "copy-results-as-...", "copy-found-as-..." and the same with "save" of the tables
+// (exporting.hpp). See commands.hpp.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/app/exporting.hpp"
+#include "shell/commands/commands.hpp"
+
+namespace rookery::shell {
+
+std::span<const Command> document_commands();
+bool run_document_family(Model& model, std::string_view id);
+// While the list of formats is open.
+void offer_formats(const Model& model, std::vector<OfferedCommand>& offered);
+// "copy-as-hodoku", "save-list-as-sdm"
+std::string export_command(bool save, ExportSource source, const ExportInfo& info);
+
+}  // namespace rookery::shell

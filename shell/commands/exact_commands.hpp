@@ -1,0 +1,22 @@
+// Commands of the view "Exact" of the mode "Generate": see commands.hpp.
+//
+// Families: "strategy-naked-pairs" (allows it, or not any more), "fewest-row-0" (opens that record of fewest clues).
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "exact/strategies.hpp"
+#include "shell/commands/commands.hpp"
+
+namespace rookery::shell {
+
+std::span<const Command> exact_commands();
+bool run_exact_family(Model& model, std::string_view id);
+void offer_exact(const Model& model, std::vector<OfferedCommand>& offered);
+
+std::string command_of(Strategy strategy);  // "strategy-naked-pairs"
+
+}  // namespace rookery::shell

@@ -1,0 +1,25 @@
+// Commands of the palette: see palette.hpp and commands.hpp.
+//
+// Families: "go-r5c3" (to that cell of the board), "put-5-r1c1", "palette-row-2" (runs the row, counted from 0),
+// "palette-next", "palette-previous" and "palette-run" (of the chosen row) while it is open.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "shell/app/palette.hpp"
+#include "shell/commands/commands.hpp"
+
+namespace rookery::shell {
+
+inline constexpr std::string_view kPaletteCommand = "palette";
+inline constexpr std::size_t kLongestCommandText = 60;  // more is no name
+
+std::span<const Command> palette_commands();
+bool run_palette_family(Model& model, std::string_view id);
+
+// What the palette's text is besides words of a command's name: a cell, a digit for one, a puzzle.
+std::vector<PaletteRow> typed_rows(const Model& model);
+
+}  // namespace rookery::shell

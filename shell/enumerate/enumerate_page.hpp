@@ -1,0 +1,129 @@
+// EnumeratePage: a solved grid, its unavoidable sets, and the search for its puzzles of so many clues.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/enumerate/enumeration.hpp"
+#include "shell/enumerate/estimate.hpp"
+#include "shell/enumerate/unavoidable_sets.hpp"
+#include "shell/words/field.hpp"
+#include "shell/works/workspace.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+
+enum class EnumerateView : std::uint8_t { sets, puzzles };
+
+// What is asked of a cell of the grid.
+enum class CellMark : std::uint8_t {
+    either,
+    required,  // it is to be a clue
+    barred,    // it is to be none
+};
+
+class EnumeratePage final : public WorkListener {
+  public:
+    explicit EnumeratePage(Workspace& workspace) : ws_{workspace} {}
+
+    const Grid9& grid() const { return ws_.history.now().grid; }
+    bool has_grid() const { return grid().is_full(); }
+    void set_grid(const Grid9& grid, std::string name);                      // one undo step; the marks go
+    void take_grid(const Grid9& taken, std::string name, std::string said);  // and says so
+    void take_random_grid();
+    void close_grid();
+    // A grid, a puzzle with one solution, or sets of the grid that is there; false: something else.
+    bool paste(const ParseResult& parsed, std::string_view text, std::string_view name);
+    std::string problem;  // why the last text gave no grid
+    EnumerateView view = EnumerateView::sets;
+
+    // --- the cells' marks ---
+    CellMark mark_of(int cell) const;
+    // One brush stroke is one undo step: cells marked with the same stroke number belong together.
+    void mark(int cell, CellMark mark, std::int64_t stroke);
+    void clear_marks();
+    bool has_marks() const { return !ws_.history.now().required.empty() || !ws_.history.now().barred.empty(); }
+    std::optional<CellMark> brush;  // what a press on a cell makes of it; none: a press only selects
+
+    // --- what is asked for ---
+    Field clues{"17", {}};
+    Field most{"100000", {}};  // empty: no limit
+    bool minimal = false;
+    bool first_only = false;
+    bool gridchecker = false;  // the method that goes by falling position, instead of by bands
+    // The options of the verbs `enumerate` and `estimate`, or nothing when a field cannot be read (its problem is set).
+    // The limit is none of the estimate's.
+    std::optional<CallOptions> read_options(bool with_limit);
+    // The same without a word about the fields.
+    std::optional<CallOptions> options_now(bool with_limit) const;
+    // Fields and marks as a call that was made before had them.
+    void take_options(const CallOptions& options);
+    std::string input() const;  // of the verbs: the grid as a line
+
+    void find_sets();
+    void load_sets(std::string_view text, std::string_view name);  // to be checked, from a file
+    void stop_sets();
+    void show_sets_of(int work);
+    UnavoidableSets sets;
+    bool loading_sets = false;  // the next text that comes holds sets
+    void make_estimate();
+    bool has_estimate() const;  // there is one of what is asked for now, or it is being made
+    Estimate estimate;
+
+    void start();
+    void run(std::string input, const CallOptions& options, WorkKind kind = WorkKind::enumeration);
+    void show_search_of(int work);
+    Enumerations all;
+    Enumeration* shown() { return all.of(grid()); }  // of this grid, or null
+    const Enumeration* shown() const { return all.of(grid()); }
+
+    void choose_found(std::size_t position);  // of the table's present order; the chosen one again: none
+    int place_of_found() const;               // of the chosen one there, or -1
+    std::string found_puzzle() const;         // the chosen one; empty: none
+    bool has_chosen() const;                  // a set, or a puzzle, in the view that is shown
+    void walk_chosen(int by, int cell);       // of the sets through that cell, where only those are shown
+    void choose_none();
+    // How far a search is: "34 of 64 parts  ·  12/s  ·  0:03 left".
+    std::string progress_text(const Enumeration& search, const WorkItem& work) const;
+
+    // --- what was kept from before ---
+    std::vector<KeptWork> kept_searches;
+    void take_kept(const std::vector<KeptWork>& works);
+    void resume_kept(std::size_t index);
+    void resume(const SavedRun& saved, const KeptWork* kept);  // what an earlier page was at
+    void discard_kept(std::size_t index);
+    std::string discarding;  // the key of the one whose Discard was pressed once
+    // The kept one that Start would go on with, or null.
+    const KeptWork* kept_of(const CallOptions& options) const;
+
+    // The sets of a new grid are looked for at once, and whatever concerns the one before ends.
+    void settle(bool in_sight);
+
+  private:
+    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
+    void work_resumed(const WorkItem& work, std::int64_t parts_done) override;
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void work_workers(const WorkItem& work) override;
+    bool work_not_kept(const WorkItem& work, std::string_view sentence) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+
+    void refuse_grid(std::string sentence);
+    void take_solution(const Grid9& puzzle_grid, const ParsedPuzzle& puzzle, std::string_view recognised);
+    void start_sets(CallOptions options, std::string what);
+    void show_grid(const Grid9& other);
+    std::string call_text(const CallOptions& options) const;
+    std::optional<CallOptions> options_of(Field& clue_field, Field& limit_field, bool with_limit) const;
+
+    Workspace& ws_;
+    std::map<int, Grid9> set_searches_;  // whose sets, by their works
+};
+
+// "Worker 2: part 35, 17 done"; `index` from 0.
+std::string worker_text(const WorkerState& worker, std::size_t index);
+
+}  // namespace rookery::shell

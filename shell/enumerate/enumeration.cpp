@@ -1,0 +1,180 @@
+#include "shell/enumerate/enumeration.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "shell/board/patterns.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_enumerate.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+std::string_view option_in(const CallOptions& options, const char* name) {
+    const auto found = options.find(name);
+    return found == options.end() ? std::string_view{} : std::string_view(found->second);
+}
+
+std::string clues_text(const CallOptions& options) {
+    return fill(words::kCluesWanted, {option_in(options, "clues")});
+}
+
+}  // namespace
+
+std::string wishes_text(const CallOptions& options) {
+    std::string text = clues_text(options);
+    const auto add = [&](std::string_view part) { text += ", " + std::string(part); };
+    if (options.count("minimal") != 0) add(words::kWishMinimal);
+    if (options.count("first") != 0) add(words::kWishFirst);
+    const int required = cells_of_mask(option_in(options, "required")).size();
+    if (required > 0) add(counted(required, words::kWishRequiredOne, words::kWishRequiredMany));
+    const std::string_view allowed = option_in(options, "allowed");
+    const int barred = allowed.empty() ? 0 : Geometry9::kCells - cells_of_mask(allowed).size();
+    if (barred > 0) add(counted(barred, words::kWishBarredOne, words::kWishBarredMany));
+    if (option_in(options, "method") == "gridchecker") add(words::kWishGridchecker);
+    return text;
+}
+
+std::string found_text(std::int64_t puzzles) {
+    return puzzles == 0 ? std::string(words::kFoundNone) : counted(puzzles, words::kFoundOne, words::kFoundMany);
+}
+
+std::string kept_text(const KeptWork& kept, bool here) {
+    const std::string wishes = wishes_text(kept.options);
+    const std::string found = found_text(kept.rows);
+    const std::string where = fill(here ? words::kInThisGrid : words::kInAGrid, {wishes});
+    if (kept.finished) return fill(words::kKeptWhole, {where, found});
+    return fill(words::kKeptPart, {where, thousands(kept.parts_done), thousands(kept.parts), found});
+}
+
+std::optional<Grid9> puzzle_of_line(std::string_view line) {
+    const auto read = parse_line(line, 1);
+    const auto* puzzle = std::get_if<ParsedPuzzle>(&read);
+    const auto* grid = puzzle == nullptr ? nullptr : std::get_if<Grid9>(&puzzle->grid);
+    return grid == nullptr ? std::nullopt : std::optional(*grid);
+}
+
+std::optional<Grid9> grid_of_input(std::string_view input) {
+    const auto grid = puzzle_of_line(first_line_of(input));
+    return grid && is_solution(*grid) ? grid : std::nullopt;
+}
+
+CellSet Enumeration::selected_clues() const {
+    if (selected < 0 || selected >= static_cast<int>(table.size())) return {};
+    return cells_of_mask(table.puzzle(table.row(static_cast<std::size_t>(selected))));
+}
+
+std::string Enumeration::result() const {
+    if (end == WorkEnd::failed) return fill(words::kEnumerationFailed, {failure});
+    const std::string clues = clues_text(options);
+    const std::string number = found_text(found());
+    if (end == WorkEnd::cancelled) {
+        return fill(words::kEnumerationCancelled, {thousands(parts_done), thousands(parts), number});
+    }
+    const bool narrowed = options.count("required") != 0 || options.count("allowed") != 0;
+    if (found() == 0) return fill(narrowed ? words::kNoneOfThese : words::kNoneInGrid, {clues});
+    const auto limit = option_in(options, "limit");
+    if (options.count("first") == 0 && std::to_string(found()) == limit) return fill(words::kLimitReached, {number});
+    if (options.count("first") != 0) return fill(words::kFirstFound, {clues});
+    return fill(found() == 1 ? words::kAllFoundOne : words::kAllFoundMany, {thousands(found()), clues});
+}
+
+const Enumeration* Enumerations::of(const Grid9& grid) const {
+    const auto found = std::find_if(all_.rbegin(), all_.rend(), [&](const Enumeration& e) { return e.grid == grid; });
+    return found == all_.rend() ? nullptr : &*found;
+}
+
+Enumeration* Enumerations::of(const Grid9& grid) {
+    return const_cast<Enumeration*>(std::as_const(*this).of(grid));
+}
+
+Enumeration& Enumerations::start(const Grid9& grid, CallOptions options, int work) {
+    drop(grid);
+    if (all_.size() >= kMost) {
+        const auto old = std::find_if(all_.begin(), all_.end(), [](const Enumeration& e) { return !e.running; });
+        if (old != all_.end()) all_.erase(old);
+    }
+    Enumeration& fresh = all_.emplace_back();
+    fresh.grid = grid;
+    fresh.options = std::move(options);
+    fresh.work = work;
+    fresh.running = true;
+    return fresh;
+}
+
+void Enumerations::drop(const Grid9& grid) {
+    all_.remove_if([&](const Enumeration& e) { return e.grid == grid && !e.running; });
+}
+
+const Enumeration* Enumerations::with_work(int work) const {
+    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Enumeration& e) { return e.work == work; });
+    return work == 0 || found == all_.end() ? nullptr : &*found;
+}
+
+Enumeration* Enumerations::with_work(int work) {
+    return const_cast<Enumeration*>(std::as_const(*this).with_work(work));
+}
+
+bool Enumerations::planned(int work, std::int64_t parts, std::string_view columns) {
+    Enumeration* one = with_work(work);
+    if (one == nullptr) return false;
+    one->parts = parts;
+    one->table.set_columns(columns);
+    return true;
+}
+
+bool Enumerations::resumed(int work, std::int64_t parts_done) {
+    Enumeration* one = with_work(work);
+    if (one != nullptr) one->parts_before = one->parts_done = parts_done;
+    return one != nullptr;
+}
+
+bool Enumerations::rows(int work, std::string_view rows) {
+    Enumeration* one = with_work(work);
+    if (one != nullptr) one->table.add_rows(rows);
+    return one != nullptr;
+}
+
+bool Enumerations::problem(int work, std::string_view sentence) {
+    Enumeration* one = with_work(work);
+    if (one != nullptr && one->failure.empty()) one->failure = std::string(sentence);
+    return one != nullptr;
+}
+
+bool Enumerations::told_workers(int work, const std::vector<WorkerState>& workers) {
+    Enumeration* one = with_work(work);
+    if (one == nullptr) return false;
+    one->parts_done = one->parts_before;
+    for (const WorkerState& worker : workers) one->parts_done += worker.parts_done;
+    return true;
+}
+
+bool Enumerations::not_kept(int work, std::string_view sentence) {
+    Enumeration* one = with_work(work);
+    if (one != nullptr) one->not_kept = std::string(sentence);
+    return one != nullptr;
+}
+
+void Enumerations::agree_with(std::vector<KeptWork>& kept) {
+    for (KeptWork& work : kept) {
+        for (Enumeration& one : all_) {
+            if (one.running || work.options != one.options || work.input != to_line(one.grid)) continue;
+            work.parts_done = one.parts_done = std::max(one.parts_done, work.parts_done);
+            work.rows = std::max(one.found(), work.rows);
+        }
+    }
+}
+
+Enumeration* Enumerations::ended(int work, WorkEnd end, std::string_view message) {
+    Enumeration* one = with_work(work);
+    if (one == nullptr) return nullptr;
+    one->running = false;
+    one->end = end;
+    if (end == WorkEnd::finished && one->options.count("first") == 0) one->parts_done = one->parts;
+    if (end == WorkEnd::failed) one->failure = std::string(message);
+    return one;
+}
+
+}  // namespace rookery::shell

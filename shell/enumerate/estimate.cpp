@@ -1,0 +1,113 @@
+#include "shell/enumerate/estimate.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
+
+#include "shell/words/format.hpp"
+#include "shell/words/strings_enumerate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// Two digits where the number is small: 0.34, 2.1, 34.
+std::string two_digits(double number) {
+    const auto scaled = [&](double scale, int decimals) {
+        const auto whole = static_cast<std::int64_t>(std::llround(number * scale));
+        std::string digits = std::to_string(whole);
+        const auto least = static_cast<std::size_t>(decimals) + 1;
+        if (digits.size() < least) digits.insert(0, least - digits.size(), '0');
+        return digits.insert(digits.size() - static_cast<std::size_t>(decimals), ".");
+    };
+    if (number < 0.995) return scaled(100, 2);
+    if (number < 9.95) return scaled(10, 1);
+    return thousands(std::llround(number));
+}
+
+}  // namespace
+
+std::optional<EstimateRow> read_estimate_row(std::string_view row) {
+    constexpr std::size_t kFields = 9;
+    std::array<double, kFields> numbers{};
+    std::size_t field = 0;
+    for (; field < kFields; ++field) {
+        const std::size_t end = std::min(row.find('\t'), row.size());
+        // A copy, because strtod needs an end.
+        const std::string text(row.substr(0, end));
+        char* read_to = nullptr;
+        numbers[field] = std::strtod(text.c_str(), &read_to);
+        if (read_to != text.c_str() + text.size() || text.empty()) return std::nullopt;
+        if (end == row.size()) break;
+        row.remove_prefix(end + 1);
+    }
+    if (field + 1 != kFields) return std::nullopt;
+    const auto whole = [](double number) { return static_cast<std::int64_t>(std::clamp(number, 0.0, 1e15)); };
+    return EstimateRow{whole(numbers[2]), whole(numbers[3]), numbers[4], numbers[5],
+                       numbers[6],        numbers[7],        numbers[8]};
+}
+
+std::string about_time(double seconds, double low, double high) {
+    struct Unit {
+        double from, seconds;
+        std::string_view pattern;
+    };
+    constexpr std::array<Unit, 4> kUnits = {{{0, 1, words::kAboutSeconds},
+                                             {100, 60, words::kAboutMinutes},
+                                             {100 * 60.0, 3600, words::kAboutHours},
+                                             {72 * 3600.0, 86400, words::kAboutDays}}};
+    const Unit* unit = kUnits.data();
+    for (const Unit& other : kUnits) {
+        if (seconds >= other.from) unit = &other;
+    }
+    const auto in_unit = [&](double time) { return two_digits(std::max(0.0, time) / unit->seconds); };
+    return fill(unit->pattern, {in_unit(seconds), in_unit(low), in_unit(high)});
+}
+
+void Estimate::start(int work, std::string about, double now) {
+    clear();
+    work_ = work;
+    about_ = std::move(about);
+    began_ = now;
+}
+
+// Reading the call and getting ready are no part of what the sample stands for.
+bool Estimate::planned(int work, double now) {
+    if (work == 0 || work != work_) return false;
+    began_ = now;
+    return true;
+}
+
+bool Estimate::rows(int work, std::string_view rows) {
+    if (work == 0 || work != work_) return false;
+    row_ = read_estimate_row(first_line_of(rows));
+    return true;
+}
+
+bool Estimate::problem(int work, std::string_view sentence) {
+    if (work == 0 || work != work_) return false;
+    if (failure_.empty()) failure_ = std::string(sentence);
+    return true;
+}
+
+bool Estimate::ended(int work, WorkEnd end, std::string_view message, double now) {
+    if (work == 0 || work != work_) return false;
+    work_ = 0;
+    seconds_ = std::max(1e-3, now - began_);
+    if (end == WorkEnd::failed) failure_ = std::string(message);
+    if (end == WorkEnd::cancelled) about_.clear();
+    return true;
+}
+
+std::string Estimate::text(int workers) const {
+    if (!is_known()) return {};
+    const double rate = std::max(1.0, row_->sampled_nodes) / seconds_;
+    const double at_once =
+        std::clamp(static_cast<double>(workers), 1.0, std::max(1.0, static_cast<double>(row_->parts)));
+    const auto time = [&](double nodes) { return nodes / rate / at_once; };
+    return about_time(time(row_->nodes), time(row_->low), time(row_->high));
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,57 @@
+// Estimate: how long an enumeration would take. The verb `estimate` counts the work of a sample; this machine's clock
+// turns it into time.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "shell/works/host.hpp"
+
+namespace rookery::shell {
+
+// A row of the verb `estimate`.
+struct EstimateRow {
+    std::int64_t parts = 0;    // of the whole
+    std::int64_t sampled = 0;  // of them run for the estimate
+    double sampled_nodes = 0;
+    double nodes = 0;  // of the whole, with about 90 % probability between low and high
+    double low = 0, high = 0;
+    double puzzles = 0;
+};
+// Of tab-separated fields: grid, clues, parts, sampled, sampled nodes, nodes, low, high, puzzles.
+std::optional<EstimateRow> read_estimate_row(std::string_view row);
+
+// "about 2.1 s (1.6 to 2.9)", in the unit that suits the middle one.
+std::string about_time(double seconds, double low, double high);
+
+class Estimate {
+  public:
+    // `about`: the call that it is made for, in any form that can be compared.
+    void start(int work, std::string about, double now);
+    void clear() { *this = Estimate{}; }
+    int work() const { return work_; }  // 0: none runs
+    bool is_about(std::string_view call) const { return !about_.empty() && about_ == call; }
+    bool is_known() const { return row_.has_value() && seconds_ > 0; }
+    const std::string& failure() const { return failure_; }
+
+    // Events of the work; each answers whether the work is this one.
+    bool planned(int work, double now);
+    bool rows(int work, std::string_view rows);
+    bool problem(int work, std::string_view sentence);
+    bool ended(int work, WorkEnd end, std::string_view message, double now);
+
+    // In a sentence, for so many workers at once; empty while it is not known.
+    std::string text(int workers) const;
+
+  private:
+    int work_ = 0;
+    std::string about_;
+    double began_ = 0;
+    double seconds_ = 0;  // that the sample took
+    std::optional<EstimateRow> row_;
+    std::string failure_;
+};
+
+}  // namespace rookery::shell

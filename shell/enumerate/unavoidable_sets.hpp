@@ -1,0 +1,135 @@
+// UnavoidableSets: the unavoidable sets of the grid as a list that fills up, what narrows it, the chosen one, and a
+// clique of disjoint ones.
+//
+// The rows come from the verb `unavoidable`: a set's mask comes first in each, and all else follows from mask and grid.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "shell/words/field.hpp"
+#include "shell/works/host.hpp"
+#include "unavoidable/small_sets.hpp"
+
+namespace rookery::shell {
+
+enum class SetMethod : std::uint8_t {
+    small,   // all sets up to a number of cells
+    digits,  // all sets within a number of digits
+    boxes,   // the cells of some boxes emptied
+    random,  // random cells emptied
+};
+inline constexpr int kSetMethodCount = 4;
+std::string_view name_of(SetMethod method);  // as the verb has it: "small"
+std::optional<SetMethod> set_method(std::string_view name);
+std::string_view title_of(SetMethod method);  // "Within digits"
+std::string_view help_of(SetMethod method);
+
+struct UnavoidableSet {
+    CellSet cells;
+    DigitSet digits = 0;
+    std::uint32_t houses = 0;  // bit h for house h: boxes 0..8, rows 9..17, columns 18..26
+    int size = 0;
+};
+UnavoidableSet unavoidable_set(const Grid9& grid, const CellSet& cells);
+std::string letter_of_set(int index);  // of disjoint sets: "A", "B" ... "Z", "AA"
+
+class UnavoidableSets {
+  public:
+    // --- what to look for ---
+    SetMethod method = SetMethod::small;
+    Field most_cells{std::to_string(kMostSmallCells), {}};  // empty: any number, where the method allows that
+    Field digits{"4", {}};
+    Field boxes{"5", {}};
+    Field rounds{"4000", {}};
+    void set_method(SetMethod chosen);  // and the number of cells that goes with it
+    // The options of the verb, or nothing when a field cannot be read (its problem is set).
+    std::optional<std::map<std::string, std::string>> read_options(std::uint64_t seed);
+
+    // --- the list ---
+    // The sets of `grid` will come from that work, and the disjoint ones from `clique_work` (0: they stay as they are);
+    // until the first row arrives, the list of the same grid stays. `what` says what they are: "sets of up to 12
+    // cells".
+    void start(const Grid9& grid, int work, int clique_work, std::string what);
+    void clear();
+    const Grid9& grid() const { return grid_; }   // whose sets these are
+    int work() const { return work_; }            // 0: none runs
+    int last_work() const { return last_work_; }  // whose sets these are, or will be; 0: none's
+    const std::string& what() const { return what_; }
+    const std::string& failure() const { return failure_; }  // why the last search came to nothing
+    const std::string& remark() const { return remark_; }    // what was wrong with a part of it, if there is a list
+    bool stopped() const { return stopped_; }                // before all were found
+    const std::vector<UnavoidableSet>& sets() const { return sets_; }
+    const std::vector<CellSet>& clique() const { return clique_; }
+    bool clique_known() const { return clique_known_; }
+
+    // Events of the works; each answers whether the work is one of these two.
+    bool rows(int work, std::string_view rows);
+    bool problem(int work, std::string_view sentence);
+    bool ended(int work, WorkEnd end, std::string_view message);
+
+    // --- what is shown of it ---
+    int size_wanted = 0;  // 0: any
+    DigitSet digits_wanted = 0;
+    bool only_those_digits = false;  // else: those and perhaps others
+    bool through_cell = false;
+    bool is_narrowed() const { return size_wanted != 0 || digits_wanted != 0 || through_cell; }
+    void show_all();
+    // Indexes of the sets that pass; `cell` is the one that they go through if that is wanted.
+    const std::vector<std::uint32_t>& shown(int cell) const;
+    // How many sets of each size pass everything but the wish for a size.
+    std::map<int, std::int64_t> sizes(int cell) const;
+
+    int chosen = -1;  // index of a set; -1: none
+    const UnavoidableSet* chosen_set() const;
+    void choose(int index);               // -1: none; the clique steps back
+    void walk(int by, int cell);          // along the shown ones
+    int place_of_chosen(int cell) const;  // among the shown ones, or -1
+    bool shows_clique = false;            // on the board, in place of the chosen one
+
+    std::string as_lines(int cell) const;  // the shown sets as masks, one a line
+    std::string as_tsv(int cell) const;    // with their columns
+
+  private:
+    bool passes(const UnavoidableSet& set, int cell, bool any_size) const;
+    void take_row(std::string_view row, std::vector<CellSet>* to);
+
+    Grid9 grid_{};
+    int work_ = 0;
+    int last_work_ = 0;
+    int clique_work_ = 0;
+    bool fresh_ = false;  // nothing has come from the work yet
+    std::string what_;
+    std::string coming_;  // what the work will give
+    std::string failure_;
+    std::string remark_;
+    bool stopped_ = false;
+    std::vector<UnavoidableSet> sets_;
+    std::vector<CellSet> clique_;
+    bool clique_known_ = false;
+
+    struct Narrowing {
+        int size;
+        DigitSet digits;
+        bool only, through;
+        int cell;
+        std::size_t of;
+        friend bool operator==(const Narrowing&, const Narrowing&) = default;
+    };
+    mutable std::optional<Narrowing> shown_for_;
+    mutable std::vector<std::uint32_t> shown_;
+};
+
+// What there is to say of the list: "311 sets of up to 12 cells; 12 disjoint ones: every puzzle has at least 12 clues",
+// or that they are being looked for, or why there are none.
+std::string summary_of(const UnavoidableSets& sets);
+std::string count_text(const UnavoidableSets& sets);  // "311 sets of up to 12 cells"
+
+}  // namespace rookery::shell

@@ -1,0 +1,132 @@
+// The mode "Enumerate": where a grid comes from, the two views of it, and the searches that were kept from before.
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_enumerate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void draw_problem(Ui& ui) {
+    const std::string& problem = ui.model.enumerate.problem;
+    if (!problem.empty()) paragraph(ui, text_face(ui), ui.theme.conflict, problem);
+}
+
+// "17 clues in this grid: 34 of 64 parts done, 5 puzzles found", and what can be done about it.
+void draw_kept(Ui& ui, const KeptWork& kept, int index) {
+    const EnumeratePage& page = ui.model.enumerate;
+    const std::string number = std::to_string(index);
+    const bool here = page.has_grid() && kept.input == page.input();
+    const bool whole = kept.finished;
+    const bool asked = kept.key == page.discarding;
+    paragraph(ui, text_face(ui), ui.theme.ink, kept_text(kept, here));
+    if (!here) {
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        const Face mono = mono_face(ui);
+        draw_text(*ImGui::GetWindowDrawList(), mono, at, ui.theme.secondary, first_line_of(kept.input),
+                  at.x + ImGui::GetContentRegionAvail().x);
+        ImGui::Dummy({1, mono.size});
+    }
+    const std::string resume = "resume-kept-" + number;
+    const std::string discard = "discard-kept-" + number;
+    const std::string_view name = whole ? words::kShowKept : words::kResumeKept;
+    if (button(ui, resume.c_str(), name, {.look = ButtonLook::primary, .icon = whole ? Icon::arrow_right : Icon::play}))
+        run(ui, resume);
+    ImGui::SameLine();
+    if (button(ui, discard.c_str(), asked ? words::kDiscardReally : words::kDiscardKept,
+               {.icon = Icon::empty, .on = asked}))
+        run(ui, discard);
+}
+
+void draw_sources(Ui& ui) {
+    struct Source {
+        std::string_view command;
+        Icon icon;
+    };
+    constexpr std::array<Source, 5> kSources = {{{"grid-from-board", Icon::board},
+                                                 {"grid-random", Icon::dice},
+                                                 {"open-file", Icon::file},
+                                                 {"grid-fourteen", Icon::none},
+                                                 {"grid-strange", Icon::none}}};
+    // What is at hand comes first, where there is something.
+    const bool has_board = !ui.model.play.analysis().solution.empty();
+    const std::string_view first = has_board ? "grid-from-board" : "grid-random";
+    for (const Source& source : kSources) {
+        if (&source != kSources.data()) {
+            beside_if_room(button_width(ui, find_command(source.command)->label, source.icon));
+        }
+        const ButtonLook look = source.command == first ? ButtonLook::primary : ButtonLook::plain;
+        command_button(ui, source.command, {.look = look, .icon = source.icon});
+    }
+}
+
+void draw_empty(Ui& ui) {
+    label(ui, title_face(ui), ui.theme.ink, words::kEnumerateTitle);
+    space(4);
+    draw_problem(ui);
+    paragraph(ui, text_face(ui), ui.theme.secondary, words::kEnumerateEmpty);
+    space(8);
+    draw_sources(ui);
+    if (!ui.model.enumerate.kept_searches.empty()) space(12);
+    draw_kept_searches(ui);
+}
+
+void draw_views(Ui& ui) {
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - kGap) / 2);
+    command_button(ui, "view-sets", {.width = width});
+    ImGui::SameLine(0, kGap);
+    command_button(ui, "view-puzzles", {.width = width});
+}
+
+// A narrow page has no tools over its board.
+void draw_small_tools(Ui& ui) {
+    struct Tool {
+        std::string_view command;
+        Icon icon;
+    };
+    constexpr std::array<Tool, 7> kTools = {{{"undo", Icon::undo},
+                                             {"redo", Icon::redo},
+                                             {"open-file", Icon::file},
+                                             {"grid-random", Icon::dice},
+                                             {"grid-from-board", Icon::board},
+                                             {"copy-grid", Icon::copy},
+                                             {"close-grid", Icon::empty}}};
+    for (const Tool& tool : kTools) {
+        if (&tool != kTools.data()) ImGui::SameLine(0, 6);
+        icon_button(ui, tool.command, tool.icon);
+    }
+}
+
+}  // namespace
+
+void draw_kept_searches(Ui& ui) {
+    const auto& kept = ui.model.enumerate.kept_searches;
+    if (kept.empty()) return;
+    heading(ui, words::kKeptTitle, {});
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        if (i > 0) space(4);
+        draw_kept(ui, kept[i], static_cast<int>(i));
+    }
+    space(8);
+}
+
+void draw_enumerate_panel(Ui& ui) {
+    const EnumeratePage& page = ui.model.enumerate;
+    if (!page.has_grid()) return draw_empty(ui);
+    draw_views(ui);
+    draw_problem(ui);
+    space(2);
+    page.view == EnumerateView::sets ? draw_sets(ui) : draw_search(ui);
+    if (ui.layout.page == PageWidth::narrow) {
+        space(4);
+        draw_small_tools(ui);
+        space(8);
+    }
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,121 @@
+// The grid whose puzzles are enumerated: the chosen unavoidable set, or the disjoint ones side by side; the clues of
+// the chosen puzzle; and what is asked of cells.
+//
+//   chosen set, clues   tinted cells with a frame, their digits bold
+//   disjoint sets       the same in a colour for each set, with its letter on a disc (a square from the ninth on)
+//   must be a clue      a frame in green, and a triangle in the corner
+//   must not be one     a cross through the cell
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "shell/board/view/board_view.hpp"
+#include "shell/enumerate/view/set_badge.hpp"
+#include "shell/paint/board_painter.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// Cells that belong together, and their colour.
+struct Group {
+    CellSet cells;
+    Colour colour = 0;
+    int letter = -1;  // which set of a clique; -1: none
+};
+
+std::vector<Group> groups_of(const Ui& ui) {
+    const EnumeratePage& page = ui.model.enumerate;
+    std::vector<Group> groups;
+    if (page.view == EnumerateView::puzzles) {
+        const CellSet clues = page.shown() == nullptr ? CellSet{} : page.shown()->selected_clues();
+        if (!clues.empty()) groups.push_back({clues, ui.theme.accent});
+    } else if (page.sets.shows_clique) {
+        for (const CellSet& cells : page.sets.clique()) {
+            const int index = static_cast<int>(groups.size());
+            groups.push_back({cells, set_colour(ui.theme, index), index});
+        }
+    } else if (const UnavoidableSet* set = page.sets.chosen_set()) {
+        groups.push_back({set->cells, ui.theme.accent});
+    }
+    return groups;
+}
+
+void draw_frame(Canvas& canvas, const BoardFrame& board, int cell, Colour colour, float thick) {
+    canvas.box(board.box(cell, 2.5F, 4), {colour, thick});
+}
+
+void draw_ground(const Ui& ui, Canvas& canvas, const BoardFrame& board, int cell, Colour colour) {
+    canvas.box(board.box(cell), {mixed(ui.theme.surface, colour, ui.theme.dark ? 0.24F : 0.16F)});
+}
+
+void draw_mark(const Ui& ui, Canvas& canvas, const BoardFrame& board, int cell, CellMark mark) {
+    if (mark == CellMark::required) {
+        const Point at = board.corner(cell);
+        const float corner = board.cell * 0.26F;
+        draw_frame(canvas, board, cell, ui.theme.placed, 2.5F);
+        const std::array<Point, 3> triangle = {
+            {{at.x + 2, at.y + 2}, {at.x + corner, at.y + 2}, {at.x + 2, at.y + corner}}};
+        canvas.polygon(triangle, {ui.theme.placed});
+    } else if (mark == CellMark::barred) {
+        const Box box = board.box(cell, board.cell * 0.14F);
+        canvas.line(box.from, box.to, {ui.theme.eliminated, 2});
+        canvas.line({box.from.x, box.to.y}, {box.to.x, box.from.y}, {ui.theme.eliminated, 2});
+    }
+}
+
+void draw_digits(const Ui& ui, Canvas& canvas, const BoardFrame& board, const CellSet& bold, bool others_step_back) {
+    const EnumeratePage& page = ui.model.enumerate;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const bool strong = bold.contains(cell);
+        const bool barred = page.view == EnumerateView::puzzles && page.mark_of(cell) == CellMark::barred;
+        const Colour ink = strong ? ui.theme.ink : others_step_back || barred ? ui.theme.secondary : ui.theme.ink;
+        canvas.symbol(static_cast<char>('0' + page.grid()[cell]), board.centre(cell),
+                      strong ? Typeface::digit_bold : Typeface::digit, board.cell * kDigitShare, ink);
+    }
+}
+
+void take_presses(Ui& ui, const BoardFrame& board) {
+    const EnumeratePage& page = ui.model.enumerate;
+    const int pressed = pressed_cell(board);
+    if (pressed >= 0) act(ui, SelectCell{pressed});
+    if (!page.has_grid() || page.view != EnumerateView::puzzles || !page.brush) {
+        ui.view.painting = false;
+        return;
+    }
+    const int brushed = brushed_cell(ui, board, pressed);
+    if (brushed >= 0) act(ui, BrushCell{brushed, pressed >= 0, false});
+}
+
+}  // namespace
+
+void draw_grid(Ui& ui) {
+    const EnumeratePage& page = ui.model.enumerate;
+    const BoardFrame board = frame_of(ui);
+    take_presses(ui, board);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    ImguiCanvas canvas(ui, draw);
+    paint_ground(canvas, ui.theme, board);
+    const std::vector<Group> groups = page.has_grid() ? groups_of(ui) : std::vector<Group>{};
+    CellSet bold;
+    for (const Group& group : groups) {
+        group.cells.for_each([&](int cell) { draw_ground(ui, canvas, board, cell, group.colour); });
+        bold |= group.cells;
+    }
+    paint_lines(canvas, ui.theme, board);
+    if (!page.has_grid()) return;
+    draw_digits(ui, canvas, board, bold, !groups.empty());
+    for (const Group& group : groups) {
+        group.cells.for_each([&](int cell) {
+            draw_frame(canvas, board, cell, group.colour, 2);
+            const Point at = board.corner(cell);
+            const float reach = std::clamp(board.cell * 0.15F, 6.5F, 9.0F);
+            if (group.letter >= 0) draw_set_badge(ui, draw, {at.x + reach + 1, at.y + reach + 1}, reach, group.letter);
+        });
+    }
+    if (page.view == EnumerateView::puzzles) {
+        for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_mark(ui, canvas, board, cell, page.mark_of(cell));
+    }
+    canvas.box(board.box(ui.model.play.cursor(), 0.5F, 3), {ui.theme.entered, 2});
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,203 @@
+// The puzzles of the grid: how many clues, which cells, how long it may take; the search; and what it found.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/widgets/table_view.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_enumerate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void draw_search_wishes(Ui& ui) {
+    const EnumeratePage& page = ui.model.enumerate;
+    named_field(ui, "##enumerate-clues", words::kClues, page.clues, "17", 48);
+    beside_if_room(button_width(ui, words::kMinimalOnly, Icon::check));
+    command_button(ui, "minimal-only",
+                   {.icon = page.minimal ? Icon::check : Icon::none, .tooltip = words::kMinimalHelp});
+    beside_if_room(button_width(ui, words::kFirstOnly, Icon::check));
+    command_button(ui, "first-only",
+                   {.icon = page.first_only ? Icon::check : Icon::none, .tooltip = words::kFirstOnlyHelp});
+    problem_of(ui, page.clues);
+}
+
+void draw_limit_and_method(Ui& ui) {
+    const EnumeratePage& page = ui.model.enumerate;
+    if (!page.first_only) {
+        named_field(ui, "##most", words::kMostPuzzles, page.most, words::kNoLimit, 84);
+        beside_if_room(button_width(ui, words::kMethodBands, Icon::none) +
+                           button_width(ui, words::kMethodGridchecker, Icon::none) + kGap,
+                       12);
+    }
+    command_button(ui, "method-bands", {.tooltip = words::kMethodBandsHelp});
+    ImGui::SameLine(0, kGap);
+    command_button(ui, "method-gridchecker", {.tooltip = words::kMethodGridcheckerHelp});
+    problem_of(ui, page.most);
+}
+
+void draw_marks(Ui& ui) {
+    const Document& now = ui.model.history.now();
+    const std::string said =
+        ui.model.enumerate.has_marks()
+            ? fill(words::kMarksSome, {thousands(now.required.size()), thousands(now.barred.size())})
+            : std::string(words::kMarksNone);
+    heading(ui, words::kMarks, said);
+    constexpr std::array<std::string_view, 3> kBrushes = {"brush-required", "brush-barred", "brush-either"};
+    for (const std::string_view brush : kBrushes) {
+        if (brush != kBrushes.front()) beside_if_room(button_width(ui, find_command(brush)->label, Icon::none), kGap);
+        command_button(ui, brush, {.tooltip = words::kBrushHelp});
+    }
+    beside_if_room(ui.layout.control, kGap);
+    icon_button(ui, "clear-marks", Icon::empty, {.look = ButtonLook::quiet});
+}
+
+void draw_estimate(Ui& ui) {
+    const Estimate& estimate = ui.model.enumerate.estimate;
+    command_button(ui, "estimate");
+    const ImVec2 end = ImGui::GetItemRectMax();
+    const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
+    const ImVec2 window = ImGui::GetWindowPos();
+    const float right = window.x + ImGui::GetContentRegionMax().x;
+    const bool about = ui.model.enumerate.has_estimate();
+    std::string said(words::kEstimateHelp);
+    if (estimate.work() != 0) said = words::kEstimating;
+    if (about && estimate.is_known()) said = estimate.text(ui.model.host.workers());
+    const bool known = about && estimate.is_known() && estimate.work() == 0;
+    draw_text_middle(*ImGui::GetWindowDrawList(), known ? text_face(ui) : small_face(ui), end.x + 12, middle,
+                     known ? ui.theme.ink : ui.theme.secondary, said, right);
+    if (about && !estimate.failure().empty()) {
+        paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kEstimateFailed, {estimate.failure()}));
+    }
+}
+
+// Which part each worker is at. Those of a big machine are more than there is room for.
+void draw_workers(Ui& ui, const WorkItem& work) {
+    constexpr std::size_t kMost = 8;
+    const Face small = small_face(ui);
+    const std::size_t shown = std::min(work.workers.size(), kMost);
+    for (std::size_t i = 0; i < shown; ++i) label(ui, small, ui.theme.secondary, worker_text(work.workers[i], i));
+    if (work.workers.size() > shown) {
+        label(ui, small, ui.theme.secondary, fill(words::kMoreWorks, {std::to_string(work.workers.size() - shown)}));
+    }
+}
+
+void draw_progress(Ui& ui, const Enumeration& search, const WorkItem& work) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    // Parts are of unequal size, which the work's own items know.
+    const double share =
+        work.total > 0 ? std::clamp(static_cast<double>(work.done) / static_cast<double>(work.total), 0.0, 1.0) : 0;
+    draw.AddRectFilled({at.x, at.y + 3}, {at.x + width, at.y + 9}, ui.theme.raised, 3);
+    const float filled = width * static_cast<float>(share);
+    if (filled > 3) {
+        draw.AddRectFilled({at.x, at.y + 3}, {at.x + filled, at.y + 9}, work.paused ? ui.theme.faint : ui.theme.accent,
+                           3);
+    }
+    ImGui::Dummy({1, 10});
+    paragraph(ui, small_face(ui), ui.theme.ink, ui.model.enumerate.progress_text(search, work));
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {8, 2});
+    draw_workers(ui, work);
+    ImGui::PopStyleVar();
+}
+
+void draw_start(Ui& ui) {
+    const EnumeratePage& page = ui.model.enumerate;
+    const Enumeration* search = page.shown();
+    const WorkItem* work = search != nullptr && search->running ? ui.model.works.find(search->work) : nullptr;
+    if (work != nullptr) {
+        if (work->paused) {
+            icon_button(ui, "resume-search", Icon::play, {}, words::kResume);
+        } else {
+            icon_button(ui, "pause-search", Icon::pause, {}, words::kPause);
+        }
+        ImGui::SameLine();
+        icon_button(ui, "cancel-search", Icon::close, {}, words::kCancel);
+        draw_progress(ui, *search, *work);
+    } else {
+        const auto options = page.options_now(true);
+        const KeptWork* kept = options ? page.kept_of(*options) : nullptr;
+        const bool goes_on = kept != nullptr && !kept->finished;
+        icon_button(ui, "enumerate", Icon::play, {.look = ButtonLook::primary}, goes_on ? words::kGoOn : words::kStart);
+        if (search != nullptr) {
+            paragraph(ui, text_face(ui), search->end == WorkEnd::failed ? ui.theme.conflict : ui.theme.ink,
+                      search->result());
+        }
+    }
+    if (search != nullptr && !search->failure.empty() && search->end != WorkEnd::failed) {
+        paragraph(ui, small_face(ui), ui.theme.conflict, search->failure);
+    }
+    if (search != nullptr && !search->not_kept.empty()) {
+        paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kNotKept, {search->not_kept}));
+    }
+}
+
+void draw_found(Ui& ui) {
+    const Enumeration* search = ui.model.enumerate.shown();
+    const std::string count = search == nullptr ? std::string{} : thousands(search->found());
+    heading(ui, words::kFoundTitle, count);
+    if (search == nullptr || search->found() == 0) {
+        return paragraph(ui, small_face(ui), ui.theme.secondary,
+                         search != nullptr && search->running ? words::kFoundSearching : words::kFoundEmpty);
+    }
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const float room = ImGui::GetContentRegionAvail().y - 2 * (ui.layout.control + ImGui::GetStyle().ItemSpacing.y);
+    draw_table(ui, search->table,
+               {.id = "sort-found-",
+                .line_title = words::kColumnNumber,
+                .selected = search->selected,
+                .height = narrow ? 260.0F : std::max(room, 150.0F),
+                .seen = ui.model.enumerate.place_of_found(),
+                .whole_puzzles = true});
+    draw_table_uses(ui, {.take = "play-found",
+                         .take_icon = Icon::board,
+                         .take_name = words::kPlayFoundShort,
+                         .send = "list-found",
+                         .copy = "copy-found",
+                         .save_puzzles = "save-found",
+                         .save_table = "save-found-table",
+                         .print = "print-found"});
+}
+
+}  // namespace
+
+void draw_search(Ui& ui) {
+    const Enumeration* search = ui.model.enumerate.shown();
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    if (narrow && search != nullptr) {  // little is seen at once: what came of it first
+        draw_start(ui);
+        draw_found(ui);
+        draw_search_wishes(ui);
+        draw_estimate(ui);
+        draw_limit_and_method(ui);
+        draw_marks(ui);
+    } else if (narrow) {
+        draw_search_wishes(ui);
+        draw_start(ui);
+        draw_estimate(ui);
+        draw_limit_and_method(ui);
+        draw_marks(ui);
+        draw_kept_searches(ui);
+    } else {
+        draw_search_wishes(ui);
+        draw_limit_and_method(ui);
+        space(2);
+        draw_marks(ui);
+        space(2);
+        space(4);
+        draw_estimate(ui);
+        space(4);
+        draw_start(ui);
+        space(2);
+        divider(ui);
+        if (search == nullptr && !ui.model.enumerate.kept_searches.empty()) draw_kept_searches(ui);
+        draw_found(ui);
+    }
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,265 @@
+// The unavoidable sets of the grid: how to look for them, what there is to say of them, what narrows the list, and the
+// list itself; or the disjoint ones in its place.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/enumerate/view/set_badge.hpp"
+#include "shell/widgets/bar_chart.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_enumerate.hpp"
+#include "text/text.hpp"
+#include "unavoidable/set_text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void draw_methods(Ui& ui) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    for (int i = 0; i < kSetMethodCount; ++i) {
+        const auto method = static_cast<SetMethod>(i);
+        if (i > 0) beside_if_room(button_width(ui, title_of(method), Icon::none), kGap);
+        const std::string id = "sets-method-" + std::string(name_of(method));
+        if (button(ui, id.c_str(), title_of(method), {.on = method == sets.method, .tooltip = help_of(method)}))
+            run(ui, id);
+    }
+}
+
+// What the method wants to know, and the button that starts it.
+void draw_search_line(Ui& ui) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    constexpr float kNumber = 52;
+    const auto room_for = [&](std::string_view name, float field) {
+        return std::ceil(width_of(text_face(ui), name)) + 8 + field;
+    };
+    named_field(ui, "##set-cells", words::kUpToCells, sets.most_cells, words::kAny, kNumber);
+    const auto also = [&](const char* id, std::string_view name, const Field& field, float width) {
+        beside_if_room(room_for(name, width));
+        named_field(ui, id, name, field, {}, width);
+    };
+    if (sets.method == SetMethod::digits) also("##set-digits", words::kDigitsWanted, sets.digits, 40);
+    if (sets.method == SetMethod::boxes) also("##set-boxes", words::kBoxesWanted, sets.boxes, 40);
+    if (sets.method == SetMethod::random) also("##set-rounds", words::kRoundsWanted, sets.rounds, 72);
+    const bool working = sets.work() != 0;
+    const std::string_view main = working ? "stop-sets" : "find-sets";
+    beside_if_room(button_width(ui, find_command(main)->label, Icon::none));
+    command_button(ui, main);
+    beside_if_room(3 * ui.layout.control + 2 * 4);
+    icon_button(ui, "load-sets", Icon::file, {.look = ButtonLook::quiet});
+    ImGui::SameLine(0, 4);
+    icon_button(ui, "save-sets", Icon::save, {.look = ButtonLook::quiet});
+    ImGui::SameLine(0, 4);
+    icon_button(ui, "copy-sets", Icon::copy, {.look = ButtonLook::quiet});
+    for (const Field* field : {&sets.most_cells, &sets.digits, &sets.boxes, &sets.rounds}) problem_of(ui, *field);
+}
+
+void draw_summary_of_sets(Ui& ui) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    const bool bad = !sets.failure().empty();
+    paragraph(ui, text_face(ui), bad ? ui.theme.conflict : ui.theme.ink, summary_of(sets));
+    paragraph(ui, small_face(ui), ui.theme.conflict, sets.remark());
+    if (ui.model.enumerate.loading_sets) paragraph(ui, small_face(ui), ui.theme.secondary, words::kLoadSetsAsk);
+}
+
+// A bar for each size; the chosen one again leads back to all.
+void draw_sizes(Ui& ui) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    const auto sizes = sets.sizes(ui.model.play.cursor());
+    if (sizes.empty()) return;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face small = small_face(ui);
+    label(ui, small, ui.theme.secondary, words::kSizesTitle);
+    BarChart chart{.id = "sizes", .bars = {}};
+    chart.height = ui.layout.page == PageWidth::narrow ? 44.0F : 52.0F;
+    chart.title_right = ImGui::GetItemRectMax().x;
+    chart.title_middle = at.y + small.size / 2;
+    const int first = sizes.begin()->first;
+    for (int size = first; size <= sizes.rbegin()->first; ++size) {
+        const auto found = sizes.find(size);
+        const std::int64_t count = found == sizes.end() ? 0 : found->second;
+        const std::string number = std::to_string(size);
+        if (size == sets.size_wanted) chart.chosen = size - first;
+        chart.bars.push_back(
+            {count, number, fill(count == 1 ? words::kSizeOne : words::kSizeMany, {number, thousands(count)})});
+    }
+    const int pressed = draw_bar_chart(ui, chart);
+    if (pressed < 0) return;
+    run(ui, "sets-size-" + std::to_string(pressed == chart.chosen ? 0 : first + pressed));
+}
+
+void draw_filters(Ui& ui) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    const float room = ImGui::GetContentRegionAvail().x;
+    constexpr float kLeast = 32;
+    const auto width_of_row = [&](int count) {
+        return std::floor((room - 4.0F * static_cast<float>(count - 1)) / static_cast<float>(count));
+    };
+    const int in_row = width_of_row(9) < kLeast ? 5 : 9;
+    const float width = std::min(44.0F, width_of_row(in_row));
+    for (int digit = 1; digit <= 9; ++digit) {
+        if (digit % in_row != 1) ImGui::SameLine(0, 4);
+        const std::string id = "sets-digit-" + std::to_string(digit);
+        const std::string help = fill(words::kSetsDigit, {std::to_string(digit)});
+        const bool on = has_digit(sets.digits_wanted, digit);
+        if (button(ui, id.c_str(), std::to_string(digit), {.width = width, .on = on, .tooltip = help})) run(ui, id);
+    }
+    icon_button(ui, "sets-only-digits", Icon::none, {}, words::kSetsOnlyDigits);
+    const std::string through = fill(words::kSetsThroughCell, {cell_name(ui.model.play.cursor())});
+    beside_if_room(button_width(ui, through, Icon::none), kGap);
+    icon_button(ui, "sets-through", Icon::none, {}, through);
+}
+
+// The disjoint sets, on or off; and from one set to the next, for those without arrow keys.
+void draw_walk(Ui& ui, bool with_arrows) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    const std::string clique = fill(words::kCliqueShort, {std::to_string(sets.clique().size())});
+    icon_button(ui, "clique", Icon::none, {}, clique);
+    if (!with_arrows) return;
+    beside_if_room(2 * ui.layout.control + kGap, kGap);
+    icon_button(ui, "previous-one", Icon::up);
+    ImGui::SameLine(0, kGap);
+    icon_button(ui, "next-one", Icon::down);
+}
+
+void draw_shown_line(Ui& ui) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    const auto shown = static_cast<std::int64_t>(sets.shown(ui.model.play.cursor()).size());
+    const auto all = static_cast<std::int64_t>(sets.sets().size());
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const std::string text =
+        shown == all ? std::string(words::kPickSet) : fill(words::kSetsShown, {thousands(shown), thousands(all)});
+    const Face small = small_face(ui);
+    if (!sets.is_narrowed()) return label(ui, small, ui.theme.secondary, text);
+    draw_text_middle(*ImGui::GetWindowDrawList(), small, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, text);
+    ImGui::SetCursorScreenPos({at.x + width_of(small, text) + 8, at.y});
+    if (link(ui, "sets-all", words::kSetsAll)) run(ui, "sets-all");
+}
+
+// Where the columns of the list begin.
+struct Columns {
+    float cells_right = 48, digits = 64, houses = 156;
+};
+
+void draw_set_row(Ui& ui, const UnavoidableSet& set, ImVec2 at, float width, float height) {
+    constexpr Columns kColumns;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const Face face = text_face(ui);
+    const float middle = at.y + height / 2;
+    const std::string size = std::to_string(set.size);
+    draw_text_middle(draw, face, at.x + kColumns.cells_right - width_of(face, size), middle, ui.theme.ink, size);
+    draw_text_middle(draw, face, at.x + kColumns.digits, middle, ui.theme.ink, digit_names(set.digits),
+                     at.x + kColumns.houses - 4);
+    draw_text_middle(draw, face, at.x + kColumns.houses, middle, ui.theme.secondary, house_names(set.houses),
+                     at.x + width - 4);
+}
+
+void draw_list_header(Ui& ui) {
+    constexpr Columns kColumns;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face small = small_face(ui);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const auto title = [&](float x, std::string_view text) {
+        draw_text(draw, small, {at.x + x, at.y}, ui.theme.secondary, text);
+    };
+    title(kColumns.cells_right - width_of(small, words::kColumnCells), words::kColumnCells);
+    title(kColumns.digits, words::kColumnDigits);
+    title(kColumns.houses, words::kColumnHouses);
+    const float line = at.y + small.size + 5;
+    draw.AddRectFilled({at.x, line}, {at.x + ImGui::GetContentRegionAvail().x, line + 1}, ui.theme.thin_line);
+    ImGui::Dummy({1, small.size + 6});
+}
+
+// `count` rows, each drawn by draw_row(index, at, width, height), which says whether it was pressed.
+template <class DrawRow>
+void draw_rows(Ui& ui, const char* name, int count, int chosen, DrawRow draw_row) {
+    const float height = ui.layout.touch ? 44.0F : 30.0F;
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const float room = narrow ? 6 * height : std::max(ImGui::GetContentRegionAvail().y, 5 * height);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    if (ImGui::BeginChild(name, {0, room})) {
+        sharpen(ui);
+        const float width = ImGui::GetContentRegionAvail().x;
+        ImGuiListClipper clipper;
+        clipper.Begin(count, height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                draw_row(i, ImGui::GetCursorScreenPos(), width, height);
+            }
+        }
+        if (chosen != ui.view.scrolled_to_row) {
+            ui.view.scrolled_to_row = chosen;
+            scroll_to_row(chosen, height, 1.0F / 3);
+        }
+    }
+    ImGui::EndChild();
+    ImGui::PopStyleVar();
+}
+
+void draw_list_of_sets(Ui& ui) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    const int cursor = ui.model.play.cursor();
+    const auto& shown = sets.shown(cursor);
+    if (shown.empty()) return paragraph(ui, text_face(ui), ui.theme.secondary, words::kSetsNothing);
+    draw_list_header(ui);
+    const int place = sets.place_of_chosen(cursor);
+    int pressed = -1;
+    draw_rows(ui, "set-rows", static_cast<int>(shown.size()), place, [&](int i, ImVec2 at, float width, float height) {
+        const std::string id = "row " + std::to_string(i + 1);
+        if (ImGui::InvisibleButton(id.c_str(), {width, height})) pressed = i;
+        row_ground(ui, at, {at.x + width, at.y + height}, i == place);
+        draw_set_row(ui, sets.sets()[shown[static_cast<std::size_t>(i)]], at, width, height);
+    });
+    if (pressed < 0) return;
+    act(ui, OpenRow{static_cast<std::size_t>(pressed)});
+    ui.view.scrolled_to_row = pressed;  // it is in sight
+}
+
+// The disjoint sets, each with the letter and the colour that it has on the board.
+void draw_clique(Ui& ui) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    draw_list_header(ui);
+    draw_rows(ui, "clique-rows", static_cast<int>(sets.clique().size()), -1,
+              [&](int i, ImVec2 at, float width, float height) {
+                  ImGui::Dummy({width, height});
+                  draw_set_badge(ui, *ImGui::GetWindowDrawList(), {at.x + 14, at.y + height / 2}, 9, i);
+                  draw_set_row(ui, unavoidable_set(sets.grid(), sets.clique()[static_cast<std::size_t>(i)]), at, width,
+                               height);
+              });
+}
+
+}  // namespace
+
+void draw_sets(Ui& ui) {
+    const UnavoidableSets& sets = ui.model.enumerate.sets;
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const bool any = !sets.sets().empty();
+    const auto draw_list = [&] { sets.shows_clique ? draw_clique(ui) : draw_list_of_sets(ui); };
+    if (narrow) {  // little is seen at once: what there is comes before how to look for it
+        draw_summary_of_sets(ui);
+        if (any) {
+            draw_walk(ui, true);
+            draw_list();
+            draw_filters(ui);
+            draw_sizes(ui);
+            draw_shown_line(ui);
+        }
+        draw_methods(ui);
+        return draw_search_line(ui);
+    }
+    draw_methods(ui);
+    draw_search_line(ui);
+    draw_summary_of_sets(ui);
+    if (!any) return;
+    draw_filters(ui);
+    beside_if_room(button_width(ui, words::kCliqueShort, Icon::none), kGap);
+    draw_walk(ui, ui.layout.touch);
+    if (!sets.shows_clique) draw_sizes(ui);
+    if (!sets.shows_clique) draw_shown_line(ui);
+    draw_list();
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,122 @@
+#include "shell/generate/exact_answer.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "shell/board/json_members.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_exact.hpp"
+#include "text/json_text.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+// "-" says that there is none.
+std::string text_in(const json& row, const char* key) {
+    std::string text = reading::text_member(row, key);
+    return text == "-" ? std::string{} : text;
+}
+
+CellSet cells_in(const json& row, const char* key) {
+    CellSet cells;
+    const auto found = row.find(key);
+    if (found == row.end() || !found->is_array()) return cells;
+    for (const json& cell : *found) {
+        if (!cell.is_number_integer()) continue;
+        const auto number = cell.get<std::int64_t>();
+        if (number >= 0 && number < Geometry9::kCells) cells.add(static_cast<int>(number));
+    }
+    return cells;
+}
+
+std::string lowered(std::string_view title) {
+    std::string name(title);
+    if (!name.empty() && 'A' <= name[0] && name[0] <= 'Z') name[0] = static_cast<char>(name[0] - 'A' + 'a');
+    return name;
+}
+
+// "in 64 parts, K = 12 steps", as far as it is told.
+std::string proof_text(const ExactAnswer& answer) {
+    const std::string steps = std::to_string(answer.steps);
+    if (answer.parts <= 1) return fill(words::kProvedAt, {steps});
+    const std::string parts = fill(words::kProvedIn, {std::to_string(answer.parts)});
+    return answer.steps == 0 ? parts : fill(words::kProvedInAt, {parts, steps});
+}
+
+}  // namespace
+
+std::optional<ExactAnswer> read_exact_row(std::string_view text, const ExactQuestion& question) {
+    const json row = json::parse(text.begin(), text.end(), nullptr, false);
+    if (!row.is_object()) return std::nullopt;
+    const auto verdict = rookery::answer(text_in(row, "answer"));
+    if (!verdict) return std::nullopt;
+    ExactAnswer answer;
+    answer.question = question;
+    answer.verdict = *verdict;
+    answer.reason = text_in(row, "reason");
+    answer.marked = cells_in(row, "cells");
+    answer.steps = number_member(row, "steps");
+    answer.parts = number_member(row, "parts");
+    if (answer.verdict != Answer::clues) return answer;
+    const auto puzzle = read_grid(text_in(row, "puzzle"));
+    if (!puzzle) return std::nullopt;
+    answer.puzzle = *puzzle;
+    return answer;
+}
+
+std::optional<Grid9> read_grid(std::string_view line) {
+    const ParseResult parsed = parse(line);
+    if (parsed.puzzles.size() != 1) return std::nullopt;
+    const auto* grid = std::get_if<Grid9>(&parsed.puzzles.front().grid);
+    return grid == nullptr ? std::nullopt : std::optional(*grid);
+}
+
+std::string text_of(const ExactAnswer& answer) {
+    const std::string names = names_in_sentence(answer.question.strategies);
+    switch (answer.verdict) {
+        case Answer::clues:
+            return fill(words::kAnswerClues,
+                        {names, counted(answer.steps, words::kStepsDeepOne, words::kStepsDeepMany)});
+        case Answer::impossible: {
+            const bool refuted = answer.marked.empty() && (answer.steps > 0 || answer.parts > 1);
+            if (refuted) return fill(words::kAnswerRefuted, {names, proof_text(answer)});
+            return fill(words::kAnswerImpossible, {answer.reason});
+        }
+        case Answer::undecided:
+            break;
+    }
+    return fill(words::kAnswerUndecided, {answer.reason});
+}
+
+std::string_view title_of(Strategy strategy) {
+    constexpr std::array<std::string_view, kAllStrategies.size()> kTitles = {
+        words::kNakedSingles, words::kHiddenSingles, words::kLockedCandidates, words::kNakedPairs, words::kHiddenPairs};
+    return kTitles[static_cast<std::size_t>(strategy)];
+}
+
+std::string_view help_of(Strategy strategy) {
+    constexpr std::array<std::string_view, kAllStrategies.size()> kHelp = {
+        words::kNakedSinglesHelp, words::kHiddenSinglesHelp, words::kLockedCandidatesHelp, words::kNakedPairsHelp,
+        words::kHiddenPairsHelp};
+    return kHelp[static_cast<std::size_t>(strategy)];
+}
+
+std::string names_in_sentence(StrategySet strategies) {
+    std::vector<std::string> names;
+    for (const Strategy one : kAllStrategies) {
+        if (strategies.has(one)) names.push_back(lowered(title_of(one)));
+    }
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += i + 1 == names.size() ? words::kListAnd : words::Text{", "};
+        text += names[i];
+    }
+    return text;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,170 @@
+#include "shell/generate/exact_page.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include "shell/words/format.hpp"
+#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings_generate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr int kMostMinutes = 7 * 24 * 60;
+constexpr std::size_t kMostAnswers = 200;
+
+std::optional<std::uint64_t> whole_seed(std::string_view text) {
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return seed;
+}
+
+// Clues end a question, and so does a proof; that nothing was found does not.
+bool says_more(const ExactAnswer& row, const std::optional<ExactAnswer>& before) {
+    if (!before || before->verdict == Answer::undecided) return true;
+    return row.verdict == Answer::clues;
+}
+
+}  // namespace
+
+std::string parts_done(const WorkItem& work) {
+    const std::string done = thousands(work.done);
+    if (work.total > 0) return fill(words::kPartsOf, {done, thousands(work.total)});
+    return counted(work.done, words::kPartOne, words::kPartMany);
+}
+
+std::optional<ExactPage::Limits> ExactPage::read_limits(std::uint64_t fresh_seed) {
+    const auto at_most = number_of(minutes, 0, words::kExpectedMinutes, 1, kMostMinutes);
+    const std::string_view text = trimmed(seed.text);
+    const auto number = text.empty() ? std::optional(fresh_seed) : whole_seed(text);
+    seed.problem = number ? "" : std::string(words::kExpectedSeed);
+    if (!at_most || !number) return std::nullopt;
+    return Limits{60.0 * *at_most, *number};
+}
+
+void ExactPage::look_at(CellSet pattern) {
+    const ExactQuestion now = question(pattern);
+    if (!running_ && now == asked_) unseen_ = false;
+    if (looked_at_ == now) return;
+    looked_at_ = now;
+    position_reason_.reset();
+    if (pattern.empty() || !strategies.places_digits()) return;
+    position_reason_ = impossible_at_sight<3>(pattern, strategies);
+}
+
+void ExactPage::start(int work, const ExactQuestion& asked, const Limits& limits) {
+    work_ = work;
+    running_ = true;
+    seeks_fewest_ = false;
+    asked_ = asked;
+    asked_by_[work] = {asked, false};
+    limits_ = limits;
+    found_.reset();
+    problem_.clear();
+    failure_.clear();
+    time_is_up = false;
+}
+
+void ExactPage::start_fewest(int work, const Limits& limits) {
+    start(work, {CellSet{}, strategies}, limits);
+    seeks_fewest_ = asked_by_[work].fewest = true;
+    found_fewer_ = false;
+}
+
+const ExactPage::Asked* ExactPage::asked_by(int work) const {
+    const auto found = asked_by_.find(work);
+    return found == asked_by_.end() ? nullptr : &found->second;
+}
+
+bool ExactPage::add_rows(int work, std::string_view rows) {
+    if (work == 0 || work != work_) return false;
+    for (std::size_t at = 0; at < rows.size();) {
+        const std::size_t end = std::min(rows.find('\n', at), rows.size());
+        const std::string_view row = rows.substr(at, end - at);
+        at = end + 1;
+        if (seeks_fewest_) {
+            const auto record = read_fewest_row(row, asked_.strategies);
+            if (record && fewest.put(*record)) found_fewer_ = true;
+        } else if (auto answer = read_exact_row(row, asked_); answer && says_more(*answer, found_)) {
+            found_ = std::move(answer);
+        }
+    }
+    return true;
+}
+
+bool ExactPage::problem(int work, std::string_view sentence) {
+    if (work == 0 || work != work_) return false;
+    problem_ = sentence;
+    return true;
+}
+
+std::optional<std::string> ExactPage::ended(const WorkItem& work, WorkEnd end, std::string_view message) {
+    if (work.id != work_) return std::nullopt;
+    running_ = false;
+    unseen_ = true;
+    if (end == WorkEnd::failed) {
+        failure_ = fill(words::kDecideFailed, {message});
+        return failure_;
+    }
+    return seeks_fewest_ ? end_of_fewest() : end_of_answer(work, end);
+}
+
+std::string ExactPage::end_of_answer(const WorkItem& work, WorkEnd end) {
+    ExactAnswer answer = found_.value_or(ExactAnswer{});
+    answer.question = asked_;
+    answer.seed = limits_.seed;
+    if (answer.verdict == Answer::undecided) {
+        const std::string took = duration(work.seconds);
+        if (time_is_up) {
+            answer.reason = fill(words::kUndecidedTime, {took, parts_done(work)});
+        } else if (end == WorkEnd::cancelled) {
+            answer.reason = fill(words::kUndecidedCancelled, {took, parts_done(work)});
+        } else if (!problem_.empty()) {
+            answer.reason = problem_;
+        } else if (answer.reason.empty()) {
+            answer.reason = std::string(words::kUndecidedEnd);
+        }
+        if (!work.odds.empty()) answer.reason += ". " + work.odds;
+        const ExactAnswer* before = find(asked_);
+        if (before != nullptr && before->verdict != Answer::undecided) return std::string(words::kNoOther);
+    }
+    constexpr std::array<std::string_view, 3> kSaid = {words::kDidFindClues, words::kDidRefute, words::kDidNotDecide};
+    const auto verdict = static_cast<std::size_t>(answer.verdict);
+    ++answers_told_;
+    keep(std::move(answer));
+    return std::string(kSaid[verdict]);
+}
+
+std::string ExactPage::end_of_fewest() const {
+    const std::string names = names_in_sentence(asked_.strategies);
+    const FewestRecord* record = fewest.find(asked_.strategies);
+    if (record == nullptr) return fill(words::kFewestNothing, {names});
+    const std::string clues = std::to_string(record->clues());
+    return fill(found_fewer_ ? words::kFewestNew : words::kFewestSame, {clues, names});
+}
+
+std::string ExactPage::fewest_so_far() const {
+    const FewestRecord* record = fewest.find(asked_.strategies);
+    return record == nullptr ? std::string(words::kFewestNone) : fill(words::kFewestAside, {clues_text(*record)});
+}
+
+const ExactAnswer* ExactPage::find(const ExactQuestion& question) const {
+    const auto found = std::find_if(answers_.rbegin(), answers_.rend(),
+                                    [&](const ExactAnswer& answer) { return answer.question == question; });
+    return found == answers_.rend() ? nullptr : &*found;
+}
+
+const ExactAnswer* ExactPage::answer(CellSet pattern) const {
+    return find(question(pattern));
+}
+
+void ExactPage::keep(ExactAnswer answer) {
+    std::erase_if(answers_, [&](const ExactAnswer& other) { return other.question == answer.question; });
+    if (answers_.size() >= kMostAnswers) answers_.erase(answers_.begin());
+    answers_.push_back(std::move(answer));
+}
+
+}  // namespace rookery::shell

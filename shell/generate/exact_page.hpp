@@ -1,0 +1,119 @@
+// ExactPage: the view "Exact" of the mode "Generate". What is asked of the pattern, the search for the answer, and the
+// answers that were found: each is shown again whenever its question is.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "exact/positions.hpp"
+#include "shell/generate/exact_answer.hpp"
+#include "shell/generate/fewest_clues.hpp"
+#include "shell/words/field.hpp"
+#include "shell/works/workspace.hpp"
+
+namespace rookery::shell {
+
+class ExactPage final : public WorkListener {
+  public:
+    explicit ExactPage(Workspace& workspace) : ws_{workspace} {}
+
+    // --- what is asked ---
+    StrategySet strategies = kBasicStrategies;
+    Field minutes{"5", {}};  // empty: any
+    Field seed;              // empty: a fresh one for each search
+    // What the fields say; nothing when one cannot be read (its problem is set).
+    struct Limits {
+        double seconds = 0;  // 0: any
+        std::uint64_t seed = 0;
+    };
+    std::optional<Limits> read_limits(std::uint64_t fresh_seed);
+    ExactQuestion question(CellSet pattern) const { return {pattern, strategies}; }
+
+    // --- what can be seen of the positions at once: looked up once for each question ---
+    void look_at(CellSet pattern);
+    const std::optional<PositionReason>& position_reason() const { return position_reason_; }
+
+    // --- the search: of an answer, or of the fewest clues ---
+    void decide();
+    void decide_again(std::uint64_t new_seed);  // the same question
+    void search_fewest();
+    void end_when_time_is_up();
+    bool asked_elsewhere() const;  // the last search was about another question and is news
+    // How far it is: "12 of 65 parts  ·  0:40 of 5:00  ·  1:10 left".
+    std::string progress_text(const WorkItem& work) const;
+    void start(int work, const ExactQuestion& asked, const Limits& limits);
+    void start_fewest(int work, const Limits& limits);
+    bool add_rows(int work, std::string_view rows);  // whether the work is its own
+    bool problem(int work, std::string_view sentence);
+    // The sentence that tells how it ended; nothing: it is another's work.
+    std::optional<std::string> ended(const WorkItem& work, WorkEnd end, std::string_view message);
+    int work() const { return work_; }  // the last one; 0: none so far
+    bool running() const { return running_; }
+    bool seeks_fewest() const { return seeks_fewest_; }
+    const ExactQuestion& asked() const { return asked_; }    // of the last search
+    bool is_news() const { return running_ || unseen_; }     // of it: not yet shown beside its question
+    const std::string& failure() const { return failure_; }  // why it could not begin; empty otherwise
+    void forget_failure() { failure_.clear(); }
+    double seconds_allowed() const { return limits_.seconds; }
+    std::uint64_t last_seed() const { return limits_.seed; }
+    bool has_run() const { return work_ != 0; }
+    // What a search was about, also one before the last; null: the work is none of its searches.
+    struct Asked {
+        ExactQuestion question;
+        bool fewest = false;
+    };
+    const Asked* asked_by(int work) const;
+    bool time_is_up = false;  // it was ended for that
+
+    // --- answers ---
+    // The one to the present question about a pattern, or null.
+    const ExactAnswer* answer(CellSet pattern) const;
+    void keep(ExactAnswer answer);
+    int answers_told() const { return answers_told_; }  // so far, by searches that ended
+    FewestClues fewest;
+    std::string fewest_so_far() const;  // of the strategies that the search is about, in words
+
+  private:
+    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void work_progressed(const WorkItem& work) override;
+    void work_told(const WorkItem& work, std::string_view activity) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+
+    void start_deciding(const Limits& limits);
+    void say_limits_wrong();
+    const ExactAnswer* find(const ExactQuestion& question) const;
+    std::string end_of_answer(const WorkItem& work, WorkEnd end);
+    std::string end_of_fewest() const;
+
+    Workspace& ws_;
+    int work_ = 0;
+    bool running_ = false;
+    bool seeks_fewest_ = false;
+    ExactQuestion asked_;
+    std::map<int, Asked> asked_by_;  // by their works
+    Limits limits_;
+    std::optional<ExactAnswer> found_;  // by the search that runs
+    bool found_fewer_ = false;
+    bool unseen_ = false;
+    int answers_told_ = 0;
+    std::string problem_;  // that it met
+    std::string failure_;
+    std::vector<ExactAnswer> answers_;  // the latest last
+
+    std::optional<ExactQuestion> looked_at_;
+    std::optional<PositionReason> position_reason_;
+};
+
+// The host remembers the puzzles of fewest clues under this key.
+inline constexpr std::string_view kFewestKey = "fewest";
+
+// "12 of 65 parts"
+std::string parts_done(const WorkItem& work);
+
+}  // namespace rookery::shell

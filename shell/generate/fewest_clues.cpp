@@ -1,0 +1,81 @@
+#include "shell/generate/fewest_clues.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "shell/generate/exact_answer.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_exact.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::string_view kProved = "proved";
+
+std::optional<FewestRecord> read_record(const saved::Json& value) {
+    const auto strategies = strategies_named(saved::text_in(value, "strategies"));
+    const auto puzzle = read_grid(saved::text_in(value, "puzzle"));
+    if (!strategies || strategies->empty() || !puzzle) return std::nullopt;
+    FewestRecord record{*strategies, *puzzle, false};
+    saved::take(saved::member(value, "proved"), record.proved);
+    return record;
+}
+
+}  // namespace
+
+const FewestRecord* FewestClues::find(StrategySet strategies) const {
+    const auto found = std::find_if(records_.begin(), records_.end(),
+                                    [&](const FewestRecord& record) { return record.strategies == strategies; });
+    return found == records_.end() ? nullptr : &*found;
+}
+
+bool FewestClues::put(const FewestRecord& record) {
+    const FewestRecord* before = find(record.strategies);
+    if (before == nullptr) {
+        records_.push_back(record);
+        return true;
+    }
+    const bool better =
+        record.clues() < before->clues() || (record.clues() == before->clues() && record.proved && !before->proved);
+    if (better) records_[static_cast<std::size_t>(before - records_.data())] = record;
+    return better;
+}
+
+std::string FewestClues::as_text() const {
+    if (records_.empty()) return {};
+    saved::Json records = saved::Json::array();
+    for (const FewestRecord& record : records_) {
+        records.push_back({{"strategies", names_of(record.strategies)},
+                           {"puzzle", to_line(record.puzzle)},
+                           {"proved", record.proved}});
+    }
+    return saved::joined({{"records", saved::text_of(records)}});
+}
+
+bool FewestClues::read(const saved::Json& value) {
+    const saved::Json& records = saved::member(value, "records");
+    FewestClues read;
+    for (const saved::Json& entry : saved::list(value, "records")) {
+        if (const auto record = read_record(entry)) read.put(*record);
+    }
+    if (!records.is_array() || (read.records_.empty() && !records.empty())) return false;
+    *this = std::move(read);
+    return true;
+}
+
+std::optional<FewestRecord> read_fewest_row(std::string_view text, StrategySet strategies) {
+    using nlohmann::json;
+    const json row = json::parse(text.begin(), text.end(), nullptr, false);
+    if (!row.is_object() || !row.contains("puzzle") || !row["puzzle"].is_string()) return std::nullopt;
+    const auto puzzle = read_grid(row["puzzle"].get_ref<const std::string&>());
+    if (!puzzle) return std::nullopt;
+    return FewestRecord{strategies, *puzzle, row.contains("answer") && row["answer"] == kProved};
+}
+
+std::string clues_text(const FewestRecord& record) {
+    return fill(record.proved ? words::kFewestProved : words::kFewestFound, {std::to_string(record.clues())});
+}
+
+}  // namespace rookery::shell

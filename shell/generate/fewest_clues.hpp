@@ -1,0 +1,45 @@
+// FewestClues: for each set of strategies the puzzle of the fewest clues that was found so far.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/grid.hpp"
+#include "exact/strategies.hpp"
+#include "shell/saved/saved_json.hpp"
+
+namespace rookery::shell {
+
+struct FewestRecord {
+    StrategySet strategies;
+    Grid9 puzzle{};
+    bool proved = false;  // fewer are impossible
+    int clues() const { return puzzle.clue_count(); }
+};
+
+class FewestClues {
+  public:
+    // In the order in which the sets came.
+    const std::vector<FewestRecord>& records() const { return records_; }
+    const FewestRecord* find(StrategySet strategies) const;
+    // Whether it says something new: fewer clues than before, or that fewer are impossible.
+    bool put(const FewestRecord& record);
+
+    // {"rookery":2,"records":[{"strategies":"naked,hidden","puzzle":"53..7....6...","proved":true}]} (saved_json.hpp);
+    // empty if there is none.
+    std::string as_text() const;
+    // In place of what is there; what is no record is left out. False, and nothing has changed: nothing else is there.
+    bool read(const saved::Json& value);
+
+  private:
+    std::vector<FewestRecord> records_;
+};
+
+// A row of the verb `exact` with the options fewest and json; nothing if it has no puzzle.
+std::optional<FewestRecord> read_fewest_row(std::string_view json, StrategySet strategies);
+// "17 clues, the least"
+std::string clues_text(const FewestRecord& record);
+
+}  // namespace rookery::shell

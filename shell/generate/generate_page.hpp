@@ -1,0 +1,131 @@
+// GeneratePage: the pattern of clue cells, what else is wanted of the puzzles, those that were found, and the question
+// whether strategies alone can solve clues on it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/board/patterns.hpp"
+#include "shell/generate/exact_page.hpp"
+#include "shell/generate/generate_results.hpp"
+#include "shell/generate/generate_wishes.hpp"
+#include "shell/generate/level_table.hpp"
+#include "shell/generate/pattern_shelf.hpp"
+#include "shell/generate/pattern_verdict.hpp"
+#include "shell/works/workspace.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+
+enum class GenerateView : std::uint8_t { wishes, puzzles, exact };
+
+// What can be said of the question of the view "Exact" without a search.
+struct ExactAtOnce {
+    std::string missing;     // what is still to be chosen, in a sentence; empty: nothing
+    std::string impossible;  // why no digits on the pattern can be solved, in a sentence; empty: not known
+    CellSet cells;           // that are the reason
+    bool settles() const { return !missing.empty() || !impossible.empty(); }
+};
+
+// The parts of the panel that are folded away until they are needed: of the wishes, and of the view "Exact".
+enum class WishSection : std::uint8_t { more, start, ease, stop, fewest };
+inline constexpr int kWishSectionCount = 5;
+
+// A puzzle that was pasted may be meant as the pattern, as which it is taken at first, or as a puzzle.
+struct PasteOffer {
+    Board board;
+    std::string recognised;
+    bool changed = false;       // it took another pattern's place
+    std::int64_t revision = 0;  // of the history, once it was taken; any other change ends the offer
+};
+
+class GeneratePage final : public WorkListener {
+  public:
+    explicit GeneratePage(Workspace& workspace) : exact{workspace}, ws_{workspace} {}
+
+    CellSet pattern() const { return ws_.history.now().pattern; }
+    void set_pattern(CellSet pattern, std::string name);
+    // One brush stroke is one undo step: cells drawn with the same stroke number belong together.
+    void draw(int cell, bool clue, std::int64_t stroke);
+    void move(PatternMove move);
+    PatternSymmetry symmetry() const { return symmetry_; }
+    // The pattern is completed to the symmetry.
+    void set_symmetry(PatternSymmetry symmetry);
+    void take_symmetry(PatternSymmetry symmetry) { symmetry_ = symmetry; }  // the pattern stays as it is
+    bool is_symmetric() const { return has_symmetry(pattern(), symmetry_); }
+    void complete();  // to the chosen symmetry, which moving it may have broken
+
+    // Why no puzzle has these clue cells, in a sentence; empty if geometry does not say so. The reasons that take
+    // longer come with the verdict.
+    std::string impossible() const;
+    PatternVerdict verdict;
+    // What there is to say of the pattern in a line: "24 clue cells, half-turn symmetry".
+    std::string pattern_text() const;
+    // The clue cells are the pattern's: none are drawn, or they come from elsewhere, otherwise.
+    bool uses_pattern() const { return !pattern().empty() && !wishes.frees_cells(); }
+
+    // A pattern, or a puzzle that may be one; false: something else.
+    bool paste(const ParseResult& parsed, std::string_view text);
+    std::optional<PasteOffer> paste_offer;
+
+    GenerateWishes wishes;
+    void start();
+    void resume(const SavedRun& run);  // of an earlier page
+    void end_when_time_is_up();
+    // How far a run is: "12 of 20  ·  3.2/s  ·  11 520 an hour  ·  0:03 left".
+    std::string progress_text(const WorkItem& work) const;
+    GenerateResults results;
+    void clear_results();             // puts them away: undo brings them back
+    void follow_results(int before);  // goes with those that the history says were shown
+    // Those that this work fills, shown or put away; null: none.
+    GenerateResults* results_of(int work);
+    PatternShelf shelf;
+    void test_levels();
+    LevelTable levels;
+
+    ExactPage exact;
+    ExactAtOnce exact_at_once() const;
+    // The same in words, or the answer; empty as long as there is neither.
+    std::string exact_text() const;
+    CellSet exact_marks() const;  // the cells that are the reason why it is impossible
+    // The answer that there is to the present question, or null.
+    const ExactAnswer* exact_answer() const { return exact.answer(pattern()); }
+    bool shows_exact() const { return view == GenerateView::exact; }
+    // The cells of the pattern matter to what is shown.
+    bool asks_of_pattern() const { return shows_exact() ? !pattern().empty() : uses_pattern(); }
+
+    GenerateView view = GenerateView::wishes;
+    bool is_open(WishSection section) const { return open_[static_cast<std::size_t>(section)]; }
+    void flip(WishSection section) { open_[static_cast<std::size_t>(section)] ^= true; }
+    int per_page = 4;  // puzzles of a printed page: 1, 2, 4 or 6
+    bool can_decide() const { return !exact.running() && !exact_at_once().settles(); }
+    void show_asked();             // the question of the last search of the view "Exact"
+    void show_exact_of(int work);  // the view, and what that search is about
+
+    void settle(bool in_sight);
+
+  private:
+    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    void work_progressed(const WorkItem& work) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+
+    // Brings back the set of that number. False: it is not kept any more.
+    bool show_results(int set);
+    int start_run(SavedRun run, double seconds);  // its work
+    void settle_verdict();
+    static constexpr std::size_t kMostFormer = 3;
+    void put_results_away();
+
+    Workspace& ws_;
+    int last_results_ = 0;                 // GenerateResults::set, the highest so far
+    std::vector<GenerateResults> former_;  // the latest last
+    PatternSymmetry symmetry_ = PatternSymmetry::none;
+    std::array<bool, kWishSectionCount> open_{};
+};
+
+}  // namespace rookery::shell

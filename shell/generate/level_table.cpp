@@ -1,0 +1,69 @@
+#include "shell/generate/level_table.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "shell/words/format.hpp"
+#include "text/tab_separated.hpp"
+
+namespace rookery::shell {
+namespace {
+
+double number_in(const std::string& text) {
+    return std::strtod(text.c_str(), nullptr);
+}
+
+}  // namespace
+
+std::span<const LevelRow> LevelTable::rows(EaseWeight weight) const {
+    if (weight != weight_) return {};
+    return rows_;
+}
+
+void LevelTable::start(int work, EaseWeight weight) {
+    work_ = work;
+    weight_ = weight;
+    columns_.clear();
+    rows_.clear();
+    failure_.clear();
+}
+
+bool LevelTable::planned(int work, std::string_view columns) {
+    if (work == 0 || work != work_) return false;
+    columns_ = fields_of(columns);
+    return true;
+}
+
+bool LevelTable::add_rows(int work, std::string_view rows) {
+    if (work == 0 || work != work_) return false;
+    for (std::size_t at = 0; at < rows.size();) {
+        const std::size_t end = std::min(rows.find('\n', at), rows.size());
+        add_row(rows.substr(at, end - at));
+        at = end + 1;
+    }
+    return true;
+}
+
+void LevelTable::add_row(std::string_view text) {
+    const std::vector<std::string> fields = fields_of(text);
+    const auto field = [&](std::string_view name) {
+        const auto column = std::find(columns_.begin(), columns_.end(), name);
+        const auto index = static_cast<std::size_t>(column - columns_.begin());
+        return index < fields.size() ? fields[index] : std::string{};
+    };
+    LevelRow row{field("level"), field("puzzles"),    field("mean"),      field("variance"),
+                 field("t"),     field("critical t"), field("told apart")};
+    row.mean_number = number_in(row.mean);
+    row.deviation = std::sqrt(std::max(0.0, number_in(row.variance)));
+    rows_.push_back(std::move(row));
+}
+
+bool LevelTable::ended(int work, WorkEnd end, std::string_view message) {
+    if (work == 0 || work != work_) return false;
+    work_ = 0;
+    if (end == WorkEnd::failed) failure_ = std::string(message);
+    return true;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,44 @@
+// LevelTable: the level test of "Ease and Toil": the WNEF of the control lists easy, medium, hard and evil, and whether
+// the mean of each differs from the next one's. A work counts it once; it does not change.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rate/ease.hpp"
+#include "shell/works/host.hpp"
+
+namespace rookery::shell {
+
+struct LevelRow {
+    std::string level;                                        // "easy"
+    std::string puzzles, mean, variance, t, critical, apart;  // as the verb writes them
+    double mean_number = 0;
+    double deviation = 0;  // standard
+};
+
+class LevelTable {
+  public:
+    void start(int work, EaseWeight weight);
+    bool planned(int work, std::string_view columns);  // each: whether the work is its own
+    bool add_rows(int work, std::string_view rows);
+    bool ended(int work, WorkEnd end, std::string_view message);
+
+    int work() const { return work_; }  // 0: none runs
+    // By these weights; none if the test has been made by others, or not at all.
+    std::span<const LevelRow> rows(EaseWeight weight) const;
+    const std::string& failure() const { return failure_; }
+
+  private:
+    void add_row(std::string_view text);
+
+    int work_ = 0;
+    std::vector<std::string> columns_;
+    std::vector<LevelRow> rows_;
+    EaseWeight weight_ = EaseWeight::exponential;
+    std::string failure_;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,50 @@
+#include "shell/generate/pattern_verdict.hpp"
+
+#include <vector>
+
+#include "text/tab_separated.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// Of the verb's row: pattern, clues, symmetry, verdict, puzzle, reason.
+constexpr std::size_t kWord = 3;
+constexpr std::size_t kReason = 5;
+
+}  // namespace
+
+void PatternVerdict::start(int work, CellSet pattern) {
+    work_ = work;
+    asked_ = true;
+    pattern_ = pattern;
+    word_.clear();
+    reason_.clear();
+}
+
+bool PatternVerdict::add_rows(int work, std::string_view rows) {
+    if (work == 0 || work != work_) return false;
+    const std::vector<std::string> fields = fields_of(rows);
+    if (fields.size() > kReason) {
+        word_ = fields[kWord];
+        reason_ = fields[kReason];
+    }
+    return true;
+}
+
+void PatternVerdict::ended(int work) {
+    if (work == work_) work_ = 0;
+}
+
+std::string_view PatternVerdict::reason_if(std::string_view word, CellSet pattern) const {
+    return is_about(pattern) && word_ == word ? std::string_view{reason_} : std::string_view{};
+}
+
+std::string_view PatternVerdict::impossible(CellSet pattern) const {
+    return reason_if("impossible", pattern);
+}
+
+std::string_view PatternVerdict::open(CellSet pattern) const {
+    return reason_if("open", pattern);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,150 @@
+// The view "Exact" of the mode "Generate": what is asked of the pattern, and the fewest clues found for sets of
+// strategies.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/commands/exact_commands.hpp"
+#include "shell/generate/view/generate_parts.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings_generate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kField = 120;
+
+// A square with a tick, and the name of what it allows.
+void draw_strategy(Ui& ui, Strategy strategy, float width) {
+    const bool on = ui.model.generate.exact.strategies.has(strategy);
+    const float height = ui.layout.touch ? 44.0F : 32.0F;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const std::string id = command_of(strategy);
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    row_ground(ui, at, {at.x + width, at.y + height}, false);
+    const float middle = at.y + height / 2;
+    draw_tick(ui, {at.x + 11, middle}, on, ui.theme.secondary);
+    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x + 30, middle,
+                     on ? ui.theme.ink : ui.theme.secondary, title_of(strategy), at.x + width);
+    tooltip(ui, help_of(strategy));
+    if (pressed) run(ui, id);
+}
+
+void draw_strategies(Ui& ui) {
+    heading(ui, words::kStrategies, {});
+    float widest = 0;
+    for (const Strategy one : kAllStrategies) widest = std::max(widest, width_of(text_face(ui), title_of(one)));
+    const float half = share_of_row(2);
+    const bool two = widest + 34 <= half;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    int index = 0;
+    for (const Strategy one : kAllStrategies) {
+        if (two && index++ % 2 != 0) ImGui::SameLine(0, kGap);
+        draw_strategy(ui, one, two ? half : ImGui::GetContentRegionAvail().x);
+    }
+    ImGui::PopStyleVar();
+}
+
+void draw_limits(Ui& ui) {
+    const ExactPage& page = ui.model.generate.exact;
+    const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint) {
+        field_name(ui, name, 168, kField);
+        named_field(ui, id, {}, value, hint, kField);
+        problem_of(ui, value);
+    };
+    field("##exact-minutes", words::kExactMinutes, page.minutes, words::kNever);
+    field("##exact-seed", words::kExactSeed, page.seed, words::kSeedFresh);
+    if (!page.has_run()) return;
+    paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kExactSeedWas, {std::to_string(page.last_seed())}));
+}
+
+void draw_record(Ui& ui, const FewestRecord& record, int index) {
+    const float height = ui.layout.touch ? 44.0F : 32.0F;
+    const float width = ImGui::GetContentRegionAvail().x;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const std::string id = "fewest-row-" + std::to_string(index);
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    row_ground(ui, at, {at.x + width, at.y + height}, record.strategies == ui.model.generate.exact.strategies);
+    const std::string names = names_in_sentence(record.strategies);
+    const std::string clues = clues_text(record);
+    tooltip(ui, fill(words::kOpenFewest, {clues, names}));
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float middle = at.y + height / 2;
+    draw_text_middle(draw, bold_face(ui), at.x + 8, middle, ui.theme.ink, clues);
+    const float x = at.x + 8 + std::max(width_of(bold_face(ui), clues) + 12, 84.0F);
+    draw_text_middle(draw, small_face(ui), x, middle, ui.theme.secondary, names, at.x + width - 8);
+    if (pressed) run(ui, id);
+}
+
+void draw_fewest(Ui& ui) {
+    const ExactPage& page = ui.model.generate.exact;
+    const FewestRecord* known = page.fewest.find(page.strategies);
+    const std::string aside = known != nullptr ? clues_text(*known) : std::string{};
+    if (!fold(ui, WishSection::fewest, "section-fewest", aside)) return;
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kFewestHelp);
+    command_button(ui, "search-fewest", {});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 2});
+    const auto& records = page.fewest.records();
+    for (std::size_t i = 0; i < records.size(); ++i) draw_record(ui, records[i], static_cast<int>(i));
+    ImGui::PopStyleVar();
+    space(8);
+}
+
+// What a narrow page has no foot for; and on any page the odds, which are too long for a foot.
+void draw_narrow_progress(Ui& ui) {
+    const RunFoot foot = exact_run(ui.model);
+    if (foot.work == nullptr) return;
+    if (ui.layout.page != PageWidth::narrow) return paragraph(ui, small_face(ui), ui.theme.ink, foot.work->odds);
+    paragraph(ui, small_face(ui), ui.theme.ink, foot.progress);
+    paragraph(ui, small_face(ui), ui.theme.secondary, foot.work->activity);
+}
+
+void draw_asked_elsewhere(Ui& ui) {
+    if (!ui.model.generate.exact.asked_elsewhere()) return;
+    const ExactQuestion& asked = ui.model.generate.exact.asked();
+    paragraph(ui, small_face(ui), ui.theme.ink,
+              fill(words::kAskedElsewhere, {title_of(asked.pattern), names_in_sentence(asked.strategies)}));
+    command_button(ui, "show-asked", {});
+    space(4);
+}
+
+}  // namespace
+
+RunFoot exact_run(const Model& model) {
+    const ExactPage& exact = model.generate.exact;
+    RunFoot foot{"pause-deciding", "resume-deciding", "cancel-deciding", nullptr, 0, {}};
+    foot.work = exact.running() ? model.works.find(exact.work()) : nullptr;
+    if (foot.work == nullptr) return foot;
+    const auto total = static_cast<float>(std::max<std::int64_t>(foot.work->total, 1));
+    foot.share = exact.seeks_fewest() ? 0 : static_cast<float>(foot.work->done) / total;
+    foot.progress = model.generate.exact.progress_text(*foot.work);
+    return foot;
+}
+
+void draw_exact(Ui& ui) {
+    const ExactPage& page = ui.model.generate.exact;
+    const int news = 2 * page.answers_told() + (page.running() && !page.seeks_fewest() ? 1 : 0);
+    if (news != ui.view.seen_answers) ImGui::SetScrollY(0);  // where a search and its answer are told
+    ui.view.seen_answers = news;
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    if (narrow) draw_exact_verdict(ui);
+    draw_answer_uses(ui);
+    draw_narrow_progress(ui);
+    draw_asked_elsewhere(ui);
+    heading(ui, words::kExactTitle, {});
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kExactHelp);
+    space(4);
+    draw_strategies(ui);
+    space(4);
+    draw_limits(ui);
+    space(4);
+    draw_pattern_choice(ui);
+    space(4);
+    draw_fewest(ui);
+}
+
+}  // namespace rookery::shell

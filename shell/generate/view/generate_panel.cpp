@@ -1,0 +1,168 @@
+// The mode "Generate": what is wanted, what was found, and what strategies alone can solve, one of them at a time; and
+// below it the run.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/generate/view/generate_parts.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings_generate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr int kViews = 3;
+
+RunFoot generate_run(const Model& model) {
+    const GenerateResults& results = model.generate.results;
+    RunFoot foot{"pause-generating", "resume-generating", "cancel-generating", nullptr, 0, {}};
+    foot.work = results.running() ? model.works.find(results.work()) : nullptr;
+    if (foot.work == nullptr) return foot;
+    const auto wanted = static_cast<float>(std::max<std::int64_t>(results.wanted(), 1));
+    foot.share = static_cast<float>(results.found()) / wanted;
+    foot.progress = model.generate.progress_text(*foot.work);
+    return foot;
+}
+
+RunFoot run_of(const Model& model) {
+    return model.generate.shows_exact() ? exact_run(model) : generate_run(model);
+}
+
+// The names of the views, the number of puzzles found only if it fits.
+void draw_views(Ui& ui, float width) {
+    const GenerateResults& results = ui.model.generate.results;
+    command_button(ui, "view-wishes", {.width = width});
+    ImGui::SameLine(0, kGap);
+    const std::string found = fill(words::kViewResultsCount, {thousands(results.listed())});
+    const bool counts = (results.work() != 0 || !results.is_empty()) && width_of(text_face(ui), found) + 8 <= width;
+    icon_button(ui, "view-results", Icon::none, {.width = width}, counts ? found : words::kViewResults);
+    ImGui::SameLine(0, kGap);
+    command_button(ui, "view-exact", {.width = width});
+}
+
+// On a narrow page all in one row: the bar at the foot of the page says how far the run is. The main button goes by its
+// icon where its name would press the views.
+void draw_narrow_head(Ui& ui) {
+    const bool exact = ui.model.generate.shows_exact();
+    const Icon icon = exact ? Icon::solve : Icon::sparkle;
+    std::string_view name = exact ? words::kDecide : words::kModeGenerate;
+    const float room = ImGui::GetContentRegionAvail().x - kViews * kGap;
+    const float least_view = width_of(text_face(ui), words::kViewResults) + 12;
+    if (room - button_width(ui, name, icon) < kViews * least_view) name = {};
+    const float two_icons = 2 * ui.layout.control + kGap;
+    const RunFoot foot = run_of(ui.model);
+    const float main = name.empty() ? ui.layout.control : button_width(ui, name, icon);
+    const float buttons = foot.work != nullptr ? two_icons : main;
+    draw_views(ui, std::floor((room - buttons) / kViews));
+    ImGui::SameLine(0, kGap);
+    if (foot.work != nullptr) return draw_run_buttons(ui, foot, false, ui.layout.control);
+    icon_button(ui, exact ? "decide" : "generate", icon, {.look = ButtonLook::primary, .width = main}, name);
+}
+
+// What stands beside the main button.
+void draw_beside(Ui& ui, ImU32 colour, std::string_view text) {
+    const ImVec2 end = ImGui::GetItemRectMax();
+    const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
+    const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
+    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), end.x + 12, middle, colour, text, right);
+}
+
+// The one main button and how the last run ended, or the run.
+void draw_foot(Ui& ui) {
+    const GenerateResults& results = ui.model.generate.results;
+    const RunFoot foot = run_of(ui.model);
+    draw_progress_line(ui, foot);
+    if (foot.work != nullptr) return draw_running(ui, foot);
+    if (ui.model.generate.shows_exact()) {
+        return command_button(ui, "decide", {.look = ButtonLook::primary, .icon = Icon::solve});
+    }
+    command_button(ui, "generate", {.look = ButtonLook::primary, .icon = Icon::sparkle});
+    // Until its row is dismissed, the bar says so.
+    const bool said = results.result().empty() || !results.failure().empty();
+    if (said || ui.model.works.find(results.work()) != nullptr) return;
+    draw_beside(ui, ui.theme.secondary, results.result());
+}
+
+void draw_wishes(Ui& ui) {
+    draw_pattern_choice(ui);
+    space(4);
+    draw_wanted(ui);
+    space(4);
+    draw_wish_sections(ui);
+}
+
+// A narrow page shows little at once: what is asked for most comes first.
+void draw_narrow_wishes(Ui& ui) {
+    draw_verdict(ui);
+    draw_wanted(ui);
+    space(4);
+    draw_pattern_choice(ui);
+    space(4);
+    draw_wish_sections(ui);
+}
+
+void draw_view(Ui& ui) {
+    draw_paste_offer(ui);
+    switch (ui.model.generate.view) {
+        case GenerateView::wishes:
+            return ui.layout.page == PageWidth::narrow ? draw_narrow_wishes(ui) : draw_wishes(ui);
+        case GenerateView::puzzles:
+            return draw_results(ui);
+        case GenerateView::exact:
+            return draw_exact(ui);
+    }
+}
+
+// What the verdict under the board does not say already.
+void draw_failure(Ui& ui) {
+    const GeneratePage& page = ui.model.generate;
+    const GenerateResults& results = page.results;
+    if (page.shows_exact()) return paragraph(ui, text_face(ui), ui.theme.conflict, page.exact.failure());
+    const bool said = page.uses_pattern() && page.impossible() == results.failure();
+    if (!results.failure().empty() && !(said && page.view == GenerateView::wishes))
+        paragraph(ui, text_face(ui), ui.theme.conflict, results.result());
+}
+
+}  // namespace
+
+// What there is to say of the pattern: under the board, or at the top of the panel.
+void draw_verdict(Ui& ui) {
+    const GeneratePage& page = ui.model.generate;
+    if (page.shows_exact()) return draw_exact_verdict(ui);
+    const std::string reason = page.impossible();
+    const std::string_view open = page.verdict.open(page.pattern());
+    if (!page.uses_pattern() || (reason.empty() && open.empty())) {
+        return paragraph(ui, small_face(ui), ui.theme.secondary, page.pattern_text());
+    }
+    label(ui, small_face(ui), ui.theme.secondary, page.pattern_text());
+    if (reason.empty()) return paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kOpen, {open}));
+    paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kImpossible, {reason}));
+}
+
+void draw_generate_panel(Ui& ui) {
+    const GeneratePage& page = ui.model.generate;
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    narrow ? draw_narrow_head(ui) : draw_views(ui, share_of_row(kViews));
+    const float foot = narrow ? 0.0F : ui.layout.control + 5 + 2 * ImGui::GetStyle().ItemSpacing.y;
+    const float room = ImGui::GetContentRegionAvail().y - foot;
+    const bool scrolls = page.view != GenerateView::puzzles;
+    // A scroll bar stands in the panel's margin, so that nothing moves when it comes.
+    const float width =
+        ImGui::GetContentRegionAvail().x + (ui.view.wishes_scroll && scrolls ? ImGui::GetStyle().ScrollbarSize : 0);
+    constexpr std::array<const char*, kViews> kChildren = {"wishes", "results", "exact"};
+    if (ImGui::BeginChild(kChildren[static_cast<std::size_t>(page.view)], {width, std::max(room, 60.0F)})) {
+        sharpen(ui);
+        if (scrolls) ui.view.wishes_scroll = ImGui::GetScrollMaxY() > 0;
+        draw_failure(ui);
+        draw_view(ui);
+    }
+    ImGui::EndChild();
+    if (!narrow) draw_foot(ui);
+}
+
+}  // namespace rookery::shell

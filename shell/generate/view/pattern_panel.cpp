@@ -1,0 +1,194 @@
+// The pattern: those that come with the page and those that were saved, what is done to it as a whole, and the symmetry
+// that drawing keeps.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/commands/commands.hpp"
+#include "shell/generate/view/generate_parts.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/strings_generate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// A tile that can be chosen, with something small drawn in it.
+template <class Draw>  // void draw(ImDrawList&, ImVec2 corner, float side)
+bool tile(Ui& ui, const std::string& id, float side, bool on, std::string_view help, Draw draw_inside) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {side, side});
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 end{at.x + side, at.y + side};
+    const bool hovered = ImGui::IsItemHovered();
+    draw.AddRectFilled(at, end,
+                       on        ? ui.theme.accent_soft
+                       : hovered ? mixed(ui.theme.raised, ui.theme.ink, 0.08F)
+                                 : ui.theme.raised,
+                       6);
+    if (on) draw.AddRect(at, end, ui.theme.accent, 6, 0, 1.5F);
+    draw_inside(draw, at, side);
+    tooltip(ui, help);
+    return pressed;
+}
+
+// Tiles in rows that fill the panel's width, all of the same size.
+struct TileRow {
+    float side;
+    int columns;
+    TileRow(float width, float least, int count) {
+        const int most = std::clamp(static_cast<int>((width + kGap) / (least + kGap)), 1, count);
+        const int rows = (count + most - 1) / most;
+        columns = (count + rows - 1) / rows;  // rows of equal length
+        side = std::min(std::floor((width + kGap) / static_cast<float>(columns)) - kGap, least * 1.2F);
+    }
+    void next(int index) const {
+        if (index % columns != 0) ImGui::SameLine(0, kGap);
+    }
+};
+
+void draw_small_pattern(const Ui& ui, ImDrawList& draw, ImVec2 at, float side, CellSet cells, bool on) {
+    const float pixel = ui.pixel;
+    const float cell = std::floor((side - 10) / 9 / pixel) * pixel;
+    const float inset = std::floor((side - 9 * cell) / 2 / pixel) * pixel;
+    const ImU32 colour = on ? ui.theme.accent : ui.theme.secondary;
+    cells.for_each([&](int i) {
+        const float x = at.x + inset + static_cast<float>(Geometry9::column_of(i)) * cell;
+        const float y = at.y + inset + static_cast<float>(Geometry9::row_of(i)) * cell;
+        draw.AddRectFilled({x, y}, {x + cell - pixel, y + cell - pixel}, colour);
+    });
+}
+
+void pattern_tile(Ui& ui, const std::string& id, float side, CellSet cells, std::string_view name) {
+    const bool on = cells == ui.model.generate.pattern();
+    const bool pressed = tile(ui, id, side, on, name, [&](ImDrawList& draw, ImVec2 at, float across) {
+        draw_small_pattern(ui, draw, at, across, cells, on);
+    });
+    if (pressed) run(ui, id);
+}
+
+// The orbit of one cell off all axes says what a symmetry does better than its name.
+void draw_small_symmetry(const Ui& ui, ImDrawList& draw, ImVec2 at, float side, PatternSymmetry symmetry, bool on) {
+    constexpr int kCell = 1 * 9 + 2;
+    const ImU32 colour = on ? ui.theme.accent : ui.theme.secondary;
+    const float inset = std::round(side * 0.22F);
+    const float step = (side - 2 * inset) / 8;
+    draw.AddRect({at.x + inset - 5, at.y + inset - 5}, {at.x + side - inset + 5, at.y + side - inset + 5},
+                 mixed(ui.theme.raised, ui.theme.secondary, 0.45F), 3, 0, 1);
+    orbit_of(kCell, symmetry).for_each([&](int cell) {
+        const ImVec2 centre{at.x + inset + static_cast<float>(Geometry9::column_of(cell)) * step,
+                            at.y + inset + static_cast<float>(Geometry9::row_of(cell)) * step};
+        draw.AddCircleFilled(centre, std::max(2.4F, side * 0.06F), colour);
+    });
+}
+
+float tile_side(const Ui& ui) {
+    return ui.layout.touch ? 44.0F : 37.0F;
+}
+
+void draw_library(Ui& ui) {
+    const auto patterns = named_patterns();
+    const TileRow row(ImGui::GetContentRegionAvail().x, tile_side(ui), static_cast<int>(patterns.size()));
+    for (int i = 0; i < static_cast<int>(patterns.size()); ++i) {
+        const NamedPattern& named = patterns[static_cast<std::size_t>(i)];
+        row.next(i);
+        pattern_tile(ui, "pattern-" + std::string(named.id), row.side, cells_of_mask(named.mask), named.name);
+    }
+}
+
+void draw_saved(Ui& ui) {
+    const GeneratePage& page = ui.model.generate;
+    const auto& saved = page.shelf.patterns();
+    if (saved.empty()) return;
+    label(ui, small_face(ui), ui.theme.secondary, words::kSavedPatterns);
+    const auto library = static_cast<int>(named_patterns().size());
+    const TileRow row(ImGui::GetContentRegionAvail().x, tile_side(ui), library);  // tiles of the same size
+    for (int i = 0; i < static_cast<int>(saved.size()); ++i) {
+        row.next(i);
+        const CellSet cells = saved[static_cast<std::size_t>(i)];
+        pattern_tile(ui, "saved-pattern-" + std::to_string(i), row.side, cells, title_of(cells));
+    }
+}
+
+struct PatternTool {
+    std::string_view command;
+    Icon icon;
+};
+
+// Icons in a row as wide as the panel.
+template <std::size_t n>
+void draw_tools_row(Ui& ui, const std::array<PatternTool, n>& tools) {
+    const float side = share_of_row(static_cast<int>(n));
+    for (const PatternTool& tool : tools) {
+        if (&tool != tools.data()) ImGui::SameLine(0, kGap);
+        icon_button(ui, tool.command, tool.icon, {.width = side});
+    }
+}
+
+// Saving, or taking back what was saved.
+void draw_save_tool(Ui& ui, float width) {
+    const GeneratePage& page = ui.model.generate;
+    const auto& saved = page.shelf.patterns();
+    const auto place = std::find(saved.begin(), saved.end(), page.pattern());
+    if (place == saved.end()) return icon_button(ui, "save-pattern", Icon::bookmark, {.width = width});
+    const std::string forget = "forget-pattern-" + std::to_string(place - saved.begin());
+    const ButtonStyle style{.icon = Icon::bookmarked, .width = width, .on = true, .tooltip = words::kRemoveSaved};
+    if (button(ui, forget.c_str(), {}, style)) run(ui, forget);
+}
+
+void draw_pattern_tools(Ui& ui) {
+    constexpr std::array<PatternTool, 7> kMoves = {{{"shift-left", Icon::arrow_left},
+                                                    {"shift-up", Icon::arrow_up},
+                                                    {"shift-down", Icon::arrow_down},
+                                                    {"shift-right", Icon::arrow_right},
+                                                    {"mirror-sides", Icon::mirror_sides},
+                                                    {"mirror-top", Icon::mirror_top},
+                                                    {"turn-pattern", Icon::turn}}};
+    constexpr std::array<PatternTool, 6> kChanges = {{{"clear-pattern", Icon::empty},
+                                                      {"fill-pattern", Icon::full},
+                                                      {"invert-pattern", Icon::invert},
+                                                      {"complete-pattern", Icon::complete},
+                                                      {"copy-pattern", Icon::copy},
+                                                      {"share-pattern", Icon::link}}};
+    // A narrow page has no tools over its board, and a finger wants room.
+    constexpr std::array<PatternTool, 6> kNarrowChanges = {{{"undo", Icon::undo},
+                                                            {"redo", Icon::redo},
+                                                            {"clear-pattern", Icon::empty},
+                                                            {"invert-pattern", Icon::invert},
+                                                            {"complete-pattern", Icon::complete},
+                                                            {"share-pattern", Icon::link}}};
+    if (!moves_over_board(ui.layout)) draw_tools_row(ui, kMoves);
+    const auto& changes = ui.layout.page == PageWidth::narrow ? kNarrowChanges : kChanges;
+    const float side = share_of_row(static_cast<int>(changes.size()) + 1);
+    for (const PatternTool& tool : changes) {
+        icon_button(ui, tool.command, tool.icon, {.width = side});
+        ImGui::SameLine(0, kGap);
+    }
+    draw_save_tool(ui, side);
+}
+
+}  // namespace
+
+void draw_pattern_choice(Ui& ui) {
+    const GeneratePage& page = ui.model.generate;
+    heading(ui, words::kPattern, {});
+    draw_library(ui);
+    draw_saved(ui);
+    draw_pattern_tools(ui);
+    space(4);
+    heading(ui, words::kSymmetry, title_of(page.symmetry()));
+    const TileRow row(ImGui::GetContentRegionAvail().x, ui.layout.touch ? 44 : 32, kPatternSymmetryCount);
+    for (int i = 0; i < kPatternSymmetryCount; ++i) {
+        const auto symmetry = static_cast<PatternSymmetry>(i);
+        const bool on = symmetry == page.symmetry();
+        row.next(i);
+        const std::string id = "symmetry-" + std::string(name_of(symmetry));
+        if (tile(ui, id, row.side, on, title_of(symmetry), [&](ImDrawList& draw, ImVec2 at, float side) {
+                draw_small_symmetry(ui, draw, at, side, symmetry, on);
+            })) {
+            run(ui, id);
+        }
+    }
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,104 @@
+#include "shell/lab/lab_page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "shell/words/strings_lab.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr int kMostSolutions = 1'000'000;
+constexpr int kMostEffort = 2'000'000'000;
+constexpr int kMostSeed = 2'147'483'647;
+constexpr int kMostRacing = 100'000;
+
+// Into `options` unless the field is empty; false: it cannot be read.
+bool read_effort(Field& field, LabPage::Options& options) {
+    const auto effort = number_of(field, 0, words::kExpectedLabEffort, 1, kMostEffort);
+    if (effort && *effort > 0) options["effort"] = std::to_string(*effort);
+    return effort.has_value();
+}
+
+}  // namespace
+
+void LabPage::fold(LabSection section) {
+    bool& open = open_[static_cast<std::size_t>(section)];
+    open = !open;
+}
+
+LabPuzzle LabPage::puzzle() const {
+    const Document& now = ws_.history.now();
+    if (!now.lab.empty()) return {now.lab, now.lab_diagonal};
+    const Board& board = now.board;
+    return {to_line(board.givens == Grid9{} ? board.entered : board.givens), now.lab_diagonal};
+}
+
+void LabPage::take(std::string line, bool diagonal, std::string name) {
+    Document document = ws_.history.now();
+    document.lab = std::move(line);
+    document.lab_diagonal = diagonal;
+    ws_.history.change(document, std::move(name), Mode::lab);
+    problem.clear();
+}
+
+void LabPage::take_from_board(std::string name) {
+    take({}, ws_.history.now().lab_diagonal, std::move(name));
+}
+
+void LabPage::set_diagonal(bool diagonal, std::string name) {
+    take(ws_.history.now().lab, diagonal, std::move(name));
+}
+
+int LabPage::cursor() const {
+    return std::min(cursor_, static_cast<int>(puzzle().line.size()) - 1);
+}
+
+void LabPage::move_cursor(int rows, int columns) {
+    const int side = puzzle().side();
+    const int row = std::clamp(cursor() / side + rows, 0, side - 1);
+    const int column = std::clamp(cursor() % side + columns, 0, side - 1);
+    cursor_ = row * side + column;
+}
+
+std::optional<LabPage::Options> LabPage::read_options() {
+    Options options{{"json", ""}};
+    const auto solutions = number_of(limit, 2, words::kExpectedLabLimit, 1, kMostSolutions);
+    const bool effort_read = read_effort(effort, options);
+    const auto number = number_of(seed, 1, words::kExpectedLabSeed, 0, kMostSeed);
+    if (!solutions || !effort_read || !number) return std::nullopt;
+    options["limit"] = std::to_string(*solutions);
+    options["seed"] = std::to_string(*number);
+    if (ws_.history.now().lab_diagonal) options["diagonal"] = "";
+    if (keeps_trace) options["trace"] = "";
+    return options;
+}
+
+std::optional<LabPage::RaceOptions> LabPage::read_race_options() {
+    RaceOptions race_options{{{"json", ""}, {"limit", race_unique ? "2" : "1"}}, 0};
+    const auto first = number_of(race_first, kMostRacing, words::kExpectedLabFirst, 1, kMostRacing);
+    const bool effort_read = read_effort(race_effort, race_options.options);
+    const auto number = number_of(seed, 1, words::kExpectedLabSeed, 0, kMostSeed);
+    if (!first || !effort_read || !number) return std::nullopt;
+    race_options.first = static_cast<std::size_t>(*first);
+    race_options.options["seed"] = std::to_string(*number);
+    if (ws_.history.now().lab_diagonal) race_options.options["diagonal"] = "";
+    return race_options;
+}
+
+const LabTable* LabPage::shown_table() const {
+    const LabRun* run = runs.chosen();
+    if (run == nullptr || !run->result || run->result->tables.empty()) return nullptr;
+    const auto& tables = run->result->tables;
+    return &tables[std::min(static_cast<std::size_t>(table), tables.size() - 1)];
+}
+
+std::string LabPage::shown_solution() const {
+    const LabRun* run = runs.chosen();
+    if (run == nullptr || !run->result || !is_about_puzzle()) return {};
+    const std::string& solution = run->result->first_solution;
+    return solution.size() == runs.puzzle.line.size() ? solution : std::string{};
+}
+
+}  // namespace rookery::shell

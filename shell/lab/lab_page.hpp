@@ -1,0 +1,117 @@
+// LabPage: the laboratory, where the solvers of the literature work side by side on one puzzle, or race over a list.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "shell/lab/lab_methods.hpp"
+#include "shell/lab/lab_race.hpp"
+#include "shell/lab/lab_run.hpp"
+#include "shell/table/table.hpp"
+#include "shell/words/field.hpp"
+#include "shell/works/workspace.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+
+enum class LabView : std::uint8_t { puzzle, race };
+// What is shown of the results.
+enum class LabDetail : std::uint8_t { counters, tree, trace };
+// Parts of the panel that can be folded away.
+enum class LabSection : std::uint8_t { puzzle, methods };
+inline constexpr int kLabSectionCount = 2;
+
+class LabPage final : public WorkListener {
+  public:
+    // `listed`: the puzzles that race as long as no others were pasted.
+    LabPage(Workspace& workspace, const Table& listed) : ws_{workspace}, listed_{listed} {}
+
+    LabView view = LabView::puzzle;
+    bool is_open(LabSection section) const { return open_[static_cast<std::size_t>(section)]; }
+    void fold(LabSection section);  // or unfolds it
+    void fold_all() { open_.fill(false); }
+
+    // --- the puzzle ---
+    // The board's, unless another was taken.
+    LabPuzzle puzzle() const;
+    bool is_from_board() const { return ws_.history.now().lab.empty(); }
+    // One undo step.
+    void take(std::string line, bool diagonal, std::string name);
+    void take_from_board(std::string name);
+    void set_diagonal(bool diagonal, std::string name);
+    void take_sample(std::string_view line, bool diagonal, std::string_view name);
+    void paste(const ParseResult& parsed, std::string_view text, std::string_view name);
+    std::string problem;  // why the last text gave no puzzle
+    int cursor() const;   // the cell that has the keyboard
+    void select(int cell) { cursor_ = cell; }
+    void move_cursor(int rows, int columns);
+
+    // --- what is asked for ---
+    LabMethods methods;
+    int unfolded = -1;  // the entry whose settings are shown; -1: none
+    Field limit{"2", {}};
+    Field effort;
+    Field seed{"1", {}};
+    bool keeps_trace = true;
+    Field race_first{"100", {}};
+    Field race_effort{"1000000", {}};
+    bool race_unique = true;
+    // The verb's options that all methods share; nothing when a field cannot be read (its problem is set).
+    using Options = std::map<std::string, std::string>;
+    std::optional<Options> read_options();
+    struct RaceOptions {
+        Options options;
+        std::size_t first = 0;  // so many puzzles
+    };
+    std::optional<RaceOptions> read_race_options();
+
+    // --- what came of it ---
+    void run();           // the ticked methods, each a work
+    void start_race();    // the same
+    void cancel_shown();  // all works of the view that is shown
+    void show_work(int work);
+    LabRuns runs;
+    bool is_about_puzzle() const { return runs.puzzle == puzzle(); }  // and not about one before
+    LabDetail detail = LabDetail::counters;
+    int table = 0;  // of the chosen run's trace
+    const LabTable* shown_table() const;
+    // The digits that the chosen run found for empty cells, a line like the puzzle's; empty: none.
+    std::string shown_solution() const;
+
+    void take_race_list(std::string_view text, std::string_view name);
+    std::size_t race_candidates() const;
+    std::string race_list_name() const;
+    RaceList pasted;                        // what was pasted for the race; empty: the mode List's
+    std::optional<RaceList> pasted_before;  // the one that it replaced, as long as it can be brought back
+    bool problems_open = false;
+    LabRace race;
+
+    void export_dimacs(bool to_file);  // or to the clipboard
+    bool exports_dimacs() const { return dimacs_work_ != 0; }
+
+  private:
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void work_told(const WorkItem& work, std::string_view activity) override;
+    void work_took(const WorkItem& work, double seconds) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    bool work_is_news(const WorkItem& /*work*/) const override { return false; }  // the lab tells of them together
+
+    void say_nothing_ticked();
+    void end_dimacs(WorkEnd end, std::string_view message);
+
+    Workspace& ws_;
+    const Table& listed_;
+    // The DIMACS file that is being made.
+    int dimacs_work_ = 0;
+    bool dimacs_to_file_ = false;
+    std::string dimacs_text_;
+    std::array<bool, kLabSectionCount> open_{true, true};
+    int cursor_ = 0;
+};
+
+}  // namespace rookery::shell

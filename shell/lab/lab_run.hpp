@@ -1,0 +1,76 @@
+// LabRuns: methods at work on one puzzle, side by side; each is a work of its own. What is told of each, from its start
+// to its result, and which of them is looked at.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/lab/lab_result.hpp"
+#include "shell/works/host.hpp"
+#include "shell/works/works.hpp"
+
+namespace rookery::shell {
+
+// What the lab works on.
+struct LabPuzzle {
+    std::string line;  // 16, 81 or 256 characters, '.' for an empty cell
+    bool diagonal = false;
+    int side() const;  // 4, 9 or 16
+    bool is_blank() const { return line.find_first_not_of('.') == std::string::npos; }
+    friend bool operator==(const LabPuzzle&, const LabPuzzle&) = default;
+};
+std::string text_of(const LabPuzzle& puzzle);  // "9×9, 24 clues, diagonal"
+
+struct LabRun {
+    enum class State : std::uint8_t { waiting, working, done, cancelled, failed };
+    std::string name;  // "Constraints, hyper-arc"
+    int work = 0;
+    State state = State::waiting;
+    double heard_at = -1;             // when it first told of its work, by the host's clock; -1: not yet
+    double seconds = 0;               // that it worked, once it has ended
+    std::string activity;             // the last one
+    std::optional<LabResult> result;  // of its one puzzle
+    std::string problem;              // why there is none
+    bool is_running() const { return state == State::waiting || state == State::working; }
+};
+
+class LabRuns {
+  public:
+    LabPuzzle puzzle;
+    std::vector<LabRun> runs;
+    int selected = -1;  // index of the one that is looked at; -1: there is none
+
+    bool is_empty() const { return runs.empty(); }
+    const LabRun* chosen() const;
+    int running() const;
+    void start(LabPuzzle of);  // forgets those before
+    void add(std::string name, int work);
+
+    // Events of the works; each answers whether the work is one of these.
+    bool rows(int work, std::string_view rows);
+    bool problem(int work, std::string_view sentence);
+    bool told(int work, std::string_view activity, double now);
+    bool took(int work, double seconds);                                                     // that a worker was at it
+    LabRun* ended(const WorkItem& work, WorkEnd end, std::string_view message, double now);  // null: none of these
+
+    double seconds_of(const LabRun& run, double now) const;
+    std::string comparison_as_tsv() const;
+    std::string tree_as_tsv() const;
+    std::size_t deepest() const;  // depths of the search trees that are known; 0: none is
+
+  private:
+    LabRun* with_work(int work);
+};
+
+// "1,204 nodes" as the page writes numbers: with thin spaces.
+std::string with_thin_spaces(std::string_view activity);
+std::string outcome_of(const LabRun& run);   // "one solution; the search is complete", "cancelled"
+std::string counters_of(const LabRun& run);  // "1 204 nodes, 317 dead ends", also while it works
+// 0.0004 -> "0.4 ms", 0.317 -> "317 ms", 1.24 -> "1.24 s", 100 -> "1:40"
+std::string fine_duration(double seconds);
+
+}  // namespace rookery::shell

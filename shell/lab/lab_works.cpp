@@ -1,0 +1,217 @@
+// LabPage: where its puzzle and its list come from, the works of the methods, and what they tell.
+#include "shell/lab/lab_page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "shell/words/format.hpp"
+#include "shell/words/strings_lab.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// The verb's input; an empty board is asked for by its order alone.
+std::string input_of(const LabPuzzle& puzzle, LabPage::Options& options) {
+    if (!puzzle.is_blank()) return puzzle.line;
+    options["order"] = puzzle.side() == 4 ? "2" : puzzle.side() == 9 ? "3" : "4";
+    return {};
+}
+
+}  // namespace
+
+void LabPage::paste(const ParseResult& parsed, std::string_view text, std::string_view name) {
+    if (parsed.puzzles.empty()) {
+        problem = first_problem_of(parsed);
+        ws_.sheet_open = true;
+        return ws_.notice.say_while(std::string(words::kLabNotRead), [this] { return !problem.empty(); });
+    }
+    if (parsed.puzzles.size() > 1 || view == LabView::race) {
+        return take_race_list(text, name.empty() ? words::kPastedList : name);
+    }
+    take(to_line(parsed.puzzles.front().grid), puzzle().diagonal,
+         fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
+    ws_.say_change(fill(words::kRecognised, {parsed.recognised}));
+}
+
+void LabPage::take_sample(std::string_view line, bool diagonal, std::string_view name) {
+    std::string said = fill(words::kLabDidSample, {name});
+    take(std::string(line), diagonal, said);
+    // All grids are what an empty board is there for.
+    const bool all = puzzle().is_blank();
+    limit = {all ? "1000" : "2", {}};
+    if (all) said = fill(words::kLabDidSampleAll, {name, thousands(1000)});
+    ws_.say_change(std::move(said));
+}
+
+void LabPage::take_race_list(std::string_view text, std::string_view name) {
+    const bool replaces = !pasted.puzzles.empty();
+    if (replaces) pasted_before = std::move(pasted);
+    pasted = read_race_list(text, std::string(name));
+    problems_open = false;
+    view = LabView::race;
+    const auto count = static_cast<std::int64_t>(pasted.puzzles.size());
+    const auto bad = static_cast<std::int64_t>(pasted.problems.size());
+    std::string said = fill(words::kLabRaceTook, {counted(count, words::kRowOne, words::kRowMany)});
+    if (bad > 0) {
+        said = fill(words::kLabRaceTookWithProblems, {counted(count, words::kRowOne, words::kRowMany),
+                                                      counted(bad, words::kProblemOne, words::kProblemMany)});
+    }
+    if (pasted.cut) said = fill(words::kLabRaceCut, {thousands(count)});
+    if (replaces) return ws_.notice.say_with_undo(std::move(said), kRestoreRaceList);
+    ws_.notice.say(std::move(said));
+}
+
+void LabPage::say_nothing_ticked() {
+    ws_.notice.say_while(std::string(words::kLabNothingTicked), [this] { return methods.count_on() == 0; });
+}
+
+void LabPage::run() {
+    const auto options = read_options();
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong({&limit, &effort, &seed}); });
+    if (methods.count_on() == 0) return say_nothing_ticked();
+    for (const LabRun& run : runs.runs) ws_.works.dismiss(run.work);
+    const LabPuzzle asked = puzzle();
+    runs.start(asked);
+    for (const LabEntry& entry : methods.entries()) {
+        if (!entry.on) continue;
+        LabPage::Options own = options_of(entry);
+        own.insert(options->begin(), options->end());
+        const std::string input = input_of(asked, own);
+        const std::string name = name_of(entry);
+        runs.add(name, ws_.works.start(*this, WorkKind::lab, name, "classic", std::move(own), input));
+    }
+    fold_all();
+    unfolded = -1;
+    problem.clear();
+    ws_.notice.say({});
+}
+
+void LabPage::cancel_shown() {
+    if (view == LabView::puzzle) {
+        for (const LabRun& run : runs.runs) ws_.works.cancel(run.work);
+    } else {
+        for (const Racer& racer : race.racers) ws_.works.cancel(racer.work);
+    }
+}
+
+std::size_t LabPage::race_candidates() const {
+    return pasted.puzzles.empty() ? listed_.order().size() : pasted.puzzles.size();
+}
+
+std::string LabPage::race_list_name() const {
+    return pasted.puzzles.empty() ? std::string(words::kLabRaceListName) : pasted.name;
+}
+
+void LabPage::start_race() {
+    const auto options = read_race_options();
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong({&race_first, &race_effort, &seed}); });
+    if (methods.count_on() == 0) return say_nothing_ticked();
+    const std::size_t count = std::min(race_candidates(), options->first);
+    std::string input;
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool own = !pasted.puzzles.empty();
+        input += own ? std::string_view(pasted.puzzles[i]) : listed_.puzzle(listed_.row(listed_.order()[i]));
+        input += '\n';
+    }
+    for (const Racer& racer : race.racers) ws_.works.dismiss(racer.work);
+    const auto puzzles = static_cast<std::int64_t>(count);
+    race.start(fill(words::kLabRaceTitle, {race_list_name(), counted(puzzles, words::kRowOne, words::kRowMany)}),
+               puzzles);
+    for (const LabEntry& entry : methods.entries()) {
+        if (!entry.on) continue;
+        LabPage::Options own = options_of(entry);
+        own.insert(options->options.begin(), options->options.end());
+        const std::string name = name_of(entry);
+        const int work =
+            ws_.works.start(*this, WorkKind::lab, fill(words::kLabRaceWork, {name}), "classic", std::move(own), input);
+        race.add(name, work);
+    }
+    fold_all();
+    unfolded = -1;
+    ws_.notice.say({});
+}
+
+void LabPage::export_dimacs(bool to_file) {
+    LabPage::Options options{{"method", "sat"}, {"dimacs", ""}};
+    for (const LabEntry& entry : methods.entries()) {
+        if (entry.kind().id == "sat" && !entry.added) options = options_of(entry);
+    }
+    options["dimacs"] = "";
+    const LabPuzzle asked = puzzle();
+    if (asked.diagonal) options["diagonal"] = "";
+    const std::string input = input_of(asked, options);
+    dimacs_text_.clear();
+    dimacs_to_file_ = to_file;
+    dimacs_work_ = ws_.works.start(*this, WorkKind::analysis, std::string(words::kLabDimacsWork), "classic",
+                                   std::move(options), input);
+}
+
+void LabPage::work_rows(const WorkItem& work, std::string_view rows) {
+    if (runs.rows(work.id, rows) || race.rows(work.id, rows) || work.id != dimacs_work_) return;
+    dimacs_text_ += rows;
+    dimacs_text_ += '\n';
+}
+
+void LabPage::work_problem(const WorkItem& work, std::int64_t line, std::int64_t /*column*/,
+                           std::string_view sentence) {
+    if (runs.problem(work.id, sentence) || race.problem(work.id, line, sentence)) return;
+    if (work.id == dimacs_work_) problem = fill(words::kLabDimacsFailed, {sentence});
+}
+
+void LabPage::work_told(const WorkItem& work, std::string_view activity) {
+    ws_.works.reword_activity(work.id, with_thin_spaces(activity));
+    if (!runs.told(work.id, activity, ws_.host.now_seconds())) race.told(work, ws_.works.seconds_of(work));
+}
+
+void LabPage::work_took(const WorkItem& work, double seconds) {
+    if (!runs.took(work.id, seconds)) race.took(work.id, seconds);
+}
+
+std::string LabPage::work_ended(const WorkItem& work, WorkEnd end, std::string_view message) {
+    if (work.id == dimacs_work_) {
+        end_dimacs(end, message);
+        return {};
+    }
+    race.told(work, work.seconds);
+    if (const LabRun* run = runs.ended(work, end, message, ws_.host.now_seconds())) {
+        if (runs.running() == 0) {
+            ws_.notice.say(
+                counted(static_cast<std::int64_t>(runs.runs.size()), words::kLabDoneOne, words::kLabDoneMany));
+        }
+        return outcome_of(*run);
+    }
+    if (const Racer* racer = race.ended(work.id, end, message)) {
+        if (race.running() == 0) ws_.notice.say(race.result());
+        return fill(words::kLabRaceResult, {thousands(racer->done), thousands(race.puzzles), thousands(racer->solved)});
+    }
+    return {};
+}
+
+void LabPage::end_dimacs(WorkEnd end, std::string_view message) {
+    dimacs_work_ = 0;
+    if (end == WorkEnd::failed) problem = fill(words::kLabDimacsFailed, {message});
+    if (end != WorkEnd::finished || dimacs_text_.empty()) return;
+    if (dimacs_to_file_) {
+        ws_.host.save_file("rookery-puzzle.cnf", dimacs_text_);
+    } else {
+        ws_.host.copy_text(dimacs_text_);
+    }
+    ws_.notice.say_done(std::string(dimacs_to_file_ ? words::kLabDimacsSaved : words::kLabDimacsCopied));
+    dimacs_text_.clear();
+}
+
+void LabPage::show_work(int work) {
+    const auto run = std::find_if(runs.runs.begin(), runs.runs.end(), [&](const LabRun& r) { return r.work == work; });
+    view = run == runs.runs.end() ? LabView::race : LabView::puzzle;
+    if (run == runs.runs.end()) return;
+    runs.selected = static_cast<int>(run - runs.runs.begin());
+    fold_all();
+    ws_.sheet_open = true;
+    if (is_about_puzzle()) return;
+    const std::string said(words::kLabDidShowAsked);
+    take(runs.puzzle.line, runs.puzzle.diagonal, said);
+    ws_.notice.say_with_undo(said);
+}
+
+}  // namespace rookery::shell

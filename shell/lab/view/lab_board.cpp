@@ -1,0 +1,67 @@
+// The laboratory's puzzle: 4, 9 or 16 rows in the board's place, the digits of the chosen method's solution lighter,
+// and a wash on the diagonals where these count.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "shell/board/view/board_view.hpp"
+#include "shell/paint/board_painter.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kLargestDigit = 72;
+
+float cell_size(const Layout& layout, int side) {
+    return std::floor(layout.cell * 9 / static_cast<float>(side));
+}
+
+// In the board's place; what is left when its cells are whole lies around it.
+BoardFrame lab_frame(const Ui& ui, int side) {
+    BoardFrame board = frame_of(ui);
+    board.rows = side;
+    board.cell = cell_size(ui.layout, side);
+    const float rest = std::floor((9 * ui.layout.cell - board.side()) / 2);
+    board.x += rest;
+    board.y += rest;
+    return board;
+}
+
+void wash_diagonals(const Ui& ui, Canvas& canvas, const BoardFrame& board) {
+    const Colour wash = mixed(ui.theme.surface, ui.theme.accent, ui.theme.dark ? 0.20F : 0.11F);
+    for (int i = 0; i < board.cells(); ++i) {
+        const int row = i / board.rows;
+        const int column = i % board.rows;
+        if (row == column || row + column == board.rows - 1) canvas.box(board.box(i), {wash});
+    }
+}
+
+}  // namespace
+
+float lab_digit_size(const Layout& layout, int side) {
+    return std::round(std::min(cell_size(layout, side) * kDigitShare, kLargestDigit));
+}
+
+void draw_lab_board(Ui& ui) {
+    const LabPage& page = ui.model.lab;
+    const LabPuzzle puzzle = page.puzzle();
+    const BoardFrame board = lab_frame(ui, puzzle.side());
+    const int pressed = pressed_cell(board);
+    if (pressed >= 0) act(ui, SelectCell{pressed});
+    ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
+    paint_ground(canvas, ui.theme, board);
+    if (puzzle.diagonal) wash_diagonals(ui, canvas, board);
+    paint_lines(canvas, ui.theme, board);
+    const std::string solution = page.shown_solution();
+    const float size = lab_digit_size(ui.layout, board.rows);
+    for (int i = 0; i < board.cells(); ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        const bool given = puzzle.line[place] != '.';
+        if (!given && (solution.empty() || solution[place] == '.')) continue;
+        canvas.symbol(given ? puzzle.line[place] : solution[place], board.centre(i),
+                      given ? Typeface::digit_bold : Typeface::digit, size, given ? ui.theme.ink : ui.theme.entered);
+    }
+    canvas.box(board.box(page.cursor(), 1.5F, 3), {ui.theme.accent, 2});
+}
+
+}  // namespace rookery::shell

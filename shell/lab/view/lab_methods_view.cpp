@@ -1,0 +1,128 @@
+// The choice of methods: a tick each, the one setting that some have, and the limits that all share.
+#include <cmath>
+#include <string>
+
+#include "shell/commands/commands.hpp"
+#include "shell/lab/view/lab_parts.hpp"
+#include "shell/widgets/form.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_lab.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kFieldGap = 10;
+
+// The setting's name and an arrow, at the row's right edge: it unfolds them all.
+void draw_setting_button(Ui& ui, const LabEntry& entry, int index, ImVec2 at, float width, float height) {
+    const LabSetting& setting = entry.kind().settings[static_cast<std::size_t>(entry.setting)];
+    const std::string id = "lab-settings-" + std::to_string(index);
+    const bool open = ui.model.lab.unfolded == index;
+    ImGui::SetCursorScreenPos({at.x, at.y});
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    const ImU32 ink = ImGui::IsItemHovered() || open ? ui.theme.ink
+                      : ui.theme.dark                ? ui.theme.accent
+                                                     : ui.theme.entered;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float middle = at.y + height / 2;
+    const Face small = small_face(ui);
+    const float icon_x = at.x + width - 12;
+    draw_icon(draw, open ? Icon::up : Icon::down, {icon_x, middle}, 14, ink);
+    draw_text_middle(draw, small, icon_x - 12 - width_of(small, setting.title), middle, ink, setting.title);
+    tooltip(ui, fill(words::kLabSettings, {entry.kind().title}));
+    if (pressed) run(ui, id);
+}
+
+void draw_entry(Ui& ui, const LabEntry& entry, int index) {
+    const LabMethod& kind = entry.kind();
+    const float height = ui.layout.touch ? 44.0F : 30.0F;
+    const float width = ImGui::GetContentRegionAvail().x;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float setting = kind.settings.empty() ? 0.0F : 132.0F;
+    const std::string id = "lab-method-" + std::to_string(index);
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width - setting, height});
+    row_ground(ui, at, {at.x + width - setting, at.y + height}, false);
+    const float middle = at.y + height / 2;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImU32 ink = entry.on ? ui.theme.ink : ui.theme.secondary;
+    draw_tick(ui, {at.x + 11, middle}, entry.on, ui.theme.secondary);
+    draw_text_middle(draw, text_face(ui), at.x + 30, middle, ink, kind.title, at.x + width - setting);
+    const float help_x = at.x + 30 + std::max(width_of(text_face(ui), kind.title) + 12, 144.0F);
+    const float right = at.x + width - setting - 4;
+    if (right - help_x > 60) {
+        draw_text_middle(draw, small_face(ui), help_x, middle, ui.theme.secondary, kind.help, right);
+    }
+    tooltip(ui, kind.help);
+    if (setting > 0) draw_setting_button(ui, entry, index, {at.x + width - setting, at.y}, setting, height);
+    if (pressed) run(ui, id);
+}
+
+// All settings of a method in words, and another of the same.
+void draw_settings(Ui& ui, const LabEntry& entry, int index) {
+    const std::string number = std::to_string(index);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {kGap, kGap});
+    space(2);
+    int place = 0;
+    for (const LabSetting& setting : entry.kind().settings) {
+        if (place > 0) beside_if_room(button_width(ui, setting.title, Icon::none), kGap);
+        choice(ui, "lab-setting-" + number + "-" + std::string(setting.value), setting.title, place == entry.setting, 0,
+               setting.help);
+        ++place;
+    }
+    paragraph(ui, small_face(ui), ui.theme.secondary,
+              entry.kind().settings[static_cast<std::size_t>(entry.setting)].help);
+    const std::string id = (entry.added ? "lab-remove-" : "lab-add-") + number;
+    const std::string_view name = entry.added ? words::kLabRemoveShort : words::kLabAddShort;
+    const bool possible = entry.added || ui.model.lab.methods.can_add(index);
+    const std::string help = entry.added ? std::string{} : fill(words::kLabAdd, {entry.kind().title});
+    const Icon icon = entry.added ? Icon::close : Icon::copy;
+    if (button(ui, id.c_str(), name, {.icon = icon, .enabled = possible, .tooltip = help})) run(ui, id);
+    ImGui::PopStyleVar();
+}
+
+void draw_method_limits(Ui& ui) {
+    const LabPage& page = ui.model.lab;
+    const bool puzzle = page.view == LabView::puzzle;
+    const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint,
+                           float width) {
+        beside_if_room(std::ceil(width_of(text_face(ui), name)) + 8 + width, kFieldGap);
+        ImGui::BeginGroup();
+        named_field(ui, id, name, value, hint, width);
+        ImGui::EndGroup();
+    };
+    if (puzzle) {
+        named_field(ui, "##lab-limit", words::kLabLimit, page.limit, words::kLabLimitHint, 60);
+        field("##lab-effort", words::kLabEffort, page.effort, words::kNoLimitShort, 84);
+        tooltip(ui, words::kLabEffortHelp);
+        field("##lab-seed", words::kLabSeed, page.seed, "1", 48);
+    } else {
+        named_field(ui, "##race-effort", words::kLabRaceEffort, page.race_effort, words::kNoLimitShort, 110);
+        tooltip(ui, words::kLabEffortHelp);
+        field("##lab-seed", words::kLabSeed, page.seed, "1", 64);
+    }
+    problem_of(ui, page.limit);
+    problem_of(ui, puzzle ? page.effort : page.race_effort);
+    problem_of(ui, page.seed);
+}
+
+}  // namespace
+
+void draw_lab_methods(Ui& ui) {
+    const LabPage& page = ui.model.lab;
+    bool& was_open = ui.view.lab_unfolded[static_cast<std::size_t>(LabSection::methods)];
+    const std::string chosen =
+        fill(words::kLabChosen, {std::to_string(page.methods.count_on()), std::to_string(page.methods.size())});
+    if (!fold_head(ui, "lab-section-methods", page.is_open(LabSection::methods), was_open, chosen)) return;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    for (int i = 0; i < page.methods.size(); ++i) {
+        const LabEntry entry = page.methods.at(i);
+        draw_entry(ui, entry, i);
+        if (page.unfolded == i && !entry.kind().settings.empty()) draw_settings(ui, entry, i);
+    }
+    ImGui::PopStyleVar();
+    space(6);
+    draw_method_limits(ui);
+}
+
+}  // namespace rookery::shell

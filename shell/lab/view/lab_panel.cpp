@@ -1,0 +1,125 @@
+// The mode "Lab": the puzzle, the methods that are to work on it, and what starts them.
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/lab/view/lab_parts.hpp"
+#include "shell/widgets/form.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/strings_lab.hpp"
+
+namespace rookery::shell {
+namespace {
+
+struct Offer {
+    std::string_view command;
+    std::string_view help;
+};
+
+void draw_lab_views(Ui& ui) {
+    const bool narrow = ui.layout.page == PageWidth::narrow && ui.model.lab.view == LabView::puzzle;
+    const float sheet = narrow ? ui.layout.control + kGap : 0;
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - sheet - kGap) / 2);
+    command_button(ui, "lab-view-puzzle", {.width = width});
+    ImGui::SameLine(0, kGap);
+    command_button(ui, "lab-view-race", {.width = width});
+    if (!narrow) return;
+    ImGui::SameLine(0, kGap);  // the panel over the board, or beneath it
+    icon_button(ui, "sheet", ui.model.sheet_open ? Icon::down : Icon::up);
+}
+
+void draw_offers(Ui& ui, std::span<const Offer> offers) {
+    for (const Offer& offer : offers) {
+        if (&offer != offers.data())
+            beside_if_room(button_width(ui, find_command(offer.command)->label, Icon::none), kGap);
+        command_button(ui, offer.command, {.tooltip = offer.help});
+    }
+}
+
+// A narrow page has no tools over its board.
+void draw_lab_small_tools(Ui& ui) {
+    struct Tool {
+        std::string_view command;
+        Icon icon;
+    };
+    constexpr std::array<Tool, 6> kTools = {{{"undo", Icon::undo},
+                                             {"redo", Icon::redo},
+                                             {"lab-diagonal", Icon::diagonal},
+                                             {"lab-copy-puzzle", Icon::copy},
+                                             {"lab-dimacs-save", Icon::save},
+                                             {"open-file", Icon::file}}};
+    for (const Tool& tool : kTools) {
+        if (&tool != kTools.data()) beside_if_room(ui.layout.control, kGap);
+        icon_button(ui, tool.command, tool.icon);
+    }
+}
+
+void draw_puzzle(Ui& ui) {
+    const LabPage& page = ui.model.lab;
+    bool& was_open = ui.view.lab_unfolded[static_cast<std::size_t>(LabSection::puzzle)];
+    const bool open = page.is_open(LabSection::puzzle);
+    if (!fold_head(ui, "lab-section-puzzle", open, was_open, text_of(page.puzzle()))) return;
+    static constexpr std::array<Offer, 7> kOffers = {{
+        {"lab-from-board", words::kLabFromBoardHelp},
+        {"lab-sample-monster", words::kLabSampleMonsterHelp},
+        {"lab-sample-example", words::kLabSampleExampleHelp},
+        {"lab-sample-four", words::kLabSampleFourHelp},
+        {"lab-sample-diagonal", words::kLabSampleFourDiagonalHelp},
+        {"lab-sample-sixteen", words::kLabSampleSixteenHelp},
+        {"lab-dimacs-copy", words::kLabDimacsHelp},
+    }};
+    draw_offers(ui, kOffers);
+    if (ui.layout.page == PageWidth::narrow) draw_lab_small_tools(ui);
+    draw_handoffs(ui);
+    space(4);
+}
+
+void draw_lab_start(Ui& ui) {
+    if (ui.model.lab.runs.running() > 0) {
+        command_button(ui, "lab-cancel-all", {.icon = Icon::close});
+    } else {
+        icon_button(ui, "lab-run", Icon::play, {.look = ButtonLook::primary}, words::kLabRun);
+    }
+    const bool on = ui.model.lab.keeps_trace;
+    const Icon icon = on ? Icon::check : Icon::none;
+    beside_if_room(button_width(ui, words::kLabKeepTrace, icon));
+    command_button(ui, "lab-keep-trace", {.icon = icon, .tooltip = words::kLabKeepTraceHelp});
+}
+
+}  // namespace
+
+ImU32 series_colour(const Theme& theme, std::size_t index) {
+    return theme.sets[index % theme.sets.size()];
+}
+
+void corner_button(Ui& ui, std::string_view command, Icon icon, ImVec2 heading, int place) {
+    const float side = ui.layout.touch ? 36.0F : 28.0F;
+    const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
+    const ImVec2 back = ImGui::GetCursorScreenPos();
+    ImGui::SetCursorScreenPos({right - static_cast<float>(place + 1) * (side + 2), heading.y + (16 - side) / 2});
+    icon_button(ui, command, icon, {.look = ButtonLook::quiet, .width = side, .height = side});
+    ImGui::SetCursorScreenPos(back);
+}
+
+void draw_lab_panel(Ui& ui) {
+    const LabPage& page = ui.model.lab;
+    draw_lab_views(ui);
+    if (!page.problem.empty()) paragraph(ui, text_face(ui), ui.theme.conflict, page.problem);
+    space(2);
+    if (page.view == LabView::race) return draw_lab_race(ui);
+    if (page.runs.is_empty()) {
+        paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabEmpty);
+        space(2);
+    }
+    draw_puzzle(ui);
+    draw_lab_methods(ui);
+    space(2);
+    draw_lab_start(ui);
+    space(4);
+    draw_lab_results(ui);
+    space(8);
+}
+
+}  // namespace rookery::shell

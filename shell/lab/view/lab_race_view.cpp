@@ -1,0 +1,135 @@
+// The race: a list, the methods, and their bars.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "shell/commands/commands.hpp"
+#include "shell/lab/view/lab_parts.hpp"
+#include "shell/widgets/form.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_lab.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::size_t kMostProblems = 20;
+
+void draw_problems(Ui& ui) {
+    const RaceList& list = ui.model.lab.pasted;
+    if (list.problems.empty()) return;
+    const auto count = static_cast<std::int64_t>(list.problems.size());
+    const bool open = ui.model.lab.problems_open;
+    const std::string text = counted(count, words::kProblemOne, words::kProblemMany);
+    if (button(ui, "lab-race-problems", text, {.icon = open ? Icon::up : Icon::down, .on = open}))
+        run(ui, "lab-race-problems");
+    if (!open) return;
+    for (std::size_t i = 0; i < std::min(list.problems.size(), kMostProblems); ++i) {
+        const LineProblem& problem = list.problems[i];
+        paragraph(ui, small_face(ui), ui.theme.ink, place_and_sentence(problem.line, problem.column, problem.sentence));
+    }
+    const std::int64_t more = count - static_cast<std::int64_t>(kMostProblems);
+    if (more > 0) label(ui, small_face(ui), ui.theme.secondary, fill(words::kProblemsMore, {thousands(more)}));
+}
+
+void draw_list(Ui& ui) {
+    const LabPage& page = ui.model.lab;
+    const auto count = static_cast<std::int64_t>(ui.model.lab.race_candidates());
+    const std::string puzzles = counted(count, words::kRowOne, words::kRowMany);
+    heading(ui, count == 0 ? std::string(words::kListEmptyTitle) : ui.model.lab.race_list_name(),
+            count == 0 ? "" : puzzles);
+    command_button(ui, "lab-race-list", {.tooltip = words::kLabRaceListHelp});
+    beside_if_room(button_width(ui, words::kLabRaceSample, Icon::none), kGap);
+    command_button(ui, "lab-race-sample");
+    beside_if_room(button_width(ui, words::kOpenFile, Icon::file), kGap);
+    command_button(ui, "open-file", {.icon = Icon::file});
+    if (find_command("race-to-list")->can(ui.model)) {
+        beside_if_room(button_width(ui, find_command("race-to-list")->label, Icon::list), kGap);
+        command_button(ui, "race-to-list", {.icon = Icon::list});
+    }
+    draw_problems(ui);
+    named_field(ui, "##race-first", words::kLabRaceFirst, page.race_first, words::kLabRaceAll, 84);
+    const ImVec2 end = ImGui::GetItemRectMax();
+    const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
+    const std::string of =
+        count == 0 ? std::string(words::kLabRaceFirstOnes) : fill(words::kLabRaceFirstOf, {thousands(count)});
+    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), end.x + 8, middle, ui.theme.secondary, of);
+    const Icon icon = page.race_unique ? Icon::check : Icon::none;
+    const float of_width = width_of(text_face(ui), of) + 24;
+    beside_if_room(of_width + button_width(ui, words::kLabRaceUnique, icon), 0);
+    if (ImGui::GetCursorScreenPos().y < end.y)
+        ImGui::SetCursorScreenPos({end.x + of_width, ImGui::GetCursorScreenPos().y});
+    command_button(ui, "lab-race-unique", {.icon = icon, .tooltip = words::kLabRaceUniqueHelp});
+    problem_of(ui, page.race_first);
+}
+
+void draw_racer(Ui& ui, const Racer& racer, std::size_t index) {
+    const LabRace& race = ui.model.lab.race;
+    constexpr float kBar = 8;
+    const Face face = text_face(ui);
+    const Face small = small_face(ui);
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float height = face.size + kBar + small.size + 18;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + width;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const std::string rate = rate_text(racer);
+    const float rate_x = right - width_of(bold_face(ui), rate);
+    draw_text(draw, bold_face(ui), {rate_x, at.y}, ui.theme.ink, rate);
+    draw_text(draw, face, at, ui.theme.ink, racer.name, rate_x - 8);
+    const float top = at.y + face.size + 5;
+    const auto whole = static_cast<float>(std::max<std::int64_t>(race.puzzles, 1));
+    const float filled = width * std::clamp(static_cast<float>(racer.done) / whole, 0.0F, 1.0F);
+    draw.AddRectFilled({at.x, top}, {right, top + kBar}, ui.theme.raised, kBar / 2);
+    if (filled > kBar) {
+        const ImU32 colour = series_colour(ui.theme, index);
+        draw.AddRectFilled({at.x, top}, {at.x + filled, top + kBar}, colour, kBar / 2);
+    }
+    const std::string done = fill(words::kLabRaceRow, {thousands(racer.done), thousands(race.puzzles)});
+    std::string said = done + "  \u00B7  " + outcome_of(racer);
+    if (racer.seconds > 0) said += "  \u00B7  " + fine_duration(racer.seconds);
+    if (!racer.running && racer.end == WorkEnd::cancelled) said += "  \u00B7  " + std::string(words::kLabCancelled);
+    const float below = top + kBar + 4;
+    draw_text(draw, small, {at.x, below}, ui.theme.secondary, said, right);
+    ImGui::Dummy({width, height});
+    if (!racer.problem.empty()) paragraph(ui, small, ui.theme.conflict, racer.problem);
+}
+
+void draw_racers(Ui& ui) {
+    const LabRace& race = ui.model.lab.race;
+    if (race.is_empty()) return;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    heading(ui, race.title, {});
+    corner_button(ui, "lab-save-race", Icon::save, at, 0);
+    corner_button(ui, "lab-copy-race", Icon::copy, at, 1);
+    space(2);
+    for (std::size_t i = 0; i < race.racers.size(); ++i) draw_racer(ui, race.racers[i], i);
+    label(ui, small_face(ui), ui.theme.secondary, words::kLabRaceRateHelp);
+    if (race.running() == 0) paragraph(ui, text_face(ui), ui.theme.ink, race.result());
+}
+
+}  // namespace
+
+void draw_lab_race(Ui& ui) {
+    const LabPage& page = ui.model.lab;
+    if (page.race.is_empty()) {
+        paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabRaceEmpty);
+        space(2);
+    }
+    draw_list(ui);
+    space(2);
+    draw_lab_methods(ui);
+    space(2);
+    if (page.race.running() > 0) {
+        command_button(ui, "lab-cancel-all", {.icon = Icon::close});
+    } else {
+        icon_button(ui, "lab-race", Icon::play, {.look = ButtonLook::primary}, words::kLabRaceStart);
+    }
+    beside_if_room(button_width(ui, words::kLabDiagonal, Icon::none));
+    command_button(ui, "lab-diagonal", {.tooltip = words::kLabDiagonalHelp});
+    space(4);
+    draw_racers(ui);
+    space(8);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,119 @@
+#include "shell/list/list_page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace rookery::shell {
+
+void ListPage::put_away() {
+    if (!list_.is_empty()) former_.push_back(std::exchange(list_, PuzzleList{}));
+    if (former_.size() > kMostFormer) former_.erase(former_.begin());
+}
+
+void ListPage::begin_anew() {
+    selected = -1;
+    counts_ = {};
+    counted_ = 0;
+    count_new_rows();
+}
+
+void ListPage::start(std::string name, int work) {
+    put_away();
+    list_.name = std::move(name);
+    list_.work = work;
+    list_.running = true;
+    begin_anew();
+    set_filter({});
+}
+
+void ListPage::restore() {
+    if (!former_.empty()) show(former_.back().work);
+}
+
+void ListPage::clear() {
+    if (list_.is_empty()) return;
+    put_away();
+    begin_anew();
+    set_filter({});
+}
+
+bool ListPage::show(int work) {
+    if (work == list_.work) return true;
+    const auto there =
+        std::find_if(former_.begin(), former_.end(), [&](const PuzzleList& l) { return l.work == work; });
+    if (work != 0 && there == former_.end()) return false;
+    PuzzleList wanted;
+    if (work != 0) {
+        wanted = std::move(*there);
+        former_.erase(there);
+    }
+    put_away();
+    list_ = std::move(wanted);
+    begin_anew();
+    set_filter(filter_.text);
+    return true;
+}
+
+PuzzleList* ListPage::with_work(int work) {
+    if (work != 0 && list_.work == work) return &list_;
+    const auto there =
+        std::find_if(former_.begin(), former_.end(), [&](const PuzzleList& l) { return l.work == work; });
+    return work == 0 || there == former_.end() ? nullptr : &*there;
+}
+
+bool ListPage::planned(int work, std::string_view columns) {
+    PuzzleList* list = with_work(work);
+    if (list != nullptr) list->table.set_columns(columns);
+    return list != nullptr;
+}
+
+bool ListPage::rows(int work, std::string_view rows) {
+    PuzzleList* list = with_work(work);
+    if (list == nullptr) return false;
+    list->table.add_rows(rows);
+    if (list == &list_) count_new_rows();
+    return true;
+}
+
+bool ListPage::problem(int work, LineProblem problem) {
+    PuzzleList* list = with_work(work);
+    if (list == nullptr) return false;
+    ++list->problem_count;
+    if (list->problems.size() < kMostProblemsKept) list->problems.push_back(std::move(problem));
+    return true;
+}
+
+bool ListPage::ended(int work) {
+    PuzzleList* list = with_work(work);
+    if (list != nullptr) list->running = false;
+    return list != nullptr;
+}
+
+void ListPage::count_new_rows() {
+    for (; counted_ < list_.table.size(); ++counted_) {
+        const int er = list_.table.row(counted_).er;
+        if (er == kBeyondRating) {
+            ++counts_.beyond;
+        } else if (er == kNoRating) {
+            ++counts_.invalid;
+        } else {
+            ++counts_.rated;
+        }
+    }
+}
+
+void ListPage::sort_by(Column column) {
+    cycle_sort(list_.table, column);
+}
+
+void cycle_sort(Table& table, Column column) {
+    if (!table.is_sorted_by(column)) {
+        table.sort_by(column, false);
+    } else if (!table.is_descending()) {
+        table.sort_by(column, true);
+    } else {
+        table.sort_by_arrival();
+    }
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,103 @@
+// ListPage: many puzzles as a table that fills up while a work surveys them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/table/filter_line.hpp"
+#include "shell/table/line_problem.hpp"
+#include "shell/table/table.hpp"
+#include "shell/works/workspace.hpp"
+
+namespace rookery::shell {
+
+struct PuzzleList {
+    std::string name;  // where it came from: "Pasted list", a file's name
+    int work = 0;      // the work that fills it; 0 if there is none
+    bool running = false;
+    Table table;
+    std::vector<LineProblem> problems;  // the first ones
+    std::int64_t problem_count = 0;     // all of them
+    bool is_empty() const { return work == 0; }
+};
+
+class ListPage final : public WorkListener {
+  public:
+    explicit ListPage(Workspace& workspace) : ws_{workspace} {}
+
+    const PuzzleList& list() const { return list_; }
+    // A new list of the puzzles in `text`, as one undo step.
+    void survey(std::string_view text, std::string name, std::string said);
+    // Reads a text that takes a while: `said` until it is read.
+    void survey_large(std::string_view text, std::string name);
+    // Goes on with what an earlier page left. False: nothing was kept of it.
+    bool resume(const SavedRun& run, const KeptWork* kept);
+    void close();                            // one undo step
+    void bring_back();                       // the one before, as one undo step
+    void show_work(int work);                // one that is put away comes back, as one undo step
+    void follow(int before);                 // goes with the list that the history says was shown
+    bool problems_open = false;              // the unreadable lines instead of the rows
+    void start(std::string name, int work);  // a new list; the one before can be brought back
+    bool can_restore() const { return !former_.empty(); }
+    void restore();  // the one before takes its place
+    void clear();
+    // The list that this work fills, or none (0). False: it is not kept any more.
+    bool show(int work);
+
+    // Events of the work that fills a list, current or former; each answers whether the work is one of theirs.
+    bool planned(int work, std::string_view columns);
+    bool rows(int work, std::string_view rows);
+    bool problem(int work, LineProblem problem);
+    bool ended(int work);
+
+    const std::string& filter_text() const { return filter_.text; }
+    const std::string& applied_filter() const { return filter_.applied; }
+    const std::optional<FilterProblem>& filter_problem() const { return filter_.problem; }
+    // A filter that cannot be read changes nothing but filter_problem().
+    const FilterLine& filter() const { return filter_; }
+    Table& table() { return list_.table; }
+    void set_filter(std::string text) { filter_.set(list_.table, std::move(text)); }
+    // First click ascending, second descending, third as they came.
+    void sort_by(Column column);
+    // How many of the rows are rated, beyond, without rating; over all rows, not only the shown ones.
+    struct Counts {
+        std::int64_t rated = 0, beyond = 0, invalid = 0;
+    };
+    Counts counts() const { return counts_; }
+    int selected = -1;  // index of a row of the table; -1: none
+
+  private:
+    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    // A list that another has taken the place of is none.
+    bool work_is_news(const WorkItem& work) const override { return work.id == list_.work; }
+
+    int start_work(std::string_view text, std::string name);
+    void note_shown(std::string name);
+    std::string result(WorkEnd end, std::string_view message) const;
+    static constexpr std::size_t kMostProblemsKept = 1000;
+    static constexpr std::size_t kMostFormer = 4;
+    PuzzleList* with_work(int work);
+    void put_away();  // the present one, as the latest former one
+    void begin_anew();
+
+    Workspace& ws_;
+    std::int64_t reading_notice_ = 0;  // the number of the notice that a long text is being read
+    std::size_t reading_kilobytes_ = 0;
+    PuzzleList list_;
+    std::vector<PuzzleList> former_;  // the latest last
+    FilterLine filter_;
+    Counts counts_;
+    std::size_t counted_ = 0;
+    void count_new_rows();
+};
+
+// Clicks through ascending, descending, unsorted.
+void cycle_sort(Table& table, Column column);
+
+}  // namespace rookery::shell

@@ -1,0 +1,81 @@
+// A bar for each rating where there is room, else one for each half point.
+#include "shell/list/view/histogram_view.hpp"
+
+#include <string>
+#include <vector>
+
+#include "rate/rate.hpp"
+#include "shell/widgets/bar_chart.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// CSS pixels, the gap included; a finger needs more.
+constexpr float kLeastFineBar = 7;
+constexpr float kLeastFineBarTouch = 24;
+constexpr float kButtonInset = 12;
+
+int step_for(const ErCounts& counts, float width, bool touch) {
+    const int fine = counts.highest() - counts.lowest() + 1;
+    const float least = touch ? kLeastFineBarTouch : kLeastFineBar;
+    return static_cast<float>(fine) * least <= width ? kFineBars : kWideBars;
+}
+
+std::string sentence_of(const HistogramBar& bar) {
+    const std::string range = fill(words::kHistogramRange, {range_text(bar)});
+    if (bar.count == 1) return fill(words::kHistogramOne, {range});
+    return fill(words::kHistogramMany, {range, thousands(bar.count)});
+}
+
+// The one bar that is left leads back to all.
+std::string filter_command_of(const std::vector<HistogramBar>& bars, std::size_t pressed, bool narrowed) {
+    if (bars.size() == 1 && narrowed) return "all-er";
+    return "filter-er-" + std::to_string(bars[pressed].from) + "-" + std::to_string(bars[pressed].to);
+}
+
+}  // namespace
+
+void draw_histogram(Ui& ui) {
+    const Model& model = ui.model;
+    const ErCounts counts(model.list.list().table);
+    const ButtonStyle toggle{
+        .look = ButtonLook::quiet, .icon = model.histogram_open ? Icon::up : Icon::down, .tooltip = words::kHistogram};
+    const bool narrowed = is_narrowed_by_er(model.list.applied_filter());
+    // The arrow, not the button's edge, stands in line with what is above and below.
+    const float edge = ImGui::GetCursorPosX();
+    ImGui::SetCursorPosX(edge - kButtonInset);
+    if (button(ui, "list-histogram", words::kHistogramTitle, toggle)) run(ui, "list-histogram");
+    if (narrowed) {
+        ImGui::SameLine();
+        if (link(ui, "all-er", words::kHistogramAll)) run(ui, "all-er");
+    }
+    BarChart chart{.id = "histogram", .bars = {}};
+    chart.title_right = ImGui::GetItemRectMax().x;
+    chart.title_middle = (ImGui::GetItemRectMin().y + ImGui::GetItemRectMax().y) / 2;
+    if (ui.layout.page == PageWidth::narrow) chart.height = 52;
+    if (!model.histogram_open) return;
+    if (counts.total() == 0) {
+        const Face face = small_face(ui);
+        draw_text(*ImGui::GetWindowDrawList(), face, ImGui::GetCursorScreenPos(), ui.theme.secondary,
+                  words::kHistogramEmpty);
+        ImGui::Dummy({1, chart.height + 2 * face.size + 12});
+        return;
+    }
+    const int step = step_for(counts, ImGui::GetContentRegionAvail().x, ui.layout.touch);
+    if (step != model.histogram_step) act(ui, NoteHistogramStep{step});
+    const std::vector<HistogramBar> bars = counts.bars(step);
+    // The label of a bar of one rating stands under its middle, that of a wider one under its edge.
+    chart.ticks_at_edges = step != kFineBars;
+    for (const HistogramBar& bar : bars) {
+        // Ticks at whole ratings or, of a short range, at every bar.
+        const bool tick = bars.size() <= 16 || bar.from % 10 == 0;
+        chart.bars.push_back({bar.count, tick ? format_rating(bar.from) : std::string{}, sentence_of(bar)});
+    }
+    const int pressed = draw_bar_chart(ui, chart);
+    if (pressed >= 0) run(ui, filter_command_of(bars, static_cast<std::size_t>(pressed), narrowed));
+}
+
+}  // namespace rookery::shell

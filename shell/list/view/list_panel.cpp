@@ -1,0 +1,165 @@
+// Many puzzles: a filter line, the table, the lines that could not be read, and what to do with it all.
+#include <algorithm>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/list/view/histogram_view.hpp"
+#include "shell/widgets/filter_field.hpp"
+#include "shell/widgets/table_view.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void draw_empty_list(Ui& ui) {
+    label(ui, title_face(ui), ui.theme.ink, words::kListEmptyTitle);
+    space(4);
+    paragraph(ui, text_face(ui), ui.theme.secondary, words::kListEmpty);
+    space(8);
+    command_button(ui, "open-file", {.look = ButtonLook::primary, .icon = Icon::file});
+    ImGui::SameLine();
+    command_button(ui, "sample-list");
+    if (ui.model.list.can_restore()) command_button(ui, kRestoreList);
+}
+
+std::string count_text(const Ui& ui, const PuzzleList& list) {
+    const auto all = static_cast<std::int64_t>(list.table.size());
+    const auto shown = static_cast<std::int64_t>(list.table.order().size());
+    std::string text = shown == all ? counted(all, words::kRowOne, words::kRowMany)
+                                    : fill(words::kRowsShown, {thousands(shown), thousands(all)});
+    // Where that is too much for a line, the scale still stands over the histogram.
+    if (ui.layout.page != PageWidth::narrow) text += "  \u00B7  " + std::string(words::kScale);
+    return text;
+}
+
+// Name and count of the list, left of what is at `right`, as high as its buttons.
+void draw_name(Ui& ui, ImVec2 at, float right) {
+    const PuzzleList& list = ui.model.list.list();
+    const Face title = title_face(ui);
+    const Face small = small_face(ui);
+    const float gap = 2;
+    const float top = at.y + (ui.layout.control - title.size - gap - small.size) / 2;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw_text(draw, title, {at.x, top}, ui.theme.ink, list.name, right);
+    draw_text(draw, small, {at.x, top + title.size + gap}, ui.theme.secondary, count_text(ui, list), right);
+}
+
+// The same in a line of its own; its height.
+float draw_name_line(Ui& ui, ImVec2 at, float right) {
+    const PuzzleList& list = ui.model.list.list();
+    const Face title = title_face(ui);
+    const Face small = small_face(ui);
+    const std::string count = count_text(ui, list);
+    const float count_left = right - width_of(small, count);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw_text(draw, title, at, ui.theme.ink, list.name, count_left - 8);
+    draw_text(draw, small, {count_left, at.y + title.size - small.size}, ui.theme.secondary, count, right);
+    return title.size;
+}
+
+void draw_list_head(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    // Beside the buttons nothing would be left of the name on a phone.
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const auto width_of_buttons = [&](int count) {
+        return static_cast<float>(count) * ui.layout.control + static_cast<float>(count - 1) * 4;
+    };
+    const bool prints = !narrow || right - at.x + 8 >= width_of_buttons(7);  // no room on the smallest phones
+    if (narrow) {
+        const float height = draw_name_line(ui, at, right);
+        ImGui::SetCursorScreenPos({at.x - 8, at.y + height + 4});
+    } else {
+        const float left = right - width_of_buttons(8);
+        draw_name(ui, at, left - 8);
+        ImGui::SetCursorScreenPos({left, at.y});
+    }
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 8});
+    icon_button(ui, "open-file", Icon::file, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    icon_button(ui, "copy-list", Icon::copy, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    icon_button(ui, "save-list", Icon::save, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    icon_button(ui, "save-lines", Icon::text, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    if (prints) {
+        icon_button(ui, "print-list", Icon::print, {.look = ButtonLook::quiet});
+        ImGui::SameLine();
+    }
+    if (!narrow) {
+        icon_button(ui, "list-to-race", Icon::flask, {.look = ButtonLook::quiet});
+        ImGui::SameLine();
+    }
+    icon_button(ui, "formats", Icon::share, {.look = ButtonLook::quiet});
+    ImGui::SameLine();
+    icon_button(ui, kClearList, Icon::close, {.look = ButtonLook::quiet});
+    ImGui::PopStyleVar();
+}
+
+void draw_problem_note(Ui& ui) {
+    const PuzzleList& list = ui.model.list.list();
+    if (list.problem_count == 0) return;
+    const std::string text = counted(list.problem_count, words::kProblemOne, words::kProblemMany);
+    const ButtonStyle style{.look = ButtonLook::plain,
+                            .icon = ui.model.list.problems_open ? Icon::up : Icon::down,
+                            .on = ui.model.list.problems_open};
+    if (button(ui, "list-problems", text, style)) run(ui, "list-problems");
+}
+
+void draw_list_problems(Ui& ui) {
+    const PuzzleList& list = ui.model.list.list();
+    const Face face = text_face(ui);
+    const float height = face.size + 14;
+    if (ImGui::BeginChild("problem-rows", {0, ImGui::GetContentRegionAvail().y})) {
+        sharpen(ui);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        ImGuiListClipper clipper;
+        clipper.Begin(static_cast<int>(list.problems.size()), height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                const LineProblem& problem = list.problems[static_cast<std::size_t>(i)];
+                const ImVec2 at = ImGui::GetCursorScreenPos();
+                const float right = at.x + ImGui::GetContentRegionAvail().x;
+                const std::string text = place_and_sentence(problem.line, problem.column, problem.sentence);
+                draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + height / 2, ui.theme.ink, text, right);
+                ImGui::Dummy({1, height});
+            }
+        }
+        ImGui::PopStyleVar();
+        const std::int64_t more = list.problem_count - static_cast<std::int64_t>(list.problems.size());
+        if (more > 0) label(ui, face, ui.theme.secondary, fill(words::kProblemsMore, {thousands(more)}));
+    }
+    ImGui::EndChild();
+}
+
+}  // namespace
+
+void draw_list_panel(Ui& ui) {
+    const PuzzleList& list = ui.model.list.list();
+    if (list.is_empty()) return draw_empty_list(ui);
+    draw_list_head(ui);
+    space(4);
+    draw_filter_field(ui, "##filter", words::kFilterHint, ui.model.list.filter());
+    draw_problem_note(ui);
+    if (ui.model.list.problems_open) return draw_list_problems(ui);
+    if (list.table.size() > 0) draw_histogram(ui);
+    if (list.table.size() > 0 && list.table.order().empty()) {
+        space(8);
+        return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
+    }
+    // Where the board is not beside the list, the chosen row's ways stand below it.
+    const bool ways = !ui.model.board_beside_list && ui.model.list.selected >= 0;
+    const float foot = ways ? ui.layout.control + ImGui::GetStyle().ItemSpacing.y : 0;
+    draw_table(ui, list.table,
+               {.id = "sort-",
+                .line_title = words::kColumnLine,
+                .selected = ui.model.list.selected,
+                .height = ImGui::GetContentRegionAvail().y - foot});
+    if (ways) draw_handoffs(ui);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,193 @@
+#include "shell/play/available_steps.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "shell/play/step_call.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/row_lines.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// So many steps are shown without folding.
+constexpr std::size_t kFewSteps = 8;
+
+}  // namespace
+
+std::string heading_of(const StepGroup& group) {
+    const auto count = static_cast<std::int64_t>(group.steps.size());
+    return group.technique + ", " + counted(count, words::kStepOne, words::kStepMany);
+}
+
+void AvailableSteps::look() {
+    if (work_ != 0) ws_.works.cancel(work_);
+    clear();
+    if (play_.analysis().puzzle.empty() || ws_.techniques.is_empty()) return;
+    board_ = play_.board();
+    techniques_ = ws_.techniques.set();
+    state_ = State::working;
+    work_ = ws_.works.start(*this, WorkKind::analysis, std::string(words::kAvailableWork), "steps",
+                            step_options(board_, ws_.techniques), puzzle_text_of(board_));
+}
+
+void AvailableSteps::look_if_new() {
+    if (!is_about_board()) look();
+}
+
+void AvailableSteps::close() {
+    open = false;
+    if (play_.shows_own_step()) play_.show_step(-1);
+    if (work_ == 0) return;
+    ws_.works.cancel(work_);
+    clear();
+}
+
+void AvailableSteps::show(int step) {
+    if (step < 0 || step >= static_cast<int>(steps_.size())) return play_.show_step(-1);
+    chosen = step;
+    play_.show_own_step(steps_[static_cast<std::size_t>(step)]);
+}
+
+void AvailableSteps::walk(int by) {
+    const int count = static_cast<int>(lines_.size());
+    for (int line = line_of(shown()) + by; line >= 0 && line < count; line += by) {
+        const int step = lines_[static_cast<std::size_t>(line)].step;
+        if (step >= 0) return show(step);
+    }
+}
+
+void AvailableSteps::settle() {
+    if (is_about_board()) return;
+    if (open) {
+        look();
+    } else if (state_ != State::none) {
+        clear();
+    }
+}
+
+void AvailableSteps::clear() {
+    work_ = 0;
+    state_ = State::none;
+    outcome_ = {};
+    message_.clear();
+    steps_.clear();
+    groups_.clear();
+    lines_.clear();
+    chosen = -1;
+}
+
+bool AvailableSteps::is_about_board() const {
+    return state_ != State::none && board_ == play_.board() && techniques_ == ws_.techniques.set();
+}
+
+void AvailableSteps::work_rows(const WorkItem& work, std::string_view rows) {
+    if (work.id != work_) return;
+    for_each_row(rows, [&](std::string_view json) {
+        auto row = read_path_row(json);
+        if (auto* step = std::get_if<PathStep>(&row)) steps_.push_back(std::move(*step));
+        if (auto* end = std::get_if<PathOutcome>(&row)) outcome_ = std::move(*end);
+    });
+}
+
+std::string AvailableSteps::work_ended(const WorkItem& work, WorkEnd end, std::string_view message) {
+    if (work.id != work_) return {};
+    work_ = 0;
+    message_ = std::string(message);
+    if (end == WorkEnd::failed) {
+        state_ = State::failed;
+    } else if (end == WorkEnd::cancelled) {
+        state_ = State::cancelled;
+    } else {
+        state_ = outcome_.end == "listed" ? State::listed : State::refused;
+    }
+    make_groups();
+    return {};
+}
+
+void AvailableSteps::make_groups() {
+    groups_.clear();
+    for (int i = 0; i < static_cast<int>(steps_.size()); ++i) {
+        const PathStep& step = steps_[static_cast<std::size_t>(i)];
+        auto group = std::find_if(groups_.begin(), groups_.end(),
+                                  [&](const StepGroup& g) { return g.technique == step.technique; });
+        if (group == groups_.end()) {
+            groups_.push_back({step.technique, step.rating, step.rating, false, {}});
+            group = groups_.end() - 1;
+        }
+        group->lowest = std::min(group->lowest, step.rating);
+        group->highest = std::max(group->highest, step.rating);
+        group->steps.push_back(i);
+    }
+    std::stable_sort(groups_.begin(), groups_.end(),
+                     [](const StepGroup& a, const StepGroup& b) { return a.lowest < b.lowest; });
+    for (StepGroup& group : groups_) {
+        std::stable_sort(group.steps.begin(), group.steps.end(), [&](int a, int b) {
+            return steps_[static_cast<std::size_t>(a)].rating < steps_[static_cast<std::size_t>(b)].rating;
+        });
+        group.unfolded = steps_.size() <= kFewSteps || groups_.size() == 1 || unfolded_.count(group.technique) != 0;
+    }
+    make_lines();
+}
+
+void AvailableSteps::make_lines() {
+    lines_.clear();
+    for (int g = 0; g < static_cast<int>(groups_.size()); ++g) {
+        const StepGroup& group = groups_[static_cast<std::size_t>(g)];
+        lines_.push_back({g, -1});
+        if (!group.unfolded) continue;
+        for (const int step : group.steps) lines_.push_back({g, step});
+    }
+}
+
+void AvailableSteps::fold(int group) {
+    if (group < 0 || group >= static_cast<int>(groups_.size())) return;
+    StepGroup& folded = groups_[static_cast<std::size_t>(group)];
+    folded.unfolded = !folded.unfolded;
+    if (folded.unfolded) {
+        unfolded_.insert(folded.technique);
+    } else {
+        unfolded_.erase(folded.technique);
+    }
+    make_lines();
+}
+
+int AvailableSteps::line_of(int step) const {
+    const auto line = std::find_if(lines_.begin(), lines_.end(), [&](const Line& l) { return l.step == step; });
+    return line == lines_.end() || step < 0 ? -1 : static_cast<int>(line - lines_.begin());
+}
+
+std::string AvailableSteps::summary() const {
+    const WorkItem* work = ws_.works.find(work_);
+    const std::string& end = outcome_.end;
+    switch (state_) {
+        case State::none:
+            return std::string(ws_.techniques.is_empty() ? words::kNoTechniqueOn : words::kAvailableNeedsOne);
+        case State::working:
+            if (work == nullptr || work->activity.empty()) return std::string(words::kAvailableLooking);
+            return fill(words::kAvailableDoing, {work->activity});
+        case State::failed:
+            return fill(words::kAvailableFailed, {message_});
+        case State::cancelled:
+            return std::string(words::kAvailableCancelled);
+        case State::refused:
+            return std::string(end == "contradicts"      ? words::kAvailableWrong
+                               : end == "already_solved" ? words::kAvailableSolved
+                                                         : words::kAvailableNeedsOne);
+        case State::listed:
+            break;
+    }
+    const bool full = ws_.techniques.is_full();
+    if (steps_.empty()) {
+        return std::string(full ? words::kAvailableNone : words::kAvailableNoneOfSome);
+    }
+    std::string text =
+        fill(words::kAvailableFound,
+             {counted(static_cast<std::int64_t>(steps_.size()), words::kStepOne, words::kStepMany),
+              counted(static_cast<std::int64_t>(groups_.size()), words::kTechniqueOne, words::kTechniqueMany)});
+    if (!full) text += ", " + fill(words::kWithTechniques, {share_text(ws_.techniques.set())});
+    return text;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,93 @@
+// AvailableSteps: every step that can be taken on the user's board, by technique, as the verb `steps` finds them.
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/board/path_step.hpp"
+#include "shell/play/play.hpp"
+#include "shell/works/workspace.hpp"
+
+namespace rookery::shell {
+
+// The steps of one technique. Groups come in the order of their least rating.
+struct StepGroup {
+    std::string technique;
+    int lowest = 0;  // ratings, in tenths
+    int highest = 0;
+    bool unfolded = false;
+    std::vector<int> steps;  // indices into steps()
+};
+
+std::string heading_of(const StepGroup& group);  // "X-wing, 3 steps"
+
+class AvailableSteps final : public WorkListener {
+  public:
+    AvailableSteps(Workspace& workspace, Play& play) : ws_{workspace}, play_{play} {}
+
+    enum class State : std::uint8_t {
+        none,
+        working,
+        listed,
+        refused,  // the board is wrong, solved, or no puzzle with one solution: outcome() says which
+        failed,
+        cancelled,
+    };
+
+    bool open = false;  // the panel
+
+    void look();          // for the steps of the user's board
+    void look_if_new();   // unless they are known
+    void close();         // the panel; what is looked for is given up
+    void show(int step);  // on the board; -1: none
+    void walk(int by);    // to the next or the one before of those not folded away
+    int shown() const { return play_.shows_own_step() ? chosen : -1; }  // the one on the board, or -1
+    bool is_about_board() const;                                        // the user's, with the techniques that are on
+    void settle();                                                      // steps of another board are of no use any more
+    std::string summary() const;  // of all of them: how many, why none, or that they are being looked for
+
+    int work() const { return work_; }
+
+    State state() const { return state_; }
+    const PathOutcome& outcome() const { return outcome_; }
+    const std::string& message() const { return message_; }  // failed: why
+    const std::vector<PathStep>& steps() const { return steps_; }
+    const std::vector<StepGroup>& groups() const { return groups_; }
+
+    // The lines of the list: headings of groups, and below unfolded ones their steps.
+    struct Line {
+        int group = 0;
+        int step = -1;  // -1: the heading
+    };
+    const std::vector<Line>& lines() const { return lines_; }
+    void fold(int group);         // or unfold
+    int line_of(int step) const;  // -1: folded away
+
+    int chosen = -1;  // the step last shown
+
+  private:
+    void work_rows(const WorkItem& work, std::string_view rows) override;
+    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+
+    void clear();
+    void make_groups();
+    void make_lines();
+
+    Workspace& ws_;
+    Play& play_;
+    int work_ = 0;
+    Board board_;
+    TechniqueSet techniques_ = kAllTechniques;
+    State state_ = State::none;
+    PathOutcome outcome_;
+    std::string message_;
+    std::vector<PathStep> steps_;
+    std::vector<StepGroup> groups_;
+    std::vector<Line> lines_;
+    std::set<std::string, std::less<>> unfolded_;  // techniques that the user unfolded, kept from board to board
+};
+
+}  // namespace rookery::shell

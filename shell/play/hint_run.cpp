@@ -1,0 +1,68 @@
+#include "shell/play/hint_run.hpp"
+
+#include <utility>
+#include <variant>
+
+#include "shell/play/step_call.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/row_lines.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+
+void HintRun::hint() {
+    if (is_running() || play_.hint_at_once()) return;
+    if (ws_.techniques.is_empty()) return ws_.say_no_technique();
+    std::map<std::string, std::string> options = step_options(play_.board(), ws_.techniques);
+    options["limit"] = "1";
+    board_ = play_.board();
+    techniques_ = ws_.techniques.set();
+    step_.reset();
+    outcome_ = {};
+    work_ = ws_.works.start(*this, WorkKind::analysis, std::string(words::kHintWork), "explain", std::move(options),
+                            puzzle_text_of(board_));
+    ws_.notice.say_while(std::string(words::kHintLooking), [this] { return is_running(); });
+}
+
+void HintRun::cancel() {
+    if (!is_running()) return;
+    ws_.works.cancel(std::exchange(work_, 0));
+    ws_.notice.say(std::string(words::kHintCancelled));
+}
+
+void HintRun::settle() {
+    const bool other = board_ != play_.board() || techniques_ != ws_.techniques.set();
+    if (is_running() && other) ws_.works.cancel(std::exchange(work_, 0));
+}
+
+void HintRun::work_rows(const WorkItem& work, std::string_view rows) {
+    if (work.id != work_) return;
+    for_each_row(rows, [&](std::string_view json) {
+        auto row = read_path_row(json);
+        if (auto* found = std::get_if<PathStep>(&row); found != nullptr && !step_) step_ = std::move(*found);
+        if (auto* end = std::get_if<PathOutcome>(&row)) outcome_ = std::move(*end);
+    });
+}
+
+std::string HintRun::work_ended(const WorkItem& work, WorkEnd end, std::string_view message) {
+    if (work.id != work_) return {};
+    work_ = 0;
+    const auto say = [&](std::string_view sentence) {
+        ws_.notice.say(std::string(sentence));
+        return std::string{};
+    };
+    if (end == WorkEnd::cancelled) return say(words::kHintCancelled);
+    if (end == WorkEnd::failed) return say(fill(words::kHintFailed, {message}));
+    if (step_) {
+        play_.show_own_hint(*std::move(step_));
+        return {};
+    }
+    const std::string& why = outcome_.end;
+    return say(why == "contradicts" || why == "contradiction" ? words::kHintWrong
+               : why == "solved" || why == "already_solved"   ? words::kHintNothingLeft
+               : why != "beyond"                              ? words::kHintNeedsOne
+               : ws_.techniques.is_full()                     ? words::kHintBeyond
+                                                              : words::kHintStuck);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,14 @@
+// StepCall: the options of the verbs that look for steps from the user's board ("explain", "steps").
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "shell/board/board.hpp"
+#include "shell/works/technique_choice.hpp"
+
+namespace rookery::shell {
+
+std::map<std::string, std::string> step_options(const Board& board, const TechniqueChoice& techniques);
+
+}  // namespace rookery::shell

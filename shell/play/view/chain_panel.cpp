@@ -1,0 +1,205 @@
+// The chains of the shown step in words, under its sentence: a row a node, in the order in which they follow from each
+// other, and the controls that play them on the board.
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/chain_commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// Where one stands when the step rests in another one, and the way back.
+void draw_way_back(Ui& ui, const PathStep& inner) {
+    icon_button(ui, "fold", Icon::up);
+    ImGui::SameLine();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    draw_text_middle(*ImGui::GetWindowDrawList(), bold_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.ink,
+                     fill(words::kInsideStep, {inner.technique}), right);
+    ImGui::Dummy({1, ui.layout.control});
+    paragraph(ui, text_face(ui), ui.theme.ink, first_line_of(sentence_of(inner)));
+}
+
+void draw_transport(Ui& ui, const PathStep& root) {
+    const ChainView& view = ui.model.chains;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 4});
+    icon_button(ui, "chain-first", Icon::first);
+    ImGui::SameLine();
+    icon_button(ui, "chain-previous", Icon::previous);
+    ImGui::SameLine();
+    icon_button(ui, "chain-next", Icon::next);
+    ImGui::SameLine();
+    icon_button(ui, "chain-last", Icon::last);
+    ImGui::SameLine(0, 8);
+    command_button(ui, "chain-whole");
+    ImGui::SameLine(0, 8);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const int all = shown_links(ui.model);
+    std::string count = view.shows_whole(root)
+                            ? counted(all, words::kChainWholeOne, words::kChainWholeMany)
+                            : fill(words::kChainCount, {thousands(view.played(root)), thousands(all)});
+    const Face small = small_face(ui);
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    // Where room is short, no more than how many are drawn.
+    if (at.x + width_of(small, count) > right) count = thousands(view.shows_whole(root) ? all : view.played(root));
+    const float x = right - width_of(small, count);
+    if (x >= at.x)
+        draw_text_middle(*ImGui::GetWindowDrawList(), small, x, at.y + ui.layout.control / 2, ui.theme.secondary,
+                         count);
+    ImGui::Dummy({1, ui.layout.control});
+    ImGui::PopStyleVar();
+}
+
+// What tells a branch from the others, in little room.
+std::string short_branch_name(const PathStep& step, int branch) {
+    const CellDigit first = step.chains.front().nodes.front().at;
+    const auto all = [&](auto same) {
+        return std::all_of(step.chains.begin(), step.chains.end(),
+                           [&](const Chain& chain) { return same(chain.nodes.front().at); });
+    };
+    const bool one_cell = all([&](CellDigit at) { return at.cell == first.cell; });
+    const bool one_digit = all([&](CellDigit at) { return at.digit == first.digit; });
+    const ChainNode& start = node_at(step, {branch, 0});
+    if (one_cell && !one_digit) return std::to_string(start.at.digit);
+    if (one_digit && !one_cell) return cell_name(start.at.cell);
+    return fill(start.on ? words::kNodeOn : words::kNodeOff,
+                {cell_name(start.at.cell), std::to_string(start.at.digit)});
+}
+
+void draw_branches(Ui& ui, const PathStep& root, const PathStep& step) {
+    if (!shows_branches(ui.model)) return;
+    const int chosen = ui.model.chains.branch(root);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 4});
+    for (int branch = kAllBranches; branch < static_cast<int>(step.chains.size()); ++branch) {
+        const bool all = branch == kAllBranches;
+        const std::string id = all ? "branch-all" : "branch-" + std::to_string(branch);
+        const std::string name = all ? std::string(words::kAllBranchesShort) : short_branch_name(step, branch);
+        const float width = std::max(ui.layout.control, button_width(ui, name, Icon::none));
+        if (!all) beside_if_room(width, 4);
+        const std::string help = all ? std::string(words::kShowAllBranches) : branch_name(step, branch);
+        if (button(ui, id.c_str(), name, {.width = width, .on = branch == chosen, .tooltip = help})) run(ui, id);
+    }
+    ImGui::PopStyleVar();
+}
+
+// The node's sign on the board, small.
+void draw_sign(const Ui& ui, ImDrawList& draw, ImVec2 c, const ChainNode& node) {
+    constexpr float kRadius = 5;
+    if (node.reason == ChainReason::assumption) {
+        constexpr float kReach = 7;
+        const ImVec2 top{c.x, c.y - kReach};
+        const ImVec2 right{c.x + kReach, c.y};
+        const ImVec2 foot{c.x, c.y + kReach};
+        const ImVec2 left{c.x - kReach, c.y};
+        if (node.on) {
+            draw.AddQuadFilled(top, right, foot, left, ui.theme.base);
+        } else {
+            draw.AddQuad(top, right, foot, left, ui.theme.cover, 1.5F);
+        }
+    } else if (node.on) {
+        draw.AddCircleFilled(c, kRadius, ui.theme.base);
+    } else {
+        draw.AddCircle(c, kRadius - 0.75F, ui.theme.cover, 0, 1.5F);
+    }
+}
+
+struct RowPlace {
+    int index;  // in the reading
+    float height;
+    bool current;  // the last one played
+    bool played;
+};
+
+void draw_row(Ui& ui, const PathStep& step, ChainPlace place, const RowPlace& row) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const bool unfolds = nested_at(step, place) != nullptr;
+    const float control = unfolds ? row.height : 0;
+    const std::string number = std::to_string(row.index);
+    const bool pressed = ImGui::InvisibleButton(("chain-row-" + number).c_str(), {width - control, row.height});
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 end{at.x + width, at.y + row.height};
+    row_ground(ui, at, end, row.current);
+    const ChainNode& node = node_at(step, place);
+    const bool heading = node.reason == ChainReason::assumption;
+    const float middle = at.y + row.height / 2;
+    const ImU32 ink = row.played ? ui.theme.ink : ui.theme.secondary;
+    draw_sign(ui, draw, {at.x + 14, middle}, node);
+    const Face face = heading ? bold_face(ui) : text_face(ui);
+    const std::string claim = claim_of(node);
+    draw_text_middle(draw, face, at.x + 28, middle, ink, claim, end.x - control - 4);
+    const float after = at.x + 28 + std::max(72.0F, width_of(face, claim)) + 10;
+    draw_text_middle(draw, small_face(ui), after, middle + 1, ui.theme.secondary, reason_of(step, place),
+                     end.x - control - 4);
+    if (unfolds) {
+        ImGui::SetCursorScreenPos({end.x - control, at.y});
+        const std::string id = "unfold-" + number;
+        const ButtonStyle style{.look = ButtonLook::quiet,
+                                .icon = Icon::down,
+                                .width = control,
+                                .height = row.height,
+                                .tooltip = words::kUnfold};
+        if (button(ui, id.c_str(), {}, style)) run(ui, id);
+    }
+    if (pressed) run(ui, "chain-row-" + number);
+}
+
+void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
+    const ChainView& view = ui.model.chains;
+    const std::vector<ChainPlace> places = view.reading(root);
+    if (places.empty()) return;
+    const float height = ui.layout.touch ? 44.0F : 28.0F;
+    const auto rows = static_cast<float>(places.size());
+    // At least five rows; at most what leaves the list of steps three, with the shown one among them.
+    const float steps = least_steps_height(ui, step_row_height(ui)) + 8;
+    const float most = std::max(5 * height, std::floor((ImGui::GetContentRegionAvail().y - steps) / height) * height);
+    const int current = view.shows_whole(root) ? -1 : view.played(root) - 1;
+    // A list of its own for every step and branch, so that each begins at its top.
+    const std::string name = "chain-list " + std::to_string(root.number) + " " + std::to_string(view.depth(root)) +
+                             " " + std::to_string(view.branch(root));
+    if (ImGui::BeginChild(name.c_str(), {0, std::min(rows * height, most)})) {
+        sharpen(ui);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        ImGuiListClipper clipper;
+        clipper.Begin(static_cast<int>(places.size()), height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                const bool played = current < 0 || i <= current;
+                draw_row(ui, step, places[static_cast<std::size_t>(i)], {i, height, i == current, played});
+            }
+        }
+        // On a small page only the top of this list may be in sight: the last link can come there too.
+        const bool narrow = ui.layout.page == PageWidth::narrow;
+        if (narrow && current >= 0) ImGui::Dummy({1, ImGui::GetWindowHeight() - height});
+        ImGui::PopStyleVar();
+        if (current != ui.view.scrolled_to_link) {
+            ui.view.scrolled_to_link = current;
+            scroll_to_row(current, height, narrow ? 0 : 0.5F, narrow);
+        }
+    }
+    ImGui::EndChild();
+}
+
+}  // namespace
+
+void draw_chains(Ui& ui) {
+    const PathStep* root = ui.model.pictured_step();
+    if (root == nullptr || root->chains.empty()) return;
+    const PathStep& step = ui.model.chains.step(*root);
+    if (&step != root) draw_way_back(ui, step);
+    if (!step.chains.empty()) {
+        draw_transport(ui, *root);
+        draw_branches(ui, *root, step);
+        draw_rows(ui, *root, step);
+    }
+    space(4);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,170 @@
+// The keys for digits: in three by three on pages for fingers, in rows on the panel of wide ones; with them the entry
+// modes, since what a digit's key does depends on those. A key looks like what it will put into a cell.
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/play_commands.hpp"
+#include "shell/paint/board_painter.hpp"
+#include "shell/widgets/imgui_canvas.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/strings_play.hpp"
+
+namespace rookery::shell {
+namespace {
+
+struct Key {
+    std::string_view command;
+    Icon icon;
+    std::string_view name;  // below it: fingers cannot ask an icon what it does
+};
+
+// Drawn into the key's place: the number where a mark would stand, or the colour.
+void draw_key_face(Ui& ui, int digit, const Face& face, bool enabled) {
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImVec2 to = ImGui::GetItemRectMax();
+    const ImVec2 centre{std::floor((from.x + to.x) / 2), (from.y + to.y) / 2};
+    const ImU32 ink = enabled ? ui.theme.ink : ui.theme.faint;
+    const std::string number = std::to_string(digit);
+    const Play& play = ui.model.play;
+    const Face small = small_face(ui);
+    if (play.is_asking()) return draw_text_centred(draw, face, centre, ink, number + "?");
+    switch (play.entry_mode()) {
+        case EntryMode::digit:
+            return draw_text_centred(draw, face, centre, ink, number);
+        case EntryMode::corner:
+            return draw_text_centred(draw, small, {from.x + 11, from.y + 11}, ink, number);
+        case EntryMode::centre:
+            return draw_text_centred(draw, small, centre, ink, number);
+        case EntryMode::colour:
+            break;
+    }
+    const float side = std::floor(std::min(to.x - from.x, to.y - from.y)) - 6;
+    const ImVec2 at{std::floor(centre.x - side / 2), std::floor(centre.y - side / 2)};
+    draw.AddRectFilled(at, {at.x + side, at.y + side}, ui.theme.paints[static_cast<std::size_t>(digit - 1)], 3);
+    ImguiCanvas canvas(ui, draw);
+    paint_bars(canvas, ui.theme, {at.x, at.y}, side, digit);
+    draw_text_centred(draw, small, centre, ui.theme.ink, number);
+}
+
+void digit_key(Ui& ui, int digit, ButtonLook look, float width, float height) {
+    const Play& play = ui.model.play;
+    const std::string id = "digit-" + std::to_string(digit);
+    const bool enabled = takes_digit(play, digit);
+    const ButtonStyle style{
+        .look = look, .width = width, .height = height, .enabled = enabled, .on = play.filtered_digit() == digit};
+    if (button(ui, id.c_str(), {}, style)) run(ui, id);
+    draw_key_face(ui, digit, look == ButtonLook::key ? title_face(ui) : text_face(ui), enabled);
+}
+
+// The four entry modes, side by side.
+void draw_modes(Ui& ui) {
+    constexpr float kGap = 4;
+    constexpr std::array<EntryMode, 4> kModes = {EntryMode::digit, EntryMode::corner, EntryMode::centre,
+                                                 EntryMode::colour};
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float stride = (ImGui::GetContentRegionAvail().x + kGap) / 4;
+    for (std::size_t i = 0; i < kModes.size(); ++i) {
+        const float left = std::round(static_cast<float>(i) * stride);
+        const float right = std::round(static_cast<float>(i + 1) * stride) - kGap;
+        ImGui::SetCursorScreenPos({at.x + left, at.y});
+        icon_button(ui, command_of(kModes[i]), Icon::none, {.width = right - left}, short_name_of(kModes[i]));
+    }
+}
+
+}  // namespace
+
+void draw_keypad(Ui& ui) {
+    const Rect& place = ui.layout.keypad;
+    if (place.is_empty()) return;
+    constexpr float kGap = 6;
+    constexpr float kKey = 48;
+    constexpr int kColumns = 7;
+    const float width = std::floor((place.width - (kColumns - 1) * kGap) / kColumns);
+    const auto go = [&](int column, int row) {
+        ImGui::SetCursorScreenPos(
+            {place.x + static_cast<float>(column) * (width + kGap), place.y + static_cast<float>(row) * (kKey + kGap)});
+    };
+    for (int digit = 1; digit <= 9; ++digit) {
+        go((digit - 1) % 3, (digit - 1) / 3);
+        digit_key(ui, digit, ButtonLook::key, width, kKey);
+    }
+    // Column by column: the modes, what is taken back, help, and the rest.
+    constexpr std::array<Key, 12> kKeys = {{{"entry-corner", Icon::corner_marks, words::kCornerShort},
+                                            {"entry-centre", Icon::centre_marks, words::kCentreShort},
+                                            {"entry-colour", Icon::colours, words::kColourShort},
+                                            {"undo", Icon::undo, words::kUndoShort},
+                                            {"redo", Icon::redo, words::kRedoShort},
+                                            {"clear-cell", Icon::erase, words::kClearShort},
+                                            {"hint", Icon::bulb, words::kHintShort},
+                                            {"why", Icon::question, words::kWhyShort},
+                                            {"check", Icon::check, words::kCheckShort},
+                                            {"show-candidates", Icon::candidates, words::kCandidatesKey},
+                                            {"solve", Icon::solve, words::kSolveShort},
+                                            {"open-file", Icon::file, words::kOpenShort}}};
+    for (int i = 0; i < static_cast<int>(kKeys.size()); ++i) {
+        go(3 + i / 3, i % 3);
+        const Key& key = kKeys[static_cast<std::size_t>(i)];
+        const bool main = key.command == "hint" && ui.layout.page == PageWidth::narrow;
+        icon_button(
+            ui, key.command, key.icon,
+            {.look = main ? ButtonLook::primary : ButtonLook::key, .width = width, .height = kKey, .tile = true},
+            key.name);
+    }
+}
+
+// In one row; in two where keys would be too small to hit.
+void draw_digit_row(Ui& ui) {
+    constexpr float kGap = 4;
+    constexpr int kKeys = 11;
+    constexpr float kLeastKey = 30;
+    draw_modes(ui);
+    space(-4);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const bool one_row = (width + kGap) / kKeys - kGap >= kLeastKey;
+    const int columns = one_row ? kKeys : (kKeys + 1) / 2;
+    const float stride = (width + kGap) / static_cast<float>(columns);
+    // Goes to a key's place; returns its width.
+    const auto place = [&](int key) {
+        const int row = key / columns;
+        const auto column = static_cast<float>(key % columns);
+        const float left = std::round(column * stride);
+        ImGui::SetCursorScreenPos({at.x + left, at.y + static_cast<float>(row) * (ui.layout.control + kGap)});
+        return std::round((column + 1) * stride) - kGap - left;
+    };
+    for (int digit = 1; digit <= 9; ++digit) {
+        const float key = place(digit - 1);
+        digit_key(ui, digit, ButtonLook::plain, key, ui.layout.control);
+    }
+    float key = place(9);
+    icon_button(ui, "clear-cell", Icon::erase, {.width = key});
+    key = place(10);
+    icon_button(ui, "why", Icon::question, {.width = key});
+}
+
+void draw_timer(Ui& ui, float right, float middle) {
+    const Timer& timer = ui.model.timer;
+    if (!timer.shown()) return;
+    const std::string text = clock_text(timer.seconds(ui.now));
+    const Face face = small_face(ui);
+    constexpr float kIcon = 16;
+    const float width = width_of(face, text) + kIcon + 16;
+    const float height = ui.layout.touch ? 44.0F : 28.0F;
+    const ImVec2 at{std::floor(right - width), std::floor(middle - height / 2)};
+    const ImVec2 before = ImGui::GetCursorScreenPos();
+    ImGui::SetCursorScreenPos(at);
+    if (ImGui::InvisibleButton("timer-pause", {width, height})) run(ui, "timer-pause");
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImU32 ink = timer.counts() || timer.stopped() ? ui.theme.ink : ui.theme.secondary;
+    if (ImGui::IsItemHovered()) draw.AddRectFilled(at, {at.x + width, at.y + height}, ui.theme.raised, 6);
+    const Icon icon = timer.stopped() ? Icon::check : timer.paused() ? Icon::play : Icon::pause;
+    draw_icon(draw, icon, {at.x + 6 + kIcon / 2, middle}, kIcon, ink);
+    draw_text_middle(draw, face, at.x + kIcon + 10, middle, ink, text);
+    tooltip(ui, find_command("timer-pause")->label);
+    ImGui::SetCursorScreenPos(before);
+}
+
+}  // namespace rookery::shell

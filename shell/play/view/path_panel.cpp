@@ -1,0 +1,226 @@
+// The solve path: a profile of its ratings that is also its slider, the shown step in words, and the list of all steps.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "rate/rate.hpp"
+#include "shell/app/view/panels.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kProfileHeight = 44;
+
+// One bar a step, as high as its rating; press or drag to show a step.
+void draw_profile(Ui& ui) {
+    const Play& play = ui.model.play;
+    const auto& steps = play.analysis().steps;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    ImGui::InvisibleButton("path-profile", {width, kProfileHeight});
+    const auto count = static_cast<float>(steps.size());
+    const float stride = std::min(12.0F, width / count);
+    if (ImGui::IsItemActive()) {
+        const float offset = ImGui::GetIO().MousePos.x - at.x;
+        const int step = std::clamp(static_cast<int>(offset / stride), 0, static_cast<int>(steps.size()) - 1);
+        if (step != play.shown_step() || play.is_hint()) act(ui, ShowStep{step});
+    }
+    int highest = 1;
+    for (const PathStep& step : steps) highest = std::max(highest, step.rating);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float foot = at.y + kProfileHeight - 4;
+    draw.AddRectFilled({at.x, foot}, {at.x + width, foot + 1}, ui.theme.thin_line);
+    const float gap = stride >= 4 ? 1.0F : 0.0F;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const float x = at.x + static_cast<float>(i) * stride;
+        const float height =
+            std::max(3.0F, (kProfileHeight - 8) * static_cast<float>(steps[i].rating) / static_cast<float>(highest));
+        const bool shown = static_cast<int>(i) == play.shown_step();
+        const ImU32 colour = shown ? ui.theme.accent : mixed(ui.theme.surface, ui.theme.secondary, 0.45F);
+        draw.AddRectFilled({x, foot - height}, {x + stride - gap, foot}, colour);
+        if (shown)
+            draw.AddTriangleFilled({x + stride / 2 - 4, foot + 5}, {x + stride / 2 + 4, foot + 5},
+                                   {x + stride / 2, foot + 1}, ui.theme.accent);
+    }
+}
+
+void draw_controls(Ui& ui) {
+    const bool hint = ui.model.play.is_hint();
+    const float gap = 4;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
+    if (hint) {
+        if (ui.model.play.hint_strength() != HintStrength::step) {
+            if (button(ui, "hint-more", words::kHintAgain, {.look = ButtonLook::primary})) run(ui, "hint");
+            ImGui::SameLine();
+        }
+    } else if (!ui.model.play.shows_own_step()) {
+        // Where room is short, the profile has to do for the way to both ends.
+        const bool narrow = ImGui::GetContentRegionAvail().x < 7 * ui.layout.control + 100;
+        if (!narrow) {
+            icon_button(ui, "first-step", Icon::first);
+            ImGui::SameLine();
+        }
+        icon_button(ui, "previous-step", Icon::previous);
+        ImGui::SameLine();
+        icon_button(ui, "play-path", ui.model.play.is_playing() ? Icon::pause : Icon::play);
+        ImGui::SameLine();
+        icon_button(ui, "next-step", Icon::next);
+        ImGui::SameLine();
+        if (!narrow) {
+            icon_button(ui, "last-step", Icon::last);
+            ImGui::SameLine();
+        }
+        ImGui::SameLine(0, 12);
+    }
+    if (ui.model.play.shows_own_step()) {
+        command_button(ui, "apply-step", {.look = ButtonLook::primary, .icon = Icon::check});
+        ImGui::SameLine();
+        if (button(ui, "close-step", words::kBack)) run(ui, "close-step");
+    } else if (ui.model.play.shows_step()) {
+        command_button(ui, "apply-step", {.look = hint ? ButtonLook::plain : ButtonLook::primary});
+        ImGui::SameLine();
+        icon_button(ui, "close-step", Icon::close);
+    } else {
+        command_button(ui, "apply-all");
+    }
+    ImGui::PopStyleVar();
+}
+
+// The shown step in words, or how to begin.
+void draw_step_text(Ui& ui) {
+    const Play& play = ui.model.play;
+    const PathStep* step = play.shown();
+    if (step == nullptr)
+        return paragraph(ui, small_face(ui), ui.theme.secondary,
+                         ui.layout.touch ? words::kPathPickTouch : words::kPathPick);
+    if (play.is_hint()) return paragraph(ui, text_face(ui), ui.theme.ink, play.hint_text());
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    label(ui, bold_face(ui), ui.theme.ink, step->technique);
+    const std::string place = play.shows_own_step()
+                                  ? format_rating(step->rating)
+                                  : fill(words::kStepOf, {thousands(step->number), thousands(play.step_count())});
+    const Face small = small_face(ui);
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, place), at.y + 2}, ui.theme.secondary,
+              place);
+    space(-4);
+    paragraph(ui, text_face(ui), ui.theme.ink,
+              step->chains.empty() ? sentence_of(*step) : first_line_of(sentence_of(*step)));
+}
+
+void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
+    const Play& play = ui.model.play;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const std::string id = "step " + std::to_string(index + 1);
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    const bool shown = index == play.shown_step() && !play.is_hint();
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 end{at.x + width, at.y + height};
+    row_ground(ui, at, end, shown);
+    const float middle = at.y + height / 2;
+    const Face face = text_face(ui);
+    const Face small = small_face(ui);
+    const std::string number = std::to_string(step.number);
+    const std::string rating = format_rating(step.rating);
+    draw_text_middle(draw, small, at.x + 26 - width_of(small, number), middle + 1, ui.theme.secondary, number);
+    const float rating_x = end.x - 8 - width_of(face, rating);
+    draw_text_middle(draw, face, at.x + 36, middle, ui.theme.ink, step.technique, rating_x - 8);
+    const float after = at.x + 36 + width_of(face, step.technique) + 10;
+    if (after + 40 < rating_x)
+        draw_text_middle(draw, small, after, middle + 1, ui.theme.secondary, step.conclusion, rating_x - 8);
+    draw_text_middle(draw, face, rating_x, middle, ui.theme.ink, rating);
+    if (pressed) act(ui, ShowStep{index});
+}
+
+void draw_step_list(Ui& ui) {
+    const Play& play = ui.model.play;
+    const float height = step_row_height(ui);
+    const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
+    if (ImGui::BeginChild("path-list", {0, room})) {
+        sharpen(ui);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        ImGuiListClipper clipper;
+        clipper.Begin(play.step_count(), height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                draw_step_row(ui, play.analysis().steps[static_cast<std::size_t>(i)], i, height);
+            }
+        }
+        ImGui::PopStyleVar();
+        if (play.analysis().is_stuck()) {
+            const bool whole = play.analysis().is_whole();
+            paragraph(ui, small_face(ui), ui.theme.secondary, whole ? words::kPathBeyondEnd : words::kPathStuckEnd);
+        }
+        if (play.shown_step() != ui.view.scrolled_to_step || room != ui.view.steps_room) {
+            ui.view.scrolled_to_step = play.shown_step();
+            ui.view.steps_room = room;
+            scroll_to_row(play.shown_step(), height, 1.0F / 3);
+        }
+        if (play.puzzle_serial() != ui.view.listed_puzzle) {
+            ui.view.listed_puzzle = play.puzzle_serial();
+            if (play.shown_step() < 0) ImGui::SetScrollY(0);
+        }
+    }
+    ImGui::EndChild();
+}
+
+// "Looking for the next step..." and the way out.
+void draw_hint_search(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float control = ui.layout.control;
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const float cancel = button_width(ui, words::kCancel, Icon::none);
+    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x, at.y + control / 2, ui.theme.ink,
+                     words::kHintLooking, right - cancel - 8);
+    ImGui::SetCursorScreenPos({right - cancel, at.y});
+    if (button(ui, "cancel-hint", words::kCancel, {.width = cancel})) run(ui, "close-step");
+}
+
+}  // namespace
+
+float step_row_height(const Ui& ui) {
+    return ui.layout.touch ? 44.0F : 32.0F;
+}
+
+bool shows_chain_step(const Ui& ui) {
+    const PathStep* step = ui.model.pictured_step();
+    return step != nullptr && !step->chains.empty();
+}
+
+float least_steps_height(const Ui& ui, float row) {
+    return (shows_chain_step(ui) ? 3.0F : 5.0F) * row;
+}
+
+void draw_shown_step(Ui& ui) {
+    draw_controls(ui);
+    space(4);
+    draw_step_text(ui);
+}
+
+void draw_path(Ui& ui) {
+    const Play& play = ui.model.play;
+    const Analysis& analysis = play.analysis();
+    if (analysis.puzzle.empty()) return;
+    if (ui.model.hints.is_running()) draw_hint_search(ui);
+    if (ui.model.available.open) return draw_available_steps(ui);
+    if (play.step_count() == 0 && !play.shows_step()) {
+        const auto text = analysis.state == Analysis::State::working ? words::kAnalysing
+                          : analysis.is_stuck()                      ? words::kPathStuck
+                                                                     : words::kPathNeedsOne;
+        return paragraph(ui, small_face(ui), ui.theme.secondary, text);
+    }
+    const bool brief = ui.layout.page == PageWidth::narrow && !ui.model.sheet_open;
+    // Over the keypad of a narrow page there is not room for the profile and a chain.
+    const bool tight = ui.layout.page == PageWidth::narrow && shows_chain_step(ui);
+    if (!brief && !tight && play.step_count() > 0) draw_profile(ui);
+    draw_shown_step(ui);
+    space(4);
+    if (!brief) draw_chains(ui);
+    if (!brief) draw_step_list(ui);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,317 @@
+// What is known about the puzzle on the board, the buttons of the mode, and below them the path.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr double kLongRating = 0.5;  // seconds; one that takes longer is told about
+
+bool is_narrow(const Ui& ui) {
+    return ui.layout.page == PageWidth::narrow;
+}
+
+// "ER 7.2": a small name, a large number. Returns where it ends.
+float draw_rating(Ui& ui, ImVec2 at, std::string_view name, const std::string& value, std::string_view help) {
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const Face small = small_face(ui);
+    const Face large = title_face(ui);
+    const float name_width = width_of(small, name);
+    const float value_x = at.x + name_width + 5;
+    const float right = value_x + width_of(large, value);
+    draw_text(draw, small, {at.x, at.y + (large.size - small.size) * 0.82F}, ui.theme.secondary, name);
+    const bool known = value != words::kNoValue;
+    draw_text(draw, known ? large : text_face(ui), {value_x, known ? at.y : at.y + 3},
+              known ? ui.theme.ink : ui.theme.faint, value);
+    ImGui::SetCursorScreenPos(at);
+    ImGui::Dummy({right - at.x, large.size});
+    tooltip(ui, help);
+    return right;
+}
+
+void draw_ratings(Ui& ui) {
+    const Analysis& analysis = ui.model.play.analysis();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face small = small_face(ui);
+    const Face large = title_face(ui);
+    draw_text(*ImGui::GetWindowDrawList(), small, {at.x, at.y + (large.size - small.size) * 0.82F}, ui.theme.secondary,
+              words::kScale);
+    const float gap = is_narrow(ui) ? 12.0F : 16.0F;  // beside them a phone has the handle of its sheet
+    const float scale = width_of(small, words::kScale);
+    ImGui::Dummy({scale, large.size});
+    tooltip(ui, words::kScaleHelp);
+    float x = at.x + scale + gap;
+    const bool beyond = analysis.is_beyond();
+    x = draw_rating(ui, {x, at.y}, words::kEr, rating_text(analysis, analysis.outcome.er),
+                    beyond ? words::kBeyondHelp : words::kErHelp) +
+        gap;
+    x = draw_rating(ui, {x, at.y}, words::kEp, rating_text(analysis, analysis.outcome.ep), words::kEpHelp) + gap;
+    draw_rating(ui, {x, at.y}, words::kEd, rating_text(analysis, analysis.outcome.ed), words::kEdHelp);
+    ImGui::SetCursorScreenPos({at.x, at.y + large.size});
+    ImGui::Dummy({1, 1});
+}
+
+std::string facts_of(const Analysis& analysis, bool rating_shown) {
+    std::string text = counted(analysis.clues, words::kClueOne, words::kClueMany);
+    const auto add = [&](std::string_view part) {
+        if (!part.empty()) text += "  \u00B7  " + std::string(part);
+    };
+    if (analysis.solutions == Analysis::Solutions::one) add(solutions_text(analysis));  // others have a note
+    if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
+        add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
+    }
+    if (!analysis.is_whole()) add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
+    if (analysis.state == Analysis::State::working && !rating_shown) add(words::kAnalysing);
+    return text;
+}
+
+bool rating_takes_long(const Ui& ui) {
+    const WorkItem* work = ui.model.analysis_run.work();
+    return work != nullptr && work->running && ui.now - work->started > kLongRating;
+}
+
+// What the rating is at, for how long already, and the way out.
+void draw_rating_work(Ui& ui) {
+    const WorkItem& work = *ui.model.analysis_run.work();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float control = ui.layout.control;
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const float cancel = button_width(ui, words::kCancel, Icon::none);
+    const double seconds = ui.now - work.started;
+    const std::string took = duration(seconds < 1 ? seconds : std::floor(seconds));
+    const std::string text =
+        work.activity.empty() ? fill(words::kRatingFor, {took}) : fill(words::kRatingNow, {work.activity, took});
+    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), at.x, at.y + control / 2, ui.theme.ink, text,
+                     right - cancel - 8);
+    ImGui::SetCursorScreenPos({right - cancel, at.y});
+    if (button(ui, "cancel-rating", words::kCancel, {.width = cancel})) run(ui, "cancel-rating");
+}
+
+struct Action {
+    std::string_view command;
+    Icon icon;
+};
+
+// Buttons in rows of two of equal width.
+void draw_actions(Ui& ui, std::span<const Action> actions) {
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - gap) / 2);
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        if (i % 2 != 0) ImGui::SameLine();
+        command_button(ui, actions[i].command, {.icon = actions[i].icon, .width = width});
+    }
+}
+
+struct Tile {
+    std::string_view command;
+    Icon icon;
+    std::string_view name;
+    ButtonLook look = ButtonLook::plain;
+};
+
+// Icons over their names, in one row, each as wide as its name needs; in rows of three where that is too narrow. They
+// take little height because the path, and the chains of a step above it, need it.
+void draw_tiles(Ui& ui, std::span<const Tile> tiles) {
+    constexpr float kGap = 4;
+    constexpr float kPadding = 4;
+    constexpr std::size_t kShortRow = 3;
+    const Face small = small_face(ui);
+    const float room = ImGui::GetContentRegionAvail().x;
+    float names = -kGap;
+    for (const Tile& tile : tiles) names += width_of(small, tile.name) + 2 * kPadding + kGap;
+    const bool one_row = names <= room;
+    const float spare = (room - names) / static_cast<float>(tiles.size());
+    const float third = std::floor((room - 2 * kGap) / static_cast<float>(kShortRow));
+    const float height = ui.layout.control + 12;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    float x = 0;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        if (!one_row) x = static_cast<float>(i % kShortRow) * (third + kGap);
+        const float own = one_row ? width_of(small, tiles[i].name) + 2 * kPadding + spare : third;
+        const std::size_t row = one_row ? 0 : i / kShortRow;
+        const float left = std::round(x);
+        ImGui::SetCursorScreenPos({at.x + left, at.y + static_cast<float>(row) * (height + kGap)});
+        const ButtonStyle style{
+            .look = tiles[i].look, .width = std::round(x + own) - left, .height = height, .tile = true};
+        icon_button(ui, tiles[i].command, tiles[i].icon, style, tiles[i].name);
+        x += own + kGap;
+    }
+}
+
+void draw_main_actions(Ui& ui) {
+    const Board& board = ui.model.play.board();
+    const bool setting = ui.model.play.analysis().puzzle.empty() && board.entered != Grid9{};
+    // While a step is shown, the main thing is to apply it.
+    const ButtonLook hint = !ui.model.play.shows_step() ? ButtonLook::primary : ButtonLook::plain;
+    const Tile first = setting ? Tile{"fix-givens", Icon::check, words::kFixGivensShort, ButtonLook::primary}
+                               : Tile{"hint", Icon::bulb, words::kHint, hint};
+    const std::array<Tile, 6> tiles = {first,
+                                       {"solve", Icon::solve, words::kSolve},
+                                       {"check", Icon::check, words::kCheckDigits},
+                                       {"show-candidates", Icon::candidates, words::kCandidatesShort},
+                                       {"available-steps", Icon::list, words::kAvailableShort},
+                                       {"techniques", Icon::sliders, words::kTechniques}};
+    draw_tiles(ui, tiles);
+}
+
+void draw_more_group(Ui& ui, std::string_view title, std::span<const Action> actions) {
+    label(ui, bold_face(ui), ui.theme.ink, title);
+    draw_actions(ui, actions);
+    space(4);
+}
+
+// Where there are no tools above the board.
+void draw_more_actions(Ui& ui) {
+    static constexpr std::array<Action, 6> kPuzzle = {{{"edit-text", Icon::text},
+                                                       {"open-file", Icon::file},
+                                                       {"more-like-this", Icon::sparkle},
+                                                       {"fix-givens", Icon::check},
+                                                       {"restart", Icon::restart},
+                                                       {"clear-board", Icon::empty}}};
+    static constexpr std::array<Action, 4> kSolving = {{{"available-steps", Icon::list},
+                                                        {"techniques", Icon::sliders},
+                                                        {"timer", Icon::clock},
+                                                        {"clear-colours", Icon::colours}}};
+    static constexpr std::array<Action, 4> kTaking = {{{"formats", Icon::share},
+                                                       {"print-board", Icon::print},
+                                                       {"copy-puzzle", Icon::copy},
+                                                       {"copy-solution", Icon::solve}}};
+    static constexpr std::array<Action, 2> kPage = {{{"theme", Icon::half}, {"shortcuts", Icon::keyboard}}};
+    draw_handoffs(ui);
+    space(4);
+    draw_more_group(ui, words::kMorePuzzle, kPuzzle);
+    draw_more_group(ui, words::kMoreSolving, kSolving);
+    draw_more_group(ui, words::kMoreTaking, kTaking);
+    draw_more_group(ui, words::kMorePage, kPage);
+    label(ui, bold_face(ui), ui.theme.ink, words::kMoreRatings);
+    for (const words::Text help : {words::kScaleHelp, words::kErHelp, words::kEpHelp, words::kEdHelp}) {
+        paragraph(ui, small_face(ui), ui.theme.secondary, help);
+    }
+    space(8);
+}
+
+// On narrow pages: what opens the sheet over the keypad, and the quieter actions in it.
+void draw_handle(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x + 6;
+    const bool open = ui.model.sheet_open;
+    const auto place = [&](int from_right) {
+        ImGui::SetCursorScreenPos({right - static_cast<float>(from_right) * ui.layout.control, at.y - 6});
+    };
+    place(1);
+    if (button(ui, "sheet", {}, {.look = ButtonLook::quiet, .icon = open ? Icon::down : Icon::up})) run(ui, "sheet");
+    place(2);
+    const bool more = ui.view.more_open && open && !ui.model.text_box_open;
+    if (button(ui, "more", {}, {.look = ButtonLook::quiet, .icon = Icon::more, .on = more})) {
+        if (ui.model.text_box_open) run(ui, "edit-text");  // it stands in the same place
+        ui.view.more_open = !more;
+        if (!open) run(ui, "sheet");
+    }
+    ImGui::SetCursorScreenPos(at);
+}
+
+void draw_narrow_panel(Ui& ui) {
+    draw_handle(ui);
+    draw_summary(ui);
+    space(4);
+    if (ui.model.text_box_open) return draw_text_box(ui);
+    if (ui.view.more_open && ui.model.sheet_open) {
+        return draw_more_actions(ui);
+    }
+    draw_path(ui);
+}
+
+// What the puzzle is called, where its text said so.
+void draw_title(Ui& ui) {
+    const std::string& title = ui.model.play.board().title;
+    if (title.empty()) return;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face face = small_face(ui);
+    // The handle of the sheet stands at the right edge of narrow pages.
+    const float width = ImGui::GetContentRegionAvail().x - (is_narrow(ui) ? 2 * ui.layout.control : 0);
+    draw_text(*ImGui::GetWindowDrawList(), face, at, ui.theme.secondary, title, at.x + width);
+    ImGui::Dummy({width, face.size});
+    if (width_of(face, title) > width) tooltip(ui, title);
+    space(2);
+}
+
+}  // namespace
+
+void draw_summary(Ui& ui) {
+    const Analysis& analysis = ui.model.play.analysis();
+    if (analysis.puzzle.empty()) {
+        if (!is_narrow(ui)) {
+            label(ui, title_face(ui), ui.theme.ink, words::kEmptyBoard);
+            space(4);
+        }
+        return paragraph(ui, text_face(ui), ui.theme.secondary, words::kEmptyBoardHelp);
+    }
+    draw_title(ui);
+    draw_ratings(ui);
+    const bool rating_shown = rating_takes_long(ui);
+    if (is_narrow(ui) && shows_chain_step(ui) && ui.model.sheet_open) return space(8);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    // The handle of a phone's sheet reaches down to here.
+    const float handle = is_narrow(ui) ? 2 * ui.layout.control : 0;
+    draw_timer(ui, at.x + ImGui::GetContentRegionAvail().x - handle, at.y + small_face(ui).size / 2);
+    // The same room with and without a timer on a phone, where there is little.
+    constexpr float kTimer = 64;
+    const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
+    draw_text(*ImGui::GetWindowDrawList(), small_face(ui), at, ui.theme.secondary, facts_of(analysis, rating_shown),
+              is_narrow(ui) && ui.model.timer.shown() ? right : 0);
+    ImGui::Dummy({1, small_face(ui).size});
+    if (rating_shown) {
+        draw_rating_work(ui);
+    } else if (analysis.state == Analysis::State::failed) {
+        space(4);
+        paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kAnalysisFailed, {analysis.message}));
+    } else if (analysis.state == Analysis::State::cancelled) {
+        command_button(ui, "rate");
+    }
+    draw_solutions_note(ui);
+}
+
+void draw_text_box(Ui& ui) {
+    const Model& model = ui.model;
+    label(ui, bold_face(ui), ui.theme.ink, words::kTextBoxTitle);
+    if (ui.view.focus_text_box) {
+        focus_next_field();
+        ui.view.focus_text_box = false;
+    }
+    ImGui::PushFont(mono_face(ui).font);
+    text_area(ui, "##puzzle-text", model.text_box, words::kTextBoxHint, 116, !model.text_problem.empty());
+    ImGui::PopFont();
+    if (!model.text_problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, model.text_problem);
+    command_button(ui, "read-text", {.look = ButtonLook::primary});
+    ImGui::SameLine();
+    if (button(ui, "close-text", words::kClose)) run(ui, "edit-text");
+}
+
+void draw_play_panel(Ui& ui) {
+    if (is_narrow(ui)) return draw_narrow_panel(ui);
+    draw_summary(ui);
+    space(8);
+    if (ui.model.text_box_open) {
+        draw_text_box(ui);
+        space(4);
+    } else {
+        if (ui.layout.keypad.is_empty()) draw_digit_row(ui);
+        draw_main_actions(ui);
+        draw_handoffs(ui);
+    }
+    space(4);
+    divider(ui);
+    space(4);
+    draw_path(ui);
+}
+
+}  // namespace rookery::shell

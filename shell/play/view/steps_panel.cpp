@@ -1,0 +1,139 @@
+// Every step that can be taken now: how many, in groups by technique that unfold, and the one that is on the board.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "rate/rate.hpp"
+#include "shell/app/view/panels.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void draw_head(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float control = ui.layout.control;
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    draw_text_middle(*ImGui::GetWindowDrawList(), bold_face(ui), at.x, at.y + control / 2, ui.theme.ink,
+                     words::kAvailableTitle, right - control - 8);
+    ImGui::SetCursorScreenPos({right - control, at.y});
+    const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
+    if (button(ui, "close-available", {}, close)) run(ui, "available-steps");
+}
+
+// What there is to say of the whole, and what can be done about it.
+void draw_state(Ui& ui) {
+    const AvailableSteps& available = ui.model.available;
+    const bool bad = available.state() == AvailableSteps::State::failed || available.outcome().end == "contradicts";
+    paragraph(ui, small_face(ui), bad ? ui.theme.conflict : ui.theme.secondary, ui.model.available.summary());
+    if (available.work() != 0) {
+        command_button(ui, "cancel-available", {.icon = Icon::close});
+    } else if (available.state() == AvailableSteps::State::cancelled ||
+               available.state() == AvailableSteps::State::failed) {
+        command_button(ui, "available-again", {.icon = Icon::restart});
+    }
+}
+
+std::string rating_range(const StepGroup& group) {
+    if (group.lowest == group.highest) return format_rating(group.lowest);
+    return format_rating(group.lowest) + "\u2013" + format_rating(group.highest);
+}
+
+void draw_group(Ui& ui, int index, float width, float height) {
+    const StepGroup& group = ui.model.available.groups()[static_cast<std::size_t>(index)];
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const std::string id = "group-" + std::to_string(index);
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 end{at.x + width, at.y + height};
+    row_ground(ui, at, end, false);
+    const float middle = at.y + height / 2;
+    const Face face = bold_face(ui);
+    const Face small = small_face(ui);
+    draw_icon(draw, group.unfolded ? Icon::down : Icon::next, {at.x + 12, middle}, 16, ui.theme.secondary);
+    const std::string rating = rating_range(group);
+    const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
+    draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.ink, rating);
+    const std::string count = thousands(static_cast<std::int64_t>(group.steps.size()));
+    const float count_width = width_of(small, count) + 12;
+    draw_text_middle(draw, face, at.x + 28, middle, ui.theme.ink, group.technique, rating_x - count_width - 12);
+    const float name = std::min(width_of(face, group.technique), rating_x - count_width - 12 - (at.x + 28));
+    const float tag = at.x + 28 + name + 8;
+    draw.AddRectFilled({tag, middle - 10}, {tag + count_width, middle + 10},
+                       mixed(ui.theme.raised, ui.theme.ink, 0.05F), 10);
+    draw_text_middle(draw, small, tag + 6, middle + 1, ui.theme.secondary, count);
+    if (pressed) run(ui, id);
+}
+
+void draw_step(Ui& ui, int index, float width, float height) {
+    const Model& model = ui.model;
+    const PathStep& step = model.available.steps()[static_cast<std::size_t>(index)];
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const std::string id = "available " + std::to_string(index + 1);
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    const bool shown = model.available.shown() == index;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 end{at.x + width, at.y + height};
+    row_ground(ui, at, end, shown);
+    const float middle = at.y + height / 2;
+    const std::string rating = format_rating(step.rating);
+    const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
+    draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, step.conclusion, rating_x - 8);
+    draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.secondary, rating);
+    if (pressed) act(ui, ShowAvailable{shown ? -1 : index});
+}
+
+void draw_steps(Ui& ui) {
+    const AvailableSteps& available = ui.model.available;
+    const float height = step_row_height(ui);
+    const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
+    if (ImGui::BeginChild("available-list", {0, room})) {
+        sharpen(ui);
+        const float width = ImGui::GetContentRegionAvail().x;
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        ImGuiListClipper clipper;
+        clipper.Begin(static_cast<int>(available.lines().size()), height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                const AvailableSteps::Line line = available.lines()[static_cast<std::size_t>(i)];
+                if (line.step < 0) {
+                    draw_group(ui, line.group, width, height);
+                } else {
+                    draw_step(ui, line.step, width, height);
+                }
+            }
+        }
+        ImGui::PopStyleVar();
+        const int shown = ui.model.available.shown();
+        if (shown != ui.view.scrolled_to_available || room != ui.view.steps_room) {
+            ui.view.scrolled_to_available = shown;
+            ui.view.steps_room = room;
+            scroll_to_row(available.line_of(shown), height, 1.0F / 3);
+        }
+    }
+    ImGui::EndChild();
+}
+
+}  // namespace
+
+void draw_available_steps(Ui& ui) {
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const bool brief = narrow && !ui.model.sheet_open;
+    const bool shown = ui.model.play.shows_step();
+    // A narrow page has no room to say what the way back says too.
+    if (!brief && !(narrow && shown)) draw_head(ui);
+    if (shown) {
+        draw_shown_step(ui);
+        space(4);
+        if (!brief) draw_chains(ui);
+    } else {
+        draw_state(ui);
+        if (!narrow && !ui.model.available.steps().empty() && ui.model.available.work() == 0)
+            paragraph(ui, small_face(ui), ui.theme.secondary, words::kAvailablePick);
+    }
+    if (!brief) draw_steps(ui);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,102 @@
+// Choices of techniques, a switch for each in the order of the scale: which may be used, with choices by name, and
+// which new puzzles must use.
+#include <algorithm>
+#include <bit>
+#include <string>
+
+#include "rate/rate.hpp"
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_generate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+void draw_presets(Ui& ui) {
+    bool first = true;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {6, 6});
+    for (const TechniquePreset& preset : technique_presets()) {
+        if (!first) beside_if_room(button_width(ui, preset.name, Icon::none), 6);
+        first = false;
+        const std::string id = "techniques-" + std::string(preset.id);
+        if (button(ui, id.c_str(), preset.name, {.on = ui.model.techniques.set() == preset.techniques})) run(ui, id);
+    }
+    ImGui::PopStyleVar();
+}
+
+void draw_technique(Ui& ui, Technique technique, const std::string& id, bool on, float width, float height) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float right = at.x + width;
+    if (ImGui::IsItemHovered()) draw.AddRectFilled(at, {right, at.y + height}, ui.theme.raised, 6);
+    const float middle = at.y + height / 2;
+    draw_tick(ui, {at.x + 16, middle}, on, ui.theme.secondary);
+    const Face face = text_face(ui);
+    const std::string rating = format_rating(lowest_rating(technique));
+    const float rating_x = right - 8 - width_of(face, rating);
+    const ImU32 ink = on ? ui.theme.ink : ui.theme.secondary;
+    draw_text_middle(draw, face, at.x + 36, middle, ink, name_of(technique), rating_x - 8);
+    draw_text_middle(draw, face, rating_x, middle, ui.theme.secondary, rating);
+    if (pressed) run(ui, id);
+}
+
+// How many are on, and the switch of each.
+void draw_switches(Ui& ui, std::string_view count, ImU32 ink, std::string_view start, TechniqueSet set) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face small = small_face(ui);
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    label(ui, bold_face(ui), ink, count);
+    draw_text(*ImGui::GetWindowDrawList(), small, {right - 8 - width_of(small, words::kTechniquesScale), at.y + 2},
+              ui.theme.secondary, words::kTechniquesScale);
+    const float height = ui.layout.touch ? 44.0F : 32.0F;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    const float width = ImGui::GetContentRegionAvail().x;
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        const bool on = (set & technique_bit(technique)) != 0;
+        draw_technique(ui, technique, std::string(start) + id_of(technique), on, width, height);
+    }
+    ImGui::PopStyleVar();
+    space(8);
+}
+
+}  // namespace
+
+void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, std::string_view help) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    ImGui::SetCursorScreenPos({right - ui.layout.control, at.y - 6});
+    const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
+    if (button(ui, std::string(closing).c_str(), {}, close)) run(ui, closing);
+    ImGui::SetCursorScreenPos(at);
+    label(ui, title_face(ui), ui.theme.ink, title);
+    space(2);
+    paragraph(ui, small_face(ui), ui.theme.secondary, help);
+}
+
+void draw_techniques_panel(Ui& ui) {
+    draw_page_head(ui, words::kTechniques, "techniques", words::kTechniquesHelp);
+    space(4);
+    draw_presets(ui);
+    space(8);
+    const TechniqueChoice& choice = ui.model.techniques;
+    const std::string count =
+        choice.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)}) : share_text(choice.set());
+    draw_switches(ui, count, choice.is_empty() ? ui.theme.conflict : ui.theme.ink, "technique-", choice.set());
+}
+
+void draw_required_panel(Ui& ui) {
+    draw_page_head(ui, words::kRequired, "required-techniques", words::kRequiredHelp);
+    space(4);
+    const TechniqueSet required = ui.model.generate.wishes.required;
+    command_button(ui, "require-none");
+    const std::string count = required == 0
+                                  ? std::string(words::kRequiredNone)
+                                  : counted(std::popcount(required), words::kRequiredTitleOne, words::kRequiredMany);
+    draw_switches(ui, count, ui.theme.ink, "require-", required);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,225 @@
+#include "shell/saved/saved_document.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "shell/board/patterns.hpp"
+#include "shell/paint/cell_paints.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using saved::Json;
+using Colours = decltype(Board::colours);
+
+// --- what a part of a document is as JSON ---
+
+Json part_json(const Grid9& grid) {
+    return grid == Grid9{} ? std::string{} : to_line(grid);
+}
+
+Json part_json(const CellSet& cells) {
+    return cells.empty() ? std::string{} : mask_of(cells);
+}
+
+// "0:139,17:4": calls put(text, cell) for each cell that says something.
+template <class Says, class Put>
+std::string by_cell(Says says, Put put) {
+    std::string text;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (!says(cell)) continue;
+        if (!text.empty()) text += ',';
+        text.append(std::to_string(cell)).push_back(':');
+        put(text, cell);
+    }
+    return text;
+}
+
+Json part_json(const Candidates9& candidates) {
+    return by_cell([&](int cell) { return candidates[cell] != 0; },
+                   [&](std::string& text, int cell) {
+                       for (DigitSet set = candidates[cell]; set != 0; set = without_lowest(set)) {
+                           text += static_cast<char>('0' + lowest_digit(set));
+                       }
+                   });
+}
+
+Json part_json(const Colours& colours) {
+    const auto colour = [&](int cell) { return colours[static_cast<std::size_t>(cell)]; };
+    return by_cell([&](int cell) { return colour(cell) != 0; },
+                   [&](std::string& text, int cell) { text += std::to_string(colour(cell)); });
+}
+
+Json part_json(const std::string& text) {
+    return text;
+}
+Json part_json(bool on) {
+    return on;
+}
+
+// --- and back ---
+
+void take_part(const Json& value, Grid9& grid) {
+    const std::string* text = saved::text(value);
+    if (text == nullptr) return;
+    grid = {};
+    for (std::size_t cell = 0; cell < text->size() && cell < Geometry9::kCells; ++cell) {
+        const char c = (*text)[cell];
+        if (c >= '1' && c <= '9') grid[static_cast<int>(cell)] = static_cast<Digit>(c - '0');
+    }
+}
+
+void take_part(const Json& value, CellSet& cells) {
+    const std::string* text = saved::text(value);
+    const auto mask = text == nullptr ? std::nullopt : read_mask(*text);
+    if (mask) cells = *mask;
+    if (text != nullptr && text->empty()) cells = {};
+}
+
+std::optional<std::int64_t> number_in_list(std::string_view text) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+// "0:139,17:4" taken apart: calls take_one(cell, number) for each cell of the board.
+template <class F>
+void for_each_cell(std::string_view text, F take_one) {
+    while (!text.empty()) {
+        const std::string_view item = text.substr(0, text.find(','));
+        text.remove_prefix(std::min(text.size(), item.size() + 1));
+        const std::size_t colon = item.find(':');
+        if (colon == std::string_view::npos) continue;
+        const auto cell = number_in_list(item.substr(0, colon));
+        const auto number = number_in_list(item.substr(colon + 1));
+        if (cell && number && *cell >= 0 && *cell < Geometry9::kCells) take_one(static_cast<int>(*cell), *number);
+    }
+}
+
+void take_part(const Json& value, Candidates9& candidates) {
+    const std::string* text = saved::text(value);
+    if (text == nullptr) return;
+    candidates = {};
+    for_each_cell(*text, [&](int cell, std::int64_t digits) {
+        for (; digits > 0; digits /= 10) {
+            const auto digit = static_cast<Digit>(digits % 10);
+            if (digit != 0) candidates[cell] = static_cast<DigitSet>(candidates[cell] | digit_bit(digit));
+        }
+    });
+}
+
+void take_part(const Json& value, Colours& colours) {
+    const std::string* text = saved::text(value);
+    if (text == nullptr) return;
+    colours = {};
+    for_each_cell(*text, [&](int cell, std::int64_t colour) {
+        const bool known = colour >= 0 && colour <= static_cast<std::int64_t>(kPaints.size());
+        if (known) colours[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(colour);
+    });
+}
+
+void take_part(const Json& value, std::string& to) {
+    saved::take(value, to);
+}
+void take_part(const Json& value, bool& to) {
+    saved::take(value, to);
+}
+
+// --- the parts ---
+
+struct DocumentPart {
+    std::string_view name;
+    bool (*same)(const Document&, const Document&);
+    Json (*write)(const Document&);
+    void (*read)(Document&, const Json&);
+};
+
+template <auto Member>
+constexpr DocumentPart of_board(std::string_view name) {
+    return {name, [](const Document& a, const Document& b) { return a.board.*Member == b.board.*Member; },
+            [](const Document& d) { return part_json(d.board.*Member); },
+            [](Document& d, const Json& value) { take_part(value, d.board.*Member); }};
+}
+
+template <auto Member>
+constexpr DocumentPart of_document(std::string_view name) {
+    return {name, [](const Document& a, const Document& b) { return a.*Member == b.*Member; },
+            [](const Document& d) { return part_json(d.*Member); },
+            [](Document& d, const Json& value) { take_part(value, d.*Member); }};
+}
+
+// Whether it is there: what it is called is a matter of one page.
+template <int Document::*Member, int Name>
+constexpr DocumentPart mark_of_document(std::string_view name) {
+    return {name, [](const Document& a, const Document& b) { return (a.*Member == Name) == (b.*Member == Name); },
+            [](const Document& d) { return Json(d.*Member == Name); },
+            [](Document& d, const Json& value) {
+                bool on = d.*Member == Name;
+                saved::take(value, on);
+                d.*Member = on ? Name : 0;
+            }};
+}
+
+// A laboratory's puzzle has 16, 81 or 256 cells.
+bool is_lab_line(std::string_view text) {
+    const bool size = text.size() == 16 || text.size() == 81 || text.size() == 256;
+    return size && std::all_of(text.begin(), text.end(),
+                               [](char c) { return c == '.' || (c >= '1' && c <= '9') || (c >= 'A' && c <= 'G'); });
+}
+
+void take_solved_grid(Document& document, const Json& value) {
+    take_part(value, document.grid);
+    if (!is_solution(document.grid)) document.grid = {};
+}
+
+void take_lab(Document& document, const Json& value) {
+    const std::string* text = saved::text(value);
+    if (text != nullptr && (text->empty() || is_lab_line(*text))) document.lab = *text;
+}
+
+constexpr DocumentPart with_reader(DocumentPart part, void (*read)(Document&, const Json&)) {
+    part.read = read;
+    return part;
+}
+
+constexpr auto kDocumentParts = std::to_array<DocumentPart>({
+    of_board<&Board::givens>("givens"),
+    of_board<&Board::entered>("entered"),
+    of_board<&Board::barred>("barred"),
+    of_board<&Board::removed>("removed"),
+    of_board<&Board::noted>("noted"),
+    of_board<&Board::corners>("corners"),
+    of_board<&Board::colours>("colours"),
+    of_board<&Board::title>("title"),
+    of_document<&Document::pattern>("pattern"),
+    with_reader(of_document<&Document::grid>("grid"), take_solved_grid),
+    of_document<&Document::required>("required"),
+    of_document<&Document::barred>("barred-cells"),
+    with_reader(of_document<&Document::lab>("lab"), take_lab),
+    of_document<&Document::lab_diagonal>("lab-diagonal"),
+    mark_of_document<&Document::list, kSavedList>("list"),
+    mark_of_document<&Document::results, kLostResults>("results"),
+});
+
+}  // namespace
+
+Json difference_of(const Document& before, const Document& document) {
+    Json difference = Json::object();
+    for (const DocumentPart& part : kDocumentParts) {
+        if (!part.same(before, document)) difference[std::string(part.name)] = part.write(document);
+    }
+    return difference;
+}
+
+void take_difference(Document& document, const Json& difference) {
+    for (const DocumentPart& part : kDocumentParts) part.read(document, saved::member(difference, part.name));
+}
+
+}  // namespace rookery::shell

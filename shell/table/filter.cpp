@@ -1,0 +1,69 @@
+#include "shell/table/filter.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace rookery::shell {
+namespace {
+
+struct ColumnNames {
+    Column column;
+    std::string_view name;
+    std::string_view short_name;
+    bool number;
+};
+constexpr std::array<ColumnNames, kColumnCount> kColumns = {{
+    {Column::line, "line", "line", true},
+    {Column::puzzle, "puzzle", "puzzle", false},
+    {Column::clues, "clues", "clues", true},
+    {Column::solutions, "solutions", "solutions", true},
+    {Column::solution, "solution", "solution", false},
+    {Column::er, "ER", "er", true},
+    {Column::ep, "EP", "ep", true},
+    {Column::ed, "ED", "ed", true},
+    {Column::hardest, "hardest technique", "technique", false},
+    {Column::steps, "steps", "steps", true},
+    {Column::symmetry, "symmetry", "symmetry", false},
+    {Column::minimal, "minimal", "minimal", true},
+    {Column::wnef, "WNEF", "wnef", true},
+}};
+
+}  // namespace
+
+std::string_view name_of(Column column) {
+    return kColumns[static_cast<std::size_t>(column)].name;
+}
+std::string_view short_name_of(Column column) {
+    return kColumns[static_cast<std::size_t>(column)].short_name;
+}
+std::optional<Column> column_of(std::string_view short_name) {
+    for (int c = 0; c < kColumnCount; ++c) {
+        if (short_name_of(static_cast<Column>(c)) == short_name) return static_cast<Column>(c);
+    }
+    return std::nullopt;
+}
+
+bool is_number(Column column) {
+    return kColumns[static_cast<std::size_t>(column)].number;
+}
+bool is_rating(Column column) {
+    return column == Column::er || column == Column::ep || column == Column::ed;
+}
+
+Filter::Filter(std::vector<Terms> alternatives) : alternatives_{std::move(alternatives)} {
+    const bool holds_always =
+        std::any_of(alternatives_.begin(), alternatives_.end(), [](const Terms& t) { return t.empty(); });
+    if (holds_always) alternatives_.clear();
+}
+
+std::string text_of(const Filter& filter) {
+    std::string line;
+    for (const Filter::Terms& terms : filter.alternatives()) {
+        if (!line.empty()) line += " OR ";
+        for (std::size_t i = 0; i < terms.size(); ++i) line += (i == 0 ? "" : " ") + terms[i].written;
+    }
+    return line;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,13 @@
+// The line over a table that says which of its rows to show.
+#pragma once
+
+#include <string_view>
+
+#include "shell/table/filter_line.hpp"
+#include "shell/widgets/ui.hpp"
+
+namespace rookery::shell {
+
+void draw_filter_field(Ui& ui, const char* id, std::string_view hint, const FilterLine& line);
+
+}  // namespace rookery::shell

@@ -1,0 +1,94 @@
+#include "shell/widgets/form.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "shell/commands/commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/strings_generate.hpp"
+
+namespace rookery::shell {
+
+bool fold_head(Ui& ui, std::string_view id, bool open, bool& was_open, const std::string& set) {
+    const Command* command = find_command(id);
+    if (command == nullptr) return false;
+    if (open && !was_open) ImGui::SetScrollHereY(0.12F);
+    was_open = open;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float height = ui.layout.control;
+    if (ImGui::InvisibleButton(std::string(id).c_str(), {width, height})) run(ui, id);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw.AddRectFilled(at, {at.x + width, at.y + 1}, ui.theme.thin_line);
+    const bool hovered = ImGui::IsItemHovered();
+    const ImU32 ink = hovered ? ui.theme.ink : ui.theme.secondary;
+    const float middle = at.y + height / 2 + 1;
+    draw_icon(draw, open ? Icon::down : Icon::right, {at.x + 8, middle}, 16, ink);
+    const Face bold = bold_face(ui);
+    draw_text_middle(draw, bold, at.x + 24, middle, ui.theme.ink, command->label);
+    if (set.empty()) return open;
+    const Face small = small_face(ui);
+    const float left = at.x + 24 + width_of(bold, command->label) + 16;
+    const float x = std::max(left, at.x + width - width_of(small, set));
+    draw_text_middle(draw, small, x, middle, ui.theme.dark ? ui.theme.accent : ui.theme.entered, set, at.x + width);
+    return open;
+}
+
+void choice(Ui& ui, const std::string& id, std::string_view label, bool chosen, float width, std::string_view help) {
+    if (button(ui, id.c_str(), label, {.width = width, .on = chosen, .tooltip = help})) run(ui, id);
+}
+
+float share_of_row(int count) {
+    return std::floor((ImGui::GetContentRegionAvail().x + kGap) / static_cast<float>(count)) - kGap;
+}
+
+void field_name(Ui& ui, std::string_view name, float column, float fields) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float x = at.x + std::min(column, std::floor(ImGui::GetContentRegionAvail().x - fields));
+    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.secondary,
+                     name, x - 4);
+    ImGui::SetCursorScreenPos({x, at.y});
+}
+
+void draw_run_buttons(Ui& ui, const RunFoot& foot, bool named, float width) {
+    const ButtonStyle style{.width = width};
+    if (foot.work->paused) {
+        icon_button(ui, foot.resume, Icon::play, style, named ? words::kResume : words::Text{});
+    } else {
+        icon_button(ui, foot.pause, Icon::pause, style, named ? words::kPause : words::Text{});
+    }
+    ImGui::SameLine(0, kGap);
+    icon_button(ui, foot.cancel, Icon::close, style, named ? words::kCancel : words::Text{});
+}
+
+void draw_progress_line(Ui& ui, const RunFoot& foot) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    if (foot.work == nullptr) {
+        draw.AddRectFilled({at.x, at.y + 2}, {at.x + width, at.y + 3}, ui.theme.thin_line);
+    } else {
+        const float share = std::clamp(foot.share, 0.0F, 1.0F);
+        draw.AddRectFilled(at, {at.x + width, at.y + 5}, ui.theme.raised, 2.5F);
+        if (share * width > 3) {
+            draw.AddRectFilled(at, {at.x + std::floor(share * width), at.y + 5},
+                               foot.work->paused ? ui.theme.faint : ui.theme.accent, 2.5F);
+        }
+    }
+    ImGui::Dummy({1, 5});
+}
+
+void draw_running(Ui& ui, const RunFoot& foot) {
+    draw_run_buttons(ui, foot, true, 0);
+    const ImVec2 end = ImGui::GetItemRectMax();
+    const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
+    const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
+    const Face small = small_face(ui);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const std::string& activity = foot.work->activity;
+    const bool two = !activity.empty();
+    draw_text_middle(draw, small, end.x + 12, two ? middle - 9 : middle, ui.theme.ink, foot.progress, right);
+    if (two) draw_text_middle(draw, small, end.x + 12, middle + 9, ui.theme.secondary, activity, right);
+}
+
+}  // namespace rookery::shell

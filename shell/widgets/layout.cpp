@@ -1,0 +1,152 @@
+#include "shell/widgets/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kAroundBoard = 16;
+constexpr float kSmallestCell = 24;
+constexpr float kKeypadHeight = 3 * 48 + 2 * 6;  // three rows of keys
+constexpr float kVerdict = 56;                   // what is said of a pattern, in up to three lines
+
+// The largest board with whole cells in a region, centred; returns its place.
+Rect board_in(const Rect& region, Layout& layout) {
+    const float side = std::min(region.width, region.height) - layout.coordinates;
+    layout.cell = std::max(kSmallestCell, std::floor(side / 9));
+    const float whole = layout.cell * 9 + layout.coordinates;
+    // A strip as wide as the coordinates is imagined on the right too, so that the cells look centred where there is
+    // room.
+    const float right_strip = std::min(layout.coordinates, std::max(0.0F, region.width - whole));
+    return {region.x + std::floor((region.width - whole - right_strip) / 2),
+            region.y + std::floor((region.height - whole) / 2), whole, whole};
+}
+
+Rect verdict_under(const Layout& layout) {
+    return {layout.cells_x(), layout.board.bottom() + 8, 9 * layout.cell, kVerdict};
+}
+
+void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
+    constexpr float kRail = 80;
+    constexpr float kBar = 52;
+    layout.coordinates = 20;
+    layout.bar = {0, height - kBar, width, kBar};
+    const float above = height - kBar;
+    layout.tabs = {0, 0, kRail, above};
+    float panel = std::clamp(width * 0.33F, 360.0F, 440.0F);
+    // A table wants width more than the board does.
+    if (mode == Mode::list) panel = std::max(panel, width - kRail - std::clamp(width * 0.32F, 340.0F, 560.0F));
+    // A puzzle as a line takes what the board cannot use.
+    const float highest_board = above - layout.control - 2 * kAroundBoard - 8;
+    const float below = mode == Mode::generate ? kVerdict : 0;
+    if (mode == Mode::enumerate || mode == Mode::generate || mode == Mode::lab) {
+        panel = std::clamp(width - kRail - 2 * kAroundBoard - (highest_board - below), panel, 560.0F);
+    }
+    layout.panel = {width - panel, 0, panel, above};
+    const float left = kRail + kAroundBoard;
+    layout.tools = {left, kAroundBoard, layout.panel.x - kAroundBoard - left, layout.control};
+    const float top = layout.tools.bottom() + 8;
+    layout.board =
+        board_in({left, top, layout.panel.x - kAroundBoard - left, above - top - kAroundBoard - below}, layout);
+    if (mode == Mode::generate) layout.beneath = verdict_under(layout);
+    if (mode == Mode::list) {  // beside a table, the tops agree
+        layout.board.y = top;
+        const float under = layout.board.bottom() + kAroundBoard;
+        layout.beneath = {layout.cells_x(), under, 9 * layout.cell, above - under - kAroundBoard};
+    }
+    layout.tools.x = std::max(left, layout.board.x);
+    layout.tools.width = std::min(layout.board.right(), layout.panel.x - kAroundBoard) - layout.tools.x;
+}
+
+void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
+    constexpr float kTabs = 56;
+    constexpr float kRoomy = 460;
+    const bool roomy = height >= kRoomy;  // a phone on its side, or a page seen at twice its size, is not
+    const float bar = roomy ? 52 : 40;
+    layout.coordinates = 18;
+    layout.bar = {0, height - bar, width, bar};
+    layout.tabs = {0, height - bar - kTabs, width, kTabs};
+    const float above = layout.tabs.y;
+    if (mode == Mode::list) {
+        layout.panel = {0, 0, width, above};
+        layout.cell = 40;
+        return;
+    }
+    const float panel = std::clamp(width * 0.44F, 288.0F, 400.0F);
+    layout.panel = {width - panel, 0, panel, above};
+    const float gap = roomy ? 8 : 4;
+    layout.tools = {12, roomy ? 12.0F : 4.0F, layout.panel.x - 24, layout.control};
+    const float top = layout.tools.bottom() + gap;
+    const float below = mode == Mode::generate && roomy ? kVerdict : 0;
+    layout.board = board_in({8, top, layout.panel.x - 16, above - top - gap - below}, layout);
+    layout.board.y = top;
+    if (below > 0) layout.beneath = verdict_under(layout);
+    // A page that is higher than wide has room for a keypad under the board.
+    const float under = layout.board.bottom() + kAroundBoard;
+    if (mode == Mode::play && above - under >= kKeypadHeight + kAroundBoard) {
+        layout.keypad = {layout.cells_x(), under, 9 * layout.cell, kKeypadHeight};
+    }
+}
+
+void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool sheet_open, BarContent bar) {
+    constexpr float kTabs = 56;
+    constexpr float kStatus = 32;
+    constexpr float kWork = 48;
+    constexpr float kPad = 8;
+    constexpr float kLeastPanel = 60;
+    constexpr float kKeypad = kKeypadHeight + 2 * kPad;
+    layout.coordinates = 14;
+    layout.panel_padding = 12;
+    layout.tabs = {0, height - kTabs, width, kTabs};
+    layout.bar.width = width;
+    layout.bar.height = (bar.status || !bar.work ? kStatus : 0) + (bar.work ? kWork : 0);
+    layout.bar.y = layout.tabs.y - layout.bar.height;
+    const float above = layout.bar.y;
+    if (mode == Mode::list || ((mode == Mode::generate || mode == Mode::lab) && sheet_open)) {
+        layout.panel = {0, 0, width, above};
+        layout.cell = 40;
+        return;
+    }
+    // The board's size must not depend on whether something works, so room for it is always counted.
+    const float keypad = mode == Mode::play ? kKeypad : 0;
+    const float least_below = keypad + kLeastPanel + kStatus + kWork + kTabs;
+    const float side =
+        std::min(width - kPad - 4, std::max(height - least_below, 9 * kSmallestCell + layout.coordinates));
+    layout.board = board_in({4, 4, width - kPad, side}, layout);
+    layout.board.y = 4;
+    const float below = layout.board.bottom() + 4;
+    if (mode == Mode::play && !sheet_open) {
+        layout.keypad = {kPad, below + kPad, width - 2 * kPad, kKeypad - 2 * kPad};
+        layout.panel = {0, below + kKeypad, width, above - below - kKeypad};
+    } else {
+        layout.panel = {0, below, width, above - below};
+    }
+}
+
+}  // namespace
+
+Layout layout_for(float width, float height, Mode mode, bool sheet_open, BarContent bar) {
+    constexpr float kWideFrom = 1000;
+    constexpr float kMediumFrom = 600;
+    constexpr float kRailFits = 520;
+    Layout layout;
+    const bool wide = width >= kWideFrom && height >= kRailFits;
+    layout.page = wide ? PageWidth::wide : width >= kMediumFrom ? PageWidth::medium : PageWidth::narrow;
+    layout.touch = layout.page != PageWidth::wide;
+    layout.control = layout.touch ? 44.0F : 36.0F;
+    switch (layout.page) {
+        case PageWidth::wide:
+            lay_out_wide(layout, width, height, mode);
+            break;
+        case PageWidth::medium:
+            lay_out_medium(layout, width, height, mode);
+            break;
+        case PageWidth::narrow:
+            lay_out_narrow(layout, width, height, mode, sheet_open, bar);
+            break;
+    }
+    return layout;
+}
+
+}  // namespace rookery::shell

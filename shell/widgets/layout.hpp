@@ -1,0 +1,52 @@
+// Layout: where everything is on a page of a given size. Pure arithmetic, so that it can be tested and asked before
+// drawing.
+//
+//   wide (>= 1000)              medium (600-999)        narrow (< 600)
+//   rail | tools   | panel      tools  | panel          board
+//        | board   |            board  |                keypad, or the panel as a sheet over it
+//   bar: status and works       tabs                    tabs
+//                               bar                     bar
+#pragma once
+
+#include <cstdint>
+
+#include "shell/board/history.hpp"
+
+namespace rookery::shell {
+
+enum class PageWidth : std::uint8_t { wide, medium, narrow };
+
+struct Rect {
+    float x = 0, y = 0, width = 0, height = 0;
+    float right() const { return x + width; }
+    float bottom() const { return y + height; }
+    bool is_empty() const { return width <= 0 || height <= 0; }
+};
+
+struct Layout {
+    PageWidth page = PageWidth::wide;
+    bool touch = false;  // controls are 44 px high instead of 36
+    Rect tabs;           // the modes: a rail on the left, or a row
+    Rect tools;          // undo, redo, open, copy; empty on narrow pages, where the keypad has them
+    Rect board;          // with its coordinates; empty when the mode leaves no room for it
+    Rect keypad;         // narrow pages, and medium ones that are high; else empty
+    Rect beneath;        // under the board: where a list leaves it small, and for a pattern's verdict; else empty
+    Rect panel;
+    Rect bar;
+    float cell = 0;         // side of a cell, a whole number
+    float coordinates = 0;  // width of the strip of coordinates on the left and above
+    float control = 36;     // height of a button
+    float panel_padding = 16;
+    float cells_x() const { return board.x + coordinates; }
+    float cells_y() const { return board.y + coordinates; }
+};
+
+// What the bar has to show; on narrow pages each takes a row of its own.
+struct BarContent {
+    bool work = false;
+    bool status = true;
+};
+// `sheet_open`: on narrow pages the panel lies over the keypad, the pattern, or the laboratory's board.
+Layout layout_for(float width, float height, Mode mode, bool sheet_open, BarContent bar);
+
+}  // namespace rookery::shell

@@ -1,0 +1,238 @@
+// Columns take their width in the order of their worth; those that find no room are left out of the page, not of the
+// data.
+#include "shell/widgets/table_view.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/strings_generate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+struct ColumnLook {
+    Column column;
+    std::string_view title;
+    float width;      // least, in CSS pixels
+    bool right;       // numbers stand at the right edge
+    int worth;        // 0 comes first when room is short
+    int fresh_worth;  // the same of new puzzles, which nobody knows by their digits
+    std::string_view help = {};
+};
+
+// In the order of drawing.
+constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
+    {Column::line, words::kColumnLine, 52, true, 1, 1},
+    {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 10},
+    {Column::clues, words::kColumnClues, 60, true, 3, 2},
+    {Column::solutions, words::kColumnSolutions, 88, true, 9, 11},
+    {Column::er, words::kEr, 64, true, 0, 0, words::kErHelp},
+    {Column::ep, words::kEp, 50, true, 4, 3, words::kEpHelp},
+    {Column::ed, words::kEd, 50, true, 5, 4, words::kEdHelp},
+    {Column::wnef, words::kWnef, 72, true, 6, 5, words::kWnefShortHelp},
+    {Column::minimal, words::kColumnMinimal, 76, false, 7, 6, words::kColumnMinimalHelp},
+    {Column::steps, words::kColumnSteps, 60, true, 11, 7},
+    {Column::symmetry, words::kColumnSymmetry, 128, false, 8, 9},
+    {Column::hardest, words::kColumnHardest, 178, false, 10, 8},
+    {Column::solution, words::kColumnSolution, 130, false, 12, 12},
+}};
+
+struct PlacedColumn {
+    const ColumnLook* look;
+    float x, width;
+};
+
+constexpr float kPadding = 8;
+
+bool takes_rest(Column column) {
+    return column == Column::puzzle || column == Column::solution;
+}
+
+std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fresh) {
+    std::vector<const ColumnLook*> by_worth;
+    for (const ColumnLook& look : kLooks) {
+        const auto& columns = table.columns();
+        if (std::find(columns.begin(), columns.end(), look.column) != columns.end()) by_worth.push_back(&look);
+    }
+    std::sort(by_worth.begin(), by_worth.end(), [&](const ColumnLook* a, const ColumnLook* b) {
+        return fresh ? a->fresh_worth < b->fresh_worth : a->worth < b->worth;
+    });
+    std::vector<const ColumnLook*> shown;
+    float used = 0;
+    for (const ColumnLook* look : by_worth) {
+        if (used + look->width > width) break;
+        used += look->width;
+        shown.push_back(look);
+    }
+    std::sort(shown.begin(), shown.end());
+    const auto sharing =
+        std::count_if(shown.begin(), shown.end(), [](const ColumnLook* look) { return takes_rest(look->column); });
+    const bool all_share = sharing == 0;
+    const std::size_t sharers = all_share ? shown.size() : static_cast<std::size_t>(sharing);
+    const float extra = sharers > 0 ? std::floor((width - used) / static_cast<float>(sharers)) : 0;
+    std::vector<PlacedColumn> placed;
+    float x = 0;
+    for (const ColumnLook* look : shown) {
+        const float own = look->width + (all_share || takes_rest(look->column) ? extra : 0);
+        placed.push_back({look, x, own});
+        x += own;
+    }
+    return placed;
+}
+
+void draw_sort_arrow(ImDrawList& draw, ImVec2 centre, bool down, ImU32 colour) {
+    const float s = down ? 3.5F : -3.5F;
+    draw.AddTriangleFilled({centre.x - 4, centre.y - s / 1.4F}, {centre.x + 4, centre.y - s / 1.4F},
+                           {centre.x, centre.y + s}, colour);
+}
+
+void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, std::string_view id,
+                 std::string_view line_title) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float height = ui.layout.control;
+    const Face face = small_face(ui);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    for (const PlacedColumn& column : columns) {
+        const Column which = column.look->column;
+        const std::string_view title = which == Column::line ? line_title : column.look->title;
+        ImGui::SetCursorScreenPos({at.x + column.x, at.y});
+        const std::string name = std::string(id) + std::string(short_name_of(which));
+        if (ImGui::InvisibleButton(name.c_str(), {column.width, height})) run(ui, name);
+        if (!column.look->help.empty()) tooltip(ui, column.look->help);
+        const bool sorted = table.is_sorted_by(which);
+        const ImU32 colour = sorted || ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
+        const float middle = at.y + height / 2;
+        const float left = at.x + column.x + kPadding;
+        const float right = at.x + column.x + column.width - kPadding;
+        const float x = column.look->right ? right - width_of(face, title) : left;
+        draw_text_middle(draw, face, x, middle, colour, title, right + 2);
+        if (sorted) {
+            const float beside = column.look->right ? x - 8 : x + width_of(face, title) + 8;
+            draw_sort_arrow(draw, {beside, middle}, table.is_descending(), ui.theme.accent);
+        }
+    }
+    const float line = at.y + height;
+    draw.AddRectFilled({at.x, line - 1}, {at.x + ImGui::GetContentRegionAvail().x, line}, ui.theme.thin_line);
+    ImGui::SetCursorScreenPos({at.x, line});
+}
+
+// In how many lines of equal length a whole puzzle finds room in a column.
+int lines_for_puzzle(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns) {
+    const auto place = std::find_if(columns.begin(), columns.end(),
+                                    [](const PlacedColumn& c) { return c.look->column == Column::puzzle; });
+    if (place == columns.end() || table.size() == 0) return 1;
+    const auto characters = static_cast<float>(table.puzzle(table.row(0)).size());
+    const float room = std::max(1.0F, place->width - 2 * kPadding);
+    return std::clamp(static_cast<int>(std::ceil(characters * width_of(mono_face(ui), "0") / room)), 1, 9);
+}
+
+void draw_lines(Ui& ui, std::string_view text, int lines, ImVec2 at, float height, float right) {
+    const Face face = mono_face(ui);
+    const float step = face.size + 2;
+    const std::size_t length = (text.size() + static_cast<std::size_t>(lines) - 1) / static_cast<std::size_t>(lines);
+    float middle = at.y + height / 2 - step * static_cast<float>(lines - 1) / 2;
+    for (std::size_t from = 0; from < text.size(); from += length, middle += step) {
+        draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, middle, ui.theme.secondary, text.substr(from, length),
+                         right);
+    }
+}
+
+void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, const TableRow& row, ImVec2 at,
+                float height, int lines) {
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    for (const PlacedColumn& column : columns) {
+        const Column which = column.look->column;
+        const bool puzzle = takes_rest(which);
+        const Face face = puzzle ? mono_face(ui) : text_face(ui);
+        std::string text = table.cell_text(row, which);
+        // Said once, under ER: three times side by side, the word would run together.
+        if (text == words::kBeyond && which != Column::er) text = words::kNoValue;
+        const float left = at.x + column.x + kPadding;
+        const float right = at.x + column.x + column.width - kPadding;
+        if (which == Column::puzzle && lines > 1) {
+            draw_lines(ui, text, lines, {left, at.y}, height, right + 2);
+            continue;
+        }
+        const bool weak =
+            which == Column::line || puzzle || text == words::kBeyond || text == words::kNoValue || text == "-";
+        const float x = column.look->right ? right - width_of(face, text) : left;
+        draw_text_middle(draw, face, x, at.y + height / 2, weak ? ui.theme.secondary : ui.theme.ink, text, right + 2);
+    }
+}
+
+}  // namespace
+
+void draw_table(Ui& ui, const Table& table, const TableLook& look) {
+    const float top = ImGui::GetCursorPosY();
+    const float width = ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize;
+    const bool marks = !look.mark_id.empty();
+    const ImU32 unmarked = mixed(ui.theme.surface, ui.theme.secondary, 0.6F);
+    const float mark_room = !marks ? 0.0F : ui.layout.touch ? 44.0F : 32.0F;
+    auto columns = place_columns(table, width - mark_room, marks);
+    for (PlacedColumn& column : columns) column.x += mark_room;
+    const int lines = look.whole_puzzles ? lines_for_puzzle(ui, table, columns) : 1;
+    const float row_height =
+        std::max(ui.layout.touch ? 44.0F : 32.0F, static_cast<float>(lines) * (mono_face(ui).size + 2) + 12);
+    draw_header(ui, table, columns, look.id, look.line_title);
+    const auto& order = table.order();
+    const float room = std::max(3 * row_height, look.height - (ImGui::GetCursorPosY() - top));
+    const std::string child = std::string(look.id) + "rows";
+    if (ImGui::BeginChild(child.c_str(), {0, room})) {
+        sharpen(ui);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        ImGuiListClipper clipper;
+        clipper.Begin(static_cast<int>(order.size()), row_height);
+        while (clipper.Step()) {
+            for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
+                const std::uint32_t index = order[static_cast<std::size_t>(i)];
+                const ImVec2 at = ImGui::GetCursorScreenPos();
+                if (marks) {
+                    const std::string mark = std::string(look.mark_id) + std::to_string(i);
+                    if (ImGui::InvisibleButton(mark.c_str(), {mark_room, row_height})) run(ui, mark);
+                    draw_tick(ui, {at.x + mark_room / 2, at.y + row_height / 2}, look.is_marked(index), unmarked);
+                    ImGui::SameLine(0, 0);
+                }
+                const std::string name = "row " + std::to_string(i + 1);
+                const bool pressed = ImGui::InvisibleButton(name.c_str(), {width - mark_room, row_height});
+                if (pressed) act(ui, OpenRow{static_cast<std::size_t>(i)});
+                row_ground(ui, {at.x + mark_room, at.y}, {at.x + width, at.y + row_height},
+                           static_cast<int>(index) == look.selected);
+                draw_cells(ui, table, columns, table.row(index), at, row_height, lines);
+            }
+        }
+        ImGui::PopStyleVar();
+        if (look.seen >= 0 && look.seen != ui.view.scrolled_to_row) {
+            ui.view.scrolled_to_row = look.seen;
+            scroll_to_row(look.seen, row_height, 1.0F / 3);
+        }
+    }
+    ImGui::EndChild();
+}
+
+void draw_table_uses(Ui& ui, const TableUses& uses) {
+    constexpr float kIconGap = 4;
+    icon_button(ui, uses.take, uses.take_icon, {}, uses.take_name);
+    beside_if_room(button_width(ui, find_command(uses.send)->label, Icon::arrow_right), kGap);
+    command_button(ui, uses.send, {.icon = Icon::arrow_right});
+    beside_if_room((uses.print.empty() ? 4.0F : 5.0F) * (ui.layout.control + kIconGap), kGap);
+    icon_button(ui, uses.copy, Icon::copy);
+    ImGui::SameLine(0, kIconGap);
+    icon_button(ui, uses.save_puzzles, Icon::text);
+    ImGui::SameLine(0, kIconGap);
+    icon_button(ui, uses.save_table, Icon::save);
+    if (!uses.print.empty()) {
+        ImGui::SameLine(0, kIconGap);
+        icon_button(ui, uses.print, Icon::print);
+    }
+    ImGui::SameLine(0, kIconGap);
+    icon_button(ui, "formats", Icon::share);
+    draw_handoffs(ui);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,357 @@
+#include "shell/widgets/widgets.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+#include <string>
+
+#include "shell/commands/commands.hpp"
+#include "shell/commands/key_commands.hpp"
+
+namespace rookery::shell {
+namespace {
+
+Face face_of(ImFont* font) {
+    if (font == nullptr) font = ImGui::GetFont();
+    return {font, font->FontSize * ImGui::GetIO().FontGlobalScale};
+}
+
+constexpr float kIconSize = 20;
+constexpr float kButtonPadding = 14;
+constexpr float kIconGap = 8;
+
+int grow(ImGuiInputTextCallbackData* data) {
+    if (data->EventFlag != ImGuiInputTextFlags_CallbackResize) return 0;
+    auto* text = static_cast<std::string*>(data->UserData);
+    text->resize(static_cast<std::size_t>(data->BufTextLen));
+    data->Buf = text->data();
+    return 0;
+}
+
+struct ButtonColours {
+    ImU32 fill, edge, ink;
+};
+
+ButtonColours colours_of(const Theme& theme, const ButtonStyle& style, bool hovered, bool held) {
+    const float lift = held ? 0.16F : hovered ? 0.08F : 0.0F;
+    if (!style.enabled) {
+        const bool bare = style.look == ButtonLook::quiet;
+        return {bare ? 0 : theme.raised, style.look == ButtonLook::key ? theme.thin_line : 0, theme.faint};
+    }
+    if (style.look == ButtonLook::primary) return {mixed(theme.accent, theme.ink, lift), 0, theme.on_accent};
+    if (style.on)
+        return {mixed(theme.accent_soft, theme.accent, lift), theme.accent, theme.dark ? theme.accent : theme.entered};
+    if (style.look == ButtonLook::key)
+        return {mixed(theme.dark ? theme.raised : theme.surface, theme.ink, lift), theme.thin_line, theme.ink};
+    if (style.look == ButtonLook::quiet) return {lift > 0 ? mixed(theme.surface, theme.ink, lift) : 0, 0, theme.ink};
+    return {mixed(theme.raised, theme.ink, lift), 0, theme.ink};
+}
+
+}  // namespace
+
+void sharpen(const Ui& ui) {
+    ImGui::GetWindowDrawList()->_FringeScale = ui.pixel;
+}
+
+Face text_face(const Ui& ui) {
+    return face_of(ui.fonts.text);
+}
+Face bold_face(const Ui& ui) {
+    return face_of(ui.fonts.text_bold != nullptr ? ui.fonts.text_bold : ui.fonts.text);
+}
+Face small_face(const Ui& ui) {
+    return face_of(ui.fonts.small);
+}
+Face title_face(const Ui& ui) {
+    return face_of(ui.fonts.title);
+}
+Face mono_face(const Ui& ui) {
+    return face_of(ui.fonts.mono);
+}
+
+float width_of(const Face& face, std::string_view text) {
+    if (text.empty()) return 0;  // ImGui takes an empty text without an address for one that ends in NUL
+    return face.font->CalcTextSizeA(face.size, FLT_MAX, 0, text.data(), text.data() + text.size()).x;
+}
+
+void draw_text(ImDrawList& draw, const Face& face, ImVec2 at, ImU32 colour, std::string_view text, float right_edge) {
+    if (text.empty()) return;
+    const char* end = text.data() + text.size();
+    if (right_edge <= 0 || at.x + width_of(face, text) <= right_edge) {
+        draw.AddText(face.font, face.size, at, colour, text.data(), end);
+        return;
+    }
+    // The mono face has no ellipsis, and dots would look like empty cells.
+    constexpr std::string_view kEllipsis = "\u2026";
+    const bool has_ellipsis = face.font->FindGlyphNoFallback(0x2026) != nullptr;
+    const Face dots{has_ellipsis ? face.font : ImGui::GetFont(), face.size};
+    const float room = right_edge - at.x - width_of(dots, kEllipsis);
+    if (room <= 0) return;
+    const char* cut = text.data();
+    const ImVec2 size = face.font->CalcTextSizeA(face.size, room, 0, text.data(), end, &cut);
+    draw.AddText(face.font, face.size, at, colour, text.data(), cut);
+    draw.AddText(dots.font, dots.size, {at.x + size.x, at.y}, colour, kEllipsis.data(),
+                 kEllipsis.data() + kEllipsis.size());
+}
+
+void draw_text_middle(ImDrawList& draw, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
+                      float right_edge) {
+    draw_text(draw, face, {x, std::floor(middle - face.size / 2)}, colour, text, right_edge);
+}
+
+void draw_text_centred(ImDrawList& draw, const Face& face, ImVec2 centre, ImU32 colour, std::string_view text) {
+    draw_text_middle(draw, face, std::floor(centre.x - width_of(face, text) / 2), centre.y, colour, text);
+}
+
+void label(Ui&, const Face& face, ImU32 colour, std::string_view text) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    draw_text(*ImGui::GetWindowDrawList(), face, at, colour, text);
+    ImGui::Dummy({width_of(face, text), face.size});
+}
+
+void paragraph(Ui&, const Face& face, ImU32 colour, std::string_view text) {
+    if (text.empty()) return;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const char* end = text.data() + text.size();
+    const ImVec2 size = face.font->CalcTextSizeA(face.size, FLT_MAX, width, text.data(), end);
+    ImGui::GetWindowDrawList()->AddText(face.font, face.size, at, colour, text.data(), end, width);
+    ImGui::Dummy({width, size.y});
+}
+
+void heading(Ui& ui, std::string_view title, std::string_view aside) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    label(ui, bold_face(ui), ui.theme.ink, title);
+    const Face small = small_face(ui);
+    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, aside), at.y + 2}, ui.theme.secondary,
+              aside);
+}
+
+void space(float height) {
+    if (height < 0) return ImGui::SetCursorPosY(ImGui::GetCursorPosY() + height);
+    // An item rather than a moved cursor, so that a space at the end of a window counts as its content.
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    ImGui::Dummy({1, height});
+    ImGui::PopStyleVar();
+}
+
+void row_ground(const Ui& ui, ImVec2 from, ImVec2 to, bool chosen) {
+    if (!chosen && !ImGui::IsItemHovered()) return;
+    ImGui::GetWindowDrawList()->AddRectFilled(from, to, chosen ? ui.theme.accent_soft : ui.theme.raised, 6);
+}
+
+void draw_tick(const Ui& ui, ImVec2 centre, bool on, ImU32 off_edge) {
+    constexpr float kReach = 9;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 from{centre.x - kReach, centre.y - kReach};
+    const ImVec2 to{centre.x + kReach, centre.y + kReach};
+    if (on) {
+        draw.AddRectFilled(from, to, ui.theme.accent, 4);
+        draw_icon(draw, Icon::check, centre, 16, ui.theme.on_accent);
+    } else {
+        draw.AddRect(from, to, off_edge, 4, 0, 1.5F);
+    }
+}
+
+void scroll_to_row(int row, float height, float above, bool always) {
+    const float top = static_cast<float>(row) * height;
+    const float seen = ImGui::GetWindowHeight();
+    const bool hidden = top < ImGui::GetScrollY() || top + height > ImGui::GetScrollY() + seen;
+    if (row < 0 || !(hidden || always)) return;
+    ImGui::SetScrollY(std::max(0.0F, std::floor((top - seen * above) / height) * height));
+}
+
+void divider(Ui& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    ImGui::GetWindowDrawList()->AddRectFilled(at, {right, at.y + 1}, ui.theme.thin_line);
+    ImGui::Dummy({1, 1});
+}
+
+void beside_if_room(float width, float gap) {
+    const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
+    if (ImGui::GetItemRectMax().x + gap + width <= right) ImGui::SameLine(0, gap);
+}
+
+float button_width(const Ui& ui, std::string_view label, Icon icon) {
+    float width = 2 * kButtonPadding + (label.empty() ? 0 : width_of(text_face(ui), label));
+    if (icon != Icon::none) width += label.empty() ? kIconSize - kButtonPadding : kIconSize + kIconGap - 4;
+    return std::ceil(width);
+}
+
+bool button(Ui& ui, const char* id, std::string_view text, const ButtonStyle& style) {
+    const float height = style.height > 0 ? style.height : ui.layout.control;
+    float width = style.width > 0 ? style.width : button_width(ui, text, style.icon);
+    if (text.empty() && style.width <= 0) width = height;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::BeginDisabled(!style.enabled);
+    const bool pressed = ImGui::InvisibleButton(id, {width, height});
+    const bool hovered = ImGui::IsItemHovered();
+    const bool held = ImGui::IsItemActive();
+    ImGui::EndDisabled();
+
+    const ButtonColours colours = colours_of(ui.theme, style, hovered, held);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const ImVec2 end{at.x + width, at.y + height};
+    if ((colours.fill & IM_COL32_A_MASK) != 0) draw.AddRectFilled(at, end, colours.fill, 6);
+    if (colours.edge != 0) draw.AddRect(at, end, colours.edge, 6, 0, style.on ? 1.5F : 1.0F);
+    const Face face = style.look == ButtonLook::key ? title_face(ui) : text_face(ui);
+    const float middle = at.y + height / 2;
+    if (text.empty()) {
+        draw_icon(draw, style.icon, {at.x + width / 2, middle}, kIconSize, colours.ink);
+    } else if (style.tile) {
+        const float x = std::floor(at.x + width / 2);
+        draw_icon(draw, style.icon, {x, middle - 9}, kIconSize, colours.ink);
+        draw_text_centred(draw, small_face(ui), {x, middle + 14}, colours.ink, text);
+    } else {
+        const float icon = style.icon != Icon::none ? kIconSize + kIconGap : 0;
+        const float content = icon + width_of(face, text);
+        const float x = std::floor(at.x + std::max(4.0F, (width - content) / 2));
+        draw_icon(draw, style.icon, {x + kIconSize / 2, middle}, kIconSize, colours.ink);
+        draw_text_middle(draw, face, x + icon, middle, colours.ink, text, end.x - 2);
+    }
+    if (!style.tooltip.empty()) tooltip(ui, style.tooltip);
+    return pressed;
+}
+
+void command_button(Ui& ui, std::string_view id, ButtonStyle style) {
+    const Command* command = find_command(id);
+    if (command == nullptr) return;
+    style.enabled = command->can(ui.model);
+    style.on = command->on != nullptr && command->on(ui.model);
+    const std::string keys = acting_keys(ui.model, command->keys);
+    if (style.tooltip.empty()) style.tooltip = keys;
+    if (button(ui, std::string(id).c_str(), command->label, style)) run(ui, id);
+}
+
+void icon_button(Ui& ui, std::string_view id, Icon icon, ButtonStyle style, std::string_view name) {
+    const Command* command = find_command(id);
+    if (command == nullptr) return;
+    style.icon = icon;
+    style.enabled = command->can(ui.model);
+    style.on = command->on != nullptr && command->on(ui.model);
+    std::string help(command->label);
+    if (const std::string keys = acting_keys(ui.model, command->keys); !keys.empty()) help += "  (" + keys + ")";
+    style.tooltip = help;
+    if (button(ui, std::string(id).c_str(), name, style)) run(ui, id);
+}
+
+bool link(Ui& ui, const char* id, std::string_view text) {
+    const Face face = text_face(ui);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = width_of(face, text);
+    const bool pressed = ImGui::InvisibleButton(id, {width + 12, ui.layout.control});
+    const ImU32 colour = ui.theme.dark ? ui.theme.accent : ui.theme.entered;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float middle = at.y + ui.layout.control / 2;
+    draw_text_middle(draw, face, at.x + 6, middle, colour, text);
+    const float line = std::floor(middle + face.size / 2) + 1;
+    if (ImGui::IsItemHovered()) draw.AddRectFilled({at.x + 6, line}, {at.x + 6 + width, line + 1}, colour);
+    return pressed;
+}
+
+namespace {
+
+// The name that the model has for the field of that label.
+std::string name_of_field(std::string_view id) {
+    return std::string(id.substr(id.find_first_not_of('#')));
+}
+
+void draw_field_edge(Ui& ui, bool wrong) {
+    const ImU32 colour = wrong ? ui.theme.conflict : ui.theme.accent;
+    if (!wrong && !ImGui::IsItemActive()) return;
+    ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), colour, 6, 0, 2);
+}
+
+}  // namespace
+
+void focus_next_field() {
+    ImGui::FocusWindow(ImGui::GetCurrentWindow());  // ImGui gives it to a field of a focused window only
+    ImGui::SetKeyboardFocusHere();
+}
+
+void text_field(Ui& ui, const char* id, const std::string& text, std::string_view hint, float width, bool wrong) {
+    std::string now = text;
+    ImGui::SetNextItemWidth(width);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {10, (ui.layout.control - text_face(ui).size) / 2});
+    ImGui::PushStyleColor(ImGuiCol_TextDisabled, ui.theme.secondary);  // the hint, which is to be read
+    const std::string hint_text(hint);
+    const bool changed = ImGui::InputTextWithHint(id, hint_text.c_str(), now.data(), now.capacity() + 1,
+                                                  ImGuiInputTextFlags_CallbackResize, grow, &now);
+    ImGui::PopStyleColor();
+    ImGui::PopStyleVar();
+    draw_field_edge(ui, wrong);
+    if (changed) act(ui, WriteText{name_of_field(id), std::move(now)});
+}
+
+void named_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint,
+                 float width) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Face face = text_face(ui);
+    const float name_width = name.empty() ? 0 : std::ceil(width_of(face, name)) + 8;
+    draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, name);
+    ImGui::SetCursorScreenPos({at.x + name_width, at.y});
+    text_field(ui, id, field.text, hint, width, !field.problem.empty());
+}
+
+void problem_of(Ui& ui, const Field& field) {
+    if (!field.problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, field.problem);
+}
+
+void text_area(Ui& ui, const char* id, const std::string& text, std::string_view hint, float height, bool wrong) {
+    std::string now = text;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const bool changed = ImGui::InputTextMultiline(id, now.data(), now.capacity() + 1, {-FLT_MIN, height},
+                                                   ImGuiInputTextFlags_CallbackResize, grow, &now);
+    draw_field_edge(ui, wrong);
+    if (now.empty() && !ImGui::IsItemActive()) {
+        const ImVec2 padding = ImGui::GetStyle().FramePadding;
+        draw_text(*ImGui::GetWindowDrawList(), text_face(ui), {at.x + padding.x, at.y + padding.y}, ui.theme.secondary,
+                  hint);
+    }
+    if (changed) act(ui, WriteText{name_of_field(id), std::move(now)});
+}
+
+void tooltip(Ui& ui, std::string_view text) {
+    if (ui.layout.touch || ui.view.tooltip_pause.on || ImGui::IsAnyMouseDown()) return;
+    constexpr ImGuiHoveredFlags kAtRest =
+        ImGuiHoveredFlags_Stationary | ImGuiHoveredFlags_DelayNormal | ImGuiHoveredFlags_NoSharedDelay;
+    if (!ImGui::IsItemHovered(kAtRest)) return;
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {10, 6});
+    if (ImGui::BeginTooltip()) {
+        const Face face = small_face(ui);
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        ImGui::InvisibleButton("tooltip", {std::max(1.0F, width_of(face, text)), face.size});  // by which tests find it
+        draw_text(*ImGui::GetWindowDrawList(), face, at, ui.theme.ink, text);
+        ImGui::EndTooltip();
+    }
+    ImGui::PopStyleVar();
+}
+
+void follow_presses(TooltipPause& pause) {
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    // To ImGui a pointer that has just come to the page is one that has been at rest there.
+    const bool came = !ImGui::IsMousePosValid(&ImGui::GetIO().MousePosPrev);
+    if (came) ImGui::GetCurrentContext()->MouseStationaryTimer = 0;
+    const ImGuiID hovered = ImGui::GetCurrentContext()->HoveredId;
+    if (ImGui::IsAnyMouseDown()) {
+        pause = {true, hovered, at};
+    } else if (pause.on && hovered != pause.pressed && (at.x != pause.at.x || at.y != pause.at.y)) {
+        pause.on = false;
+    }
+}
+
+double until_tooltip() {
+    const ImGuiContext& g = *ImGui::GetCurrentContext();
+    const ImGuiStyle& style = ImGui::GetStyle();
+    if (g.HoverItemDelayId == 0) return -1;
+    const bool rested = g.HoverItemUnlockedStationaryId == g.HoverItemDelayId;
+    if (rested && g.HoverItemDelayTimer >= style.HoverDelayNormal) return -1;
+    const float rest = rested ? 0.0F : style.HoverStationaryDelay - g.MouseStationaryTimer;
+    return std::max({0.0F, rest, style.HoverDelayNormal - g.HoverItemDelayTimer});
+}
+
+}  // namespace rookery::shell

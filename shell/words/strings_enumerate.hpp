@@ -1,0 +1,218 @@
+// The texts of the mode "Enumerate": see strings.hpp.
+#pragma once
+
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell::words {
+
+// --- the grid ---
+inline constexpr Text kEnumerateTitle = "Puzzles of a grid";
+inline constexpr Text kEnumerateEmpty =
+    "Which puzzles have this grid as their solution? Paste a grid or a puzzle. Its unavoidable sets appear too: cells "
+    "whose digits can be exchanged, so that every puzzle has a clue among them.";
+inline constexpr Text kGridFromBoard = "Use the board's solution";
+inline constexpr Text kGridFromBoardShort = "From board";
+inline constexpr Text kGridRandom = "Random grid";
+inline constexpr Text kGridStrange = "The grid with 29 puzzles of 17 clues";
+inline constexpr Text kGridFourteen = "A grid with 14 puzzles of 17 clues";
+inline constexpr Text kCopyGrid = "Copy grid";
+inline constexpr Text kCloseGrid = "Close grid";
+inline constexpr Text kDidTakeGrid = "Took the grid: {0}";
+inline constexpr Text kDidShowGrid = "The grid of that search";
+inline constexpr Text kSetsReplaced = "Those sets were replaced by a later search for sets";
+inline constexpr Text kSearchReplaced = "The puzzles of that search were replaced by a later search of the same grid";
+inline constexpr Text kDidCloseGrid = "Closed the grid";
+inline constexpr Text kDidRandomGrid = "A random grid";
+inline constexpr Text kDidBoardGrid = "The board's solution is the grid now";
+inline constexpr Text kTookGrid = "Recognised: {0}";
+inline constexpr Text kTookSolution = "Recognised: {0}. Its only solution is the grid";
+inline constexpr Text kTookFirst = "Recognised: {0}. The first is the grid";
+inline constexpr Text kGridNeedsNine = "Only 9\u00D79 grids can be enumerated";
+inline constexpr Text kGridNoSolution =
+    "This puzzle has no solution: expected a solved grid, or a puzzle with one solution";
+inline constexpr Text kGridSeveral =
+    "This puzzle has several solutions: expected a solved grid, or a puzzle with one solution";
+inline constexpr Text kGridTooHard = "The solution of this puzzle could not be found at once: expected a solved grid";
+inline constexpr Text kBoardNotUnique = "The puzzle on the board must have exactly one solution";
+inline constexpr Text kGridNotRead = "That gave no grid; the grid is as it was";
+inline constexpr Text kViewSets = "Unavoidable sets";
+inline constexpr Text kViewPuzzles = "Puzzles";
+
+// --- unavoidable sets ---
+inline constexpr Text kSetsWork = "Unavoidable sets";
+inline constexpr Text kFindSets = "Find sets";
+inline constexpr Text kStopSets = "Stop looking";
+inline constexpr Text kLoadSets = "Load sets";
+inline constexpr Text kSaveSets = "Save sets";
+inline constexpr Text kCopySets = "Copy sets";
+inline constexpr Text kLoadSetsAsk = "Choose or drop a file of sets, one a line as 81 characters";
+inline constexpr Text kMethodSmall = "All small";
+inline constexpr Text kMethodDigits = "By digits";
+inline constexpr Text kMethodBoxes = "By boxes";
+inline constexpr Text kMethodRandom = "Random";
+inline constexpr Text kMethodSmallHelp = "All sets up to 12 cells";
+inline constexpr Text kMethodDigitsHelp = "All sets within so many digits";
+inline constexpr Text kMethodBoxesHelp = "Sets found when some boxes are emptied";
+inline constexpr Text kMethodRandomHelp = "Sets found when random cells are emptied";
+inline constexpr Text kTakeMethod = "Find sets by: {0}";
+inline constexpr Text kUpToCells = "Cells up to";
+inline constexpr Text kDigitsWanted = "Digits";
+inline constexpr Text kBoxesWanted = "Boxes";
+inline constexpr Text kRoundsWanted = "Rounds";
+inline constexpr Text kExpectedSmallCells = "expected 4 to 12 cells; the other methods find larger sets";
+inline constexpr Text kExpectedCells = "expected 4 to 81 cells";
+inline constexpr Text kExpectedDigits = "expected 2 to 5 digits";
+inline constexpr Text kExpectedBoxes = "expected 2 to 5 boxes";
+inline constexpr Text kExpectedRounds = "expected 1 to 1\u2009000\u2009000 rounds";
+inline constexpr Text kSetsLooking = "Looking for unavoidable sets\u2026";
+inline constexpr Text kSetsLookingCount = "Looking for unavoidable sets: {0} so far";
+inline constexpr Text kSetsUpTo = "of up to {0} cells";
+inline constexpr Text kSetsWithinDigits = "within {0} digits";
+inline constexpr Text kSetsWithinBoxes = "within {0} boxes";
+inline constexpr Text kSetsRandom = "from {0} random rounds";
+inline constexpr Text kSetsAnd = "{0}, {1}";
+inline constexpr Text kSetsLoaded = "from {0}";
+inline constexpr Text kSetOne = "one set";
+inline constexpr Text kSetMany = "{0} sets";
+inline constexpr Text kSetsFound = "{0} {1}";
+inline constexpr Text kSetsStopped = "{0} {1}, stopped before all were found";
+inline constexpr Text kSetsNone = "No unavoidable set {0}";
+inline constexpr Text kCliqueSays = "; {0} disjoint ones: every puzzle has at least {0} clues";
+inline constexpr Text kSetsFailed = "The sets could not be found: {0}";
+inline constexpr Text kSetsShown = "{0} of {1} sets";
+inline constexpr Text kSetsNothing = "No set passes the filter.";
+inline constexpr Text kSetsAll = "Show all sets";
+inline constexpr Text kSetsDigit = "Sets with digit {0}";
+inline constexpr Text kSetsOnlyDigits = "Only these";
+inline constexpr Text kSetsThrough = "Through the chosen cell";
+inline constexpr Text kSetsThroughCell = "Through {0}";
+inline constexpr Text kSetsSize = "Sets of {0} cells";
+inline constexpr Text kSetsAnySize = "Sets of any size";
+inline constexpr Text kSizesTitle = "Cells in a set";
+inline constexpr Text kSizesSets = "Sets";
+inline constexpr Text kSizeOne = "{0} cells: one set";
+inline constexpr Text kSizeMany = "{0} cells: {1} sets";
+inline constexpr Text kClique = "Disjoint sets";
+inline constexpr Text kCliqueShort = "Disjoint sets ({0})";
+inline constexpr Text kNextOne = "Next one";
+inline constexpr Text kPreviousOne = "One before";
+inline constexpr Text kChooseNone = "Choose none";
+inline constexpr Text kPickSet = "Every puzzle has a clue in each set. Pick one to see it.";
+inline constexpr Text kColumnCells = "Cells";
+inline constexpr Text kColumnDigits = "Digits";
+inline constexpr Text kColumnHouses = "Rows, columns, boxes";
+inline constexpr Text kColumnSet = "Set";
+inline constexpr Text kChosenSet = "Set {0} of {1}: {2} cells, digits {3}, {4}";
+
+// --- what is asked for ---
+inline constexpr Text kMostPuzzles = "At most";
+inline constexpr Text kNoLimit = "all";
+inline constexpr Text kMinimalOnly = "Minimal only";
+inline constexpr Text kFirstOnly = "First only";
+inline constexpr Text kFirstOnlyHelp = "stop at the first puzzle";
+inline constexpr Text kMethodBands = "By bands";
+inline constexpr Text kMethodGridchecker = "By position";
+inline constexpr Text kMethodBandsHelp = "the clues of one band after the other: fast";
+inline constexpr Text kMethodGridcheckerHelp = "clues by falling position, as GridChecker's author described it";
+inline constexpr Text kMarks = "Clue cells";
+inline constexpr Text kMarksNone = "any cell may be a clue";
+inline constexpr Text kMarksSome = "{0} must be clues, {1} must not";
+inline constexpr Text kBrushRequired = "Must be clues";
+inline constexpr Text kBrushBarred = "No clues";
+inline constexpr Text kBrushEither = "Wipe";
+inline constexpr Text kBrushHelp = "draw on the board";
+inline constexpr Text kClearMarks = "Clear marks";
+inline constexpr Text kMarkCell = "Mark the cell: must be a clue, no clue, either";
+inline constexpr Text kDidMark = "Marked cells";
+inline constexpr Text kExpectedEnumerateClues = "expected 16 to 25 clues";
+inline constexpr Text kExpectedMost = "expected a number from 1 to 10\u2009000\u2009000";
+inline constexpr Text kCluesWanted = "{0} clues";
+inline constexpr Text kWishMinimal = "minimal only";
+inline constexpr Text kWishFirst = "first only";
+inline constexpr Text kWishRequiredOne = "one cell required";
+inline constexpr Text kWishRequiredMany = "{0} cells required";
+inline constexpr Text kWishBarredOne = "one cell barred";
+inline constexpr Text kWishBarredMany = "{0} cells barred";
+inline constexpr Text kWishGridchecker = "by position";
+
+// --- how long it takes ---
+inline constexpr Text kEstimate = "Estimate time";
+inline constexpr Text kEstimating = "Running a sample\u2026";
+inline constexpr Text kEstimateHelp = "Runs and times a sample.";
+inline constexpr Text kEstimateFailed = "No estimate: {0}";
+inline constexpr Text kAboutSeconds = "about {0} s ({1} to {2})";
+inline constexpr Text kAboutMinutes = "about {0} min ({1} to {2})";
+inline constexpr Text kAboutHours = "about {0} h ({1} to {2})";
+inline constexpr Text kAboutDays = "about {0} days ({1} to {2})";
+
+// --- the search ---
+inline constexpr Text kStart = "Start";
+inline constexpr Text kGoOn = "Resume";
+inline constexpr Text kPauseSearch = "Pause search";
+inline constexpr Text kResumeSearch = "Go on with the search";
+inline constexpr Text kCancelSearch = "Cancel search";
+inline constexpr Text kWorkEnumerate = "Search of a grid";
+inline constexpr Text kPartsDone = "{0} of {1} parts";
+inline constexpr Text kWorkerAt = "Worker {0}: part {1}, {2} done";
+inline constexpr Text kWorkerIdle = "Worker {0}: idle, {1} done";
+inline constexpr Text kFoundNone = "no puzzle found";
+inline constexpr Text kFoundOne = "one puzzle found";
+inline constexpr Text kFoundMany = "{0} puzzles found";
+inline constexpr Text kFoundEmpty =
+    "Puzzles appear here as they are found; picking one shows its clues on the board. What is done is kept on this "
+    "computer, so a search goes on after the page was closed.";
+inline constexpr Text kFoundSearching = "None so far.";
+inline constexpr Text kFoundTitle = "Found";
+inline constexpr Text kPlayFound = "Play this puzzle";
+inline constexpr Text kPlayFoundShort = "Play";
+inline constexpr Text kCopyFound = "Copy puzzles";
+inline constexpr Text kSaveFound = "Save puzzles";
+inline constexpr Text kSaveFoundTable = "Save table";
+inline constexpr Text kListFound = "Send to list";
+inline constexpr Text kFoundList = "{0} of a grid";
+inline constexpr Text kOpenedFound = "Opened puzzle {0} of the grid";
+inline constexpr Text kChosenPuzzle = "Puzzle {0} of {1}: its clues are marked on the board";
+inline constexpr Text kEnumerationFailed = "The search failed: {0}";
+inline constexpr Text kEnumerationCancelled = "Cancelled with {0} of {1} parts done, {2}";
+inline constexpr Text kNoneInGrid = "No puzzle of {0} in this grid";
+inline constexpr Text kNoneOfThese = "No puzzle of {0} with these cells";
+inline constexpr Text kLimitReached = "Stopped at the number asked for: {0}";
+inline constexpr Text kFirstFound = "Found a puzzle of {0}";
+inline constexpr Text kAllFoundOne = "One puzzle of {1}, and no others";
+inline constexpr Text kAllFoundMany = "{0} puzzles of {1}, and no others";
+inline constexpr Text kNotKept = "This search will not outlive the page: {0}";
+
+// --- kept searches ---
+inline constexpr Text kKeptTitle = "Kept searches";
+inline constexpr Text kInThisGrid = "{0} in this grid";
+inline constexpr Text kInAGrid = "{0} in a grid";
+inline constexpr Text kKeptPart = "{0}: {1} of {2} parts done, {3}";
+inline constexpr Text kKeptWhole = "{0}: all done, {1}";
+inline constexpr Text kResumeKept = "Resume";
+inline constexpr Text kShowKept = "Show";
+inline constexpr Text kDiscardKept = "Discard";
+inline constexpr Text kDiscardReally = "Discard for good";
+inline constexpr Text kResumeKeptOne = "Resume: {0}";
+inline constexpr Text kShowKeptOne = "Show: {0}";
+inline constexpr Text kDiscardKeptOne = "Discard: {0}";
+inline constexpr Text kDiscardReallyOne = "Discard for good: {0}";
+inline constexpr Text kDidDiscard = "Discarded: {0}";
+
+// --- shortcuts and the twin ---
+inline constexpr Text kKeyWalk = "Up / Down";
+inline constexpr Text kKeyWalkHelp = "Walk along the list, once something is chosen";
+inline constexpr Text kCellGrid = "{0}, {1}";
+inline constexpr Text kCellInSet = "{0}, in the set";
+inline constexpr Text kCellInCliqueSet = "{0}, in set {1}";
+inline constexpr Text kCellIsClue = "{0}, clue";
+inline constexpr Text kCellRequired = "{0}, must be a clue";
+inline constexpr Text kCellBarred = "{0}, must not be a clue";
+inline constexpr Text kFieldSetCells = "Most cells of a set";
+inline constexpr Text kFieldSetDigits = "Digits that sets may have";
+inline constexpr Text kFieldSetBoxes = "Boxes to be emptied";
+inline constexpr Text kFieldSetRounds = "Random rounds";
+inline constexpr Text kFieldEnumerateClues = "Clues of the puzzles";
+inline constexpr Text kFieldMost = "Most puzzles to find";
+inline constexpr Text kFactGrid = "Grid {0}";
+
+}  // namespace rookery::shell::words

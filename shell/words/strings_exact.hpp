@@ -1,0 +1,98 @@
+// The texts of the view "Exact" of the mode "Generate": see strings.hpp.
+#pragma once
+
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell::words {
+
+// --- the question ---
+inline constexpr Text kViewExact = "Exact";
+inline constexpr Text kGroupExact = "Generate: exact";
+inline constexpr Text kExactTitle = "Clues that strategies alone can solve";
+inline constexpr Text kExactHelp =
+    "Can the cells of the pattern get digits that the strategies ticked here solve to the end, with no other means? "
+    "The answer is such a puzzle, or a proof that there is none.";
+inline constexpr Text kStrategies = "Strategies";
+inline constexpr Text kNakedSingles = "Naked singles";
+inline constexpr Text kHiddenSingles = "Hidden singles";
+inline constexpr Text kLockedCandidates = "Locked candidates";
+inline constexpr Text kNakedPairs = "Naked pairs";
+inline constexpr Text kHiddenPairs = "Hidden pairs";
+inline constexpr Text kNakedSinglesHelp = "a cell with one candidate left";
+inline constexpr Text kHiddenSinglesHelp = "a digit with one cell left in a house";
+inline constexpr Text kLockedCandidatesHelp = "a digit that a box and a line leave to their common cells";
+inline constexpr Text kNakedPairsHelp = "two cells of a house with the same two candidates";
+inline constexpr Text kHiddenPairsHelp = "two digits of a house with the same two cells";
+inline constexpr Text kAllowStrategy = "Allow {0}";
+inline constexpr Text kForbidStrategy = "Do not allow {0}";
+inline constexpr Text kListAnd = " and ";
+inline constexpr Text kExactMinutes = "Minutes at most";
+inline constexpr Text kExactSeed = "Seed";
+inline constexpr Text kFieldExactMinutes = "Minutes that deciding may take";
+inline constexpr Text kFieldExactSeed = "Seed of the search, empty for a fresh one";
+
+// --- what is said at once ---
+inline constexpr Text kExactNoPattern = "No pattern: draw the clue cells, or take a pattern";
+inline constexpr Text kExactNoSingles =
+    "Expected naked singles or hidden singles among the strategies: the others place no digit";
+
+// --- the run ---
+inline constexpr Text kDecide = "Decide";
+inline constexpr Text kPauseDeciding = "Pause deciding";
+inline constexpr Text kResumeDeciding = "Go on deciding";
+inline constexpr Text kCancelDeciding = "Cancel deciding";
+inline constexpr Text kWorkDecide = "Decide {0}";
+inline constexpr Text kPartOne = "one part";
+inline constexpr Text kPartMany = "{0} parts";
+inline constexpr Text kPartsOf = "{0} of {1} parts";
+inline constexpr Text kTookOf = "{0} of {1}";
+inline constexpr Text kAskedElsewhere = "The last search was about another question: {0}, {1}.";
+inline constexpr Text kBackToAsked = "Show that question";
+inline constexpr Text kDidBackToAsked = "The pattern that was asked about";
+
+// --- the answer ---
+inline constexpr Text kAnswerClues = "Yes: {0} alone solve these digits, {1}";
+inline constexpr Text kStepsDeepOne = "one step deep";
+inline constexpr Text kStepsDeepMany = "{0} steps deep";
+inline constexpr Text kAnswerImpossible = "Impossible: {0}";
+inline constexpr Text kAnswerRefuted = "Impossible: no digits on these cells can be solved by {0}: proved {1}";
+inline constexpr Text kProvedAt = "at K = {0} steps";
+inline constexpr Text kProvedIn = "in {0} parts";
+inline constexpr Text kProvedInAt = "{0}, K = {1} steps";
+inline constexpr Text kAnswerUndecided = "Undecided: {0}";
+inline constexpr Text kUndecidedTime = "the time was up after {0}, {1} done. Give it longer, or another seed";
+inline constexpr Text kUndecidedCancelled = "cancelled after {0}, {1} done. Decide begins anew";
+inline constexpr Text kUndecidedEnd = "the search ended without a puzzle or a proof";
+inline constexpr Text kDecideFailed = "Not decided: {0}";
+inline constexpr Text kDidFindClues = "Clues found";
+inline constexpr Text kDidRefute = "Impossible";
+inline constexpr Text kDidNotDecide = "Undecided";
+inline constexpr Text kNoOther = "No other clues found; the ones before are kept";
+inline constexpr Text kOpenExact = "Open in Play";
+inline constexpr Text kOpenExactShort = "Open";
+inline constexpr Text kCopyExact = "Copy the puzzle";
+inline constexpr Text kAnotherExact = "Another";
+inline constexpr Text kAnotherExactHelp = "the same question with the next seed";
+inline constexpr Text kOpenedExact = "Opened with its path by {0} alone";
+inline constexpr Text kCellInTheWay = "{0}, in the way";
+inline constexpr Text kExactSeedWas = "Last search: seed {0}";
+inline constexpr Text kCellClueDigit = "{0}, clue {1}";
+
+// --- the fewest clues ---
+inline constexpr Text kSectionFewest = "Fewest clues";
+inline constexpr Text kFewestHelp =
+    "How few clues can the ticked strategies do with, on any cells? Each search tries to beat what was found before.";
+inline constexpr Text kSearchFewest = "Search fewest clues";
+inline constexpr Text kSearchFewestFor = "With {0}";
+inline constexpr Text kWorkFewest = "Fewest clues";
+inline constexpr Text kFewestFound = "{0} clues";
+inline constexpr Text kFewestProved = "{0} clues, the least";
+inline constexpr Text kFewestAside = "{0} so far";
+inline constexpr Text kFewestNone = "none so far";
+inline constexpr Text kFewestNew = "{0} clues with {1}: fewer than before";
+inline constexpr Text kFewestSame = "No fewer than {0} clues found with {1}";
+inline constexpr Text kFewestNothing = "No clues found with {0}";
+inline constexpr Text kOpenFewest = "Open {0} with {1}";
+inline constexpr Text kColumnStrategies = "Strategies";
+
+}  // namespace rookery::shell::words

@@ -1,0 +1,225 @@
+// The texts of the mode "Lab": see strings.hpp.
+#pragma once
+
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell::words {
+
+inline constexpr Text kModeLab = "Lab";
+inline constexpr Text kGroupLab = "Lab";
+inline constexpr Text kLabEmpty =
+    "Solvers of the literature, side by side: pick a puzzle, tick two or more methods and run them, each in a worker "
+    "of its own. Watch their counters, then compare their search trees and read what each did, step by step. Paste a "
+    "puzzle of 4\u00D74, 9\u00D79 or 16\u00D716 cells, or take a sample.";
+inline constexpr Text kLabViewPuzzle = "One puzzle";
+inline constexpr Text kLabViewRace = "Race";
+
+// --- the puzzle ---
+inline constexpr Text kLabSectionPuzzle = "Puzzle";
+inline constexpr Text kLabSectionMethods = "Methods";
+inline constexpr Text kLabFromBoard = "The board's puzzle";
+inline constexpr Text kLabFromBoardHelp = "The puzzle of the mode Play, also when it changes";
+inline constexpr Text kLabDiagonal = "Diagonal";
+inline constexpr Text kLabDiagonalHelp = "Both diagonals, too, hold every digit once";
+inline constexpr Text kLabSampleMonster = "Brute force's monster";
+inline constexpr Text kLabSampleMonsterHelp =
+    "17 clues, an empty first row: the digits in turn take 641 580 843 rounds";
+inline constexpr Text kLabSampleExample = "Example for PS-1-2";
+inline constexpr Text kLabSampleExampleHelp = "The first example of the paper on propagation and search on pairs";
+inline constexpr Text kLabSampleFour = "Empty 4\u00D74";
+inline constexpr Text kLabSampleFourHelp = "All 288 grids of order 2";
+inline constexpr Text kLabSampleFourDiagonal = "Empty 4\u00D74, diagonal";
+inline constexpr Text kLabSampleFourDiagonalHelp = "All 48 grids of order 2 with diagonals";
+inline constexpr Text kLabSampleSixteen = "A 16\u00D716";
+inline constexpr Text kLabSampleSixteenHelp = "Order 4, the digits 1 to 9 and A to G";
+inline constexpr Text kLabCopyPuzzle = "Copy the lab's puzzle";
+inline constexpr Text kLabDimacsSave = "Save as DIMACS";
+inline constexpr Text kLabDimacsCopy = "Copy as DIMACS";
+inline constexpr Text kLabDimacsShort = "DIMACS";
+inline constexpr Text kLabDimacsHelp = "The puzzle as a formula, in the encoding chosen for SAT";
+inline constexpr Text kLabDimacsWork = "DIMACS of the puzzle";
+inline constexpr Text kLabDimacsSaved = "Saved the puzzle as a DIMACS file";
+inline constexpr Text kLabDimacsCopied = "Copied the puzzle as DIMACS";
+inline constexpr Text kLabDimacsFailed = "The DIMACS file could not be made: {0}";
+inline constexpr Text kLabDidBoard = "The lab works on the board's puzzle";
+inline constexpr Text kLabDidSample = "The lab's puzzle: {0}";
+inline constexpr Text kLabDidSampleAll = "The lab's puzzle: {0}, with up to {1} solutions";
+inline constexpr Text kLabDidDiagonal = "With diagonals";
+inline constexpr Text kLabDidPlain = "Without diagonals";
+inline constexpr Text kLabPuzzleText = "{0}, {1}";
+inline constexpr Text kLabDiagonalText = "{0}, diagonal";
+inline constexpr Text kLabSideText = "{0}\u00D7{0}";
+inline constexpr Text kLabNoClue = "no clue";
+inline constexpr Text kLabNotRead = "That gave no puzzle; the lab's puzzle is as it was";
+
+// --- methods ---
+inline constexpr Text kLabBrute = "Brute force";
+inline constexpr Text kLabBruteHelp = "Digits in turn, cell by cell";
+inline constexpr Text kLabBacktrack = "Fewest candidates";
+inline constexpr Text kLabBacktrackHelp = "The cell with the fewest candidates first";
+inline constexpr Text kLabPs12 = "PS-1-2";
+inline constexpr Text kLabPs12Help = "Propagation, binary search on pairs";
+inline constexpr Text kLabCsp = "Constraints";
+inline constexpr Text kLabCspHelp = "Alldifferent houses";
+inline constexpr Text kLabSat = "SAT";
+inline constexpr Text kLabSatHelp = "A formula for CaDiCaL";
+inline constexpr Text kLabDlx = "Dancing links";
+inline constexpr Text kLabDlxHelp = "Exact cover";
+inline constexpr Text kLabAnneal = "Annealing";
+inline constexpr Text kLabAnnealHelp = "Random swaps that cool down; never ends if there is no solution";
+inline constexpr Text kLabReason = "Reasoning";
+inline constexpr Text kLabReasonHelp = "Singles, sets, intersections; may get stuck";
+inline constexpr Text kLabArc = "hyper-arc";
+inline constexpr Text kLabArcHelp = "R\u00E9gin: every value that no solution of a house has goes";
+inline constexpr Text kLabRange = "range";
+inline constexpr Text kLabRangeHelp = "Leconte: full cells of an interval take its values from the others";
+inline constexpr Text kLabFastBounds = "fast bounds";
+inline constexpr Text kLabFastBoundsHelp = "Prunes as bounds does, by a faster algorithm";
+inline constexpr Text kLabBounds = "bounds";
+inline constexpr Text kLabBoundsHelp = "Puget: the least and the greatest value of each cell are possible";
+inline constexpr Text kLabNaive = "naive";
+inline constexpr Text kLabNaiveHelp = "A digit that is placed leaves the others of its houses";
+inline constexpr Text kLabExtended = "extended";
+inline constexpr Text kLabExtendedHelp = "At least one and at most one, of cells and of houses";
+inline constexpr Text kLabMinimal = "minimal";
+inline constexpr Text kLabMinimalHelp = "Only the clauses that are needed";
+inline constexpr Text kLabNaiveSat = "naive";
+inline constexpr Text kLabNaiveSatHelp = "The rules written down word by word";
+inline constexpr Text kLabShortest = "shortest column";
+inline constexpr Text kLabShortestHelp = "The column with the fewest rows first";
+inline constexpr Text kLabRandom = "random column";
+inline constexpr Text kLabRandomHelp = "Any column, by the seed";
+inline constexpr Text kLabFirst = "first column";
+inline constexpr Text kLabFirstHelp = "The leftmost column first";
+inline constexpr Text kLabMethodName = "{0}, {1}";
+inline constexpr Text kLabTick = "Use {0}";
+inline constexpr Text kLabUntick = "Do without {0}";
+inline constexpr Text kLabSettings = "Settings of {0}";
+inline constexpr Text kLabSetting = "{0}: {1}";
+inline constexpr Text kLabAdd = "Add another {0}";
+inline constexpr Text kLabAddShort = "Add another";
+inline constexpr Text kLabRemove = "Remove {0}";
+inline constexpr Text kLabRemoveShort = "Remove";
+inline constexpr Text kLabChosen = "{0} of {1}";
+inline constexpr Text kLabLimit = "Solutions up to";
+inline constexpr Text kLabLimitHint = "2";
+inline constexpr Text kLabEffort = "Effort up to";
+inline constexpr Text kLabEffortHelp = "Of each method's first counter: iterations, nodes, updates \u2026";
+inline constexpr Text kNoLimitShort = "no limit";
+inline constexpr Text kLabSeed = "Seed";
+inline constexpr Text kLabKeepTrace = "Keep traces";
+inline constexpr Text kLabKeepTraceHelp = "The first 1 000 rows of what each method does; takes some time of its own";
+inline constexpr Text kFieldLabLimit = "Solutions at most";
+inline constexpr Text kFieldLabEffort = "Effort of a method at most, empty for no limit";
+inline constexpr Text kFieldLabSeed = "Seed of the methods that draw at random";
+inline constexpr Text kFieldLabFirst = "Puzzles of the list that race, from the first on";
+inline constexpr Text kFieldLabRaceEffort = "Effort of a method for one puzzle at most, empty for no limit";
+inline constexpr Text kExpectedLabLimit = "expected 1 to 1 000 000 solutions, found \"{0}\"";
+inline constexpr Text kExpectedLabEffort = "expected a whole number from 1 to 2 000 000 000, found \"{0}\"";
+inline constexpr Text kExpectedLabSeed = "expected a whole number, found \"{0}\"";
+inline constexpr Text kExpectedLabFirst = "expected 1 to 100 000 puzzles, found \"{0}\"";
+inline constexpr Text kLabNothingTicked = "Expected at least one method with a tick";
+
+// --- the run ---
+inline constexpr Text kLabRun = "Run side by side";
+inline constexpr Text kLabRunShort = "Run";
+inline constexpr Text kLabCancelAll = "Cancel all";
+inline constexpr Text kLabCancelOne = "Cancel: {0}";
+inline constexpr Text kLabWork = "{0}";
+inline constexpr Text kLabWaiting = "waiting for a worker";
+inline constexpr Text kLabWorking = "working";
+inline constexpr Text kLabCancelled = "cancelled";
+inline constexpr Text kLabCancelledAt = "cancelled at {0}";
+inline constexpr Text kLabFailed = "not run: {0}";
+inline constexpr Text kLabNoAnswer = "ended without an answer";
+inline constexpr Text kLabSolutionNone = "no solution";
+inline constexpr Text kLabSolutionOne = "one solution";
+inline constexpr Text kLabSolutionMany = "{0} solutions";
+inline constexpr Text kLabSolutionOneMore = "one solution or more";
+inline constexpr Text kLabSolutionManyMore = "{0} solutions or more";
+inline constexpr Text kLabSolutionNoneSoFar = "none found";
+inline constexpr Text kLabResult = "{0}: {1}";
+inline constexpr Text kLabOutcome = "{0}; {1}";  // how many solutions; how the method ended
+inline constexpr Text kLabDoneOne = "One method has ended";
+inline constexpr Text kLabDoneMany = "{0} methods have ended";
+inline constexpr Text kLabOtherPuzzle = "These results are of another puzzle: {0}.";
+inline constexpr Text kLabShowAsked = "Show that puzzle";
+inline constexpr Text kLabDidShowAsked = "The puzzle of the results";
+inline constexpr Text kLabSelect = "Show {0}";
+inline constexpr Text kLabNext = "Next method";
+inline constexpr Text kLabPrevious = "Method before";
+
+// --- results ---
+inline constexpr Text kLabComparison = "Side by side";
+inline constexpr Text kLabCopyComparison = "Copy the comparison";
+inline constexpr Text kLabColumnMethod = "Method";
+inline constexpr Text kLabColumnTime = "Time";
+inline constexpr Text kLabColumnSolutions = "Solutions";
+inline constexpr Text kLabColumnEnd = "End";
+inline constexpr Text kLabColumnCounters = "Counters";
+inline constexpr Text kLabColumnDepth = "Depth";
+inline constexpr Text kLabCounters = "Counters";
+inline constexpr Text kLabTree = "Search tree";
+inline constexpr Text kLabTrace = "Trace";
+inline constexpr Text kLabTreeTitle = "Nodes by depth";
+inline constexpr Text kLabTreeNone = "None of these methods has told of a search tree yet.";
+inline constexpr Text kLabTraceNone = "This method has left no trace. With \"Keep traces\", its next run may.";
+inline constexpr Text kLabCountersNone = "Its counters appear here while it works.";
+inline constexpr Text kLabCopyTree = "Copy the numbers";
+inline constexpr Text kLabCopyTrace = "Copy this table";
+inline constexpr Text kLabShowTable = "Show table: {0}";
+inline constexpr Text kLabRowOne = "one row";
+inline constexpr Text kLabRowMany = "{0} rows";
+inline constexpr Text kLabLeftOut = "and {0} more rows, which were not kept";
+inline constexpr Text kLabDepth = "depth {0}";
+inline constexpr Text kLabNodesAt = "{0} {1}";
+inline constexpr Text kLabTook = "{0} ms";
+inline constexpr Text kLabTookSeconds = "{0} s";
+
+// --- the race ---
+inline constexpr Text kLabRaceEmpty =
+    "Every ticked method solves a whole list, and its bar grows. Paste a list of puzzles here, or fill the mode List. "
+    "An effort limit lets a slow method give a puzzle up, so that every race ends.";
+inline constexpr Text kLabRaceList = "Take the List's puzzles";
+inline constexpr Text kLabRaceListHelp = "Those that its filter shows, in their order";
+inline constexpr Text kLabRaceSample = "Take the sample list";
+inline constexpr Text kLabRaceFirst = "First";
+inline constexpr Text kLabRaceAll = "all";
+inline constexpr Text kLabRaceFirstOnes = "puzzles";
+inline constexpr Text kLabRaceFirstOf = "puzzles of {0}";
+inline constexpr Text kLabRaceEffort = "Effort a puzzle up to";
+inline constexpr Text kLabRaceUnique = "Prove uniqueness";
+inline constexpr Text kLabRaceUniqueHelp =
+    "Look for a second solution too: that the first is the only one is then proved";
+inline constexpr Text kLabRaceStart = "Race";
+inline constexpr Text kLabRaceNeedsList = "Expected a list: paste one, or take the List's";
+inline constexpr Text kLabRaceWork = "Race: {0}";
+inline constexpr Text kLabRaceTitle = "{0}: {1}";
+inline constexpr Text kLabRaceTook = "Took the list: {0}";
+inline constexpr Text kLabRaceTookWithProblems = "Took the list: {0}; {1}";
+inline constexpr Text kLabRaceListName = "The mode List";
+inline constexpr Text kLabRaceCut = "The list is long: its first {0} puzzles were read";
+inline constexpr Text kLabColumnDone = "Done";
+inline constexpr Text kLabColumnSolved = "Solved";
+inline constexpr Text kLabColumnNone = "No solution";
+inline constexpr Text kLabColumnGaveUp = "Gave up";
+inline constexpr Text kLabColumnRate = "Puzzles/s";
+inline constexpr Text kLabRaceRateHelp = "Puzzles a second of one worker; its own working time only";
+inline constexpr Text kLabRaceRow = "{0} of {1}";
+inline constexpr Text kLabRaceSolved = "{0} solved";
+inline constexpr Text kLabRaceGaveUp = "{0} given up";
+inline constexpr Text kLabRaceNone = "{0} without solution";
+inline constexpr Text kLabRaceDone = "The race is over: {0}";
+inline constexpr Text kLabRaceFastest = "{0} was first with {1} solved, {2}";
+inline constexpr Text kLabRaceCancelled = "The race was ended early";
+inline constexpr Text kLabRaceResult = "{0} of {1} puzzles, {2} solved";
+inline constexpr Text kLabCopyRace = "Copy the race's table";
+inline constexpr Text kLabSaveRace = "Save the race's table";
+inline constexpr Text kLabRaceProblems = "Show the race's unreadable lines";
+
+// --- the twin ---
+inline constexpr Text kCellSolved = "{0}, {1} in the solution";
+inline constexpr Text kCellOnDiagonal = "{0}, on a diagonal";
+inline constexpr Text kLabFactPuzzle = "The lab's puzzle: {0}: {1}";
+
+}  // namespace rookery::shell::words

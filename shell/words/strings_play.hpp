@@ -1,0 +1,131 @@
+// What a user reads about playing on the board: entry modes, the selection, marks and colours, the highlighted digit,
+// the timer, and why a digit cannot stand in a cell. See strings.hpp.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell::words {
+
+// --- entry modes; the short ones stand on keys ---
+inline constexpr Text kNextEntryMode = "Next entry mode";
+inline constexpr Text kEntryDigit = "Enter digits";
+inline constexpr Text kEntryCorner = "Enter corner marks";
+inline constexpr Text kEntryCentre = "Enter centre marks";
+inline constexpr Text kEntryColour = "Colour cells";
+inline constexpr Text kDigitShort = "Digit";
+inline constexpr Text kCornerShort = "Corner";
+inline constexpr Text kCentreShort = "Centre";
+inline constexpr Text kColourShort = "Colour";
+// --- the other keys of the keypad ---
+inline constexpr Text kUndoShort = "Undo";
+inline constexpr Text kRedoShort = "Redo";
+inline constexpr Text kClearShort = "Clear";
+inline constexpr Text kHintShort = "Hint";
+inline constexpr Text kWhyShort = "Why";
+inline constexpr Text kCheckShort = "Check";
+inline constexpr Text kCandidatesKey = "Marks";
+inline constexpr Text kSolveShort = "Solve";
+inline constexpr Text kOpenShort = "Open";
+inline constexpr Text kPressDigit = "Enter {0}";
+inline constexpr Text kPressCorner = "Corner mark {0}";
+inline constexpr Text kPressCentre = "Centre mark {0}";
+inline constexpr Text kPressCandidate = "Candidate {0}";
+inline constexpr Text kPressColour = "Colour {0}: {1}";
+inline constexpr std::array<Text, 9> kColourNames = {"blue", "orange", "yellow", "pink", "sky",
+                                                     "mint", "pear",   "violet", "grey"};
+
+// --- entries; {0}: the cell, or how many ---
+inline constexpr Text kSomeCells = "{0} cells";
+inline constexpr Text kDidCorner = "Corner mark {1} of {0}";
+inline constexpr Text kDidCentre = "Centre mark {1} of {0}";
+inline constexpr Text kDidColour = "Coloured {0} {1}";
+inline constexpr Text kDidUncolour = "Took the colour off {0}";
+inline constexpr Text kAllGiven = "These cells are givens";
+inline constexpr Text kClearColours = "Clear all colours";
+inline constexpr Text kDidClearColours = "Cleared all colours";
+inline constexpr Text kClearHandMarks = "Clear all marks";
+inline constexpr Text kDidClearHandMarks = "Cleared all corner and centre marks";
+
+// --- the selection ---
+inline constexpr Text kSelectAll = "Select all cells";
+inline constexpr Text kSelectSame = "Select all like this";
+inline constexpr Text kSelectOne = "Select one cell again";
+inline constexpr Text kSelectToggle = "Add cell to the selection, or take it out";
+inline constexpr Text kExtendUp = "Select the cell above too";
+inline constexpr Text kExtendDown = "Select the cell below too";
+inline constexpr Text kExtendLeft = "Select the cell on the left too";
+inline constexpr Text kExtendRight = "Select the cell on the right too";
+
+// --- the highlighted digit ---
+inline constexpr Text kHighlight = "Highlight the cell's digit";
+inline constexpr Text kHighlightDigit = "Highlight {0}";
+inline constexpr Text kHighlightOff = "Highlight no digit";
+inline constexpr Text kDidHighlightOne = "{0}: possible in one cell";
+inline constexpr Text kDidHighlightMany = "{0}: possible in {1} cells";
+inline constexpr Text kHighlightGone = "No digit is highlighted";
+
+// --- the timer ---
+inline constexpr Text kTimer = "Show timer";
+inline constexpr Text kTimerPause = "Pause timer";
+inline constexpr Text kTimerReset = "Set timer to zero";
+inline constexpr Text kTimerSolved = "Solved in {0}: every house holds every digit once";
+inline constexpr Text kTimerFact = "Timer: {0}";
+inline constexpr Text kTimerFactPaused = "Timer: {0}, paused";
+
+// --- why not ---
+inline constexpr Text kWhy = "Why not this digit?";
+inline constexpr Text kWhyDigit = "Why not {0} in {1}?";
+inline constexpr Text kWhyAsk = "Why not \u2026 in {0}? Press a digit";
+inline constexpr Text kWhyGiven = "{0} is a given {1}";
+inline constexpr Text kWhyPeer = "Not {0} in {1}: {2} holds it, in the same house ({3})";
+inline constexpr Text kWhyBarred = "Not {0} in {1}: the puzzle's own pencilmarks leave it out";
+inline constexpr Text kWhyStep = "Not {2} in {3}: step {0} of the path, {1}, takes it away";
+inline constexpr Text kWhyStepOther = "Not {4} in {3}: step {0} of the path, {1}, puts {2} there";
+inline constexpr Text kWhyStepPeer =
+    "Not {2} in {5}: step {0} of the path, {1}, puts it in {3}, in the same house ({4})";
+inline constexpr Text kWhyTrial = "Not {0} in {1}: with it the puzzle has no solution";
+inline constexpr Text kWhyNoSolution = "This puzzle has no solution, so every digit fails";
+inline constexpr Text kWhyNothing = "Nothing is against {0} in {1}: it is the solution's digit";
+inline constexpr Text kWhySeveral =
+    "Nothing is against {0} in {1}: the puzzle has several solutions, and it is part of one";
+inline constexpr Text kWhyUndecided = "Whether {0} can stand in {1} could not be found out in a moment";
+
+// --- keys ---
+inline constexpr Text kKeyCorner = "Shift+1\u20139";
+inline constexpr Text kKeyCornerHelp = "Corner mark on or off";
+inline constexpr Text kKeyCentre = "Ctrl+1\u20139";
+inline constexpr Text kKeyCentreHelp = "Centre mark or candidate on or off";
+inline constexpr Text kKeyColour = "Ctrl+Shift+1\u20139";
+inline constexpr Text kKeyColourHelp = "Colour on or off";
+inline constexpr Text kKeyHighlight = "Alt+1\u20139 / F1\u2013F4, F8, F9";
+inline constexpr Text kKeyHighlightHelp = "Highlight a digit";
+inline constexpr Text kKeyKeepArrows = "Ctrl+arrow keys";
+inline constexpr Text kKeyKeepArrowsHelp = "Move and keep the selection";
+
+// --- the twin ---
+inline constexpr Text kCellCornerOne = "{0}, corner mark {1}";
+inline constexpr Text kCellCornerMany = "{0}, corner marks {1}";
+inline constexpr Text kCellCentreOne = "{0}, centre mark {1}";
+inline constexpr Text kCellCentreMany = "{0}, centre marks {1}";
+inline constexpr Text kCellColour = "{0}, colour {1} ({2})";
+inline constexpr Text kCellPossible = "{0}, {1} is possible";
+
+// --- no solution, or several ---
+inline constexpr Text kSolutionsMany = "{0} solutions";
+inline constexpr Text kSolutionsOrMore = "{0} or more solutions";
+inline constexpr Text kSolutionsAtLeast = "at least {0} solutions";
+inline constexpr Text kOtherSolution = "Show another solution";
+inline constexpr Text kShownSolution = "Solution {0} of {1}. {2}";
+inline constexpr Text kDifferOne = "The marked cell differs between solutions";
+inline constexpr Text kDifferMany = "The {0} marked cells differ between solutions";
+inline constexpr Text kDifferingOne = "They differ in one cell.";
+inline constexpr Text kDifferingMany = "They differ in {0} cells.";
+inline constexpr Text kNoSolutionTitle = "No solution";
+inline constexpr Text kNoSolutionHelp = "The clues contradict each other. Hints are off: there is nothing to find.";
+inline constexpr Text kCellDiffers = "{0}, differs between solutions";
+inline constexpr Text kHintOffNone = "the puzzle has no solution";
+
+}  // namespace rookery::shell::words
