@@ -192,9 +192,10 @@ TEST_CASE("the list of a race, patterns, recent commands and fewest clues of ver
 }
 
 TEST_CASE("what was read of version 1 is not written twice") {
-    for (const auto& [key, text] : saved_v1::kTexts) {
+    for (const auto& saved : saved_v1::kTexts) {
+        const auto& key = saved.first;
         CAPTURE(key);
-        UpdatedPage page(key, text);
+        UpdatedPage page(key, saved.second);
         CHECK_FALSE(page.has_put_aside());
         page.model.save();
         UpdatedPage next(key, page.host.texts.at(std::string(key)));
