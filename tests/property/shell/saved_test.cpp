@@ -221,8 +221,9 @@ TEST_CASE("no remembered text is too odd, and one that is refused changes nothin
         SavedPage page;
         if (random.coin()) do_much(page, random);
         const Texts texts = random.coin() ? page.texts() : old;
-        for (const auto& [key, text] : texts) {
-            const std::string odd = spoilt(text, random);
+        for (const auto& saved : texts) {
+            const std::string& key = saved.first;
+            const std::string odd = spoilt(saved.second, random);
             CAPTURE(key);
             CAPTURE(odd);
             SavedPage next(Texts{{key, odd}});
