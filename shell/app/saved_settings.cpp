@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string_view>
@@ -196,8 +197,8 @@ constexpr auto kSettings = std::to_array<Setting>({
     {"wish-sections", wish_sections_json, take_wish_sections},
     {"per-page", [](const Model& m) { return Json(m.generate.per_page); },
      [](Model& m, const Json& value) {
-         const auto number = saved::number(value);
-         if (number == 1 || number == 2 || number == 4 || number == 6) m.generate.per_page = static_cast<int>(*number);
+         const std::int64_t number = saved::number(value).value_or(0);
+         if (number == 1 || number == 2 || number == 4 || number == 6) m.generate.per_page = static_cast<int>(number);
      }},
     {"results-filter", [](const Model& m) { return Json(m.generate.results.filter.text); },
      [](Model& m, const Json& value) {
