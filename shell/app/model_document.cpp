@@ -43,8 +43,7 @@ void Model::link_opened(std::string_view fragment) {
     const bool puzzle_alone = board == as_given(board) && board.title.empty();
     if (board == play.board() || (puzzle_alone && fragment == puzzle_link(play.board()))) return;
     play.load(board, std::string(words::kDidOpenPuzzleLink));
-    mode = Mode::play;
-    close_pages();
+    go_to(Mode::play);
     text_box_open = false;
     notice.say_with_undo(board.title.empty() ? std::string(words::kDidOpenPuzzleLink)
                                              : fill(words::kDidOpenPuzzleLinkOf, {board.title}));

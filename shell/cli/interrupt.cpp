@@ -30,8 +30,4 @@ bool user_stopped() {
     return user_stop_seen.load();
 }
 
-const std::atomic<bool>* interrupt_flag() {
-    return &interrupt_seen;
-}
-
 }  // namespace rookery::cli

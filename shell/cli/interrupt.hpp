@@ -11,8 +11,7 @@ namespace rookery::cli {
 inline constexpr std::chrono::milliseconds kLookInterval{20};
 
 void watch_for_interrupt();
-bool interrupted();                         // by either
-bool user_stopped();                        // by Ctrl+C
-const std::atomic<bool>* interrupt_flag();  // the same as interrupted(), for calls that poll by themselves
+bool interrupted();   // by either
+bool user_stopped();  // by Ctrl+C
 
 }  // namespace rookery::cli

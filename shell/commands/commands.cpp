@@ -56,21 +56,16 @@ bool has_solution(const Model& m) {
     return !m.play.analysis().solution.empty();
 }
 
-void set_mode(Model& m, Mode mode) {
-    m.mode = mode;
-    m.close_pages();
-}
-
 constexpr auto kCommands = std::to_array<Command>({
-    {"mode-play", words::kModePlay, "Shift+P", Group::general, always, [](Model& m) { set_mode(m, Mode::play); },
+    {"mode-play", words::kModePlay, "Shift+P", Group::general, always, [](Model& m) { m.go_to(Mode::play); },
      [](const Model& m) { return m.mode == Mode::play; }},
-    {"mode-list", words::kModeList, "Shift+L", Group::general, always, [](Model& m) { set_mode(m, Mode::list); },
+    {"mode-list", words::kModeList, "Shift+L", Group::general, always, [](Model& m) { m.go_to(Mode::list); },
      [](const Model& m) { return m.mode == Mode::list; }},
     {"mode-generate", words::kModeGenerate, "Shift+G", Group::general, always,
-     [](Model& m) { set_mode(m, Mode::generate); }, [](const Model& m) { return m.mode == Mode::generate; }},
+     [](Model& m) { m.go_to(Mode::generate); }, [](const Model& m) { return m.mode == Mode::generate; }},
     {"mode-enumerate", words::kModeEnumerate, "Shift+E", Group::general, always,
-     [](Model& m) { set_mode(m, Mode::enumerate); }, [](const Model& m) { return m.mode == Mode::enumerate; }},
-    {"mode-lab", words::kModeLab, "Shift+B", Group::general, always, [](Model& m) { set_mode(m, Mode::lab); },
+     [](Model& m) { m.go_to(Mode::enumerate); }, [](const Model& m) { return m.mode == Mode::enumerate; }},
+    {"mode-lab", words::kModeLab, "Shift+B", Group::general, always, [](Model& m) { m.go_to(Mode::lab); },
      [](const Model& m) { return m.mode == Mode::lab; }},
     {"undo", words::kUndo, "Ctrl+Z", Group::general, [](const Model& m) { return m.history.can_undo(); },
      [](Model& m) { m.undo(); }, nullptr},
@@ -135,7 +130,7 @@ constexpr auto kCommands = std::to_array<Command>({
     {"use-pattern", words::kUsePattern, "", Group::board, has_digits,
      [](Model& m) {
          m.generate.set_pattern(clue_cells(puzzle_of(m.play.board())), std::string(words::kDidUsePattern));
-         set_mode(m, Mode::generate);
+         m.go_to(Mode::generate);
          m.say_change(std::string(words::kDidUsePattern));
      },
      nullptr},

@@ -45,8 +45,7 @@ void run_row(Model& m, std::size_t index) {
     if (row.id == kOpenTyped) {
         const std::string text = m.palette.text;
         m.palette.open = false;
-        m.mode = Mode::play;
-        m.close_pages();
+        m.go_to(Mode::play);
         return m.paste(text);
     }
     m.palette.open = false;

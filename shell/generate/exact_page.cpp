@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "shell/words/format.hpp"
+#include "shell/words/row_lines.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_generate.hpp"
 
@@ -81,17 +82,14 @@ const ExactPage::Asked* ExactPage::asked_by(int work) const {
 
 bool ExactPage::add_rows(int work, std::string_view rows) {
     if (work == 0 || work != work_) return false;
-    for (std::size_t at = 0; at < rows.size();) {
-        const std::size_t end = std::min(rows.find('\n', at), rows.size());
-        const std::string_view row = rows.substr(at, end - at);
-        at = end + 1;
+    for_each_row(rows, [&](std::string_view row) {
         if (seeks_fewest_) {
             const auto record = read_fewest_row(row, asked_.strategies);
             if (record && fewest.put(*record)) found_fewer_ = true;
         } else if (auto answer = read_exact_row(row, asked_); answer && says_more(*answer, found_)) {
             found_ = std::move(answer);
         }
-    }
+    });
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "shell/words/format.hpp"
+#include "shell/words/row_lines.hpp"
 #include "text/tab_separated.hpp"
 
 namespace rookery::shell {
@@ -37,11 +38,7 @@ bool LevelTable::planned(int work, std::string_view columns) {
 
 bool LevelTable::add_rows(int work, std::string_view rows) {
     if (work == 0 || work != work_) return false;
-    for (std::size_t at = 0; at < rows.size();) {
-        const std::size_t end = std::min(rows.find('\n', at), rows.size());
-        add_row(rows.substr(at, end - at));
-        at = end + 1;
-    }
+    for_each_row(rows, [&](std::string_view row) { add_row(row); });
     return true;
 }
 

@@ -104,12 +104,6 @@ void LabMethods::take(std::vector<LabEntry> entries) {
     if (present == kMethods.size()) entries_ = std::move(entries);
 }
 
-int LabMethods::setting_of(std::string_view method) const {
-    const auto found =
-        std::find_if(entries_.begin(), entries_.end(), [&](const LabEntry& e) { return e.kind().id == method; });
-    return found == entries_.end() ? 0 : found->setting;
-}
-
 std::map<std::string, std::string> options_of(const LabEntry& entry) {
     const LabMethod& kind = entry.kind();
     std::map<std::string, std::string> options{{"method", std::string(kind.id)}};

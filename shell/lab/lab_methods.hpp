@@ -50,7 +50,6 @@ class LabMethods {
     void remove(int index);  // one that was added
     // All of them as they were before. Entries that cannot be are refused, all together.
     void take(std::vector<LabEntry> entries);
-    int setting_of(std::string_view method) const;  // of the first entry of that method
 
     static constexpr int kMost = 12;
 

@@ -31,8 +31,7 @@ void LabPage::fold(LabSection section) {
 LabPuzzle LabPage::puzzle() const {
     const Document& now = ws_.history.now();
     if (!now.lab.empty()) return {now.lab, now.lab_diagonal};
-    const Board& board = now.board;
-    return {to_line(board.givens == Grid9{} ? board.entered : board.givens), now.lab_diagonal};
+    return {to_line(puzzle_of(now.board)), now.lab_diagonal};
 }
 
 void LabPage::take(std::string line, bool diagonal, std::string name) {

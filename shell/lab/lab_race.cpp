@@ -7,6 +7,7 @@
 #include "shell/lab/lab_result.hpp"
 #include "shell/lab/lab_run.hpp"
 #include "shell/words/format.hpp"
+#include "shell/words/row_lines.hpp"
 #include "shell/words/strings_lab.hpp"
 #include "shell/works/saved_runs.hpp"
 #include "text/text.hpp"
@@ -70,11 +71,9 @@ Racer* LabRace::with_work(int work) {
 bool LabRace::rows(int work, std::string_view rows) {
     Racer* racer = with_work(work);
     if (racer == nullptr) return false;
-    for (std::size_t at = 0; at < rows.size();) {
-        const std::size_t end = std::min(rows.find('\n', at), rows.size());
-        if (const auto result = read_lab_row(rows.substr(at, end - at))) count(*racer, *result);
-        at = end + 1;
-    }
+    for_each_row(rows, [&](std::string_view row) {
+        if (const auto result = read_lab_row(row)) count(*racer, *result);
+    });
     return true;
 }
 

@@ -77,7 +77,6 @@ class ListPage final : public WorkListener {
     // A list that another has taken the place of is none.
     bool work_is_news(const WorkItem& work) const override { return work.id == list_.work; }
 
-    int start_work(std::string_view text, std::string name);
     void note_shown(std::string name);
     std::string result(WorkEnd end, std::string_view message) const;
     static constexpr std::size_t kMostProblemsKept = 1000;

@@ -18,7 +18,7 @@ void ListPage::note_shown(std::string name) {
     problems_open = false;
 }
 
-int ListPage::start_work(std::string_view text, std::string name) {
+void ListPage::survey(std::string_view text, std::string name, std::string said) {
     if (list_.running) ws_.works.cancel(list_.work);
     const int work = ws_.works.start(*this, WorkKind::list, std::string(words::kWorkList), "survey", {},
                                      std::string(text), Keep::yes);
@@ -27,11 +27,6 @@ int ListPage::start_work(std::string_view text, std::string name) {
     const std::string done = fill(words::kDidStartList, {name});
     start(std::move(name), work);
     note_shown(done);
-    return work;
-}
-
-void ListPage::survey(std::string_view text, std::string name, std::string said) {
-    start_work(text, std::move(name));
     ws_.notice.say_with_undo(std::move(said));
 }
 

@@ -83,7 +83,6 @@ inline constexpr Text kSectionFewest = "Fewest clues";
 inline constexpr Text kFewestHelp =
     "How few clues can the ticked strategies do with, on any cells? Each search tries to beat what was found before.";
 inline constexpr Text kSearchFewest = "Search fewest clues";
-inline constexpr Text kSearchFewestFor = "With {0}";
 inline constexpr Text kWorkFewest = "Fewest clues";
 inline constexpr Text kFewestFound = "{0} clues";
 inline constexpr Text kFewestProved = "{0} clues, the least";
@@ -93,6 +92,5 @@ inline constexpr Text kFewestNew = "{0} clues with {1}: fewer than before";
 inline constexpr Text kFewestSame = "No fewer than {0} clues found with {1}";
 inline constexpr Text kFewestNothing = "No clues found with {0}";
 inline constexpr Text kOpenFewest = "Open {0} with {1}";
-inline constexpr Text kColumnStrategies = "Strategies";
 
 }  // namespace rookery::shell::words

@@ -52,7 +52,6 @@ inline constexpr Text kListToRace = "Race the list in the Lab";
 inline constexpr Text kRaceToList = "Take the race's puzzles to List";
 inline constexpr Text kRestoreRaceList = "Bring back the race's list before";
 inline constexpr Text kDidRestoreRaceList = "The race's list before is back";
-inline constexpr Text kGroupHandoff = "From mode to mode";
 inline constexpr Text kDidToPlay = "Opened on the board";
 inline constexpr Text kDidToGenerate = "The puzzle's clue cells are the pattern now";
 inline constexpr Text kDidToEnumerate = "The puzzle's solution is the grid now";
@@ -82,7 +81,6 @@ inline constexpr Text kSvgTitle = "Sudoku";
 // --- print sheets ---
 inline constexpr Text kPrintBoard = "Print the board";
 inline constexpr Text kPrintBoardShort = "Print";
-inline constexpr Text kPrintBoardMarks = "Print the board with marks";
 inline constexpr Text kPrintList = "Print the list";
 inline constexpr Text kPrintFound = "Print found puzzles";
 inline constexpr Text kPrintBoardTitle = "Sudoku";

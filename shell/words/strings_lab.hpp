@@ -122,14 +122,11 @@ inline constexpr Text kLabNothingTicked = "Expected at least one method with a t
 
 // --- the run ---
 inline constexpr Text kLabRun = "Run side by side";
-inline constexpr Text kLabRunShort = "Run";
 inline constexpr Text kLabCancelAll = "Cancel all";
 inline constexpr Text kLabCancelOne = "Cancel: {0}";
-inline constexpr Text kLabWork = "{0}";
 inline constexpr Text kLabWaiting = "waiting for a worker";
 inline constexpr Text kLabWorking = "working";
 inline constexpr Text kLabCancelled = "cancelled";
-inline constexpr Text kLabCancelledAt = "cancelled at {0}";
 inline constexpr Text kLabFailed = "not run: {0}";
 inline constexpr Text kLabNoAnswer = "ended without an answer";
 inline constexpr Text kLabSolutionNone = "no solution";

@@ -62,11 +62,6 @@ WorkItem* Works::item(int id) {
     return const_cast<WorkItem*>(std::as_const(*this).find(id));
 }
 
-bool Works::any_running(WorkKind kind) const {
-    return std::any_of(items_.begin(), items_.end(),
-                       [&](const WorkItem& work) { return work.kind == kind && work.running; });
-}
-
 std::optional<double> Works::seconds_left(const WorkItem& work) const {
     if (!work.running || work.paused || work.total <= 0 || work.rate <= 0) return std::nullopt;
     return static_cast<double>(std::max<std::int64_t>(0, work.total - work.done)) / work.rate;

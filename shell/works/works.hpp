@@ -84,7 +84,6 @@ class Works {
 
     const std::list<WorkItem>& items() const { return items_; }  // in the order of their start
     const WorkItem* find(int id) const;
-    bool any_running(WorkKind kind) const;
     std::optional<double> seconds_left(const WorkItem& item) const;
     double seconds_of(const WorkItem& item) const;  // since its start, pauses left out; up to now
 

@@ -19,6 +19,7 @@
 #include "shell/app/view/app.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/imgui/widget_map.hpp"
+#include "support/imgui_context.hpp"
 #include "support/known_grids.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/untidy_host.hpp"
@@ -28,19 +29,9 @@ namespace rookery::shell {
 class Presser {
   public:
     Presser() {
-        ImGui::CreateContext();
-        ImGuiIO& io = ImGui::GetIO();
-        io.IniFilename = nullptr;
-        unsigned char* pixels = nullptr;
-        int width = 0;
-        int height = 0;
-        io.Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
         map_.attach(*ImGui::GetCurrentContext());
         draw();
     }
-    ~Presser() { ImGui::DestroyContext(); }
-    Presser(const Presser&) = delete;
-    Presser& operator=(const Presser&) = delete;
 
     void draw() {
         constexpr int kMost = 8;
@@ -134,6 +125,7 @@ class Presser {
     UntidyHost host_;
     App app_{host_};
     WidgetMap map_;
+    ImGuiContextOwner context_;
     float width_ = 1280, height_ = 800;
     std::vector<std::string> offered_;
     int until_offered_ = 0;
@@ -225,10 +217,10 @@ inline void Presser::work(std::istringstream& words) {
     std::size_t which = 0;
     std::size_t more = 0;
     words >> what >> which >> more;
-    if (what == "next") host_.go_on(app_, which);
-    if (what == "finish") host_.finish(app_, which);
-    if (what == "fail") host_.fail(app_, which);
-    if (what == "chat") host_.chat(app_, which, more);
+    if (what == "next") host_.go_on(app_.events(), which);
+    if (what == "finish") host_.finish(app_.events(), which);
+    if (what == "fail") host_.fail(app_.events(), which);
+    if (what == "chat") host_.chat(app_.events(), which, more);
     draw();
 }
 
@@ -291,22 +283,23 @@ inline void Presser::act(std::string_view line) {
     } else if (what == "work") {
         work(words);
     } else if (what == "kept") {
-        app_.kept_works(host_.kept(static_cast<std::size_t>(number())));
+        app_.events().kept_works(host_.kept(static_cast<std::size_t>(number())));
         draw();
     } else if (what == "back") {  // what was remembered comes back, as it does at a start
         app_.save();
         const auto texts = host_.texts;
         const bool all = number() != 0;
-        for (const auto& [key, text] : texts) app_.remembered(key, all ? text : text.substr(0, text.size() / 2));
+        for (const auto& [key, text] : texts)
+            app_.events().remembered(key, all ? text : text.substr(0, text.size() / 2));
         draw();
     } else if (what == "save") {
         app_.save();
     } else if (what == "hide" || what == "show") {
         app_.set_hidden(what == "hide");
     } else if (what == "picture") {
-        app_.picture_ended(PictureEnd::failed);
-        app_.not_remembered("there is no room");
-        app_.link_opened("pattern=x..x");
+        app_.events().picture_ended(PictureEnd::failed);
+        app_.events().not_remembered("there is no room");
+        app_.events().link_opened("pattern=x..x");
         draw();
     } else if (what == "wait") {
         host_.clock += number();

@@ -11,6 +11,7 @@
 
 #include "shell/app/view/app.hpp"
 #include "shell/imgui/widget_map.hpp"
+#include "support/imgui_context.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
@@ -18,20 +19,10 @@ namespace rookery::shell {
 class Screen {
   public:
     Screen(float width, float height) : width_{width}, height_{height} {
-        ImGui::CreateContext();
-        ImGuiIO& io = ImGui::GetIO();
-        io.IniFilename = nullptr;
-        io.DisplaySize = {width, height};
-        unsigned char* pixels = nullptr;
-        int w = 0;
-        int h = 0;
-        io.Fonts->GetTexDataAsAlpha8(&pixels, &w, &h);
+        ImGui::GetIO().DisplaySize = {width, height};
         map_.attach(*ImGui::GetCurrentContext());
         draw();
     }
-    ~Screen() { ImGui::DestroyContext(); }
-    Screen(const Screen&) = delete;
-    Screen& operator=(const Screen&) = delete;
 
     void draw() {
         // New windows need a frame to measure themselves; waiting events one each; and what was pressed is seen after
@@ -75,7 +66,7 @@ class Screen {
         draw();
     }
     void work() {
-        host.run_all(app);
+        host.run_all(app.events());
         draw();
     }
     nlohmann::json state() const { return nlohmann::json::parse(app.twin_json(), nullptr, false); }
@@ -96,6 +87,7 @@ class Screen {
 
   private:
     WidgetMap map_;
+    ImGuiContextOwner context_;
     float width_, height_;
 };
 

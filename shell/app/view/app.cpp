@@ -203,54 +203,11 @@ void App::twin_event(std::string_view event) {
     twin_act(parts_->model, event);
 }
 
-void App::work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
-    parts_->model.work_planned(id, parts, items, columns);
-}
-void App::work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) {
-    parts_->model.work_resumed(id, parts_done, items_done);
-}
-void App::work_rows(int id, std::string_view rows) {
-    parts_->model.work_rows(id, rows);
-}
-void App::work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
-    parts_->model.work_problem(id, line, column, sentence);
-}
-void App::work_progress(int id, std::int64_t items_done) {
-    parts_->model.work_progress(id, items_done);
-}
-void App::work_time(int id, double seconds) {
-    parts_->model.work_time(id, seconds);
-}
-void App::work_activity(int id, std::string_view text) {
-    parts_->model.work_activity(id, text);
-}
-void App::work_ended(int id, WorkEnd end, std::string_view message) {
-    parts_->model.work_ended(id, end, message);
-}
-
-void App::work_workers(int id, const std::vector<WorkerState>& workers) {
-    parts_->model.work_workers(id, workers);
-}
-void App::work_not_kept(int id, std::string_view sentence) {
-    parts_->model.work_not_kept(id, sentence);
-}
-void App::remembered(std::string_view key, std::string_view text) {
-    parts_->model.remembered(key, text);
-}
-void App::picture_ended(PictureEnd end) {
-    parts_->model.picture_ended(end);
-}
-void App::link_opened(std::string_view fragment) {
-    parts_->model.link_opened(fragment);
-}
-void App::not_remembered(std::string_view why) {
-    parts_->model.not_remembered(why);
+WorkEvents& App::events() {
+    return parts_->model;
 }
 void App::save() {
     parts_->model.save();
-}
-void App::kept_works(const std::vector<KeptWork>& kept) {
-    parts_->model.kept_works(kept);
 }
 
 }  // namespace rookery::shell

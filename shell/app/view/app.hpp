@@ -14,10 +14,10 @@
 
 namespace rookery::shell {
 
-class App final : public WorkEvents {
+class App final {
   public:
     explicit App(Host& host);
-    ~App() override;
+    ~App();
     App(const App&) = delete;
     App& operator=(const App&) = delete;
 
@@ -46,21 +46,7 @@ class App final : public WorkEvents {
     std::string twin_json() const;
     void twin_event(std::string_view event);
 
-    void work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
-    void work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) override;
-    void work_rows(int id, std::string_view rows) override;
-    void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    void work_progress(int id, std::int64_t items_done) override;
-    void work_time(int id, double seconds) override;
-    void work_activity(int id, std::string_view text) override;
-    void work_ended(int id, WorkEnd end, std::string_view message) override;
-    void work_workers(int id, const std::vector<WorkerState>& workers) override;
-    void work_not_kept(int id, std::string_view sentence) override;
-    void kept_works(const std::vector<KeptWork>& kept) override;
-    void remembered(std::string_view key, std::string_view text) override;
-    void link_opened(std::string_view fragment) override;
-    void picture_ended(PictureEnd end) override;
-    void not_remembered(std::string_view why) override;
+    WorkEvents& events();  // whom the host tells of works and of what it remembered
     // Gives the host what is to outlive the page; the platform calls it a moment after frames, and when the page goes.
     void save();
 

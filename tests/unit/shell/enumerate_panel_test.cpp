@@ -171,7 +171,7 @@ TEST_CASE("both views fit at every size, with kept searches and a chosen set") {
         kept.input = kG4;
         kept.parts = 64;
         kept.parts_done = 34;
-        screen.app.kept_works({kept});
+        screen.app.events().kept_works({kept});
         for (const char* view : {"view-sets", "view-puzzles", "close-grid"}) {
             CAPTURE(view);
             screen.app.twin_event("button " + std::string(view));

@@ -126,7 +126,8 @@ TEST_CASE("the twin has all of it: strategies, fields, the search, the fewest cl
     screen.app.twin_event("button section-fewest");
     screen.app.twin_event("button search-fewest");
     const int work = screen.host.started.back().id;
-    screen.app.work_rows(work, R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
+    screen.app.events().work_rows(work,
+                                  R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
     screen.app.twin_event("button cancel-deciding");
     screen.work();
     state = screen.state();
