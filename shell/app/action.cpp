@@ -18,7 +18,7 @@ bool is_digit(int digit) {
 
 void choose_set(Model& model, std::size_t place) {
     UnavoidableSets& sets = model.enumerate.sets;
-    const std::vector<std::uint32_t>& shown = sets.shown(model.play.cursor());
+    const std::vector<std::uint32_t>& shown = sets.shown(model.play.entries().cursor());
     if (sets.shows_clique || place >= shown.size()) return;
     const int index = static_cast<int>(shown[place]);
     sets.choose(sets.chosen == index ? -1 : index);
@@ -49,33 +49,33 @@ struct Apply {
     void operator()(const WriteText& action) const { write_field(model, action.field, action.text); }
     void operator()(const SelectCell& action) const {
         if (model.mode != Mode::lab) {
-            if (is_cell(action.cell)) model.play.select(action.cell);
+            if (is_cell(action.cell)) model.play.entries().select(action.cell);
         } else if (action.cell >= 0 && action.cell < static_cast<int>(model.lab.puzzle().line.size())) {
             model.lab.select(action.cell);
         }
     }
     void operator()(const MoveCursor& action) const {
         if (model.mode == Mode::lab) return model.lab.move_cursor(action.rows, action.columns);
-        model.play.move_cursor(action.rows, action.columns);
+        model.play.entries().move_cursor(action.rows, action.columns);
     }
-    void operator()(const ChangeSelection& action) const { model.play.change_selection(action.selection); }
+    void operator()(const ChangeSelection& action) const { model.play.entries().change_selection(action.selection); }
     void operator()(const ToggleCandidate& action) const {
-        if (is_cell(action.cell) && is_digit(action.digit)) model.play.toggle_candidate(action.cell, action.digit);
+        if (is_cell(action.cell) && is_digit(action.digit))
+            model.play.entries().toggle_candidate(action.cell, action.digit);
     }
     void operator()(const AskWhy& action) const {
-        if (action.digit == 0) return model.play.ask(true);
-        if (is_cell(action.cell) && is_digit(action.digit)) model.play.ask_why(action.cell, action.digit);
+        if (action.digit == 0) return model.play.entries().ask(true);
+        if (is_cell(action.cell) && is_digit(action.digit)) model.play.entries().ask_why(action.cell, action.digit);
     }
     void operator()(const BrushCell& action) const { model.brush(action.cell, action.begins, action.clue); }
     void operator()(const OpenRow& action) const { open_row(model, action.place); }
-    void operator()(const ShowStep& action) const { model.play.show_step(action.step); }
+    void operator()(const ShowStep& action) const { model.play.path().show_step(action.step); }
     void operator()(const ShowAvailable& action) const { model.available.show(action.step); }
     void operator()(const Walk& action) const {
-        if (model.mode == Mode::enumerate) return model.enumerate.walk_chosen(action.by, model.play.cursor());
+        if (model.mode == Mode::enumerate) return model.enumerate.walk_chosen(action.by, model.play.entries().cursor());
         if (model.available.shown() >= 0) return model.available.walk(action.by);
-        action.by < 0 ? model.play.previous_step() : model.play.next_step();
+        action.by < 0 ? model.play.path().previous_step() : model.play.path().next_step();
     }
-    void operator()(const NoteHistogramStep& action) const { model.histogram_step = action.tenths; }
 };
 
 }  // namespace

@@ -65,13 +65,9 @@ struct ShowAvailable {
 struct Walk {
     int by;
 };
-// In what steps the histogram of the list was drawn, for those who read it elsewhere.
-struct NoteHistogramStep {
-    int tenths;
-};
 
 using Action = std::variant<RunCommand, WriteText, SelectCell, MoveCursor, ChangeSelection, ToggleCandidate, AskWhy,
-                            BrushCell, OpenRow, ShowStep, ShowAvailable, Walk, NoteHistogramStep>;
+                            BrushCell, OpenRow, ShowStep, ShowAvailable, Walk>;
 
 void apply(Model& model, const Action& action);
 // All that were recorded; none is left. Says whether there was one.

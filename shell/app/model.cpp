@@ -192,7 +192,7 @@ void Model::open_available() {
     text_box_open = false;
     sheet_open = true;
     mode = Mode::play;
-    play.show_step(-1);
+    play.path().show_step(-1);
     available.look_if_new();
 }
 
@@ -224,13 +224,13 @@ std::string Model::text_to_copy() const {
 }
 
 bool Model::tick(double now) {
-    play.tick(now);
+    play.path().tick(now);
     generate.end_when_time_is_up();
     generate.exact.end_when_time_is_up();
     chains.follow(pictured_step());
     const double wait = mode == Mode::play ? timer.until_next_second(now) : -1;
     if (wait >= 0) host.wake_after(wait);
-    return play.is_playing();
+    return play.path().is_playing();
 }
 
 void Model::set_page_hidden(bool hidden) {

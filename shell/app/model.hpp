@@ -7,7 +7,7 @@
 //               asks what strategies alone can solve    LabPage        solvers side by side on a puzzle, or racing
 //
 // A page knows the workspace and itself; what is taken from one to another is in handoffs.hpp. What a user can do has a
-// name: see commands.hpp. Buttons, keys and the DOM twin all go through run().
+// name: see commands.hpp. Buttons, keys and the document all go through run().
 #pragma once
 
 #include <cstdint>
@@ -52,7 +52,7 @@ class Model final : public Workspace, public WorkEvents {
     Palette palette;
 
     // The step whose picture is on the board, or null.
-    const PathStep* pictured_step() const { return play.shows_picture() ? play.shown() : nullptr; }
+    const PathStep* pictured_step() const { return play.path().shows_picture() ? play.path().shown() : nullptr; }
 
     // --- how it is looked at ---
     Mode mode = Mode::play;
@@ -66,17 +66,9 @@ class Model final : public Workspace, public WorkEvents {
     bool text_box_open = false;       // the box for typing or mending a puzzle
     bool board_beside_list = false;   // wide pages: a row opens without leaving the list
     bool histogram_open = true;       // the ratings of the list as bars above its rows
-    int histogram_step = kWideBars;   // tenths of ER that a bar stands for, as it was last drawn
     std::string text_box;
     std::string text_problem;                               // why text_box could not be read; line and column first
     TechniqueSet techniques_before_exact = kAllTechniques;  // before open_exact() chose the strategies'
-
-    // The row that a reader of the DOM twin has gone to, in the table of a mode.
-    struct TwinPlace {
-        Mode mode = Mode::play;
-        std::size_t row = 0;
-    };
-    TwinPlace twin_place;
 
     void go_to(Mode where);
     // Opens one of them in place of the others, or closes it.

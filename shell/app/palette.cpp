@@ -63,7 +63,7 @@ std::string_view why_not(const Model& m, const Command& command) {
         case CommandGroup::path:
             if (m.play.analysis().puzzle.empty()) return words::kWhyNoPuzzle;
             if (m.play.analysis().solutions == Analysis::Solutions::none) return words::kHintOffNone;
-            if (m.play.step_count() == 0) return words::kWhyNoPath;
+            if (m.play.path().step_count() == 0) return words::kWhyNoPath;
             break;
         case CommandGroup::list:
             if (m.list.list().table.size() == 0) return words::kWhyNoList;
@@ -117,9 +117,9 @@ void add_if_found(std::vector<Scored>& found, PaletteRow row, std::string_view w
 
 }  // namespace
 
-void Palette::show(bool twin) {
+void Palette::show(bool from_document) {
     open = true;
-    in_twin = twin;
+    in_document = from_document;
     text.clear();
     chosen = 0;
 }

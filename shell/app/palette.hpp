@@ -33,11 +33,11 @@ struct PaletteRow {
 class Palette {
   public:
     bool open = false;
-    bool in_twin = false;  // its field in the document has the keyboard, not that on the canvas
+    bool in_document = false;  // its field in the document has the keyboard, not that on the canvas
     std::string text;
     int chosen = 0;  // of the rows
 
-    void show(bool twin);
+    void show(bool from_document);
     void set_text(std::string now);
     void note_run(const std::string& id);  // the latest of the recent ones from now on
     const std::vector<std::string>& recent() const { return recent_; }

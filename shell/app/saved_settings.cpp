@@ -66,14 +66,6 @@ constexpr Setting choice(const char* name) {
     return {name, [](const Model& m) { return choice_json((m.*....*Path)); },
             [](Model& m, const Json& value) { take_choice(value, Count, (m.*....*Path)); }};
 }
-template <auto... Path>
-constexpr Setting wish_setting(const char* name) {
-    return setting<&Model::generate, &GeneratePage::wishes, Path...>(name);
-}
-template <int Count, auto Member>
-constexpr Setting wish_choice(const char* name) {
-    return choice<Count, &Model::generate, &GeneratePage::wishes, Member>(name);
-}
 
 Json techniques_json(TechniqueSet set) {
     Json ids = Json::array();
@@ -141,23 +133,23 @@ constexpr auto kSettings = std::to_array<Setting>({
     choice<5, &Model::mode>("mode"),
     choice<3, &Model::theme>("theme"),
     setting<&Model::letter_keys>("letter-keys"),
-    {"cursor", [](const Model& m) { return Json(m.play.cursor()); },
+    {"cursor", [](const Model& m) { return Json(m.play.entries().cursor()); },
      [](Model& m, const Json& value) {
-         int cell = m.play.cursor();
+         int cell = m.play.entries().cursor();
          take_choice(value, Geometry9::kCells, cell);
-         m.play.select(cell);
+         m.play.entries().select(cell);
      }},
-    {"entry-mode", [](const Model& m) { return choice_json(m.play.entry_mode()); },
+    {"entry-mode", [](const Model& m) { return choice_json(m.play.entries().mode()); },
      [](Model& m, const Json& value) {
-         EntryMode mode = m.play.entry_mode();
+         EntryMode mode = m.play.entries().mode();
          take_choice(value, kEntryModeCount, mode);
-         m.play.set_entry_mode(mode);
+         m.play.entries().set_mode(mode);
      }},
-    {"show-candidates", [](const Model& m) { return Json(m.play.wants_candidates()); },
+    {"show-candidates", [](const Model& m) { return Json(m.play.entries().wants_candidates()); },
      [](Model& m, const Json& value) {
-         bool on = m.play.wants_candidates();
+         bool on = m.play.entries().wants_candidates();
          saved::take(value, on);
-         m.play.show_candidates(on);
+         m.play.entries().show_candidates(on);
      }},
     // Those that are left out: a version with more of them has the new ones on.
     {"techniques-off", [](const Model& m) { return techniques_json(kAllTechniques & ~m.techniques.set()); },
@@ -209,37 +201,10 @@ constexpr auto kSettings = std::to_array<Setting>({
      [](Model& m, const Json& value) {
          if (const std::string* text = saved::text(value)) sort_as(m.generate.results.table, *text);
      }},
-    wish_setting<&GenerateWishes::count>("count"),
-    wish_setting<&GenerateWishes::er, &FieldRange::from>("er-from"),
-    wish_setting<&GenerateWishes::er, &FieldRange::to>("er-to"),
-    wish_setting<&GenerateWishes::clues, &FieldRange::from>("clues-from"),
-    wish_setting<&GenerateWishes::clues, &FieldRange::to>("clues-to"),
-    wish_setting<&GenerateWishes::ep, &FieldRange::from>("ep-from"),
-    wish_setting<&GenerateWishes::ep, &FieldRange::to>("ep-to"),
-    wish_setting<&GenerateWishes::ed, &FieldRange::from>("ed-from"),
-    wish_setting<&GenerateWishes::ed, &FieldRange::to>("ed-to"),
-    wish_setting<&GenerateWishes::steps, &FieldRange::from>("steps-from"),
-    wish_setting<&GenerateWishes::steps, &FieldRange::to>("steps-to"),
-    wish_setting<&GenerateWishes::minimal>("minimal"),
-    wish_setting<&GenerateWishes::pearl>("pearl"),
-    wish_setting<&GenerateWishes::diamond>("diamond"),
     {"required-techniques", [](const Model& m) { return techniques_json(m.generate.wishes.required); },
      [](Model& m, const Json& value) {
          if (const auto set = techniques_in(value)) m.generate.wishes.required = *set;
      }},
-    wish_choice<kStartFromCount, &GenerateWishes::start>("start"),
-    wish_setting<&GenerateWishes::wnef>("wnef"),
-    wish_setting<&GenerateWishes::tolerance>("tolerance"),
-    wish_setting<&GenerateWishes::lowest>("lowest"),
-    wish_choice<static_cast<int>(kEaseWeights.size()), &GenerateWishes::weight>("weight"),
-    wish_choice<kUniquenessTestCount, &GenerateWishes::uniqueness>("uniqueness"),
-    wish_setting<&GenerateWishes::guesses>("guesses"),
-    wish_choice<kMaskingCount, &GenerateWishes::masking>("masking"),
-    wish_setting<&GenerateWishes::anneal>("anneal"),
-    wish_setting<&GenerateWishes::minutes>("minutes"),
-    wish_setting<&GenerateWishes::give_up>("give-up"),
-    wish_setting<&GenerateWishes::seed>("seed"),
-    wish_setting<&GenerateWishes::unrated>("unrated"),
 
     {"strategies", [](const Model& m) { return Json(names_of(m.generate.exact.strategies)); },
      [](Model& m, const Json& value) {
@@ -269,16 +234,45 @@ constexpr auto kSettings = std::to_array<Setting>({
     setting<&Model::lab, &LabPage::race_unique>("race-unique"),
 });
 
+// What new puzzles are to be, by the ids of its controls.
+void add_wishes(const GenerateWishes& wishes, Json& settings) {
+    for (const auto& one : kWishSwitches) settings[std::string(one.id)] = wishes.*one.member;
+    for (const auto& field : kWishFields) settings[std::string(field.id)] = (wishes.*field.member).text;
+    for (const auto& range : kWishRanges) {
+        settings[std::string(range.id) + "-from"] = (wishes.*range.member).from.text;
+        settings[std::string(range.id) + "-to"] = (wishes.*range.member).to.text;
+    }
+    for (const auto& choice : kWishChoices) settings[std::string(choice.id)] = choice.get(wishes);
+}
+void take_wishes(GenerateWishes& wishes, const Json& settings) {
+    const auto saved_at = [&](std::string_view id, const char* end = "") -> const Json& {
+        return saved::member(settings, (std::string(id) + end).c_str());
+    };
+    for (const auto& one : kWishSwitches) saved::take(saved_at(one.id), wishes.*one.member);
+    for (const auto& field : kWishFields) take_setting(saved_at(field.id), wishes.*field.member);
+    for (const auto& range : kWishRanges) {
+        take_setting(saved_at(range.id, "-from"), (wishes.*range.member).from);
+        take_setting(saved_at(range.id, "-to"), (wishes.*range.member).to);
+    }
+    for (const auto& choice : kWishChoices) {
+        int value = choice.get(wishes);
+        take_choice(saved_at(choice.id), choice.count, value);
+        choice.set(wishes, value);
+    }
+}
+
 }  // namespace
 
 Json settings_of(const Model& model) {
     Json settings = Json::object();
     for (const Setting& setting : kSettings) settings[setting.name] = setting.get(model);
+    add_wishes(model.generate.wishes, settings);
     return settings;
 }
 
 void take_settings(Model& model, const Json& settings) {
     for (const Setting& setting : kSettings) setting.set(model, saved::member(settings, setting.name));
+    take_wishes(model.generate.wishes, settings);
 }
 
 }  // namespace rookery::shell

@@ -27,7 +27,7 @@ BoardPicture plain_picture(const Model& model, bool all_candidates) {
         if (board.is_given(cell)) picture.givens.add(cell);
     }
     picture.conflicts = conflicts_of(board);
-    const bool hides = play.is_hint() && !play.shows_picture() && !play.wants_candidates();
+    const bool hides = play.path().is_hint() && !play.path().shows_picture() && !play.entries().wants_candidates();
     picture.all_candidates = all_candidates || (play.shows_candidates() && !hides);
     if (picture.all_candidates) picture.candidates = candidates_of(board);
     if (const PathStep* step = model.pictured_step()) {
@@ -41,11 +41,11 @@ BoardPicture plain_picture(const Model& model, bool all_candidates) {
 }
 
 void add_selection(BoardPicture& picture, const Play& play) {
-    const Selection& selection = play.selection();
+    const Selection& selection = play.entries().selection();
     picture.selected = selection.cells();
     if (!selection.is_single()) {
         picture.ring = selection.cursor();
-    } else if (play.filtered_digit() == 0) {
+    } else if (play.entries().filtered_digit() == 0) {
         picture.peers = CellSet::peers_of(selection.cursor());
     }
 }
@@ -63,15 +63,15 @@ BoardPicture picture_on_page(const Model& model) {
     BoardPicture picture = plain_picture(model, false);
     picture.wrong = play.wrong_cells();
     int house = -1;
-    if (const PathStep* step = play.shown()) {
-        if (!play.shows_picture() && !step->houses.empty()) house = step->houses.front();
+    if (const PathStep* step = play.path().shown()) {
+        if (!play.path().shows_picture() && !step->houses.empty()) house = step->houses.front();
     } else {
         picture.differing = play.differing_cells();
-        picture.digit = play.highlighted_digit();
-        picture.possible = play.possible_cells(play.filtered_digit());
+        picture.digit = play.entries().highlighted_digit();
+        picture.possible = play.entries().possible_cells(play.entries().filtered_digit());
         add_selection(picture, play);
     }
-    if (const WhyNot* why = play.why()) {
+    if (const WhyNot* why = play.entries().why()) {
         add_answer(picture, *why);
         if (why->house >= 0) house = why->house;
     }

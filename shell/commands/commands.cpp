@@ -41,10 +41,10 @@ bool has_entries(const Model& m) {
     return board != as_given(board);
 }
 bool has_path(const Model& m) {
-    return m.play.step_count() > 0 && !m.available.open;
+    return m.play.path().step_count() > 0 && !m.available.open;
 }
 bool shows_step(const Model& m) {
-    return m.play.shows_step();
+    return m.play.path().shows_step();
 }
 bool has_list(const Model& m) {
     return m.list.list().table.size() > 0;
@@ -97,14 +97,14 @@ constexpr auto kCommands = std::to_array<Command>({
 
     {"entry-mode", words::kNextEntryMode, "Space", Group::board, always,
      [](Model& m) {
-         m.play.set_entry_mode(static_cast<EntryMode>((static_cast<int>(m.play.entry_mode()) + 1) % 4));
+         m.play.entries().set_mode(static_cast<EntryMode>((static_cast<int>(m.play.entries().mode()) + 1) % 4));
      },
-     [](const Model& m) { return m.play.entry_mode() != EntryMode::digit; }},
+     [](const Model& m) { return m.play.entries().mode() != EntryMode::digit; }},
     {"clear-cell", words::kClearCell, "Backspace / Delete / 0", Group::board, always,
-     [](Model& m) { m.play.clear(); }, nullptr},
+     [](Model& m) { m.play.entries().clear(); }, nullptr},
     {"show-candidates", words::kShowCandidates, "A", Group::board, always,
-     [](Model& m) { m.play.show_candidates(!m.play.wants_candidates()); },
-     [](const Model& m) { return m.play.wants_candidates(); }},
+     [](Model& m) { m.play.entries().show_candidates(!m.play.entries().wants_candidates()); },
+     [](const Model& m) { return m.play.entries().wants_candidates(); }},
     {"solve", words::kSolve, "S", Group::board, has_puzzle, [](Model& m) { m.play.solve(); }, nullptr},
     {"check", words::kCheckDigits, "C", Group::board, has_puzzle, [](Model& m) { m.play.check(); }, nullptr},
     {"restart", words::kRestart, "", Group::board, has_entries, [](Model& m) { m.play.restart(); }, nullptr},
@@ -156,15 +156,15 @@ constexpr auto kCommands = std::to_array<Command>({
      [](Model& m) { m.available.look(); }, nullptr},
     {"cancel-available", words::kAvailableCancel, "", Group::path, [](const Model& m) { return m.available.work() != 0; },
      [](Model& m) { m.works.cancel(m.available.work()); }, nullptr},
-    {"next-step", words::kNextStep, "N", Group::path, has_path, [](Model& m) { m.play.next_step(); }, nullptr},
-    {"previous-step", words::kPreviousStep, "B", Group::path, shows_step, [](Model& m) { m.play.previous_step(); }, nullptr},
-    {"first-step", words::kFirstStep, "", Group::path, has_path, [](Model& m) { m.play.show_step(0); }, nullptr},
+    {"next-step", words::kNextStep, "N", Group::path, has_path, [](Model& m) { m.play.path().next_step(); }, nullptr},
+    {"previous-step", words::kPreviousStep, "B", Group::path, shows_step, [](Model& m) { m.play.path().previous_step(); }, nullptr},
+    {"first-step", words::kFirstStep, "", Group::path, has_path, [](Model& m) { m.play.path().show_step(0); }, nullptr},
     {"last-step", words::kLastStep, "", Group::path, has_path,
-     [](Model& m) { m.play.show_step(m.play.step_count() - 1); }, nullptr},
-    {"apply-step", words::kApplyStep, "Enter", Group::path, shows_step, [](Model& m) { m.play.apply_shown_step(); }, nullptr},
-    {"apply-all", words::kApplyAll, "Shift+Enter", Group::path, has_path, [](Model& m) { m.play.apply_all_steps(); }, nullptr},
+     [](Model& m) { m.play.path().show_step(m.play.path().step_count() - 1); }, nullptr},
+    {"apply-step", words::kApplyStep, "Enter", Group::path, shows_step, [](Model& m) { m.play.path().apply_shown_step(); }, nullptr},
+    {"apply-all", words::kApplyAll, "Shift+Enter", Group::path, has_path, [](Model& m) { m.play.path().apply_all_steps(); }, nullptr},
     {"play-path", words::kPlayPath, "", Group::path, has_path,
-     [](Model& m) { m.play.set_playing(!m.play.is_playing()); }, [](const Model& m) { return m.play.is_playing(); }},
+     [](Model& m) { m.play.path().set_playing(!m.play.path().is_playing()); }, [](const Model& m) { return m.play.path().is_playing(); }},
     {"close-step", words::kCloseStep, "Escape", Group::path,
      [](const Model& m) {
          return shows_step(m) || m.shortcuts_open || m.techniques_open || m.formats_open || m.text_box_open || m.hints.is_running() ||
@@ -176,7 +176,7 @@ constexpr auto kCommands = std::to_array<Command>({
          } else if (m.hints.is_running()) {
              m.hints.cancel();
          } else if (shows_step(m)) {
-             m.play.show_step(-1);
+             m.play.path().show_step(-1);
          } else if (m.text_box_open) {
              m.text_box_open = false;
          } else {

@@ -1,4 +1,4 @@
-// Commands: everything that a user can do by a button, a key or the DOM twin, by name.
+// Commands: everything that a user can do by a button, a key or the palette, by name.
 //
 // Fixed ones stand in a table. Families are made from data: "sort-er", "filter-er-70-75" (tenths, half-open),
 // "technique-x-wing", "techniques-singles" (a preset); counted from 0, "group-2" of the steps available now; and in the
@@ -43,7 +43,7 @@ const Command* find_command(std::string_view id);
 // Runs a fixed command or one of a family. False: there is no such command, or it cannot be run now.
 bool run_command(Model& model, std::string_view id);
 
-// What can be reached in the model's present mode, for the twin: fixed ones and families, possible now or not.
+// What can be reached in the model's present mode: fixed ones and families, possible now or not.
 struct OfferedCommand {
     std::string id;
     std::string label;

@@ -60,7 +60,7 @@ void choose_brush(Model& m, CellMark mark) {
 // From one mark to the next, by the keyboard; each is an undo step.
 void mark_next(Model& m) {
     constexpr std::array<CellMark, 3> kNext = {CellMark::required, CellMark::barred, CellMark::either};
-    const int cell = m.play.cursor();
+    const int cell = m.play.entries().cursor();
     m.enumerate.mark(cell, kNext[static_cast<std::size_t>(m.enumerate.mark_of(cell))], m.fresh_stroke());
 }
 
@@ -76,8 +76,8 @@ constexpr auto kEnumerateCommands = std::to_array<Command>({
     {"view-puzzles", words::kViewPuzzles, "P", kEnumerateGroup, has_grid,
      [](Model& m) { m.enumerate.view = EnumerateView::puzzles; },
      [](const Model& m) { return m.enumerate.view == EnumerateView::puzzles; }},
-    {"next-one", words::kNextOne, "N", kEnumerateGroup, can_walk, [](Model& m) { m.enumerate.walk_chosen(1, m.play.cursor()); }, nullptr},
-    {"previous-one", words::kPreviousOne, "B", kEnumerateGroup, can_walk, [](Model& m) { m.enumerate.walk_chosen(-1, m.play.cursor()); }, nullptr},
+    {"next-one", words::kNextOne, "N", kEnumerateGroup, can_walk, [](Model& m) { m.enumerate.walk_chosen(1, m.play.entries().cursor()); }, nullptr},
+    {"previous-one", words::kPreviousOne, "B", kEnumerateGroup, can_walk, [](Model& m) { m.enumerate.walk_chosen(-1, m.play.entries().cursor()); }, nullptr},
     {"choose-none", words::kChooseNone, "Escape", kEnumerateGroup,
      [](const Model& m) {
          return m.enumerate.has_chosen() || m.enumerate.sets.shows_clique || m.enumerate.brush || !m.enumerate.discarding.empty();
@@ -96,10 +96,10 @@ constexpr auto kEnumerateCommands = std::to_array<Command>({
      },
      nullptr},
     {"save-sets", words::kSaveSets, "", kEnumerateGroup, has_sets,
-     [](Model& m) { m.host.save_file("rookery-unavoidable-sets.txt", m.enumerate.sets.as_lines(m.play.cursor())); },
+     [](Model& m) { m.host.save_file("rookery-unavoidable-sets.txt", m.enumerate.sets.as_lines(m.play.entries().cursor())); },
      nullptr},
     {"copy-sets", words::kCopySets, "", kEnumerateGroup, has_sets,
-     [](Model& m) { copy_text(m, m.enumerate.sets.as_tsv(m.play.cursor())); }, nullptr},
+     [](Model& m) { copy_text(m, m.enumerate.sets.as_tsv(m.play.entries().cursor())); }, nullptr},
     {"clique", words::kClique, "D", kEnumerateGroup,
      [](const Model& m) { return in_sets(m) && m.enumerate.sets.clique_known(); },
      [](Model& m) {

@@ -8,7 +8,6 @@
 #include "shell/app/handoffs.hpp"
 #include "shell/app/model.hpp"
 #include "shell/app/printing.hpp"
-#include "shell/app/twin_rows.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_generate.hpp"
@@ -124,14 +123,11 @@ constexpr auto kGenerateCommands = std::to_array<Command>({
     fold_command<WishSection::start>("section-start", words::kSectionStart),
     fold_command<WishSection::ease>("section-ease", words::kSectionEase),
     fold_command<WishSection::stop>("section-stop", words::kSectionStop),
-    wish_command<&GenerateWishes::minimal>("minimal", words::kMinimal),
-    wish_command<&GenerateWishes::pearl>("pearl", words::kPearl),
-    wish_command<&GenerateWishes::diamond>("diamond", words::kDiamond),
-    wish_command<&GenerateWishes::lowest>("lowest", words::kLowest),
-    wish_command<&GenerateWishes::anneal>("anneal", words::kAnneal),
-    wish_command<&GenerateWishes::unrated>("unrated", words::kUnrated),
-    {"required-techniques", words::kRequired, "", kGenerateGroup, always,
-     [](Model& m) { m.toggle_page(&Model::required_open); }, [](const Model& m) { return m.required_open; }},
+#define ROOKERY_COMMAND(member, id, place, name, ...) wish_command<&GenerateWishes::member>(id, words::name),
+    ROOKERY_WISH_SWITCHES(ROOKERY_COMMAND)
+#undef ROOKERY_COMMAND
+        {"required-techniques", words::kRequired, "", kGenerateGroup, always,
+         [](Model& m) { m.toggle_page(&Model::required_open); }, [](const Model& m) { return m.required_open; }},
     {"require-none", words::kRequireNone, "", kGenerateGroup,
      [](const Model& m) { return m.generate.wishes.required != 0; }, [](Model& m) { m.generate.wishes.required = 0; },
      nullptr},
@@ -183,27 +179,26 @@ constexpr auto kGenerateCommands = std::to_array<Command>({
      nullptr},
 });
 
-// One of the values of an enumeration, by its name behind `start`.
-template <class E>
-bool choose_named(std::string_view id, std::string_view start, int count, E& chosen) {
-    const auto rest = rest_after(id, start);
-    for (int i = 0; rest && i < count; ++i) {
-        if (name_of(static_cast<E>(i)) != *rest) continue;
-        chosen = static_cast<E>(i);
-        return true;
+bool choose(GenerateWishes& wishes, std::string_view id) {
+    for (const auto& choice : kWishChoices) {
+        for (int i = 0; i < choice.count; ++i) {
+            if (choice.command_of(i) != id) continue;
+            choice.set(wishes, i);
+            return true;
+        }
     }
     return false;
 }
 
-template <class E>
-void offer_named(std::string_view start, int count, std::string_view label, std::vector<OfferedCommand>& offered) {
-    for (int i = 0; i < count; ++i) {
-        const auto value = static_cast<E>(i);
-        offered.push_back({std::string(start) + std::string(name_of(value)), fill(label, {title_of(value)})});
+// Those of the parts that are open.
+void offer_choices(const Model& m, std::vector<OfferedCommand>& offered) {
+    for (const auto& choice : kWishChoices) {
+        const bool of_start = choice.place == WishPlace::start;
+        if (!m.generate.is_open(of_start ? WishSection::start : WishSection::ease)) continue;
+        for (int i = 0; i < choice.count; ++i)
+            offered.push_back({choice.command_of(i), fill(choice.label, {choice.title_of(i)})});
     }
 }
-
-constexpr int kWeights = static_cast<int>(kEaseWeights.size());
 
 bool run_pattern_family(Model& m, std::string_view id) {
     if (const auto rest = rest_after(id, "symmetry-")) {
@@ -235,10 +230,7 @@ bool run_pattern_family(Model& m, std::string_view id) {
 
 bool run_wish_family(Model& m, std::string_view id) {
     GenerateWishes& wishes = m.generate.wishes;
-    if (choose_named(id, "start-", kStartFromCount, wishes.start)) return true;
-    if (choose_named(id, "weight-", kWeights, wishes.weight)) return true;
-    if (choose_named(id, "uniqueness-", kUniquenessTestCount, wishes.uniqueness)) return true;
-    if (choose_named(id, "masking-", kMaskingCount, wishes.masking)) return true;
+    if (choose(wishes, id)) return true;
     if (const auto rest = rest_after(id, "require-")) {
         for (int t = 0; t < kTechniqueCount; ++t) {
             const auto technique = static_cast<Technique>(t);
@@ -286,23 +278,11 @@ void offer_wishes(const Model& m, std::vector<OfferedCommand>& offered) {
         }
     }
     if (m.required_open) offer_required(m, offered);
-    if (m.generate.is_open(WishSection::start)) {
-        offer_named<StartFrom>("start-", kStartFromCount, words::kStartFromThis, offered);
-    }
-    if (!m.generate.is_open(WishSection::ease)) return;
-    offer_named<EaseWeight>("weight-", kWeights, words::kUseWeight, offered);
-    offer_named<UniquenessTest>("uniqueness-", kUniquenessTestCount, words::kUseUniqueness, offered);
-    offer_named<Masking>("masking-", kMaskingCount, words::kUseMasking, offered);
+    offer_choices(m, offered);
 }
 
 void offer_results(const Model& m, std::vector<OfferedCommand>& offered) {
     const GenerateResults& results = m.generate.results;
-    const auto& order = results.table.order();
-    const TwinRows told = twin_rows(m, order.size());
-    for (std::size_t i = told.first; i < told.end; ++i) {
-        const auto label = results.is_marked(order[i]) ? words::kUnmarkRow : words::kMarkRow;
-        offered.push_back({"mark-row-" + std::to_string(i), fill(label, {thousands(std::int64_t{order[i]} + 1)})});
-    }
     offer_sorting(results.table, "sort-generated-", offered);
     for (const int number : kPerPage) {
         const std::string text = std::to_string(number);

@@ -104,7 +104,7 @@ std::optional<TypedCell> read_cell(std::string_view text) {
 
 void go_to_cell(Model& m, int cell) {
     if (m.mode != Mode::generate && m.mode != Mode::enumerate) m.run("mode-play");
-    m.play.select(cell);
+    m.play.entries().select(cell);
 }
 
 }  // namespace
@@ -126,9 +126,10 @@ bool run_palette_family(Model& m, std::string_view id) {
         const auto typed = read_cell(std::string(1, (*rest)[0]) + std::string(rest->substr(2)));
         if (!typed || typed->digit == 0) return false;
         m.run("mode-play");
-        m.play.select(typed->cell);
+        m.play.entries().select(typed->cell);
         // Entering a digit that is there would take it out.
-        if (m.play.board().digit_at(typed->cell) != typed->digit) m.play.enter_digit(typed->cell, typed->digit);
+        if (m.play.board().digit_at(typed->cell) != typed->digit)
+            m.play.entries().enter_digit(typed->cell, typed->digit);
         return true;
     }
     if (!m.palette.open) return false;

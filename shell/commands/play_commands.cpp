@@ -21,23 +21,23 @@ constexpr std::array<std::string_view, 4> kFamilies = {"value-", "corner-", "cen
 
 template <EntryMode kMode>
 bool has_mode(const Model& m) {
-    return m.play.entry_mode() == kMode;
+    return m.play.entries().mode() == kMode;
 }
 // A mode's own command leaves it again, so that on a telephone three keys do for four modes.
 template <EntryMode kMode>
 void take_mode(Model& m) {
-    m.play.set_entry_mode(has_mode<kMode>(m) ? EntryMode::digit : kMode);
+    m.play.entries().set_mode(has_mode<kMode>(m) ? EntryMode::digit : kMode);
 }
 
 template <int kRows, int kColumns>
 void extend(Model& m) {
-    m.play.extend(kRows, kColumns);
+    m.play.entries().extend(kRows, kColumns);
 }
 
 void take_cells(Model& m, const CellSet& cells) {
-    Selection next = m.play.selection();
+    Selection next = m.play.entries().selection();
     next.take(cells);
-    m.play.change_selection(next);
+    m.play.entries().change_selection(next);
 }
 
 bool has_marks(const Model& m) {
@@ -46,28 +46,28 @@ bool has_marks(const Model& m) {
 
 constexpr auto kPlayCommands = std::to_array<Command>({
     {"entry-digit", words::kEntryDigit, "Z", Group::board, always,
-     [](Model& m) { m.play.set_entry_mode(EntryMode::digit); }, has_mode<EntryMode::digit>},
+     [](Model& m) { m.play.entries().set_mode(EntryMode::digit); }, has_mode<EntryMode::digit>},
     {"entry-corner", words::kEntryCorner, "X", Group::board, always, take_mode<EntryMode::corner>,
      has_mode<EntryMode::corner>},
     {"entry-centre", words::kEntryCentre, "Shift+C", Group::board, always, take_mode<EntryMode::centre>,
      has_mode<EntryMode::centre>},
     {"entry-colour", words::kEntryColour, "V", Group::board, always, take_mode<EntryMode::colour>,
      has_mode<EntryMode::colour>},
-    {"clear-hand-marks", words::kClearHandMarks, "", Group::board, has_marks, [](Model& m) { m.play.clear_marks(); },
-     nullptr},
+    {"clear-hand-marks", words::kClearHandMarks, "", Group::board, has_marks,
+     [](Model& m) { m.play.entries().clear_marks(); }, nullptr},
     {"clear-colours", words::kClearColours, "", Group::board,
-     [](const Model& m) { return m.play.board().colours != Board{}.colours; }, [](Model& m) { m.play.clear_colours(); },
-     nullptr},
+     [](const Model& m) { return m.play.board().colours != Board{}.colours; },
+     [](Model& m) { m.play.entries().clear_colours(); }, nullptr},
 
     {"select-all", words::kSelectAll, "Ctrl+A", Group::board, always, [](Model& m) { take_cells(m, CellSet::all()); },
      nullptr},
     {"select-same", words::kSelectSame, "D", Group::board, always,
-     [](Model& m) { take_cells(m, m.play.cells_like(m.play.cursor())); }, nullptr},
+     [](Model& m) { take_cells(m, m.play.entries().cells_like(m.play.entries().cursor())); }, nullptr},
     {"select-toggle", words::kSelectToggle, "Ctrl+Space", Group::board, always,
      [](Model& m) {
-         Selection next = m.play.selection();
+         Selection next = m.play.entries().selection();
          next.toggle(next.cursor());
-         m.play.change_selection(next);
+         m.play.entries().change_selection(next);
      },
      nullptr},
     {"extend-up", words::kExtendUp, "Shift+Up", Group::board, always, extend<-1, 0>, nullptr},
@@ -80,29 +80,31 @@ constexpr auto kPlayCommands = std::to_array<Command>({
      [](Model& m) { m.play.show_other_solution(); }, nullptr},
     {"why", words::kWhy, "Q", Group::board, always,
      [](Model& m) {
-         const bool asking = !m.play.is_asking();
-         m.play.show_step(-1);
-         m.play.ask(asking);
+         const bool asking = !m.play.entries().is_asking();
+         m.play.path().show_step(-1);
+         m.play.entries().ask(asking);
      },
-     [](const Model& m) { return m.play.is_asking(); }},
-    {"highlight", words::kHighlight, "G", Group::board, [](const Model& m) { return m.play.highlighted_digit() != 0; },
-     [](Model& m) { m.play.filter(m.play.highlighted_digit()); },
-     [](const Model& m) { return m.play.filtered_digit() != 0; }},
+     [](const Model& m) { return m.play.entries().is_asking(); }},
+    {"highlight", words::kHighlight, "G", Group::board,
+     [](const Model& m) { return m.play.entries().highlighted_digit() != 0; },
+     [](Model& m) { m.play.entries().filter(m.play.entries().highlighted_digit()); },
+     [](const Model& m) { return m.play.entries().filtered_digit() != 0; }},
     {"highlight-off", words::kHighlightOff, "", Group::board,
-     [](const Model& m) { return m.play.filtered_digit() != 0; }, [](Model& m) { m.play.filter(0); }, nullptr},
+     [](const Model& m) { return m.play.entries().filtered_digit() != 0; },
+     [](Model& m) { m.play.entries().filter(0); }, nullptr},
     // What Escape still does once nothing lies over the board.
     {"select-one", words::kSelectOne, "Escape", Group::board,
      [](const Model& m) {
-         return m.play.is_asking() || m.play.why() != nullptr || !m.play.selection().is_single() ||
-                m.play.filtered_digit() != 0;
+         return m.play.entries().is_asking() || m.play.entries().why() != nullptr ||
+                !m.play.entries().selection().is_single() || m.play.entries().filtered_digit() != 0;
      },
      [](Model& m) {
-         if (m.play.is_asking() || m.play.why() != nullptr) {
-             m.play.ask(false);
-         } else if (!m.play.selection().is_single()) {
-             m.play.select(m.play.cursor());
+         if (m.play.entries().is_asking() || m.play.entries().why() != nullptr) {
+             m.play.entries().ask(false);
+         } else if (!m.play.entries().selection().is_single()) {
+             m.play.entries().select(m.play.entries().cursor());
          } else {
-             m.play.filter(0);
+             m.play.entries().filter(0);
          }
      },
      nullptr},
@@ -129,22 +131,6 @@ std::optional<int> digit_after(std::string_view id, std::string_view start) {
     return digit && *digit >= 1 && *digit <= 9 ? digit : std::nullopt;
 }
 
-std::string label_of(const Model& m, int digit) {
-    const std::string number = std::to_string(digit);
-    if (m.play.is_asking()) return fill(words::kWhyDigit, {number, cell_name(m.play.cursor())});
-    switch (m.play.entry_mode()) {
-        case EntryMode::digit:
-            return fill(words::kPressDigit, {number});
-        case EntryMode::corner:
-            return fill(words::kPressCorner, {number});
-        case EntryMode::centre:
-            return fill(m.play.wants_candidates() ? words::kPressCandidate : words::kPressCentre, {number});
-        case EntryMode::colour:
-            break;
-    }
-    return fill(words::kPressColour, {number, words::kColourNames[static_cast<std::size_t>(digit - 1)]});
-}
-
 }  // namespace
 
 std::span<const Command> play_commands() {
@@ -152,7 +138,23 @@ std::span<const Command> play_commands() {
 }
 
 bool takes_digit(const Play& play, int digit) {
-    return play.is_asking() || play.entry_mode() == EntryMode::colour || !is_complete(play, digit);
+    return play.entries().is_asking() || play.entries().mode() == EntryMode::colour || !is_complete(play, digit);
+}
+
+std::string digit_label(const Model& m, int digit) {
+    const std::string number = std::to_string(digit);
+    if (m.play.entries().is_asking()) return fill(words::kWhyDigit, {number, cell_name(m.play.entries().cursor())});
+    switch (m.play.entries().mode()) {
+        case EntryMode::digit:
+            return fill(words::kPressDigit, {number});
+        case EntryMode::corner:
+            return fill(words::kPressCorner, {number});
+        case EntryMode::centre:
+            return fill(m.play.entries().wants_candidates() ? words::kPressCandidate : words::kPressCentre, {number});
+        case EntryMode::colour:
+            break;
+    }
+    return fill(words::kPressColour, {number, words::kColourNames[static_cast<std::size_t>(digit - 1)]});
 }
 
 std::string_view short_name_of(EntryMode mode) {
@@ -171,21 +173,21 @@ std::string entry_command(EntryMode mode, int digit) {
 
 bool run_play_family(Model& model, std::string_view id) {
     if (const auto digit = digit_after(id, "digit-")) {
-        model.play.enter(*digit);
+        model.play.entries().enter(*digit);
         return true;
     }
     for (const EntryMode mode : kModes) {
         if (const auto digit = digit_after(id, kFamilies[index_of(mode)])) {
-            model.play.enter_as(mode, *digit);
+            model.play.entries().enter_as(mode, *digit);
             return true;
         }
     }
     if (const auto digit = digit_after(id, "highlight-")) {
-        model.play.filter(*digit);
+        model.play.entries().filter(*digit);
         return true;
     }
     if (const auto digit = digit_after(id, "why-")) {
-        model.play.ask_why(model.play.cursor(), *digit);
+        model.play.entries().ask_why(model.play.entries().cursor(), *digit);
         return true;
     }
     return false;
@@ -194,7 +196,7 @@ bool run_play_family(Model& model, std::string_view id) {
 void offer_play(const Model& model, std::vector<OfferedCommand>& offered) {
     for (int digit = 1; digit <= 9; ++digit) {
         const std::string number = std::to_string(digit);
-        offered.push_back({"digit-" + number, label_of(model, digit), takes_digit(model.play, digit)});
+        offered.push_back({"digit-" + number, digit_label(model, digit), takes_digit(model.play, digit)});
     }
     for (int digit = 1; digit <= 9; ++digit) {
         const std::string number = std::to_string(digit);
@@ -202,7 +204,8 @@ void offer_play(const Model& model, std::vector<OfferedCommand>& offered) {
     }
     for (int digit = 1; digit <= 9; ++digit) {
         const std::string number = std::to_string(digit);
-        offered.push_back({"why-" + number, fill(words::kWhyDigit, {number, cell_name(model.play.cursor())})});
+        offered.push_back(
+            {"why-" + number, fill(words::kWhyDigit, {number, cell_name(model.play.entries().cursor())})});
     }
 }
 

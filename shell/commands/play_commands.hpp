@@ -19,9 +19,10 @@ std::span<const Command> play_commands();
 bool run_play_family(Model& model, std::string_view id);
 void offer_play(const Model& model, std::vector<OfferedCommand>& offered);
 
-bool takes_digit(const Play& play, int digit);         // whether its key does anything now
-std::string_view short_name_of(EntryMode mode);        // "Corner"
-std::string_view command_of(EntryMode mode);           // "entry-corner"
-std::string entry_command(EntryMode mode, int digit);  // "corner-5"
+bool takes_digit(const Play& play, int digit);           // whether its key does anything now
+std::string digit_label(const Model& model, int digit);  // what its key does: "Corner mark 5"
+std::string_view short_name_of(EntryMode mode);          // "Corner"
+std::string_view command_of(EntryMode mode);             // "entry-corner"
+std::string entry_command(EntryMode mode, int digit);    // "corner-5"
 
 }  // namespace rookery::shell

@@ -1,5 +1,6 @@
 #include "shell/generate/generate_wishes.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <charconv>
@@ -78,13 +79,25 @@ constexpr NumberKind kClues{17, 81, words::kExpectedClues,
 constexpr NumberKind kSteps{1, kMostSteps, words::kExpectedSteps,
                             [](std::string_view text) { return whole_number(text, 1, kMostSteps); }, plain_text};
 
+const NumberKind& kind_of(WishNumbers numbers) {
+    switch (numbers) {
+        case WishNumbers::clues:
+            return kClues;
+        case WishNumbers::steps:
+            return kSteps;
+        case WishNumbers::ratings:
+            break;
+    }
+    return kRating;
+}
+
 // Reads fields into options and remembers whether all could be read.
 class WishReader {
   public:
     bool ok() const { return ok_; }
     Options options;
 
-    void range(const char* name, FieldRange& range, const NumberKind& kind) {
+    void range(std::string_view name, FieldRange& range, const NumberKind& kind) {
         const auto low = number_of(range.from, kind.low, kind.expected, kind.read);
         const auto high = number_of(range.to, kind.high, kind.expected, kind.read);
         if (!low || !high) return refuse();
@@ -92,7 +105,7 @@ class WishReader {
             range.to.problem = fill(words::kExpectedAtLeast, {kind.write(*low)});
             return refuse();
         }
-        if (range.is_set()) options[name] = kind.write(*low) + ".." + kind.write(*high);
+        if (range.is_set()) options[std::string(name)] = kind.write(*low) + ".." + kind.write(*high);
     }
     // An empty field gives `otherwise`, and no option.
     int whole(const char* name, Field& field, int otherwise, std::string_view expected, int low, int high) {
@@ -171,13 +184,24 @@ std::string choices_text(const Grid9& puzzle, EaseWeight weight) {
                 {format_wnef(ease.wnef(weight)), thousands(ease.empty_cells), thousands(ease.choices)});
 }
 
-std::string GenerateWishes::more_text() const {
+std::string GenerateWishes::aside_of(WishPlace place) const {
     std::string text;
-    if (ep.is_set()) append_item(text, window_text(words::kEp, ep));
-    if (ed.is_set()) append_item(text, window_text(words::kEd, ed));
-    if (steps.is_set()) append_item(text, window_text(words::kStepsAside, steps));
-    if (pearl) append_item(text, words::kPearlAside);
-    if (diamond) append_item(text, words::kDiamondAside);
+    for (const auto& range : kWishRanges) {
+        const FieldRange& now = this->*range.member;
+        if (range.place == place && now.is_set()) append_item(text, window_text(range.aside, now));
+    }
+    for (const auto& field : kWishFields) {
+        const Field& now = this->*field.member;
+        if (field.place == place && !is_blank(now)) append_item(text, fill(field.aside, {trimmed(now.text)}));
+    }
+    for (const auto& one : kWishSwitches) {
+        if (one.place == place && this->*one.member) append_item(text, one.aside);
+    }
+    return text;
+}
+
+std::string GenerateWishes::more_text() const {
+    std::string text = aside_of(WishPlace::more);
     if (required != 0) append_item(text, counted(std::popcount(required), words::kRequiredOne, words::kRequiredMany));
     return text;
 }
@@ -192,12 +216,7 @@ std::string GenerateWishes::ease_text() const {
 }
 
 std::string GenerateWishes::stop_text() const {
-    std::string text;
-    if (!is_blank(minutes)) append_item(text, fill(words::kMinutesAside, {trimmed(minutes.text)}));
-    if (!is_blank(give_up)) append_item(text, fill(words::kGiveUpAside, {trimmed(give_up.text)}));
-    if (unrated) append_item(text, words::kUnratedAside);
-    if (!is_blank(seed)) append_item(text, fill(words::kSeedAside, {trimmed(seed.text)}));
-    return text;
+    return aside_of(WishPlace::stop);
 }
 
 std::optional<GenerateCall> GenerateWishes::read(bool asks_clues, std::uint64_t fresh_seed,
@@ -209,15 +228,13 @@ std::optional<GenerateCall> GenerateWishes::read(bool asks_clues, std::uint64_t 
         count.problem = words::kExpectedCount;
         reader.refuse();
     }
-    reader.range("er", er, kRating);
-    reader.range("ep", ep, kRating);
-    reader.range("ed", ed, kRating);
-    reader.range("steps", steps, kSteps);
-    if (asks_clues) reader.range("clues", clues, kClues);
-    if (minimal) reader.options["minimal"] = "";
-    if (unrated) reader.options["unrated"] = "";
-    if (pearl) reader.options["pearl"] = "";
-    if (diamond) reader.options["diamond"] = "";
+    for (const auto& range : kWishRanges) {
+        if (range.place != WishPlace::clues || asks_clues)
+            reader.range(range.id, this->*range.member, kind_of(range.numbers));
+    }
+    for (const auto& one : kWishSwitches) {
+        if (this->*one.member && !one.option.empty()) reader.options[std::string(one.option)] = "";
+    }
     if (required != 0) reader.options["with"] = names_of(required);
     if (start != StartFrom::anew) reader.options[std::string(name_of(start))] = board_puzzle;
     reader.share("wnef", wnef);
@@ -242,8 +259,10 @@ std::optional<GenerateCall> GenerateWishes::read(bool asks_clues, std::uint64_t 
 }
 
 bool GenerateWishes::is_wrong() const {
-    return any_wrong({&count, &er.from, &er.to, &clues.from, &clues.to, &ep.from, &ep.to, &ed.from, &ed.to, &steps.from,
-                      &steps.to, &wnef, &tolerance, &guesses, &minutes, &give_up, &seed});
+    const auto wrong = [](const Field& field) { return !field.problem.empty(); };
+    return std::any_of(kWishFields.begin(), kWishFields.end(), [&](const auto& f) { return wrong(this->*f.member); }) ||
+           std::any_of(kWishRanges.begin(), kWishRanges.end(),
+                       [&](const auto& r) { return wrong((this->*r.member).from) || wrong((this->*r.member).to); });
 }
 
 }  // namespace rookery::shell

@@ -2,6 +2,7 @@
 // come of it. The pattern is the page's (generate_page.hpp).
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -11,14 +12,11 @@
 #include "generate/ease/ease_wish.hpp"
 #include "logic/step.hpp"
 #include "rate/ease.hpp"
+#include "shell/generate/wish_controls.hpp"
 #include "shell/words/field.hpp"
+#include "shell/works/controls.hpp"
 
 namespace rookery::shell {
-
-struct FieldRange {
-    Field from, to;  // empty: any
-    bool is_set() const { return !trimmed(from.text).empty() || !trimmed(to.text).empty(); }
-};
 
 // Where a search begins: anywhere, or at the puzzle on the board.
 enum class StartFrom : std::uint8_t {
@@ -28,6 +26,7 @@ enum class StartFrom : std::uint8_t {
     within,  // puzzles whose clues are among its own
 };
 inline constexpr int kStartFromCount = 4;
+inline constexpr int kEaseWeightCount = static_cast<int>(kEaseWeights.size());
 
 // As the verb's options and the commands name them, and as people read them.
 std::string_view name_of(StartFrom start);
@@ -46,34 +45,34 @@ struct GenerateCall {
 };
 
 struct GenerateWishes {
-    Field count{"10", {}};
-    FieldRange er, clues;
-    bool minimal = false;
+    using Place = WishPlace;
+    using Numbers = WishNumbers;
 
-    FieldRange ep, ed, steps;
-    bool pearl = false;
-    bool diamond = false;
+#define ROOKERY_MEMBER(member, ...) bool member = false;
+    ROOKERY_WISH_SWITCHES(ROOKERY_MEMBER)
+#undef ROOKERY_MEMBER
+#define ROOKERY_MEMBER(member, id, place, name, hint, aside, first) Field member{first, {}};
+    ROOKERY_WISH_FIELDS(ROOKERY_MEMBER)
+#undef ROOKERY_MEMBER
+#define ROOKERY_MEMBER(member, ...) FieldRange member;
+    ROOKERY_WISH_RANGES(ROOKERY_MEMBER)
+#undef ROOKERY_MEMBER
+#define ROOKERY_MEMBER(type, values, first, member, ...) type member = type::first;
+    ROOKERY_WISH_CHOICES(ROOKERY_MEMBER)
+#undef ROOKERY_MEMBER
+
     TechniqueSet required = 0;  // each of them is used on the path
 
-    StartFrom start = StartFrom::anew;
-
-    // The generator of "Ease and Toil", used once there is a target: a WNEF, or the lowest.
-    Field wnef, tolerance;
-    bool lowest = false;
-    EaseWeight weight = EaseWeight::exponential;
-    UniquenessTest uniqueness = UniquenessTest::hybrid;
-    Field guesses;
-    Masking masking = Masking::tuned;
-    bool anneal = false;
-
-    Field minutes, give_up;
-    Field seed;  // empty: a fresh one for each run
-    bool unrated = false;
-
-    bool has_ease() const { return lowest || !trimmed(wnef.text).empty(); }
+    // The generator of "Ease and Toil" is used once there is a target: a WNEF, or the lowest.
+    bool has_ease() const {
+        return lowest || !trimmed(wnef.text).empty();
+    }
     // The clue cells come from elsewhere: from the puzzle on the board, or from the masking of "Ease and Toil".
-    bool frees_cells() const { return start != StartFrom::anew || has_ease(); }
+    bool frees_cells() const {
+        return start != StartFrom::anew || has_ease();
+    }
     // What is wished in a part that may be folded away, in a few words; empty: nothing.
+    std::string aside_of(WishPlace place) const;
     std::string more_text() const;
     std::string start_text() const;
     std::string ease_text() const;
@@ -83,5 +82,36 @@ struct GenerateWishes {
     // Nothing when a field cannot be read (its problem is set). `asks_clues`: the number of clues is free.
     std::optional<GenerateCall> read(bool asks_clues, std::uint64_t fresh_seed, std::string_view board_puzzle);
 };
+
+// Their controls, in the order in which they are drawn.
+inline constexpr auto kWishSwitches = std::to_array<SwitchControl<GenerateWishes>>({
+#define ROOKERY_ENTRY(member, id, place, name, help, aside, option) \
+    {&GenerateWishes::member, id, WishPlace::place, words::name, words::help, words::aside, option},
+    ROOKERY_WISH_SWITCHES(ROOKERY_ENTRY)
+#undef ROOKERY_ENTRY
+});
+inline constexpr auto kWishFields = std::to_array<FieldControl<GenerateWishes>>({
+#define ROOKERY_ENTRY(member, id, place, name, hint, aside, first) \
+    {&GenerateWishes::member, id, WishPlace::place, words::name, words::hint, words::aside},
+    ROOKERY_WISH_FIELDS(ROOKERY_ENTRY)
+#undef ROOKERY_ENTRY
+});
+inline constexpr auto kWishRanges = std::to_array<RangeControl<GenerateWishes>>({
+#define ROOKERY_ENTRY(member, id, place, name, aside, numbers) \
+    {&GenerateWishes::member, id, WishPlace::place, words::name, words::aside, WishNumbers::numbers},
+    ROOKERY_WISH_RANGES(ROOKERY_ENTRY)
+#undef ROOKERY_ENTRY
+});
+inline constexpr auto kWishChoices = std::to_array<ChoiceControl<GenerateWishes>>({
+// clang-format off
+#define ROOKERY_ENTRY(type, values, first, member, id, place, name, label) \
+    choice_control<GenerateWishes, &GenerateWishes::member>( \
+        id, WishPlace::place, words::name, words::label, values, \
+        [](int value) { return name_of(static_cast<type>(value)); }, \
+        [](int value) { return title_of(static_cast<type>(value)); }),
+    // clang-format on
+    ROOKERY_WISH_CHOICES(ROOKERY_ENTRY)
+#undef ROOKERY_ENTRY
+});
 
 }  // namespace rookery::shell

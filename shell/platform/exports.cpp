@@ -20,7 +20,6 @@ using rookery::shell::FrameReport;
 using rookery::shell::KeptWork;
 using rookery::shell::Page;
 using rookery::shell::PointerEvent;
-using rookery::shell::Widget;
 using rookery::shell::WorkEnd;
 using rookery::shell::WorkerState;
 
@@ -124,37 +123,19 @@ EMSCRIPTEN_KEEPALIVE void rookery_drop_file(const char* name, std::size_t name_l
     g_page->app().drop_file({name, name_length}, {text, length});
 }
 
-EMSCRIPTEN_KEEPALIVE const char* rookery_twin() {
-    return answer(g_page->app().twin_json());
+// What was drawn last, as JSON (shell/widgets/outline.hpp).
+EMSCRIPTEN_KEEPALIVE const char* rookery_outline() {
+    return answer(g_page->app().outline_json());
 }
 
-EMSCRIPTEN_KEEPALIVE void rookery_twin_event(const char* event, std::size_t length) {
-    g_page->wake();
-    g_page->app().twin_event({event, length});
+// What was done in the document: the widgets have done it when this returns.
+EMSCRIPTEN_KEEPALIVE void rookery_outline_event(const char* event, std::size_t length) {
+    g_page->hear({event, length});
 }
 
 // The next frame paints everything, not only what changed: for the test that both give the same picture.
 EMSCRIPTEN_KEEPALIVE void rookery_repaint() {
     g_page->repaint();
-}
-
-// Where the last frame drew what: [{"label","x","y","width","height","disabled","checked"}...] in CSS pixels.
-EMSCRIPTEN_KEEPALIVE const char* rookery_widgets() {
-    std::string json = "[";
-    const auto number = [&](const char* name, float value) {
-        json += ",\"" + std::string(name) + "\":" + std::to_string(value);
-    };
-    for (const Widget& widget : g_page->widgets().widgets()) {
-        json += json.size() > 1 ? ",{\"label\":" : "{\"label\":";
-        rookery::shell::append_json_string(json, widget.label);
-        number("x", widget.x);
-        number("y", widget.y);
-        number("width", widget.width);
-        number("height", widget.height);
-        json += widget.disabled ? ",\"disabled\":true" : ",\"disabled\":false";
-        json += widget.checked ? ",\"checked\":true}" : ",\"checked\":false}";
-    }
-    return answer(json + "]");
 }
 
 // Counts come as doubles, which JavaScript has: exact up to 2^53.

@@ -58,7 +58,6 @@ Page::Page() : app_(host_) {
         report.caret_y = data->InputPos.y;
         report.caret_height = data->InputLineHeight;
     };
-    widgets_.attach(*ImGui::GetCurrentContext());
 }
 
 bool Page::take_context() {
@@ -141,6 +140,13 @@ const FrameReport& Page::frame() {
     report_.cursor = ImGui::GetMouseCursor();
     report_.wants_text = ImGui::GetIO().WantTextInput;
     return report_;
+}
+
+void Page::hear(std::string_view event) {
+    wake();
+    app_.hear(event);
+    bool stale = can_draw();
+    for (int i = 0; i < kMaxSteps && stale; ++i) stale = step();
 }
 
 void Page::wake() {

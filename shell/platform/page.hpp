@@ -64,12 +64,14 @@ class Page {
     void set_reduced_motion(bool reduced);
     void set_hidden(bool hidden) { app_.set_hidden(hidden); }
 
+    // What was done in the document is done by the widgets that are drawn.
+    void hear(std::string_view event);
+
     // Something changed beside the events above: the next frames look again.
     void wake();
     // The next frame paints everything anew.
     void repaint();
     App& app() { return app_; }
-    const WidgetMap& widgets() const { return widgets_; }
 
   private:
     bool step();  // one of ImGui's frames; whether what it shows is out of date already
@@ -80,7 +82,6 @@ class Page {
 
     ImGuiOwner imgui_;
     PageHost host_;
-    WidgetMap widgets_;
     Renderer renderer_;
     App app_;
     TouchScroll touch_;

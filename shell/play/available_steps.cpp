@@ -38,16 +38,16 @@ void AvailableSteps::look_if_new() {
 
 void AvailableSteps::close() {
     open = false;
-    if (play_.shows_own_step()) play_.show_step(-1);
+    if (play_.path().shows_own_step()) play_.path().show_step(-1);
     if (work_ == 0) return;
     ws_.works.cancel(work_);
     clear();
 }
 
 void AvailableSteps::show(int step) {
-    if (step < 0 || step >= static_cast<int>(steps_.size())) return play_.show_step(-1);
+    if (step < 0 || step >= static_cast<int>(steps_.size())) return play_.path().show_step(-1);
     chosen = step;
-    play_.show_own_step(steps_[static_cast<std::size_t>(step)]);
+    play_.path().show_own_step(steps_[static_cast<std::size_t>(step)]);
 }
 
 void AvailableSteps::walk(int by) {

@@ -44,9 +44,9 @@ class AvailableSteps final : public WorkListener {
     void close();         // the panel; what is looked for is given up
     void show(int step);  // on the board; -1: none
     void walk(int by);    // to the next or the one before of those not folded away
-    int shown() const { return play_.shows_own_step() ? chosen : -1; }  // the one on the board, or -1
-    bool is_about_board() const;                                        // the user's, with the techniques that are on
-    void settle();                                                      // steps of another board are of no use any more
+    int shown() const { return play_.path().shows_own_step() ? chosen : -1; }  // the one on the board, or -1
+    bool is_about_board() const;  // the user's, with the techniques that are on
+    void settle();                // steps of another board are of no use any more
     std::string summary() const;  // of all of them: how many, why none, or that they are being looked for
 
     int work() const { return work_; }

@@ -11,7 +11,7 @@
 namespace rookery::shell {
 
 void HintRun::hint() {
-    if (is_running() || play_.hint_at_once()) return;
+    if (is_running() || play_.path().hint_at_once()) return;
     if (ws_.techniques.is_empty()) return ws_.say_no_technique();
     std::map<std::string, std::string> options = step_options(play_.board(), ws_.techniques);
     options["limit"] = "1";
@@ -54,7 +54,7 @@ std::string HintRun::work_ended(const WorkItem& work, WorkEnd end, std::string_v
     if (end == WorkEnd::cancelled) return say(words::kHintCancelled);
     if (end == WorkEnd::failed) return say(fill(words::kHintFailed, {message}));
     if (step_) {
-        play_.show_own_hint(*std::move(step_));
+        play_.path().show_own_hint(*std::move(step_));
         return {};
     }
     const std::string& why = outcome_.end;

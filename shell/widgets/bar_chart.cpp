@@ -89,6 +89,29 @@ void draw_sentence(Ui& ui, const Place& place, const BarChart& chart, const std:
     draw_text_middle(*ImGui::GetWindowDrawList(), face, x, chart.title_middle, ui.theme.ink, sentence);
 }
 
+// The bars as a table in the document; which one was pressed there, or -1.
+int say_bars(Ui& ui, const Place& place, const BarChart& chart) {
+    int pressed = -1;
+    const auto rows =
+        std::count_if(chart.bars.begin(), chart.bars.end(), [](const ChartBar& b) { return b.count > 0; });
+    const SpokenPart table(ui, {.role = Role::table, .id = chart.id, .name = std::string(chart.name), .total = rows});
+    for (const std::string_view name : {chart.range_name, chart.count_name})
+        ui.outline.add({.role = Role::column, .name = std::string(name)});
+    for (std::size_t i = 0; i < chart.bars.size(); ++i) {
+        const ChartBar& bar = chart.bars[i];
+        if (bar.count == 0) continue;
+        OutlineNode row{.role = Role::row,
+                        .id = bar.id,
+                        .name = bar.sentence,
+                        .cells = {bar.range, std::to_string(bar.count)},
+                        .box = seen_box({place.edge(i), place.top}, {place.edge(i + 1) - 1, place.bottom})};
+        if (chart.chosen >= 0) row.on = chart.chosen == static_cast<int>(i);
+        if (!bar.id.empty() && ui.outline.takes(Asked::Kind::press, bar.id)) pressed = static_cast<int>(i);
+        ui.outline.add(std::move(row));
+    }
+    return pressed;
+}
+
 // All bars are one thing to be pressed, so that a finger need not hit a narrow one.
 int draw_bars(Ui& ui, const Place& place, const BarChart& chart) {
     const std::vector<ChartBar>& bars = chart.bars;
@@ -97,6 +120,7 @@ int draw_bars(Ui& ui, const Place& place, const BarChart& chart) {
     ImGui::SetCursorScreenPos({place.left, above});
     const float right = place.left + static_cast<float>(bars.size()) * place.stride;
     const bool pressed = ImGui::InvisibleButton(chart.id, {right - place.left, place.bottom - above});
+    const int in_document = say_bars(ui, place, chart);
     const int meant = ImGui::IsItemHovered() ? bar_at(place, bars, ImGui::GetIO().MousePos.x) : -1;
     if (meant >= 0) draw_sentence(ui, place, chart, bars[static_cast<std::size_t>(meant)].sentence);
 
@@ -116,7 +140,7 @@ int draw_bars(Ui& ui, const Place& place, const BarChart& chart) {
         draw.AddRectFilled({place.edge(i), top(bars[i])}, {place.edge(i + 1) - 1, place.bottom}, colour);
     }
     draw_numbers(ui, place, bars, top);
-    return pressed ? meant : -1;
+    return in_document >= 0 ? in_document : pressed ? meant : -1;
 }
 
 }  // namespace

@@ -13,13 +13,11 @@ void draw_filter_field(Ui& ui, const char* id, std::string_view hint, const Filt
         focus_next_field();
         ui.view.focus_filter = false;
     }
-    const bool wrong = line.problem.has_value();
+    std::string problem;
+    if (line.problem) problem = fill(words::kAtColumn, {std::to_string(line.problem->column), line.problem->sentence});
     const std::string shown_hint = std::string(words::kFilter) + ":  " + std::string(hint);
-    text_field(ui, id, line.text, shown_hint, -1, wrong);
-    if (!wrong) return;
-    const FilterProblem& problem = *line.problem;
-    paragraph(ui, small_face(ui), ui.theme.conflict,
-              fill(words::kAtColumn, {std::to_string(problem.column), problem.sentence}));
+    text_field(ui, id, {words::kFilter, line.text, problem}, shown_hint, -1);
+    problem_of(ui, {{}, problem});
 }
 
 }  // namespace rookery::shell

@@ -17,7 +17,8 @@ bool fold_head(Ui& ui, std::string_view id, bool open, bool& was_open, const std
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float height = ui.layout.control;
-    if (ImGui::InvisibleButton(std::string(id).c_str(), {width, height})) run(ui, id);
+    const Said said{.name = command->label, .role = Role::fold, .help = set, .on = open};
+    if (press_area(ui, std::string(id), {width, height}, said)) run(ui, id);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled(at, {at.x + width, at.y + 1}, ui.theme.thin_line);
     const bool hovered = ImGui::IsItemHovered();
@@ -35,19 +36,27 @@ bool fold_head(Ui& ui, std::string_view id, bool open, bool& was_open, const std
 }
 
 void choice(Ui& ui, const std::string& id, std::string_view label, bool chosen, float width, std::string_view help) {
-    if (button(ui, id.c_str(), label, {.width = width, .on = chosen, .tooltip = help})) run(ui, id);
+    const ButtonStyle style{.role = Role::choice, .width = width, .on = chosen, .tooltip = help};
+    if (button(ui, id.c_str(), label, style)) run(ui, id);
 }
 
 float share_of_row(int count) {
     return std::floor((ImGui::GetContentRegionAvail().x + kGap) / static_cast<float>(count)) - kGap;
 }
 
-void field_name(Ui& ui, std::string_view name, float column, float fields) {
+void column_name(Ui& ui, std::string_view name, const FieldColumn& column) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float x = at.x + std::min(column, std::floor(ImGui::GetContentRegionAvail().x - fields));
+    const float room = std::floor(ImGui::GetContentRegionAvail().x - column.fields);
+    const float x = at.x + std::min(column.at, room);
     draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.secondary,
                      name, x - 4);
     ImGui::SetCursorScreenPos({x, at.y});
+}
+
+void column_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width,
+                  const FieldColumn& column) {
+    column_name(ui, name, column);
+    named_field(ui, id, {}, field, hint, width, name);
 }
 
 void draw_run_buttons(Ui& ui, const RunFoot& foot, bool named, float width) {
@@ -84,11 +93,10 @@ void draw_running(Ui& ui, const RunFoot& foot) {
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
     const Face small = small_face(ui);
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
     const std::string& activity = foot.work->activity;
     const bool two = !activity.empty();
-    draw_text_middle(draw, small, end.x + 12, two ? middle - 9 : middle, ui.theme.ink, foot.progress, right);
-    if (two) draw_text_middle(draw, small, end.x + 12, middle + 9, ui.theme.secondary, activity, right);
+    tell_middle(ui, small, end.x + 12, two ? middle - 9 : middle, ui.theme.ink, foot.progress, right);
+    if (two) tell_middle(ui, small, end.x + 12, middle + 9, ui.theme.secondary, activity, right);
 }
 
 }  // namespace rookery::shell

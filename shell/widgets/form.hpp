@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "shell/widgets/ui.hpp"
+#include "shell/words/field.hpp"
 
 namespace rookery::shell {
 
@@ -17,8 +18,14 @@ void choice(Ui& ui, const std::string& id, std::string_view label, bool chosen, 
 // The width of each of `count` things in a row as wide as the panel.
 float share_of_row(int count);
 inline constexpr float kNumberWidth = 64;  // of a field for a number
-// A name, and the way to the column of fields behind it; where there is little room, names give way to the fields.
-void field_name(Ui& ui, std::string_view name, float column = 104, float fields = 164);
+// Fields in a column, their names before it; where there is little room, names give way to the fields.
+struct FieldColumn {
+    float at = 104;      // from the names' left edge
+    float fields = 164;  // how wide what stands there is
+};
+void column_name(Ui& ui, std::string_view name, const FieldColumn& column = {});
+void column_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width,
+                  const FieldColumn& column = {});
 
 // A search that the panel's foot shows: the commands that end or interrupt it, and how far it is.
 struct RunFoot {

@@ -110,6 +110,21 @@ void draw_names(Ui& ui, const Plot& plot, const LineChart& chart, float names_x)
     }
 }
 
+// As a table: a row for each number, a column for each line.
+void say_lines(Ui& ui, const LineChart& chart, std::size_t count) {
+    SpokenRows rows(ui, {.role = Role::table, .id = chart.id, .name = std::string(chart.name)}, count, 0);
+    ui.outline.add({.role = Role::column, .name = chart.axis});
+    for (const ChartLine& line : chart.lines) ui.outline.add({.role = Role::column, .name = line.name});
+    for (std::size_t i = rows.first(); i < rows.end(); ++i) {
+        OutlineNode row{.role = Role::row, .cells = {std::to_string(i)}};
+        for (const ChartLine& line : chart.lines) {
+            const bool known = i < line.values.size();
+            row.cells.push_back(known ? thousands(static_cast<std::int64_t>(line.values[i])) : std::string{});
+        }
+        rows.row(i, std::move(row));
+    }
+}
+
 }  // namespace
 
 int draw_line_chart(Ui& ui, const LineChart& chart) {
@@ -131,6 +146,7 @@ int draw_line_chart(Ui& ui, const LineChart& chart) {
     plot.top = at.y + face.size / 2 + 2;
     plot.bottom = plot.top + chart.height;
     ImGui::InvisibleButton(chart.id, {width, chart.height + 2 * face.size + 12});
+    say_lines(ui, chart, plot.count);
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     int meant = -1;
     if (ImGui::IsItemHovered() && mouse.x >= plot.left - 6 && mouse.x <= plot.right + 6) {

@@ -21,7 +21,8 @@ struct LineChart {
     const char* id;                // of the item that the whole chart is
     std::vector<ChartLine> lines;  // at least one has a value
     float height = 160;
-    std::string axis;  // what the numbers below are: "Depth"
+    std::string axis;       // what the numbers below are: "Depth"
+    std::string_view name;  // of the table that the document tells it as
 };
 
 // At the cursor, as wide as the panel. Returns the number that the pointer is on, or -1.

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "shell/app/view/panels.hpp"
@@ -92,8 +93,12 @@ void draw_sort_arrow(ImDrawList& draw, ImVec2 centre, bool down, ImU32 colour) {
                            {centre.x, centre.y + s}, colour);
 }
 
-void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, std::string_view id,
-                 std::string_view line_title) {
+// Where the columns' heads are drawn; those that find no room, nowhere.
+using HeaderBoxes = std::array<OutlineBox, kColumnCount>;
+
+HeaderBoxes draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, std::string_view id,
+                        std::string_view line_title) {
+    HeaderBoxes boxes{};
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float height = ui.layout.control;
     const Face face = small_face(ui);
@@ -103,9 +108,10 @@ void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& co
         const std::string_view title = which == Column::line ? line_title : column.look->title;
         ImGui::SetCursorScreenPos({at.x + column.x, at.y});
         const std::string name = std::string(id) + std::string(short_name_of(which));
-        if (ImGui::InvisibleButton(name.c_str(), {column.width, height})) run(ui, name);
-        if (!column.look->help.empty()) tooltip(ui, column.look->help);
         const bool sorted = table.is_sorted_by(which);
+        if (ImGui::InvisibleButton(name.c_str(), {column.width, height})) run(ui, name);
+        boxes[static_cast<std::size_t>(which)] = seen_box(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+        if (!column.look->help.empty()) tooltip(ui, column.look->help);
         const ImU32 colour = sorted || ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
         const float middle = at.y + height / 2;
         const float left = at.x + column.x + kPadding;
@@ -120,6 +126,46 @@ void draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& co
     const float line = at.y + height;
     draw.AddRectFilled({at.x, line - 1}, {at.x + ImGui::GetContentRegionAvail().x, line}, ui.theme.thin_line);
     ImGui::SetCursorScreenPos({at.x, line});
+    return boxes;
+}
+
+const ColumnLook& look_of(Column column) {
+    return *std::find_if(kLooks.begin(), kLooks.end(), [&](const ColumnLook& look) { return look.column == column; });
+}
+
+// The whole table for the document: all columns, also those that find no room on the page.
+void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBoxes& boxes, float row_height,
+               float mark_room) {
+    const auto& order = table.order();
+    SpokenRows told(ui, {.role = Role::table, .id = std::string(look.id) + "rows", .name = std::string(look.name)},
+                    order.size(), row_height, look.seen);
+    for (const Column column : table.columns()) {
+        const std::string id = std::string(look.id) + std::string(short_name_of(column));
+        const ColumnLook& drawn = look_of(column);
+        if (ui.outline.takes(Asked::Kind::press, id)) run(ui, id);
+        ui.outline.add({.role = Role::column,
+                        .id = id,
+                        .name = std::string(column == Column::line ? look.line_title : drawn.title),
+                        .help = std::string(drawn.help),
+                        .sort = !table.is_sorted_by(column) ? "none"
+                                : table.is_descending()     ? "descending"
+                                                            : "ascending",
+                        .box = boxes[static_cast<std::size_t>(column)]});
+    }
+    const bool marks = !look.mark_id.empty();
+    if (marks) ui.outline.add({.role = Role::column, .name = std::string(words::kMarkedColumn)});
+    for (std::size_t i = told.first(); i < told.end(); ++i) {
+        const std::uint32_t index = order[i];
+        OutlineNode row{.role = Role::row, .id = "row " + std::to_string(i + 1), .box = told.box_of(i, mark_room)};
+        for (const Column column : table.columns()) row.cells.push_back(table.cell_text(table.row(index), column));
+        row.on = static_cast<int>(index) == look.selected;
+        if (marks) {
+            row.cells.emplace_back(look.is_marked(index) ? words::kMarkedColumn : words::Text{});
+            row.space = std::string(look.mark_id) + std::to_string(i);
+            if (ui.outline.takes(Asked::Kind::press, row.space)) run(ui, row.space);
+        }
+        if (told.row(i, std::move(row))) act(ui, OpenRow{i});
+    }
 }
 
 // In how many lines of equal length a whole puzzle finds room in a column.
@@ -179,12 +225,13 @@ void draw_table(Ui& ui, const Table& table, const TableLook& look) {
     const int lines = look.whole_puzzles ? lines_for_puzzle(ui, table, columns) : 1;
     const float row_height =
         std::max(ui.layout.touch ? 44.0F : 32.0F, static_cast<float>(lines) * (mono_face(ui).size + 2) + 12);
-    draw_header(ui, table, columns, look.id, look.line_title);
+    const HeaderBoxes boxes = draw_header(ui, table, columns, look.id, look.line_title);
     const auto& order = table.order();
     const float room = std::max(3 * row_height, look.height - (ImGui::GetCursorPosY() - top));
     const std::string child = std::string(look.id) + "rows";
     if (ImGui::BeginChild(child.c_str(), {0, room})) {
         sharpen(ui);
+        say_table(ui, table, look, boxes, row_height, mark_room);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
         ImGuiListClipper clipper;
         clipper.Begin(static_cast<int>(order.size()), row_height);

@@ -12,6 +12,7 @@ namespace rookery::shell {
 
 struct TableLook {
     std::string_view id;          // starts the commands of its headers ("sort-" gives "sort-er")
+    std::string_view name;        // of the table
     std::string_view line_title;  // heads the column of line numbers
     int selected = -1;            // index of the table; -1: none
     float height = 0;

@@ -52,6 +52,12 @@ void draw_row(const Ui& ui, const std::vector<std::string>& texts, const std::ve
     }
 }
 
+void say_text_rows(Ui& ui, const char* id, const LabTable& table, float row_height) {
+    SpokenRows told(ui, {.role = Role::table, .id = id, .name = table.title}, table.rows.size(), row_height);
+    for (const std::string& column : table.columns) ui.outline.add({.role = Role::column, .name = column});
+    for (std::size_t i = told.first(); i < told.end(); ++i) told.row(i, {.role = Role::row, .cells = table.rows[i]});
+}
+
 }  // namespace
 
 void draw_text_table(Ui& ui, const char* id, const LabTable& table, float height) {
@@ -68,6 +74,7 @@ void draw_text_table(Ui& ui, const char* id, const LabTable& table, float height
         sharpen(ui);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
         ImGui::Dummy({sum, row_height});  // the heading's place, which does not scroll away
+        say_text_rows(ui, id, table, row_height);
         ImGuiListClipper clipper;
         clipper.Begin(static_cast<int>(table.rows.size()), row_height);
         while (clipper.Step()) {

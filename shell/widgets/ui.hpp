@@ -1,5 +1,5 @@
 // Ui: what every panel needs while a frame is drawn: the model, the look, the place, what the eye remembers, and where
-// to put what the user does.
+// to put what the user does and what is said of what is drawn.
 //
 // Nothing of the model changes while it is drawn: panels see it `const` and record what is pressed, written or painted
 // as actions (action.hpp). The app applies them when the frame is drawn, and draws another.
@@ -8,7 +8,9 @@
 #include <imgui.h>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,6 +21,7 @@
 #include "shell/paint/theme.hpp"
 #include "shell/widgets/fonts.hpp"
 #include "shell/widgets/layout.hpp"
+#include "shell/widgets/outline.hpp"
 
 namespace rookery::shell {
 
@@ -37,6 +40,12 @@ struct TooltipPause {
     bool on = false;
     ImGuiID pressed = 0;
     ImVec2 at;  // where the pointer was
+};
+
+// Where the reader of a long list is in the document, and the row that was in sight for a reason of its own.
+struct ToldPlace {
+    std::size_t place = 0;
+    int seen = -1;
 };
 
 // State of the drawing alone, kept between frames.
@@ -63,14 +72,16 @@ struct View {
     bool painting = false;  // a brush stroke on the pattern
     bool paint_clues = false;
     int painted_cell = -1;
-    std::int64_t seen_serial = 0;  // of the last applied step
-    double motion_start = -1;      // of its motion; -1: none
-    bool draw_again = false;       // what was drawn last is not at rest yet
+    std::int64_t seen_serial = 0;           // of the last applied step
+    double motion_start = -1;               // of its motion; -1: none
+    bool draw_again = false;                // what was drawn last is not at rest yet
+    std::map<std::string, ToldPlace> told;  // by the list's id
 };
 
 struct Ui {
     const Model& model;
     std::vector<Action>& actions;
+    Outline& outline;
     View& view;
     const Theme& theme;
     const FontSet& fonts;

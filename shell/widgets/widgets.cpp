@@ -41,7 +41,7 @@ ButtonColours colours_of(const Theme& theme, const ButtonStyle& style, bool hove
         return {bare ? 0 : theme.raised, style.look == ButtonLook::key ? theme.thin_line : 0, theme.faint};
     }
     if (style.look == ButtonLook::primary) return {mixed(theme.accent, theme.ink, lift), 0, theme.on_accent};
-    if (style.on)
+    if (style.on.value_or(false))
         return {mixed(theme.accent_soft, theme.accent, lift), theme.accent, theme.dark ? theme.accent : theme.entered};
     if (style.look == ButtonLook::key)
         return {mixed(theme.dark ? theme.raised : theme.surface, theme.ink, lift), theme.thin_line, theme.ink};
@@ -105,13 +105,26 @@ void draw_text_centred(ImDrawList& draw, const Face& face, ImVec2 centre, ImU32 
     draw_text_middle(draw, face, std::floor(centre.x - width_of(face, text) / 2), centre.y, colour, text);
 }
 
-void label(Ui&, const Face& face, ImU32 colour, std::string_view text) {
+void tell(Ui& ui, const Face& face, ImVec2 at, ImU32 colour, std::string_view text, float right_edge) {
+    draw_text(*ImGui::GetWindowDrawList(), face, at, colour, text, right_edge);
+    say(ui, text);
+}
+
+void tell_middle(Ui& ui, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
+                 float right_edge) {
+    draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, colour, text, right_edge);
+    say(ui, text);
+}
+
+namespace {
+
+void draw_label(const Face& face, ImU32 colour, std::string_view text) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     draw_text(*ImGui::GetWindowDrawList(), face, at, colour, text);
     ImGui::Dummy({width_of(face, text), face.size});
 }
 
-void paragraph(Ui&, const Face& face, ImU32 colour, std::string_view text) {
+void draw_paragraph(const Face& face, ImU32 colour, std::string_view text) {
     if (text.empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -121,13 +134,39 @@ void paragraph(Ui&, const Face& face, ImU32 colour, std::string_view text) {
     ImGui::Dummy({width, size.y});
 }
 
-void heading(Ui& ui, std::string_view title, std::string_view aside) {
+}  // namespace
+
+void label(Ui& ui, const Face& face, ImU32 colour, std::string_view text) {
+    draw_label(face, colour, text);
+    say(ui, text);
+}
+
+void paragraph(Ui& ui, const Face& face, ImU32 colour, std::string_view text, std::string_view id) {
+    draw_paragraph(face, colour, text);
+    say(ui, text, id);
+}
+
+void problem(Ui& ui, const Face& face, std::string_view text) {
+    draw_paragraph(face, ui.theme.conflict, text);
+    say_problem(ui, text);
+}
+
+void title(Ui& ui, const Face& face, std::string_view text) {
+    draw_label(face, ui.theme.ink, text);
+    say_heading(ui, text);
+}
+
+void caption(Ui& ui, std::string_view text) {
+    draw_label(small_face(ui), ui.theme.secondary, text);
+    say_heading(ui, text, 4);
+}
+
+void heading(Ui& ui, std::string_view text, std::string_view aside) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    label(ui, bold_face(ui), ui.theme.ink, title);
+    title(ui, bold_face(ui), text);
     const Face small = small_face(ui);
-    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, aside), at.y + 2}, ui.theme.secondary,
-              aside);
+    tell(ui, small, {right - width_of(small, aside), at.y + 2}, ui.theme.secondary, aside);
 }
 
 void space(float height) {
@@ -187,17 +226,22 @@ bool button(Ui& ui, const char* id, std::string_view text, const ButtonStyle& st
     float width = style.width > 0 ? style.width : button_width(ui, text, style.icon);
     if (text.empty() && style.width <= 0) width = height;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    ImGui::BeginDisabled(!style.enabled);
-    const bool pressed = ImGui::InvisibleButton(id, {width, height});
+    const std::string_view name = !text.empty() ? text : !style.name.empty() ? style.name : style.tooltip;
+    const Said said{.name = name,
+                    .role = style.open ? Role::fold : style.role,
+                    .help = style.tooltip,
+                    .keys = style.keys,
+                    .enabled = style.enabled,
+                    .on = style.open ? style.open : style.on};
+    const bool pressed = press_area(ui, id, {width, height}, said);
     const bool hovered = ImGui::IsItemHovered();
     const bool held = ImGui::IsItemActive();
-    ImGui::EndDisabled();
 
     const ButtonColours colours = colours_of(ui.theme, style, hovered, held);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + width, at.y + height};
     if ((colours.fill & IM_COL32_A_MASK) != 0) draw.AddRectFilled(at, end, colours.fill, 6);
-    if (colours.edge != 0) draw.AddRect(at, end, colours.edge, 6, 0, style.on ? 1.5F : 1.0F);
+    if (colours.edge != 0) draw.AddRect(at, end, colours.edge, 6, 0, style.on.value_or(false) ? 1.5F : 1.0F);
     const Face face = style.look == ButtonLook::key ? title_face(ui) : text_face(ui);
     const float middle = at.y + height / 2;
     if (text.empty()) {
@@ -213,17 +257,28 @@ bool button(Ui& ui, const char* id, std::string_view text, const ButtonStyle& st
         draw_icon(draw, style.icon, {x + kIconSize / 2, middle}, kIconSize, colours.ink);
         draw_text_middle(draw, face, x + icon, middle, colours.ink, text, end.x - 2);
     }
-    if (!style.tooltip.empty()) tooltip(ui, style.tooltip);
+    std::string help(style.tooltip);
+    if (!style.keys.empty()) help += help.empty() ? std::string(style.keys) : "  (" + std::string(style.keys) + ")";
+    if (!help.empty()) tooltip(ui, help);
     return pressed;
 }
+
+namespace {
+
+// What the command says of itself. A switch whose look says so is one in the document too.
+void take_command(Ui& ui, const Command& command, ButtonStyle& style) {
+    style.enabled = command.can(ui.model);
+    if (command.on != nullptr) style.on = command.on(ui.model);
+}
+
+}  // namespace
 
 void command_button(Ui& ui, std::string_view id, ButtonStyle style) {
     const Command* command = find_command(id);
     if (command == nullptr) return;
-    style.enabled = command->can(ui.model);
-    style.on = command->on != nullptr && command->on(ui.model);
+    take_command(ui, *command, style);
     const std::string keys = acting_keys(ui.model, command->keys);
-    if (style.tooltip.empty()) style.tooltip = keys;
+    style.keys = keys;
     if (button(ui, std::string(id).c_str(), command->label, style)) run(ui, id);
 }
 
@@ -231,11 +286,10 @@ void icon_button(Ui& ui, std::string_view id, Icon icon, ButtonStyle style, std:
     const Command* command = find_command(id);
     if (command == nullptr) return;
     style.icon = icon;
-    style.enabled = command->can(ui.model);
-    style.on = command->on != nullptr && command->on(ui.model);
-    std::string help(command->label);
-    if (const std::string keys = acting_keys(ui.model, command->keys); !keys.empty()) help += "  (" + keys + ")";
-    style.tooltip = help;
+    take_command(ui, *command, style);
+    const std::string keys = acting_keys(ui.model, command->keys);
+    style.keys = keys;
+    style.tooltip = command->label;
     if (button(ui, std::string(id).c_str(), name, style)) run(ui, id);
 }
 
@@ -243,7 +297,7 @@ bool link(Ui& ui, const char* id, std::string_view text) {
     const Face face = text_face(ui);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = width_of(face, text);
-    const bool pressed = ImGui::InvisibleButton(id, {width + 12, ui.layout.control});
+    const bool pressed = press_area(ui, id, {width + 12, ui.layout.control}, {.name = text});
     const ImU32 colour = ui.theme.dark ? ui.theme.accent : ui.theme.entered;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float middle = at.y + ui.layout.control / 2;
@@ -273,8 +327,30 @@ void focus_next_field() {
     ImGui::SetKeyboardFocusHere();
 }
 
-void text_field(Ui& ui, const char* id, const std::string& text, std::string_view hint, float width, bool wrong) {
-    std::string now = text;
+namespace {
+
+// The item drawn last is a field; what was written into it here or in the document goes to the model.
+void say_field(Ui& ui, Role role, const char* id, const FieldText& field, std::string_view hint, bool changed,
+               std::string& now) {
+    std::string name = name_of_field(id);
+    if (ui.outline.takes(Asked::Kind::text, name)) {
+        now = ui.outline.asked().text;
+        changed = true;
+        if (ImGui::IsItemActive()) ImGui::ClearActiveID();  // what it was being edited into would come back
+    }
+    say_control(ui, {.role = role,
+                     .id = name,
+                     .name = std::string(field.name),
+                     .help = std::string(hint),
+                     .value = field.text,
+                     .problem = std::string(field.problem)});
+    if (changed) act(ui, WriteText{std::move(name), std::move(now)});
+}
+
+}  // namespace
+
+void text_field(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float width) {
+    std::string now = field.text;
     ImGui::SetNextItemWidth(width);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {10, (ui.layout.control - text_face(ui).size) / 2});
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, ui.theme.secondary);  // the hint, which is to be read
@@ -283,36 +359,36 @@ void text_field(Ui& ui, const char* id, const std::string& text, std::string_vie
                                                   ImGuiInputTextFlags_CallbackResize, grow, &now);
     ImGui::PopStyleColor();
     ImGui::PopStyleVar();
-    draw_field_edge(ui, wrong);
-    if (changed) act(ui, WriteText{name_of_field(id), std::move(now)});
+    draw_field_edge(ui, !field.problem.empty());
+    say_field(ui, Role::field, id, field, hint, changed, now);
 }
 
-void named_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint,
-                 float width) {
+void named_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width,
+                 std::string_view said) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face face = text_face(ui);
     const float name_width = name.empty() ? 0 : std::ceil(width_of(face, name)) + 8;
     draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, name);
     ImGui::SetCursorScreenPos({at.x + name_width, at.y});
-    text_field(ui, id, field.text, hint, width, !field.problem.empty());
+    text_field(ui, id, {said.empty() ? name : said, field.text, field.problem}, hint, width);
 }
 
 void problem_of(Ui& ui, const Field& field) {
-    if (!field.problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, field.problem);
+    draw_paragraph(small_face(ui), ui.theme.conflict, field.problem);  // which the field itself says
 }
 
-void text_area(Ui& ui, const char* id, const std::string& text, std::string_view hint, float height, bool wrong) {
-    std::string now = text;
+void text_area(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float height) {
+    std::string now = field.text;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const bool changed = ImGui::InputTextMultiline(id, now.data(), now.capacity() + 1, {-FLT_MIN, height},
                                                    ImGuiInputTextFlags_CallbackResize, grow, &now);
-    draw_field_edge(ui, wrong);
+    draw_field_edge(ui, !field.problem.empty());
     if (now.empty() && !ImGui::IsItemActive()) {
         const ImVec2 padding = ImGui::GetStyle().FramePadding;
         draw_text(*ImGui::GetWindowDrawList(), text_face(ui), {at.x + padding.x, at.y + padding.y}, ui.theme.secondary,
                   hint);
     }
-    if (changed) act(ui, WriteText{name_of_field(id), std::move(now)});
+    say_field(ui, Role::area, id, field, hint, changed, now);
 }
 
 void tooltip(Ui& ui, std::string_view text) {

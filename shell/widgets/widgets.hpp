@@ -2,10 +2,12 @@
 // its name ("solve", "##filter" for text fields), by which tests find it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "shell/widgets/icons.hpp"
+#include "shell/widgets/spoken.hpp"
 #include "shell/widgets/ui.hpp"
 #include "shell/words/field.hpp"
 
@@ -36,10 +38,18 @@ void draw_text(ImDrawList& draw, const Face& face, ImVec2 at, ImU32 colour, std:
 void draw_text_middle(ImDrawList& draw, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
                       float right_edge = 0);
 void draw_text_centred(ImDrawList& draw, const Face& face, ImVec2 centre, ImU32 colour, std::string_view text);
+// The same in height, and the document tells it as a text of its own; the others are of what says itself.
+void tell(Ui& ui, const Face& face, ImVec2 at, ImU32 colour, std::string_view text, float right_edge = 0);
+void tell_middle(Ui& ui, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
+                 float right_edge = 0);
 
 // Text in the flow of the panel.
 void label(Ui& ui, const Face& face, ImU32 colour, std::string_view text);
-void paragraph(Ui& ui, const Face& face, ImU32 colour, std::string_view text);  // wraps at the panel's edge
+// Wraps at the panel's edge. `id`: of what the document tells as soon as it changes.
+void paragraph(Ui& ui, const Face& face, ImU32 colour, std::string_view text, std::string_view id = {});
+void problem(Ui& ui, const Face& face, std::string_view text);         // the same of what is wrong
+void title(Ui& ui, const Face& face, std::string_view text);           // heads what follows
+void caption(Ui& ui, std::string_view text);                           // the same, small: of a few choices
 void heading(Ui& ui, std::string_view title, std::string_view aside);  // bold, with something small at the right edge
 void space(float height);
 void divider(Ui& ui);
@@ -56,14 +66,18 @@ void beside_if_room(float width, float gap = 8);
 // plain: on a panel; key: on the page itself; primary: the one main thing; quiet: no more than its label
 enum class ButtonLook : unsigned char { plain, key, primary, quiet };
 struct ButtonStyle {
+    Role role = Role::button;
     ButtonLook look = ButtonLook::plain;
     Icon icon = Icon::none;
     float width = 0;    // 0: as wide as its label
     float height = 0;   // 0: the layout's
     bool tile = false;  // the label small, below the icon
     bool enabled = true;
-    bool on = false;
+    std::optional<bool> on = {};    // of a switch, which looks pressed
+    std::optional<bool> open = {};  // of what unfolds something
+    std::string_view name = {};     // what a button without a label says of itself; empty: its tooltip
     std::string_view tooltip = {};
+    std::string_view keys = {};  // behind the tooltip
 };
 // `label` may be empty when there is an icon. Returns whether it was pressed.
 bool button(Ui& ui, const char* id, std::string_view label, const ButtonStyle& style = {});
@@ -78,14 +92,20 @@ bool link(Ui& ui, const char* id, std::string_view label);
 
 // The field that comes next gets the keyboard, even if nothing on the page has been pressed yet.
 void focus_next_field();
-// A one-line text field. Its label is the field's name behind "##" (text_fields.hpp); what is written goes there.
-void text_field(Ui& ui, const char* id, const std::string& text, std::string_view hint, float width,
-                bool wrong = false);
+// What a text field says: its name, what it holds, and what is wrong with that.
+struct FieldText {
+    std::string_view name;
+    const std::string& text;
+    std::string_view problem = {};
+};
+// A one-line text field. Its label is the field's id behind "##" (text_fields.hpp); what is written goes there.
+void text_field(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float width);
 // "Puzzles [10]": the name stands before the field, on one line with it. What is wrong with it follows elsewhere.
-void named_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width);
+// `said`: what it says of itself where the name alone would not do.
+void named_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width,
+                 std::string_view said = {});
 void problem_of(Ui& ui, const Field& field);
-void text_area(Ui& ui, const char* id, const std::string& text, std::string_view hint, float height,
-               bool wrong = false);
+void text_area(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float height);
 
 // For the item before. It comes when the pointer has rested there, stays while it moves on the item, and goes with a
 // press, which is what it was there for: then none comes until the pointer has moved on.

@@ -295,7 +295,6 @@ inline constexpr Text kHistogramRange = "ER {0}";
 inline constexpr Text kHistogramRanges = "{0} to {1}";
 inline constexpr Text kHistogramOne = "{0}: one puzzle";
 inline constexpr Text kHistogramMany = "{0}: {1} puzzles";
-inline constexpr Text kHistogramFilter = "Show ER {0}";
 inline constexpr Text kHistogramAll = "Show every ER";
 inline constexpr Text kHistogramPuzzles = "Puzzles";
 inline constexpr Text kHistogramEmpty = "No rated puzzle yet";
@@ -338,6 +337,7 @@ inline constexpr Text kTimeLeft = "{0} left";
 inline constexpr Text kTook = "took {0}";
 inline constexpr Text kPaused = "paused";
 inline constexpr Text kStarting = "starting";
+inline constexpr Text kWorks = "Works";
 inline constexpr Text kShowWork = "Show: {0}";
 inline constexpr Text kCancelWork = "Cancel: {0}";
 inline constexpr Text kPauseWork = "Pause: {0}";
@@ -373,7 +373,18 @@ inline constexpr Text kKeyFilterHelp = "Write a filter";
 inline constexpr Text kKeyPatternSpace = "Space";
 inline constexpr Text kKeyPatternSpaceHelp = "Draw or wipe out the cell";
 
-// --- the twin ---
+// --- what is drawn without words says of itself ---
+inline constexpr Text kBoard = "Board";
+inline constexpr Text kBoardHelp = "Arrow keys move, digits enter";
+inline constexpr Text kModes = "Modes";
+inline constexpr Text kTools = "Tools";
+inline constexpr Text kKeypad = "Keypad";
+inline constexpr Text kPuzzleInShort = "The puzzle on the board";
+inline constexpr Text kStatusBar = "Status and works";
+inline constexpr Text kProblemRows = "Lines that could not be read";
+inline constexpr Text kPathList = "Steps of the solve path";
+inline constexpr Text kMoreActions = "More";
+inline constexpr Text kSheetOpen = "Panel over the keypad";
 inline constexpr Text kCellGiven = "{0}, given {1}";
 inline constexpr Text kCellEntered = "{0}, {1}";
 inline constexpr Text kCellConflict = "{0}, conflict";
@@ -384,8 +395,6 @@ inline constexpr Text kCellCandidate = "{0}, candidate {1}";
 inline constexpr Text kCellCandidates = "{0}, candidates {1}";
 inline constexpr Text kCellClue = "{0}, clue cell";
 inline constexpr Text kCellPlace = "row {0} column {1}";
-inline constexpr Text kTwinStep = "{0}. {1}";  // number and sentence, which begins with the technique
-inline constexpr Text kFieldText = "Puzzle as text";
-inline constexpr Text kFieldFilter = "Filter of the list";
+inline constexpr Text kNumberedStep = "{0}. {1}";  // number and sentence, which begins with the technique
 
 }  // namespace rookery::shell::words

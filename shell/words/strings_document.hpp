@@ -6,7 +6,6 @@
 namespace rookery::shell::words {
 
 inline constexpr Text kRecognisedTitle = "Recognised: {0}, \u201C{1}\u201D";
-inline constexpr Text kTitleFact = "Title: {0}";
 
 // --- other programs' formats ---
 inline constexpr Text kFormats = "Share and save";

@@ -86,8 +86,6 @@ inline constexpr Text kSetsDigit = "Sets with digit {0}";
 inline constexpr Text kSetsOnlyDigits = "Only these";
 inline constexpr Text kSetsThrough = "Through the chosen cell";
 inline constexpr Text kSetsThroughCell = "Through {0}";
-inline constexpr Text kSetsSize = "Sets of {0} cells";
-inline constexpr Text kSetsAnySize = "Sets of any size";
 inline constexpr Text kSizesTitle = "Cells in a set";
 inline constexpr Text kSizesSets = "Sets";
 inline constexpr Text kSizeOne = "{0} cells: one set";
@@ -102,7 +100,6 @@ inline constexpr Text kColumnCells = "Cells";
 inline constexpr Text kColumnDigits = "Digits";
 inline constexpr Text kColumnHouses = "Rows, columns, boxes";
 inline constexpr Text kColumnSet = "Set";
-inline constexpr Text kChosenSet = "Set {0} of {1}: {2} cells, digits {3}, {4}";
 
 // --- what is asked for ---
 inline constexpr Text kMostPuzzles = "At most";
@@ -171,7 +168,6 @@ inline constexpr Text kSaveFoundTable = "Save table";
 inline constexpr Text kListFound = "Send to list";
 inline constexpr Text kFoundList = "{0} of a grid";
 inline constexpr Text kOpenedFound = "Opened puzzle {0} of the grid";
-inline constexpr Text kChosenPuzzle = "Puzzle {0} of {1}: its clues are marked on the board";
 inline constexpr Text kEnumerationFailed = "The search failed: {0}";
 inline constexpr Text kEnumerationCancelled = "Cancelled with {0} of {1} parts done, {2}";
 inline constexpr Text kNoneInGrid = "No puzzle of {0} in this grid";
@@ -198,7 +194,7 @@ inline constexpr Text kDiscardKeptOne = "Discard: {0}";
 inline constexpr Text kDiscardReallyOne = "Discard for good: {0}";
 inline constexpr Text kDidDiscard = "Discarded: {0}";
 
-// --- shortcuts and the twin ---
+// --- shortcuts, and what cells say ---
 inline constexpr Text kKeyWalk = "Up / Down";
 inline constexpr Text kKeyWalkHelp = "Walk along the list, once something is chosen";
 inline constexpr Text kCellGrid = "{0}, {1}";
@@ -207,12 +203,5 @@ inline constexpr Text kCellInCliqueSet = "{0}, in set {1}";
 inline constexpr Text kCellIsClue = "{0}, clue";
 inline constexpr Text kCellRequired = "{0}, must be a clue";
 inline constexpr Text kCellBarred = "{0}, must not be a clue";
-inline constexpr Text kFieldSetCells = "Most cells of a set";
-inline constexpr Text kFieldSetDigits = "Digits that sets may have";
-inline constexpr Text kFieldSetBoxes = "Boxes to be emptied";
-inline constexpr Text kFieldSetRounds = "Random rounds";
-inline constexpr Text kFieldEnumerateClues = "Clues of the puzzles";
-inline constexpr Text kFieldMost = "Most puzzles to find";
-inline constexpr Text kFactGrid = "Grid {0}";
 
 }  // namespace rookery::shell::words

@@ -28,8 +28,6 @@ inline constexpr Text kForbidStrategy = "Do not allow {0}";
 inline constexpr Text kListAnd = " and ";
 inline constexpr Text kExactMinutes = "Minutes at most";
 inline constexpr Text kExactSeed = "Seed";
-inline constexpr Text kFieldExactMinutes = "Minutes that deciding may take";
-inline constexpr Text kFieldExactSeed = "Seed of the search, empty for a fresh one";
 
 // --- what is said at once ---
 inline constexpr Text kExactNoPattern = "No pattern: draw the clue cells, or take a pattern";

@@ -10,6 +10,8 @@ namespace rookery::shell::words {
 inline constexpr Text kPalette = "Find a command";
 inline constexpr Text kPaletteShort = "Find";
 inline constexpr Text kPaletteHint = "A command, a cell (r5c3) or a puzzle";
+inline constexpr Text kPaletteTitle = "Find a command";
+inline constexpr Text kPaletteResults = "Results";
 inline constexpr Text kFieldPalette = "Command, cell or puzzle";
 inline constexpr Text kPaletteOne = "one result";
 inline constexpr Text kPaletteMany = "{0} results";

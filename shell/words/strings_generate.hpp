@@ -10,7 +10,9 @@ inline constexpr Text kGenerate = "Generate puzzles";
 inline constexpr Text kPattern = "Pattern";
 inline constexpr Text kSymmetry = "Symmetry";
 inline constexpr Text kWanted = "Wanted";
+inline constexpr Text kNoAside = "";
 inline constexpr Text kCount = "Puzzles";
+inline constexpr Text kCountHint = "10";
 inline constexpr Text kErWindow = "ER";
 inline constexpr Text kMinimal = "Minimal only";
 inline constexpr Text kTakePattern = "Take pattern {0}";
@@ -177,6 +179,7 @@ inline constexpr Text kEaseHelp =
     "taken from full boards until it is met.";
 inline constexpr Text kWnef = "WNEF";
 inline constexpr Text kTolerance = "\u00B1";
+inline constexpr Text kToleranceHint = "0.01";
 inline constexpr Text kWnefNone = "none";
 inline constexpr Text kLowest = "Lowest";
 inline constexpr Text kLowestHelp = "no target: as low as the WNEF gets";
@@ -196,6 +199,7 @@ inline constexpr Text kUniquenessHybrid = "Hybrid";
 inline constexpr Text kUniquenessFast = "Singles";
 inline constexpr Text kUniquenessSlow = "Exact";
 inline constexpr Text kUseUniqueness = "Test for one solution: {0}";
+inline constexpr Text kGuessesHint = "2";
 inline constexpr Text kGuesses = "Guesses";
 inline constexpr Text kAnneal = "Anneal";
 inline constexpr Text kAnnealHelp = "puts clues back and masks again; the best state is kept";
@@ -219,8 +223,6 @@ inline constexpr Text kLevelT = "t";
 inline constexpr Text kLevelCritical = "Critical";
 inline constexpr Text kLevelApart = "Apart";
 inline constexpr Text kLevelPlot = "Mean WNEF, and two standard deviations on either side";
-inline constexpr Text kLevelSays = "Level {0}: {1} puzzles, mean {2}, variance {3}";
-inline constexpr Text kLevelSaysNext = "{0}; t {1} against the next, critical {2}, told apart: {3}";
 
 // --- the run and its puzzles ---
 inline constexpr Text kPauseGenerating = "Pause the run";
@@ -256,12 +258,9 @@ inline constexpr Text kGenerateFailed = "Impossible: {0}";
 inline constexpr Text kResultsEmpty =
     "Puzzles appear here as they are found, each with one solution: rated, sorted by any column, opened by a press.";
 inline constexpr Text kResultsRunning = "None so far.";
-inline constexpr Text kResultsFilter = "Filter of the results";
 inline constexpr Text kResultsFilterHint = "er >= 7 clues<24 OR symmetric";
 inline constexpr Text kMarkAll = "Mark all";
 inline constexpr Text kMarkNone = "Mark none";
-inline constexpr Text kMarkRow = "Mark puzzle {0}";
-inline constexpr Text kUnmarkRow = "Unmark puzzle {0}";
 inline constexpr Text kMarked = "{0} marked, to be copied, saved or printed";
 inline constexpr Text kMarkOne = "Mark one puzzle, or open one, to get more like it";
 inline constexpr Text kRateGenerated = "Send to list";
@@ -282,25 +281,10 @@ inline constexpr Text kWnefShortHelp = "WNEF: how few choices the empty cells ha
 inline constexpr Text kColumnMinimalHelp = "Minimal: no clue can be left out";
 inline constexpr Text kColumnMinimal = "Minimal";
 inline constexpr Text kColumnSteps = "Steps";
-inline constexpr Text kTwinMarked = "marked";
+inline constexpr Text kMarkedColumn = "marked";
 
-// --- shortcuts and the twin ---
-inline constexpr Text kFieldCount = "How many puzzles";
-inline constexpr Text kFieldErFrom = "Lowest ER";
-inline constexpr Text kFieldErTo = "Highest ER";
-inline constexpr Text kFieldCluesFrom = "Fewest clues";
-inline constexpr Text kFieldCluesTo = "Most clues";
-inline constexpr Text kFieldEpFrom = "Lowest EP";
-inline constexpr Text kFieldEpTo = "Highest EP";
-inline constexpr Text kFieldEdFrom = "Lowest ED";
-inline constexpr Text kFieldEdTo = "Highest ED";
-inline constexpr Text kFieldStepsFrom = "Fewest steps";
-inline constexpr Text kFieldStepsTo = "Most steps";
-inline constexpr Text kFieldWnef = "WNEF wanted";
-inline constexpr Text kFieldTolerance = "How far from that WNEF";
-inline constexpr Text kFieldGuesses = "Guesses of the hybrid test";
-inline constexpr Text kFieldMinutes = "Minutes that a run may take";
-inline constexpr Text kFieldGiveUp = "Attempts without a new puzzle that end a run";
-inline constexpr Text kFieldSeed = "Seed of the run, empty for a fresh one";
+// --- fields of a range ---
+inline constexpr Text kRangeFrom = "{0} from";
+inline constexpr Text kRangeTo = "{0} to";
 
 }  // namespace rookery::shell::words

@@ -109,11 +109,6 @@ inline constexpr Text kNoLimitShort = "no limit";
 inline constexpr Text kLabSeed = "Seed";
 inline constexpr Text kLabKeepTrace = "Keep traces";
 inline constexpr Text kLabKeepTraceHelp = "The first 1 000 rows of what each method does; takes some time of its own";
-inline constexpr Text kFieldLabLimit = "Solutions at most";
-inline constexpr Text kFieldLabEffort = "Effort of a method at most, empty for no limit";
-inline constexpr Text kFieldLabSeed = "Seed of the methods that draw at random";
-inline constexpr Text kFieldLabFirst = "Puzzles of the list that race, from the first on";
-inline constexpr Text kFieldLabRaceEffort = "Effort of a method for one puzzle at most, empty for no limit";
 inline constexpr Text kExpectedLabLimit = "expected 1 to 1 000 000 solutions, found \"{0}\"";
 inline constexpr Text kExpectedLabEffort = "expected a whole number from 1 to 2 000 000 000, found \"{0}\"";
 inline constexpr Text kExpectedLabSeed = "expected a whole number, found \"{0}\"";
@@ -189,7 +184,6 @@ inline constexpr Text kLabRaceUnique = "Prove uniqueness";
 inline constexpr Text kLabRaceUniqueHelp =
     "Look for a second solution too: that the first is the only one is then proved";
 inline constexpr Text kLabRaceStart = "Race";
-inline constexpr Text kLabRaceNeedsList = "Expected a list: paste one, or take the List's";
 inline constexpr Text kLabRaceWork = "Race: {0}";
 inline constexpr Text kLabRaceTitle = "{0}: {1}";
 inline constexpr Text kLabRaceTook = "Took the list: {0}";
@@ -214,9 +208,8 @@ inline constexpr Text kLabCopyRace = "Copy the race's table";
 inline constexpr Text kLabSaveRace = "Save the race's table";
 inline constexpr Text kLabRaceProblems = "Show the race's unreadable lines";
 
-// --- the twin ---
+// --- what cells say ---
 inline constexpr Text kCellSolved = "{0}, {1} in the solution";
 inline constexpr Text kCellOnDiagonal = "{0}, on a diagonal";
-inline constexpr Text kLabFactPuzzle = "The lab's puzzle: {0}: {1}";
 
 }  // namespace rookery::shell::words

@@ -72,8 +72,6 @@ inline constexpr Text kTimer = "Show timer";
 inline constexpr Text kTimerPause = "Pause timer";
 inline constexpr Text kTimerReset = "Set timer to zero";
 inline constexpr Text kTimerSolved = "Solved in {0}: every house holds every digit once";
-inline constexpr Text kTimerFact = "Timer: {0}";
-inline constexpr Text kTimerFactPaused = "Timer: {0}, paused";
 
 // --- why not ---
 inline constexpr Text kWhy = "Why not this digit?";
@@ -105,7 +103,7 @@ inline constexpr Text kKeyHighlightHelp = "Highlight a digit";
 inline constexpr Text kKeyKeepArrows = "Ctrl+arrow keys";
 inline constexpr Text kKeyKeepArrowsHelp = "Move and keep the selection";
 
-// --- the twin ---
+// --- what cells say ---
 inline constexpr Text kCellCornerOne = "{0}, corner mark {1}";
 inline constexpr Text kCellCornerMany = "{0}, corner marks {1}";
 inline constexpr Text kCellCentreOne = "{0}, centre mark {1}";

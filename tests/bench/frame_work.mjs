@@ -3,22 +3,22 @@
 //
 //   ui      the UI's frame (rookery_frame), without what WebGL took; in software WebGL is the larger part
 //   gl      the WebGL calls of that frame
-//   twin    the document that follows the frame: its JSON, and what is changed for it
+//   mirror  the document that follows the frame: its JSON, and what is changed for it
 //   news    what a message of a worker takes
 //
 // and then the same of the browser's own count of what the page's thread spent on a processor, which other programs on the machine
 // do not lengthen:
 //
 //   frame   an animation frame, WebGL calls included
-//   timers  as twin
-//   layout  styles and layout that follow from the twin's changes
+//   timers  as mirror
+//   layout  styles and layout that follow from the document's changes
 //
 // The pointer moves all the time, so that there are frames beyond those that the works ask for. A measurement, not a test.
 //
 //   node tests/bench/frame_work.mjs [SECONDS A MODE] [LIST.txt]
 import { readFileSync } from 'node:fs';
 import { isWorking, openSite } from '../browser/harness.mjs';
-import { inTwin, pasteInTwin } from '../browser/twin_user.mjs';
+import { inDocument, pasteInDocument } from '../browser/document_user.mjs';
 
 const [seconds = '8', file] = process.argv.slice(2);
 const kHard = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
@@ -34,7 +34,7 @@ const countTime = (tab) =>
     const spent = {
       ui: /** @type {number[]} */ ([]),
       gl: /** @type {number[]} */ ([]),
-      twin: /** @type {number[]} */ ([]),
+      mirror: /** @type {number[]} */ ([]),
       news: /** @type {number[]} */ ([]),
     };
     Object.assign(window, { spent });
@@ -69,7 +69,7 @@ const countTime = (tab) =>
       };
     const timeout = window.setTimeout.bind(window);
     window.setTimeout = /** @type {any} */ (
-      (/** @type {Function} */ call, /** @type {number} */ wait) => timeout(timed(spent.twin, call), wait)
+      (/** @type {Function} */ call, /** @type {number} */ wait) => timeout(timed(spent.mirror, call), wait)
     );
     const listen = Worker.prototype.addEventListener;
     Worker.prototype.addEventListener = function (/** @type {string} */ type, /** @type {any} */ call, /** @type {any} */ options) {
@@ -87,17 +87,17 @@ const countTime = (tab) =>
 /** Goes to a mode with something to show. @type {[string, (page: import('../browser/harness.mjs').RookeryPage) => Promise<unknown>][]} */
 const kModes = [
   ['list', (page) => page.tab.mouse.move(600, 300)],
-  ['play', (page) => inTwin(page, 'row 0').then(() => inTwin(page, 'button mode-play'))],
-  ['play, all steps', (page) => inTwin(page, 'button available-steps')],
-  ['generate', (page) => inTwin(page, 'button mode-generate')],
+  ['play', (page) => inDocument(page, 'row 0').then(() => inDocument(page, 'button mode-play'))],
+  ['play, all steps', (page) => inDocument(page, 'button available-steps')],
+  ['generate', (page) => inDocument(page, 'button mode-generate')],
   [
     'enumerate',
     async (page) => {
-      await inTwin(page, 'button mode-enumerate');
-      await pasteInTwin(page, kGrid);
+      await inDocument(page, 'button mode-enumerate');
+      await pasteInDocument(page, kGrid);
     },
   ],
-  ['lab', (page) => inTwin(page, 'button mode-lab')],
+  ['lab', (page) => inDocument(page, 'button mode-lab')],
 ];
 
 const kCpu = { frame: ['FireAnimationFrame'], timers: ['TimerFire'], layout: ['UpdateLayoutTree', 'Layout'] };
@@ -109,12 +109,12 @@ const figuresOf = (/** @type {number[]} */ figures) => {
 
 const site = await openSite();
 const page = await site.open({ before: countTime });
-await pasteInTwin(page, list);
+await pasteInDocument(page, list);
 await page.waitFor((s) => s.mode === 'list' && s.table?.total > 20 && isWorking(s), 'the first ratings', 120_000);
 console.log(
   [
     'mode',
-    ...['ui', 'gl', 'twin', 'news', ...Object.keys(kCpu).map((what) => `${what} (cpu)`)].flatMap((what) => [
+    ...['ui', 'gl', 'mirror', 'news', ...Object.keys(kCpu).map((what) => `${what} (cpu)`)].flatMap((what) => [
       `${what}: count`,
       'p50',
       'p99',
@@ -132,7 +132,7 @@ for (const [mode, go] of kModes) {
   for (let i = 0; Date.now() < end; ++i) await page.tab.mouse.move(200 + ((i * 37) % 1000), 100 + ((i * 23) % 600));
   const spent = await page.tab.evaluate('window.spent');
   const events = JSON.parse(String(await site.browser.stopTracing())).traceEvents;
-  const columns = ['ui', 'gl', 'twin', 'news'].flatMap((what) => figuresOf(spent[what]));
+  const columns = ['ui', 'gl', 'mirror', 'news'].flatMap((what) => figuresOf(spent[what]));
   for (const names of Object.values(kCpu)) {
     const counted = events.filter((/** @type {any} */ event) => names.includes(event.name) && event.tdur !== undefined);
     columns.push(...figuresOf(counted.map((/** @type {any} */ event) => event.tdur / 1000)));

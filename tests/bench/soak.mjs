@@ -8,7 +8,7 @@
 //   node tests/bench/soak.mjs [MINUTES]
 import { readFileSync } from 'node:fs';
 import { boardOf, isWorking, openSite } from '../browser/harness.mjs';
-import { inTwin, pasteInTwin } from '../browser/twin_user.mjs';
+import { inDocument, pasteInDocument } from '../browser/document_user.mjs';
 
 const minutes = Number(process.argv[2] ?? 10);
 const kPatience = 180_000;
@@ -106,37 +106,37 @@ async function allocated() {
 /** One round. @param {number} n */
 async function round(n) {
   const done = (/** @type {any} */ s) => !isWorking(s);
-  await inTwin(page, 'button mode-play');
-  await pasteInTwin(page, relabelled(kPuzzle, n));
+  await inDocument(page, 'button mode-play');
+  await pasteInDocument(page, relabelled(kPuzzle, n));
   await page.waitFor((s) => boardOf(s) === relabelled(kPuzzle, n) && s.steps.length > 2 && done(s), 'the path', kPatience);
   for (let i = 0; i < 6; ++i) await page.press('n');
-  await inTwin(page, 'button close-step');
-  for (let i = 0; i < 3; ++i) await inTwin(page, 'button hint');
-  await inTwin(page, 'button apply-step');
-  await inTwin(page, 'button solve');
-  for (let i = 0; i < 3; ++i) await inTwin(page, 'button undo');
-  await inTwin(page, 'button redo');
-  await pasteInTwin(page, Array.from({ length: 200 }, (_, i) => relabelled(i % 50 === 0 ? kChains : kPuzzle, i + n)).join('\n'));
+  await inDocument(page, 'button close-step');
+  for (let i = 0; i < 3; ++i) await inDocument(page, 'button hint');
+  await inDocument(page, 'button apply-step');
+  await inDocument(page, 'button solve');
+  for (let i = 0; i < 3; ++i) await inDocument(page, 'button undo');
+  await inDocument(page, 'button redo');
+  await pasteInDocument(page, Array.from({ length: 200 }, (_, i) => relabelled(i % 50 === 0 ? kChains : kPuzzle, i + n)).join('\n'));
   await page.waitFor((s) => s.mode === 'list' && s.table?.total === 200 && done(s), 'the list', kPatience);
-  await inTwin(page, 'text filter er>=7');
-  await inTwin(page, 'row 1');
-  await inTwin(page, 'button mode-generate');
-  await inTwin(page, 'button pattern-lattice');
-  await inTwin(page, 'text count 5');
-  await inTwin(page, 'button generate');
+  await inDocument(page, 'text filter er>=7');
+  await inDocument(page, 'row 1');
+  await inDocument(page, 'button mode-generate');
+  await inDocument(page, 'button pattern-lattice');
+  await inDocument(page, 'text count 5');
+  await inDocument(page, 'button generate');
   await page.waitFor((s) => s.table?.total === 5 && done(s), 'the puzzles', kPatience);
-  await inTwin(page, 'button view-wishes');
-  await inTwin(page, 'button mode-enumerate');
-  await pasteInTwin(page, kGrid);
+  await inDocument(page, 'button view-wishes');
+  await inDocument(page, 'button mode-enumerate');
+  await pasteInDocument(page, kGrid);
   await page.waitFor((s) => s.table?.total === 311 && done(s), 'the sets', kPatience);
-  await inTwin(page, 'button view-puzzles');
-  await inTwin(page, 'button first-only');
-  await inTwin(page, 'button first-only');
-  await inTwin(page, 'button view-sets');
-  await inTwin(page, 'button mode-lab');
-  await inTwin(page, 'button lab-run');
+  await inDocument(page, 'button view-puzzles');
+  await inDocument(page, 'button first-only');
+  await inDocument(page, 'button first-only');
+  await inDocument(page, 'button view-sets');
+  await inDocument(page, 'button mode-lab');
+  await inDocument(page, 'button lab-run');
   await page.waitFor((s) => s.table?.rows.length > 0 && done(s), 'the laboratory', kPatience);
-  for (const { id } of (await page.state()).works) await inTwin(page, `button dismiss-work-${id}`);
+  for (const { id } of (await page.state()).works) await inDocument(page, `button dismiss-work-${id}`);
   await page.settled();
 }
 

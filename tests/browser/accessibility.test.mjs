@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
 import { violations } from './axe.mjs';
 import { boardOf, isWorking, openSite } from './harness.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument, unfoldPanel } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
@@ -38,22 +38,22 @@ async function toBoard(page) {
   for (const switched of ['shortcuts', 'techniques', 'edit-text', 'available-steps']) {
     const open = async () => (await page.state()).buttons.some((/** @type {any} */ button) => button.id === switched && button.pressed);
     if (!(await open())) continue;
-    await inTwin(page, `button ${switched}`);
+    await inDocument(page, `button ${switched}`);
     await page.until(async () => !(await open()), `the end of ${switched}`);
   }
-  await inTwin(page, 'button mode-play');
+  await inDocument(page, 'button mode-play');
   await page.waitFor((s) => s.mode === 'play', 'the board');
 }
 
 /** Puzzles on the lattice. @param {RookeryPage} page @param {number} count */
 async function makePuzzles(page, count) {
-  await inTwin(page, 'button mode-generate');
-  await inTwin(page, 'button pattern-lattice');
-  if ((await page.state()).fields.every((/** @type {any} */ field) => field.id !== 'count')) await inTwin(page, 'button view-wishes');
-  await inTwin(page, `text count ${count}`);
+  await inDocument(page, 'button mode-generate');
+  await inDocument(page, 'button view-wishes');
+  await inDocument(page, 'button pattern-lattice');
+  await inDocument(page, `text count ${count}`);
   const { works } = await page.state();
-  await inTwin(page, 'button generate');
-  await page.waitFor((s) => s.works.length > works.length && s.table?.total >= count && !isWorking(s), 'the puzzles', kPatience);
+  await inDocument(page, 'button generate');
+  await page.waitFor((s) => s.works[0]?.id !== works[0]?.id && s.table?.total >= count && !isWorking(s), 'the puzzles', kPatience);
 }
 
 /** What is looked at, in this order: how to come there from the board, and away again where that takes more than a command.
@@ -64,8 +64,10 @@ const kScenes = [
     'a step of the path',
     async (page) => {
       await page.paste(kFish);
-      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path', kPatience);
-      await inTwin(page, 'step 2');
+      await page.waitFor((s) => boardOf(s) === kFish, 'the puzzle');
+      await unfoldPanel(page);
+      await page.waitFor((s) => s.steps.length > 2 && !isWorking(s), 'the path', kPatience);
+      await inDocument(page, 'step 2');
       await page.waitFor((s) => s.step === 2, 'the step');
     },
   ],
@@ -74,23 +76,23 @@ const kScenes = [
     async (page) => {
       await page.paste(kFish);
       await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2, 'the path', kPatience);
-      await inTwin(page, 'button available-steps');
-      await inTwin(page, 'button group-0');
+      await inDocument(page, 'button available-steps');
+      await inDocument(page, 'button group-0');
       await page.waitFor((s) => s.available !== null && s.steps.length > 0, 'the steps', kPatience);
     },
   ],
   [
     'a puzzle to be typed, and what is wrong with it',
     async (page) => {
-      await inTwin(page, 'button edit-text');
-      await inTwin(page, 'text puzzle-text hello');
-      await inTwin(page, 'button read-text');
+      await inDocument(page, 'button edit-text');
+      await inDocument(page, 'text puzzle-text hello');
+      await inDocument(page, 'button read-text');
       await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the sentence');
     },
   ],
-  ['the techniques', (page) => inTwin(page, 'button techniques')],
-  ['the shortcuts', (page) => inTwin(page, 'button shortcuts')],
-  ['an empty list', (page) => inTwin(page, 'button mode-list')],
+  ['the techniques', (page) => inDocument(page, 'button techniques')],
+  ['the shortcuts', (page) => inDocument(page, 'button shortcuts')],
+  ['an empty list', (page) => inDocument(page, 'button mode-list')],
   [
     'a list with its ratings',
     async (page) => {
@@ -107,42 +109,46 @@ const kScenes = [
   [
     'wishes for new puzzles',
     async (page) => {
-      await inTwin(page, 'button mode-generate');
-      await inTwin(page, 'button view-wishes');
+      await inDocument(page, 'button mode-generate');
+      await inDocument(page, 'button view-wishes');
       await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.id === 'count'), 'the wishes');
     },
   ],
   [
     'the exact view',
     async (page) => {
-      await inTwin(page, 'button mode-generate');
-      await inTwin(page, 'button view-exact');
+      await inDocument(page, 'button mode-generate');
+      await inDocument(page, 'button view-exact');
     },
   ],
-  ['an empty grid', (page) => inTwin(page, 'button mode-enumerate')],
+  ['an empty grid', (page) => inDocument(page, 'button mode-enumerate')],
   [
     'the sets of a grid',
     async (page) => {
-      await inTwin(page, 'button mode-enumerate');
+      await inDocument(page, 'button mode-enumerate');
       await page.paste(kGrid);
       await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the sets', kPatience);
-      await inTwin(page, 'row 1');
+      await inDocument(page, 'row 1');
     },
   ],
-  ['the laboratory', (page) => inTwin(page, 'button mode-lab')],
+  ['the laboratory', (page) => inDocument(page, 'button mode-lab')],
   [
     'a finished run of the laboratory',
     async (page) => {
-      await inTwin(page, 'button mode-lab');
-      await inTwin(page, 'button lab-run');
-      await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the results', kPatience);
+      await inDocument(page, 'button mode-lab');
+      await inDocument(page, 'button lab-run');
+      await page.waitFor(
+        (s) => s.buttons.some((/** @type {any} */ { id }) => id === 'lab-select-0') && !isWorking(s),
+        'the results',
+        kPatience,
+      );
     },
   ],
   [
     'a page to be printed',
     async (page) => {
       await makePuzzles(page, 2);
-      await inTwin(page, 'button print-generated');
+      await inDocument(page, 'button print-generated');
       await page.until(() => page.tab.evaluate('document.getElementById("print-view") !== null'), 'the print view');
     },
     async (page) => {

@@ -1,5 +1,5 @@
 // The whole of chains, hints, steps available now and long lists, as their user meets them: with keys, clicks and pastes, and once
-// more through the DOM twin alone.
+// more through the document alone.
 // ROOKERY_DATA names a folder with puzzles/random_minimal.txt and puzzles/top1465.txt for the list of 1,000; without it the list is
 // made of relabellings and half-turns of the puzzles below.
 import assert from 'node:assert/strict';
@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
-import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
+import { inDocument, pasteInDocument, readDocument } from './document_user.mjs';
 
 // Their ratings are those of SE 1.2.1.
 const kForcing = '....7...9...2...1.5.....4..38.1....7..1....2.2.4..6......8.1..3.3..9.7.....7..68.'; // 9.0 / 1.2 / 1.2
@@ -273,8 +273,8 @@ const groupsOf = (state) =>
   state.buttons
     .filter((/** @type {any} */ button) => /^group-/.test(button.id))
     .map((/** @type {any} */ button) => {
-      const [, name, count] = /^(?:Unfold|Fold) (.*), (one|\d+) steps?$/.exec(button.label) ?? assert.fail(button.label);
-      return { name, count: count === 'one' ? 1 : Number(count) };
+      const [, name, count] = /^(.*), (\d+), \d.*$/.exec(button.label) ?? assert.fail(button.label);
+      return { name, count: Number(count) };
     });
 /** @param {any} state @returns {boolean} */
 const isListed = (state) => /^(\d+ steps|one step) of /.test(state.available ?? '') && groupsOf(state).length > 0;
@@ -306,19 +306,19 @@ test('all steps now, group by group; without chains, neither path nor steps have
 
   await page.press('t');
   await page.click('techniques-no-chains');
+  await page.press('t');
   const restricted = await page.waitFor((s) => /^Techniques: \d+ of \d+/.test(s.status) && isListed(s), 'fewer steps', kPatience);
   assert.ok(
     groupsOf(restricted).every(({ name }) => !/chain|cycle|Nishio/i.test(name)),
     JSON.stringify(groupsOf(restricted)),
   );
   assert.match(restricted.title, /ER 9\.0/, 'the rating on the whole scale is known from before');
-  await page.press('t');
   await page.press('Escape');
   await page.paste(kNested); // not rated before
   const fresh = await page.waitFor(
     (s) =>
       boardOf(s) === kNested &&
-      s.buttons.some((/** @type {any} */ b) => b.id === 'rate' && b.on) &&
+      s.facts.some((/** @type {string} */ fact) => /techniques/.test(fact)) &&
       !s.buttons.some((/** @type {any} */ b) => b.id === 'cancel-rating' && b.on),
     'what the rest of the techniques can do',
   );
@@ -326,6 +326,7 @@ test('all steps now, group by group; without chains, neither path nor steps have
   assert.ok(fresh.steps.every((/** @type {string} */ step) => !/chain|cycle|Nishio|Whatever|Wherever/i.test(step)));
   await page.press('t');
   await page.click('techniques-all');
+  await page.press('t');
   await page.waitFor((s) => /ER 10\.1/.test(s.title) && s.steps.length > 0, 'the rating with all techniques', kPatience);
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -355,8 +356,7 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
     (s) =>
       s.table?.total > 0 &&
       s.works.some(
-        (/** @type {any} */ work) =>
-          work.end === '' && work.done > 0 && work.total === kListLength && /^\d[\d.\s]*\/(s|min)$/.test(work.rate),
+        (/** @type {any} */ work) => work.end === '' && work.done > 0 && work.total === kListLength && /\d\/(s|min)/.test(work.activity),
       ),
     'rows, done, total and rate',
     kPatience,
@@ -393,85 +393,88 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
   await page.close();
 });
 
-test('through the twin alone: a chain played, unfolded, applied, the path played', async () => {
+test('through the document alone: a chain played, unfolded, applied, the path played', async () => {
   const page = await site.open({ calm: true });
-  await pasteInTwin(page, kForcing);
+  await pasteInDocument(page, kForcing);
   await page.until(async () => /ER 9\.0 EP 1\.2 ED 1\.2/.test(await page.tab.title()), 'the rating', kPatience);
-  const steps = await readTwin(page, '#twin-steps > *');
+  const steps = await readDocument(page, '[data-of="path"] [role=option]');
   const index = firstForcing(steps);
   assert.ok(index > 0);
-  await inTwin(page, `step ${index}`);
-  const links = () => readTwin(page, '#twin-chain > li');
+  await inDocument(page, `step ${index}`);
+  const links = () => readDocument(page, '[data-of="chain"] li');
   await page.until(async () => (await links()).length > 2, 'the links');
   const all = await links();
   const at = async () => (await page.state()).chain.at;
-  await inTwin(page, 'button chain-first');
+  await inDocument(page, 'button chain-first');
   for (let link = 1; link < all.length; ++link) {
-    await inTwin(page, 'button chain-next');
+    await inDocument(page, 'button chain-next');
     await page.until(async () => (await at()) === link, `link ${link + 1}`);
   }
-  await inTwin(page, 'link 0');
+  await inDocument(page, 'link 0');
   await page.until(async () => (await at()) === 0, 'the first link');
-  await inTwin(page, 'button branch-1');
+  await inDocument(page, 'button branch-1');
   await page.until(async () => (await links()).length < all.length, 'a branch');
-  await inTwin(page, 'button branch-all');
-  await inTwin(page, 'button chain-whole');
+  await inDocument(page, 'button branch-all');
+  await inDocument(page, 'button chain-whole');
   await page.until(async () => (await links()).length === all.length && (await at()) === -1, 'the whole');
   const { cell, digit } = eliminationOf(steps[index]);
-  await inTwin(page, 'button apply-step');
+  await inDocument(page, 'button apply-step');
   await page.until(async () => (await page.state()).step === index + 1, 'the next step');
-  await inTwin(page, 'button play-path');
+  await inDocument(page, 'button play-path');
   await page.until(async () => (await page.state()).step > index + 1, 'the path goes on');
-  await inTwin(page, 'button play-path');
-  await inTwin(page, 'button close-step');
+  await inDocument(page, 'button play-path');
+  await inDocument(page, 'button close-step');
   await page.until(async () => (await page.state()).step === -1, 'the board');
   assert.ok(!isOpen(await page.state(), cell, digit));
 
-  await pasteInTwin(page, kNested);
+  await pasteInDocument(page, kNested);
   await page.until(async () => /ER 10\.1/.test(await page.tab.title()), 'the rating', kPatience);
-  await inTwin(page, 'step 0');
+  await inDocument(page, 'step 0');
   const shown = await page.waitFor((s) => s.step === 0 && s.chain?.rows.length > 0, 'the chain');
   const link = shown.chain.rows.findIndex((/** @type {any} */ row) => row.unfold !== '');
-  await inTwin(page, `inner ${link}`);
+  await inDocument(page, `inner ${link}`);
   await page.waitFor((s) => s.chain.depth === 1, 'the inner step');
-  await page.until(async () => /^Inside: /.test(await page.tab.textContent('#twin-chain-name')), 'its name');
-  await inTwin(page, 'button fold');
+  await page.until(async () => /^Inside: /.test(await page.tab.getAttribute('[data-of="chain"] ol', 'aria-label')), 'its name');
+  await inDocument(page, 'button fold');
   await page.waitFor((s) => s.chain.depth === 0, 'folded');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
 
-test('through the twin alone: a list of 1,000, cancelled, rated, sorted, filtered, counted, saved', async () => {
+test('through the document alone: a list of 1,000, cancelled, rated, sorted, filtered, counted, saved', async () => {
   const list = longList();
   const page = await site.open();
-  await pasteInTwin(page, list.join('\n'));
+  await pasteInDocument(page, list.join('\n'));
   const some = await page.waitFor((s) => s.table?.total > 0 && isWorking(s), 'the first rows', kPatience);
-  await inTwin(page, `cancel ${some.works.find((/** @type {any} */ work) => work.end === '').id}`);
+  await inDocument(page, `cancel ${some.works.find((/** @type {any} */ work) => work.end === '').id}`);
   const kept = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
-  await pasteInTwin(page, list.join('\n'));
+  await pasteInDocument(page, list.join('\n'));
   await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kPatience);
-  await page.until(async () => (await readTwin(page, '#twin-table-note'))[0] === 'Rows 1 to 50 of 1000', 'the rows in the twin');
+  await page.until(
+    async () => (await readDocument(page, '[data-of="sort-rows"] .rows-note'))[0] === 'Rows 1 to 50 of 1000',
+    'the rows in the document',
+  );
   await page.settled();
-  const counts = await readTwin(page, '#twin-histogram-rows tr > td:last-child');
+  const counts = await readDocument(page, '[data-of="histogram"] tbody td:last-child');
   assert.equal(
     counts.reduce((sum, count) => sum + Number(count), 0),
     kListLength,
   );
-  await inTwin(page, 'button sort-er');
+  await inDocument(page, 'button sort-er');
   await page.waitFor((s) => directionOf(column(s, 'ER')) !== 0, 'sorted rows');
   const [range] = (await page.state()).histogram.rows;
-  await inTwin(page, `bar ${range.id}`);
+  await inDocument(page, `bar ${range.id}`);
   await page.waitFor((s) => s.table.total === range.count, 'the rows of one bar');
-  await inTwin(page, 'text filter er>=8');
+  await inDocument(page, 'text filter er>=8');
   const hard = await page.waitFor(
     (s) => s.table.total > 0 && s.table.total < kListLength && column(s, 'ER').every((er) => Number(er) >= 8),
     'the hard ones',
   );
   assert.equal(sumOfBars(hard), hard.table.total);
-  await inTwin(page, 'text filter ');
+  await inDocument(page, 'text filter ');
   await page.waitFor((s) => s.table.total === kListLength, 'all rows again');
-  assertRatingLines(await saved(page, () => inTwin(page, 'button save-lines')), list);
+  assertRatingLines(await saved(page, () => inDocument(page, 'button save-lines')), list);
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

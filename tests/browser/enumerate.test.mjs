@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
 import { holdParts, letGo } from './held_parts.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
-import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
+import { inDocument, pasteInDocument, readDocument, kTableRows } from './document_user.mjs';
 
 const kG4 = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -61,7 +61,7 @@ test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; 
   await page.screenshot('enumerate-sets');
 
   const [smallest] = listed.histogram.rows;
-  await inTwin(page, `bar ${smallest.id}`);
+  await inDocument(page, `bar ${smallest.id}`);
   await page.waitFor((s) => s.table.total === smallest.count, 'the sets of one size');
   await page.click('Show all sets');
   await page.click('sets-digit-7');
@@ -154,7 +154,7 @@ test('how long it will take is estimated before', async () => {
   const page = await site.open();
   await takeG4(page);
   await page.click('Puzzles');
-  await inTwin(page, 'text enumerate-clues 18');
+  await inDocument(page, 'text enumerate-clues 18');
   await page.click('Estimate time');
   const state = await page.waitFor((s) => says(s, /^about /), 'the estimate', kPatience);
   const number = '(\\d+(?:\\.\\d+)?)';
@@ -163,7 +163,7 @@ test('how long it will take is estimated before', async () => {
   ).map(Number);
   assert.ok(low <= middle && middle <= high && high > 0, `${low} <= ${middle} <= ${high}`);
   await page.screenshot('enumerate-estimate');
-  await inTwin(page, 'text enumerate-clues 16');
+  await inDocument(page, 'text enumerate-clues 16');
   await page.waitFor((s) => !says(s, /^about /), 'no estimate of something else');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -176,13 +176,13 @@ test(`Start is pressed while the estimate of another number runs, ${kRounds} tim
   await page.click('Puzzles');
   const estimates = (/** @type {any} */ s) => says(s, /^Running a sample/);
   for (let round = 0; round < kRounds; ++round) {
-    await inTwin(page, 'text enumerate-clues 17');
+    await inDocument(page, 'text enumerate-clues 17');
     await page.click('Estimate time');
     await page.waitFor((s) => says(s, /^about /), 'the estimate', kPatience);
     await page.click('enumerate');
     await page.waitFor((s) => says(s, kAllFourteen), 'the fourteen', kPatience);
 
-    await inTwin(page, 'text enumerate-clues 18');
+    await inDocument(page, 'text enumerate-clues 18');
     const { centre: start } = await page.widget('enumerate');
     const { centre: estimate } = await page.widget('Estimate time');
     await page.tab.mouse.click(estimate.x, estimate.y);
@@ -216,13 +216,13 @@ test('bad input is told in sentences, and what was there stays', async () => {
   assert.ok(isSolutionOf(boardOf(solved), kPuzzle));
 
   await page.paste(kG4);
-  await inTwin(page, 'button load-sets');
+  await inDocument(page, 'button load-sets');
   await page.drop('sets.txt', `${'.'.repeat(80)}4\n`);
   await page.waitFor((s) => says(s, /could not be found: .*line 1/), 'what is wrong with the file');
   await page.click('Puzzles');
   const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
     s.fields.find((/** @type {any} */ field) => field.id === id).problem;
-  await inTwin(page, 'text enumerate-clues 15');
+  await inDocument(page, 'text enumerate-clues 15');
   await page.click('enumerate');
   await page.waitFor((s) => problemOf(s, 'enumerate-clues') === 'expected 16 to 25 clues', 'the word about the clues');
   assert.ok(!isWorking(await page.state()));
@@ -249,35 +249,35 @@ test('cells that must be clues and cells that must not are drawn with a brush, a
   await page.close();
 });
 
-test('all of it through the twin', async () => {
+test('all of it through the document', async () => {
   const page = await site.open({ calm: true });
-  await inTwin(page, 'button mode-enumerate');
-  await pasteInTwin(page, kG4);
+  await inDocument(page, 'button mode-enumerate');
+  await pasteInDocument(page, kG4);
   await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets', kPatience);
   await page.until(
-    async () => (await readTwin(page, '#twin-facts li')).some((fact) => fact.startsWith('311 sets')),
+    async () => (await readDocument(page, '#document-parts :is(p:not(.rows-note))')).some((fact) => fact.startsWith('311 sets')),
     'the sentence in the document',
   );
-  await inTwin(page, 'button sets-method-digits');
-  await inTwin(page, 'text set-digits 3');
-  await inTwin(page, 'button find-sets');
+  await inDocument(page, 'button sets-method-digits');
+  await inDocument(page, 'text set-digits 3');
+  await inDocument(page, 'button find-sets');
   await page.waitFor((s) => says(s, /sets within 3 digits/), 'the sets within three digits', kPatience);
-  await inTwin(page, 'row 1');
+  await inDocument(page, 'row 1');
   await page.until(
-    async () => (await readTwin(page, '#twin-facts li')).some((fact) => /^Set 2 of /.test(fact)),
+    async () => (await readDocument(page, '#document-parts :is(p:not(.rows-note))')).some((fact) => /^Set 2 of /.test(fact)),
     'the chosen set in the document',
   );
-  await inTwin(page, 'button clique');
-  await inTwin(page, 'button view-puzzles');
-  await inTwin(page, 'text enumerate-clues 17');
-  await inTwin(page, 'text most ');
-  await inTwin(page, 'button enumerate');
+  await inDocument(page, 'button clique');
+  await inDocument(page, 'button view-puzzles');
+  await inDocument(page, 'text enumerate-clues 17');
+  await inDocument(page, 'text most ');
+  await inDocument(page, 'button enumerate');
   const state = await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kPatience);
   judgeFourteen(puzzlesOf(state));
-  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length === 14, 'fourteen rows in the document');
-  await inTwin(page, 'row 13');
+  await page.until(async () => (await readDocument(page, kTableRows)).length === 14, 'fourteen rows in the document');
+  await inDocument(page, 'row 13');
   await page.waitFor((s) => says(s, /^Puzzle 14 of 14/), 'the last one');
-  await inTwin(page, 'button play-found');
+  await inDocument(page, 'button play-found');
   await page.waitFor((s) => boardOf(s) === puzzlesOf(state)[13], 'it is on the board');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -286,18 +286,18 @@ test('all of it through the twin', async () => {
 for (const view of kViews) {
   test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio}, ${view.theme}`, async () => {
     const page = await site.open(view);
-    await inTwin(page, 'button mode-enumerate');
+    await inDocument(page, 'button mode-enumerate');
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-empty`);
-    await inTwin(page, 'button grid-fourteen');
+    await inDocument(page, 'button grid-fourteen');
     await page.waitFor((s) => says(s, /^311 sets/) && says(s, /disjoint/), 'the sets', kPatience);
-    await inTwin(page, 'button clique');
+    await inDocument(page, 'button clique');
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-clique`);
-    await inTwin(page, 'button view-puzzles');
-    await inTwin(page, 'button enumerate');
+    await inDocument(page, 'button view-puzzles');
+    await inDocument(page, 'button enumerate');
     await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kPatience);
-    await inTwin(page, 'row 0');
+    await inDocument(page, 'row 0');
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-found`);
     assert.ok((await page.colours()) > 10, 'not blank');

@@ -1,10 +1,10 @@
 // The view "Exact" of the mode "Generate": a pattern answered and its puzzle opened, one that cannot be explained with the cells
-// that are in the way, a long search cancelled; by pointer, by keys and through the twin.
+// that are in the way, a long search cancelled; by pointer, by keys and through the document.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
-import { inTwin, readTwin } from './twin_user.mjs';
+import { inDocument, readDocument, kTableRows } from './document_user.mjs';
 
 const kPatience = 180_000;
 const kTwentyFour = '..x...x.x....x..x..x...xx.xx...xx...............xx...xx.xx...x..x..x....x.x...x..';
@@ -42,8 +42,8 @@ async function take(page, pattern) {
 /** The page in the view, with a pattern. @param {string} pattern @param {import('./harness.mjs').View} [view] */
 async function openView(pattern, view) {
   const page = await site.open(view);
-  await inTwin(page, 'button mode-generate');
-  await inTwin(page, 'button view-exact');
+  await inDocument(page, 'button mode-generate');
+  await inDocument(page, 'button view-exact');
   await take(page, pattern);
   return page;
 }
@@ -167,40 +167,40 @@ test('a hard ask has its odds: how much was tried, how near it came, what to cha
   await page.close();
 });
 
-test('all of it through the twin: strategies, fields, answer, another, the fewest clues', async () => {
+test('all of it through the document: strategies, fields, answer, another, the fewest clues', async () => {
   const page = await openView('x'.repeat(30) + '.x'.repeat(25) + '.', { calm: true });
-  await inTwin(page, 'button strategy-naked');
-  await inTwin(page, 'button strategy-hidden');
+  await inDocument(page, 'button strategy-naked');
+  await inDocument(page, 'button strategy-hidden');
   await page.waitFor((s) => says(s, /^Expected naked singles or hidden singles/), 'what is missing');
-  await inTwin(page, 'button strategy-hidden');
-  await inTwin(page, 'text exact-minutes never');
-  await inTwin(page, 'button decide');
+  await inDocument(page, 'button strategy-hidden');
+  await inDocument(page, 'text exact-minutes never');
+  await inDocument(page, 'button decide');
   const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
     s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
   await page.waitFor((s) => /from 1 to/.test(problemOf(s, 'exact-minutes')), 'the word beside the field');
-  await inTwin(page, 'text exact-minutes 2');
-  await inTwin(page, 'text exact-seed 11');
-  await inTwin(page, 'button decide');
+  await inDocument(page, 'text exact-minutes 2');
+  await inDocument(page, 'text exact-seed 11');
+  await inDocument(page, 'button decide');
   const found = await page.waitFor((s) => says(s, /^Yes: hidden singles and locked candidates alone/), 'the answer', kPatience);
   assert.ok(says(found, /^Last search: seed 11$/));
-  await inTwin(page, 'button copy-exact');
+  await inDocument(page, 'button copy-exact');
   assert.equal(countSolutions(await page.clipboard()), 1);
 
-  await inTwin(page, 'button section-fewest');
-  await inTwin(page, 'button search-fewest');
+  await inDocument(page, 'button section-fewest');
+  await inDocument(page, 'button search-fewest');
   const fewest = await page.waitFor((s) => s.table.total > 0, 'a record', kPatience);
   assert.equal(fewest.table.rows[0][0], 'hidden singles and locked candidates');
   const record = fewest.table.rows[0][2];
   assert.equal(countSolutions(record), 1);
-  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length === 1, 'a row in the document');
-  if (isWorking(await page.state())) await inTwin(page, 'button cancel-deciding');
+  await page.until(async () => (await readDocument(page, kTableRows)).length === 1, 'a row in the document');
+  if (isWorking(await page.state())) await inDocument(page, 'button cancel-deciding');
   await page.waitFor((s) => !isWorking(s), 'the end', kPatience);
   await page.tab.reload();
   await page.ready();
-  await inTwin(page, 'button mode-generate');
-  await inTwin(page, 'button view-exact');
+  await inDocument(page, 'button mode-generate');
+  await inDocument(page, 'button view-exact');
   const kept = await page.waitFor((s) => s.table?.total === 1, 'the record after a reload');
-  await inTwin(page, 'row 0');
+  await inDocument(page, 'row 0');
   const opened = await page.waitFor((s) => s.mode === 'play', 'the puzzle in Play');
   assert.equal(boardOf(opened), kept.table.rows[0][2]);
   assert.deepEqual(page.complaints, []);
@@ -213,26 +213,26 @@ for (const view of kViews) {
     const page = await openView(kTwentyFour, view);
     await page.settled();
     await page.screenshot(`${name}-asked`);
-    await inTwin(page, 'button decide');
+    await inDocument(page, 'button decide');
     await page.waitFor((s) => says(s, /^Yes: /), 'the answer', kPatience);
     await page.settled();
     await page.screenshot(`${name}-clues`);
     await take(page, kStalling);
-    await inTwin(page, 'button strategy-hidden');
-    await inTwin(page, 'button strategy-locked');
+    await inDocument(page, 'button strategy-hidden');
+    await inDocument(page, 'button strategy-locked');
     await page.waitFor((s) => says(s, /^Impossible: a naked single/) && inTheWay(s).length > 0, 'the reason');
     await page.settled();
     await page.screenshot(`${name}-impossible`);
-    await inTwin(page, 'button clear-pattern');
-    await inTwin(page, 'button section-fewest');
+    await inDocument(page, 'button clear-pattern');
+    await inDocument(page, 'button section-fewest');
     await page.settled();
     await page.screenshot(`${name}-empty`);
     await take(page, kLong);
-    await inTwin(page, 'button decide');
+    await inDocument(page, 'button decide');
     await page.waitFor((s) => says(s, /of \d+ parts/), 'the search');
     await page.waitFor((s) => says(s, /^[1-9]\d* of \d+ parts/), 'a part that is done', kPatience);
     await page.screenshot(`${name}-running`);
-    await inTwin(page, 'button cancel-deciding');
+    await inDocument(page, 'button cancel-deciding');
     await page.waitFor((s) => says(s, /^Undecided: /) && !isWorking(s), 'the end', kPatience);
     await page.settled();
     await page.screenshot(`${name}-undecided`);

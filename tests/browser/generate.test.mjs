@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
-import { inTwin, readTwin } from './twin_user.mjs';
+import { inDocument, readDocument, kTableRows } from './document_user.mjs';
 
 const kPatience = 120_000;
 
@@ -134,7 +134,7 @@ test('a saved pattern survives a reload, is moved, shared and removed', async ()
   await page.tab.reload();
   await page.ready();
   await page.click('Generate');
-  await inTwin(page, 'button pattern-ring');
+  await inDocument(page, 'button pattern-ring');
   await page.waitFor((s) => boardOf(s) !== drawn, 'another pattern');
   await page.click('saved-pattern-0');
   await page.waitFor((s) => boardOf(s) === drawn, 'the saved pattern');
@@ -154,37 +154,37 @@ test('a saved pattern survives a reload, is moved, shared and removed', async ()
 test('a saved pattern is there in another window too, and goes there too', async () => {
   const page = await site.open();
   const other = await page.openAnother(site.address);
-  await inTwin(other, 'button mode-generate');
+  await inDocument(other, 'button mode-generate');
   const savedThere = (/** @type {number} */ count) =>
     other.waitFor(
       (s) => s.buttons.filter((/** @type {any} */ b) => /^saved-pattern-/.test(b.id)).length === count,
       `${count} saved patterns`,
     );
-  await inTwin(page, 'button mode-generate');
-  await inTwin(page, 'button pattern-ring');
-  await inTwin(page, 'button save-pattern');
+  await inDocument(page, 'button mode-generate');
+  await inDocument(page, 'button pattern-ring');
+  await inDocument(page, 'button save-pattern');
   await savedThere(1);
-  await inTwin(page, 'button forget-pattern-0');
+  await inDocument(page, 'button forget-pattern-0');
   await savedThere(0);
   await page.close();
 });
 
-test('all of it through the twin: sections, fields, errors, marks, the level test', async () => {
+test('all of it through the document: sections, fields, errors, marks, the level test', async () => {
   const page = await site.open({ calm: true });
-  await inTwin(page, 'button mode-generate');
-  await inTwin(page, 'button section-more');
-  await inTwin(page, 'button section-ease');
-  await inTwin(page, 'button section-stop');
-  await inTwin(page, 'text ep-from 99');
-  await inTwin(page, 'text seed nine');
-  await inTwin(page, 'button generate');
+  await inDocument(page, 'button mode-generate');
+  await inDocument(page, 'button section-more');
+  await inDocument(page, 'button section-ease');
+  await inDocument(page, 'button section-stop');
+  await inDocument(page, 'text ep-from 99');
+  await inDocument(page, 'text seed nine');
+  await inDocument(page, 'button generate');
   const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
     s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
   const wrong = await page.waitFor((s) => problemOf(s, 'ep-from') !== '', 'the word beside the field');
   assert.match(problemOf(wrong, 'ep-from'), /from 1\.0 to 12\.0/);
   assert.match(problemOf(wrong, 'seed'), /whole number/);
   assert.ok(!isWorking(wrong));
-  await inTwin(page, 'button test-levels');
+  await inDocument(page, 'button test-levels');
   const tested = await page.waitFor((s) => says(s, /^Level evil: /), 'the levels', kPatience);
   for (const level of ['easy', 'medium', 'hard'])
     assert.ok(says(tested, new RegExp(`^Level ${level}: \\d+ puzzles, mean 0\\.\\d+, .* told apart: yes$`)), level);
@@ -194,25 +194,25 @@ test('all of it through the twin: sections, fields, errors, marks, the level tes
     53,
   );
 
-  await inTwin(page, 'text ep-from ');
-  await inTwin(page, 'text seed 9');
-  await inTwin(page, 'text count 5');
-  await inTwin(page, 'button pattern-lattice');
-  await inTwin(page, 'button generate');
+  await inDocument(page, 'text ep-from ');
+  await inDocument(page, 'text seed 9');
+  await inDocument(page, 'text count 5');
+  await inDocument(page, 'button pattern-lattice');
+  await inDocument(page, 'button generate');
   const found = await page.waitFor((s) => s.table?.total === 5 && !isWorking(s), 'five puzzles', kPatience);
-  await inTwin(page, 'button mark-row-3');
-  await inTwin(page, 'button mark-row-0');
+  await inDocument(page, 'button mark-row-3');
+  await inDocument(page, 'button mark-row-0');
   const marked = await page.waitFor((s) => says(s, /^2 marked/), 'the marks');
   assert.deepEqual(column(marked, 'marked').map(Boolean), [true, false, false, true, false]);
-  await inTwin(page, 'button copy-generated');
+  await inDocument(page, 'button copy-generated');
   assert.deepEqual(
     (await page.clipboard()).trim().split('\n'),
     [0, 3].map((row) => column(found, 'puzzle')[row]),
   );
-  await inTwin(page, 'text results-filter clues>29');
+  await inDocument(page, 'text results-filter clues>29');
   await page.waitFor((s) => s.table.total === 0, 'a filter that lets none through');
-  await inTwin(page, 'text results-filter ');
-  await inTwin(page, 'button generate'); // the same seed: the same puzzles, none of which is listed twice
+  await inDocument(page, 'text results-filter ');
+  await inDocument(page, 'button generate'); // the same seed: the same puzzles, none of which is listed twice
   const again = await page.waitFor(
     (s) => says(s, /^Found 5 puzzles; 5 of them were listed already/) && !isWorking(s),
     'five again',
@@ -220,7 +220,7 @@ test('all of it through the twin: sections, fields, errors, marks, the level tes
   );
   assert.deepEqual(column(again, 'puzzle').sort(), column(found, 'puzzle').sort());
   assert.deepEqual(column(again, 'marked').map(Boolean), [true, false, false, true, false]);
-  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length === 5, 'five rows in the document');
+  await page.until(async () => (await readDocument(page, kTableRows)).length === 5, 'five rows in the document');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -233,7 +233,7 @@ test('a target of "Ease and Toil" is met, and the drawn pattern steps back', asy
   await page.type('0.25');
   await page.waitFor((s) => says(s, /^Pattern not used: Ease and Toil/), 'the word about the pattern');
   await page.screenshot('generate-ease');
-  await inTwin(page, 'text count 4');
+  await inDocument(page, 'text count 4');
   await page.click('Generate puzzles');
   const state = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'four puzzles', kPatience);
   for (const wnef of column(state, 'WNEF')) assert.ok(Math.abs(Number(wnef) - 0.25) <= 0.01 + 1e-9, wnef);
@@ -249,7 +249,7 @@ test('puzzles like the one on the board', async () => {
   const some = await page.waitFor((s) => s.mode === 'generate' && s.table?.total > 0, 'the first like it', kPatience);
   for (const puzzle of column(some, 'puzzle')) assert.equal(cellsOf(puzzle), cellsOf(boardOf(first)));
   for (const er of column(some, 'ER')) assert.ok(Number(er) >= 5.4 && Number(er) <= 5.8, er);
-  if (isWorking(some)) await inTwin(page, 'button cancel-generating');
+  if (isWorking(some)) await inDocument(page, 'button cancel-generating');
   await page.waitFor((s) => !isWorking(s), 'the end');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -258,22 +258,22 @@ test('puzzles like the one on the board', async () => {
 for (const view of kViews) {
   test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio}, ${view.theme}`, async () => {
     const page = await site.open(view);
-    await inTwin(page, 'button mode-generate');
-    await inTwin(page, 'button clear-pattern');
+    await inDocument(page, 'button mode-generate');
+    await inDocument(page, 'button clear-pattern');
     await page.settled();
     await page.screenshot(`generate-${view.name}-${view.theme}-empty`);
-    await inTwin(page, 'button pattern-heart');
-    await inTwin(page, 'button section-more');
+    await inDocument(page, 'button pattern-heart');
+    await inDocument(page, 'button section-more');
     await page.settled();
     await page.screenshot(`generate-${view.name}-${view.theme}-more`);
-    await inTwin(page, 'button section-more');
-    await inTwin(page, 'button section-ease');
-    await inTwin(page, 'button test-levels');
+    await inDocument(page, 'button section-more');
+    await inDocument(page, 'button section-ease');
+    await inDocument(page, 'button test-levels');
     await page.waitFor((s) => says(s, /^Level evil/), 'the levels', kPatience);
     await page.screenshot(`generate-${view.name}-${view.theme}-ease`);
-    await inTwin(page, 'button generate');
+    await inDocument(page, 'button generate');
     await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'the puzzles', kPatience);
-    await inTwin(page, 'button mark-row-2');
+    await inDocument(page, 'button mark-row-2');
     await page.settled();
     await page.screenshot(`generate-${view.name}-${view.theme}-found`);
     assert.ok((await page.colours()) > 10, 'not blank');
@@ -284,18 +284,18 @@ for (const view of kViews) {
 
 /** Asks for puzzles, waits for odds like these, and takes the run back. @param {import('./harness.mjs').RookeryPage} page @param {RegExp} odds @param {string} name */
 async function expectOdds(page, odds, name) {
-  await inTwin(page, 'button generate');
+  await inDocument(page, 'button generate');
   await page.waitFor((s) => says(s, odds) && isWorking(s), `the odds of ${name}`, kPatience);
   await page.screenshot(`generate-odds-${name}`);
-  await inTwin(page, 'button cancel-generating');
+  await inDocument(page, 'button cancel-generating');
   await page.waitFor((s) => !isWorking(s) && says(s, /^Cancelled; 0 puzzles kept\. [\d,]+ tries/), 'the odds after the end', kPatience);
 }
 
 test('a hard ask has its odds: ER 10 and more', async () => {
   const page = await site.open({ calm: true });
-  await inTwin(page, 'button mode-generate');
+  await inDocument(page, 'button mode-generate');
   await page.click('Clear pattern');
-  await inTwin(page, 'text er-from 10');
+  await inDocument(page, 'text er-from 10');
   await expectOdds(page, /^[\d,]+ tries; best so far: ER \d\.\d\. ER 10 and more is very rare: .* Ask for 9\.0, .*/, 'er');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -310,7 +310,7 @@ test('a hard ask has its odds: minimal on 17 cells', async () => {
     location.hash = `#pattern=${mask}`;
   }, seventeen);
   await page.waitFor((s) => s.mode === 'generate' && patternOf(s) === seventeen, 'the pattern');
-  await inTwin(page, 'button minimal');
+  await inDocument(page, 'button minimal');
   await expectOdds(page, /^[\d,]+ tries; best so far: \d+ solutions( or more)?\. Only 49,158 puzzles of 17 clues are known/, 'seventeen');
   assert.deepEqual(page.complaints, []);
   await page.close();

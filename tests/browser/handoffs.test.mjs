@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kSolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -52,25 +52,25 @@ test('a list is replaced, and Ctrl+Z brings the one before back; Ctrl+Y the late
   await page.close();
 });
 
-test('by the twin alone: a row of a list to Generate, Enumerate and the Lab; the list to the race and back', async () => {
+test('by the document alone: a row of a list to Generate, Enumerate and the Lab; the list to the race and back', async () => {
   const page = await site.open();
   await page.paste(`${kOther}\n${kPuzzle}\n`);
   await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the list');
   const choose = async () => {
-    await inTwin(page, 'button mode-list');
-    await inTwin(page, 'row 1');
-    await inTwin(page, 'button mode-list');
+    await inDocument(page, 'button mode-list');
+    await inDocument(page, 'row 1');
+    await inDocument(page, 'button mode-list');
   };
   await choose();
-  await inTwin(page, 'button to-generate');
+  await inDocument(page, 'button to-generate');
   assert.equal(patternOf(await page.waitFor((s) => s.mode === 'generate', 'the mode Generate')), cluesOf(kPuzzle));
   await choose();
-  await inTwin(page, 'button to-enumerate');
+  await inDocument(page, 'button to-enumerate');
   assert.equal(boardOf(await page.waitFor((s) => s.mode === 'enumerate', 'the mode Enumerate')), kSolution);
   await choose();
-  await inTwin(page, 'button to-lab');
+  await inDocument(page, 'button to-lab');
   assert.equal(boardOf(await page.waitFor((s) => s.mode === 'lab', 'the mode Lab')), kPuzzle);
-  await inTwin(page, 'button list-to-race');
+  await inDocument(page, 'button list-to-race');
   await page.waitFor((s) => /race: 2/.test(s.status), 'both in the race');
   assert.deepEqual(page.complaints, []);
   await page.close();

@@ -18,6 +18,7 @@ import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/server.mjs';
+import { stateOf } from './outline_state.mjs';
 
 const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const { chromium } = createRequire(`${kRoot}/build/npm/package.json`)('playwright-core');
@@ -157,9 +158,14 @@ export class RookeryPage {
       await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
-  /** The state that the twin shows. */
-  state() {
-    return this.tab.evaluate('window.rookery.test.state()');
+  /** What the last frame drew. @returns {Promise<import('../../web/page/outline_nodes.mjs').Outline>} */
+  outline() {
+    return this.tab.evaluate('window.rookery.test.outline()');
+  }
+
+  /** What tests ask of that (outline_state.mjs). */
+  async state() {
+    return stateOf(await this.outline());
   }
 
   /**
@@ -202,7 +208,7 @@ export class RookeryPage {
   }
 
   /**
-   * The widget of that label, or of the button that says it, once it is drawn and stays where it is: what is asked of a
+   * The widget of that label, or of that name, once it is drawn and stays where it is: what is asked of a
    * layout that still moves would be clicked beside.
    * @param {string} label
    */
@@ -227,8 +233,10 @@ export class RookeryPage {
   drawn(label) {
     return this.tab.evaluate((/** @type {string} */ name) => {
       const { test } = /** @type {any} */ (window).rookery;
-      const saying = test.state().buttons.filter((/** @type {any} */ button) => button.label === name);
-      return [name, ...saying.map((/** @type {any} */ button) => button.id)].map(test.widget).find(Boolean) ?? null;
+      const named = test.widgets().filter((/** @type {any} */ widget) => widget.name === name);
+      // "Generate" is a mode before it is a way to take a puzzle there.
+      const mode = named.find((/** @type {any} */ widget) => widget.label.startsWith('mode-'));
+      return test.widget(name) ?? mode ?? named[0] ?? null;
     }, label);
   }
 
@@ -311,7 +319,8 @@ export class RookeryPage {
     await this.tab.setViewportSize({ width, height });
     await this.until(async () => {
       const surface = await this.surface();
-      return surface.deviceWidth === Math.round(width * surface.ratio) && surface.deviceHeight === Math.round(height * surface.ratio);
+      const fits = surface.deviceWidth === Math.round(width * surface.ratio) && surface.deviceHeight === Math.round(height * surface.ratio);
+      return fits || (await this.tab.evaluate('document.documentElement.classList.contains("plain")'));
     }, 'the new size');
     await this.settled();
   }

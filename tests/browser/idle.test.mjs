@@ -2,7 +2,7 @@
 // hundred frames and finds time for ten idle moments.
 import { after, before, test } from 'node:test';
 import { isWorking, openSite } from './harness.mjs';
-import { inTwin, pasteInTwin } from './twin_user.mjs';
+import { inDocument, pasteInDocument } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
@@ -20,27 +20,27 @@ after(async () => {
 /** @type {[string, (page: import('./harness.mjs').RookeryPage) => Promise<unknown>][]} */
 const kModes = [
   ['play', (page) => page.waitFor((s) => s.steps.length > 0, 'the path', kPatience)],
-  ['play, with a step shown', (page) => inTwin(page, 'step 2')],
-  ['the shortcuts', (page) => inTwin(page, 'button shortcuts')],
+  ['play, with a step shown', (page) => inDocument(page, 'step 2')],
+  ['the shortcuts', (page) => inDocument(page, 'button shortcuts')],
   [
     'list',
     async (page) => {
-      await inTwin(page, 'button shortcuts');
-      await pasteInTwin(page, [kFish, kFish].join('\n'));
+      await inDocument(page, 'button shortcuts');
+      await pasteInDocument(page, [kFish, kFish].join('\n'));
       await page.waitFor((s) => s.table?.total === 2, 'the list', kPatience);
     },
   ],
   ['list, writing in its filter', (page) => page.click('filter')],
-  ['generate', (page) => inTwin(page, 'button mode-generate')],
+  ['generate', (page) => inDocument(page, 'button mode-generate')],
   [
     'enumerate',
     async (page) => {
-      await inTwin(page, 'button mode-enumerate');
-      await pasteInTwin(page, kGrid);
+      await inDocument(page, 'button mode-enumerate');
+      await pasteInDocument(page, kGrid);
       await page.waitFor((s) => s.table?.total === 311, 'the sets', kPatience);
     },
   ],
-  ['lab', (page) => inTwin(page, 'button mode-lab')],
+  ['lab', (page) => inDocument(page, 'button mode-lab')],
 ];
 
 /** Frames run and timers set while the browser draws so many frames, and finds ten idle moments. @param {import('./harness.mjs').RookeryPage} page @param {number} count @returns {Promise<number[]>} */
@@ -65,7 +65,7 @@ test('no frame while nothing happens, in every mode', async () => {
       },
     });
   });
-  await pasteInTwin(page, kFish);
+  await pasteInDocument(page, kFish);
   for (const [mode, go] of kModes) {
     await go(page);
     await page.waitFor((s) => !isWorking(s), 'rest', kPatience);

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 const kSingles = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.'; // SE 1.2.1: 1.2 / 1.2 / 1.2
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
@@ -93,7 +93,7 @@ test('a list pasted whole becomes a table with every puzzle solved and rated; a 
   for (const [i, solution] of column(state, /^solution$/i).entries()) assert.ok(isSolutionOf(solution, puzzles[i]), `row ${i + 1}`);
   for (const er of column(state, /ER/)) assert.match(er, /^\d+\.\d$/);
   await page.screenshot('journey-list');
-  await inTwin(page, 'row 1');
+  await inDocument(page, 'row 1');
   await page.waitFor((s) => boardOf(s) === list[1], 'the second puzzle on the board');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -105,7 +105,7 @@ test('ten puzzles on the lattice: unique, on exactly those cells, all different'
   await page.click('Take pattern Lattice');
   const drawn = await page.waitFor((s) => s.mode === 'generate', 'the pattern editor');
   assert.equal(drawn.cells.filter((/** @type {any} */ cell) => /clue/.test(cell.n)).length, 29);
-  await inTwin(page, 'text count 10');
+  await inDocument(page, 'text count 10');
   await page.click('Generate puzzles');
   const state = await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'ten puzzles', kPatience);
   await page.screenshot('journey-generate');
@@ -123,13 +123,13 @@ test('Cancel keeps what was found', async () => {
   const page = await site.open();
   await page.click('Generate');
   await page.click('Take pattern Lattice');
-  await inTwin(page, 'text count 10000');
-  await inTwin(page, 'text er-from 5.0'); // rare, so that it takes long
-  await inTwin(page, 'text er-to 6.2');
-  await inTwin(page, 'button generate');
+  await inDocument(page, 'text count 10000');
+  await inDocument(page, 'text er-from 5.0'); // rare, so that it takes long
+  await inDocument(page, 'text er-to 6.2');
+  await inDocument(page, 'button generate');
   const some = await page.waitFor((s) => (s.table?.total ?? 0) > 0 && isWorking(s), 'the first puzzles', kPatience);
   const work = some.works.find((/** @type {any} */ w) => w.end === '');
-  await inTwin(page, `cancel ${work.id}`);
+  await inDocument(page, `cancel ${work.id}`);
   const state = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(state.table.total >= some.table.total, 'nothing found is lost');
   for (const puzzle of column(state, /puzzle/i)) assert.equal(countSolutions(puzzle), 1);
@@ -194,7 +194,7 @@ for (const view of [
       const page = await site.open({ ...view, theme });
       await page.paste(kFish);
       await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
-      await inTwin(page, 'step 2');
+      await inDocument(page, 'step 2');
       await page.settled();
       await page.screenshot(`${view.name}-${theme}-play`);
       const { deviceWidth, deviceHeight, width, height, ratio } = await page.surface();
@@ -203,7 +203,7 @@ for (const view of [
       await page.paste(longList(60).slice(0, 60).join('\n'));
       await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the table', kPatience);
       await page.screenshot(`${view.name}-${theme}-list`);
-      await inTwin(page, 'button mode-generate');
+      await inDocument(page, 'button mode-generate');
       await page.waitFor((s) => s.mode === 'generate', 'the generator');
       await page.settled();
       await page.screenshot(`${view.name}-${theme}-generate`);

@@ -1,4 +1,4 @@
-// Whole journeys, each by pointer, by the keyboard alone and through the twin alone, and each on a wide page, on a phone, at two
+// Whole journeys, each by pointer, by the keyboard alone and through the document alone, and each on a wide page, on a phone, at two
 // pixels per pixel and from the one file on disk with no network. The answers are judged by rules.mjs, which shares no code with what made them.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { holdParts, letGo } from './held_parts.mjs';
 import { focusOf, pressByKeys, tabTo, writeByKeys } from './keyboard_user.mjs';
 import { copyOneFile, fromDisk } from './one_file.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
-import { inTwin, pasteInTwin } from './twin_user.mjs';
+import { inDocument, pasteInDocument } from './document_user.mjs';
 
 const kPatience = 240_000;
 const kPartsGiven = 3;
@@ -77,7 +77,7 @@ const kUsers = {
     paste: (text) => page.paste(text),
     write: (id, text) => writeByKeys(page, id, text),
     draw: async (cells) => {
-      await tabTo(page, ({ region }) => region === 'twin-grid', 'the board');
+      await tabTo(page, ({ region }) => region === 'board', 'the board');
       let at = (await page.state()).cursor;
       for (const cell of cells) {
         const [down, right] = [Math.floor(cell / 9) - Math.floor(at / 9), (cell % 9) - (at % 9)];
@@ -88,15 +88,15 @@ const kUsers = {
       }
     },
   }),
-  twin: (page) => ({
-    run: (id) => inTwin(page, `button ${id}`),
-    share: () => inTwin(page, 'button share-link'),
-    paste: (text) => pasteInTwin(page, text),
-    write: (id, text) => inTwin(page, `text ${id} ${text}`),
+  document: (page) => ({
+    run: (id) => inDocument(page, `button ${id}`),
+    share: () => inDocument(page, 'button share-link'),
+    paste: (text) => pasteInDocument(page, text),
+    write: (id, text) => inDocument(page, `text ${id} ${text}`),
     draw: async (cells) => {
       for (const cell of cells)
         await page.tab.evaluate(
-          (/** @type {number} */ i) => /** @type {HTMLElement} */ (document.querySelectorAll('#twin-grid [role=gridcell]')[i]).click(),
+          (/** @type {number} */ i) => /** @type {HTMLElement} */ (document.querySelectorAll('.board-grid [role=gridcell]')[i]).click(),
           cell,
         );
     },
@@ -118,7 +118,7 @@ after(async () => {
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
-/** A column of the rows that the twin has. @param {any} state @param {RegExp} name @returns {string[]} */
+/** A column of the rows that the document tells. @param {any} state @param {RegExp} name @returns {string[]} */
 const column = (state, name) => {
   const index = state.table.columns.findIndex((/** @type {string} */ title) => name.test(title));
   assert.ok(index >= 0, `a column like ${name} among ${state.table.columns}`);
@@ -157,7 +157,7 @@ const kWaysToShare = [
   ['pointer', 'wide'],
   ['pointer', 'phone'],
   ['keyboard', 'wide'],
-  ['twin', 'ratio 2'],
+  ['document', 'ratio 2'],
   ['pointer', 'from disk'],
 ];
 journey('a puzzle, a hint, the solution, a link opened elsewhere', kWaysToShare, async (page, user, size) => {
@@ -186,8 +186,8 @@ for (const [count, ways] of /** @type {[number, [string, keyof typeof kViews][]]
     100,
     [
       ['pointer', 'phone'],
-      ['twin', 'ratio 2'],
-      ['twin', 'from disk'],
+      ['document', 'ratio 2'],
+      ['document', 'from disk'],
     ],
   ],
 ]))
@@ -222,7 +222,7 @@ journey(
   [
     ['pointer', 'ratio 2'],
     ['keyboard', 'wide'],
-    ['twin', 'phone'],
+    ['document', 'phone'],
     ['keyboard', 'from disk'],
   ],
   async (page, user) => {
@@ -267,7 +267,7 @@ journey(
   [
     ['pointer', 'wide'],
     ['keyboard', 'ratio 2'],
-    ['twin', 'phone'],
+    ['document', 'phone'],
     ['pointer', 'from disk'],
   ],
   async (page, user) => {
@@ -307,7 +307,7 @@ journey(
   [
     ['pointer', 'phone'],
     ['keyboard', 'wide'],
-    ['twin', 'ratio 2'],
+    ['document', 'ratio 2'],
     ['keyboard', 'from disk'],
   ],
   async (page, user) => {

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { holdParts } from './held_parts.mjs';
 import { focusOf, pressByKeys, tabTo } from './keyboard_user.mjs';
-import { inTwin, pasteInTwin } from './twin_user.mjs';
+import { inDocument, kTableRows, pasteInDocument } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 
@@ -33,13 +33,10 @@ async function tabStops(page) {
   /** @type {string[]} */
   const stops = [];
   for (let i = 0; i < 80; ++i) {
-    const stop = await page.tab.evaluate(() => {
-      const node = document.activeElement;
-      const region = node?.closest(
-        '#twin-grid, #twin-actions, #twin-fields, #twin-steps, #twin-chain, #twin-histogram-rows, #twin-table, #twin-works',
-      );
-      return region ? `${region.id} ${node instanceof HTMLInputElement ? node.dataset.id : ''}`.trim() : (node?.id ?? '');
-    });
+    const { region, id } = await focusOf(page);
+    const isField = await page.tab.evaluate('document.activeElement.matches(".field-input")');
+    const own = await page.tab.evaluate('document.activeElement.id');
+    const stop = isField ? `field ${id}` : region === 'document-input' ? own : region;
     if (stop === '' || (stop === stops[0] && stops.length > 1)) return stops;
     stops.push(stop);
     await page.tab.keyboard.press('Tab');
@@ -49,31 +46,26 @@ async function tabStops(page) {
 
 test('one tab stop for each region, none that traps the focus', async () => {
   const page = await withPath();
-  assert.deepEqual(await tabStops(page), [
-    'twin-grid',
-    'twin-actions',
-    'twin-fields puzzle-text',
-    'twin-steps',
-    'twin-paste',
-    'twin-use',
-    'twin-file',
-  ]);
-  await inTwin(page, 'button mode-list');
-  await pasteInTwin(page, [kFish, kFish].join('\n'));
+  const stops = await tabStops(page);
+  for (const region of ['board', 'path', 'document-paste', 'document-use', 'document-file'])
+    assert.equal(stops.filter((stop) => stop === region).length, 1, `${region} among ${stops.join(', ')}`);
+  await inDocument(page, 'button mode-list');
+  await pasteInDocument(page, [kFish, kFish].join('\n'));
   await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the list');
   await page.settled();
   await page.tab.evaluate(() => document.getElementById('canvas')?.focus());
   const inList = await tabStops(page);
-  for (const region of ['twin-grid', 'twin-actions', 'twin-fields filter', 'twin-histogram-rows', 'twin-table', 'twin-paste']) {
+  for (const region of ['board', 'field filter', 'histogram', 'document-paste']) {
     assert.equal(inList.filter((stop) => stop === region).length, 1, `${region} among ${inList.join(', ')}`);
   }
+  // Its columns, by which it can be sorted, and its rows.
+  assert.equal(inList.filter((stop) => stop === 'sort-rows').length, 2, inList.join(', '));
   await page.close();
 });
 
-test('arrow keys, Home, End and letters walk among the actions; the focus stays when its button is pressed, and Escape leads to the board', async () => {
+test('arrow keys, Home, End and letters walk among the modes; the focus stays when its button is pressed, and Escape leads to the board', async () => {
   const page = await withPath();
-  await tabTo(page, ({ region }) => region === 'twin-actions', 'the actions');
-  assert.equal((await focusOf(page)).id, 'mode-play');
+  await tabTo(page, ({ id }) => id === 'mode-play', 'the modes');
   await page.press('ArrowRight');
   assert.equal((await focusOf(page)).id, 'mode-list');
   await page.press('ArrowLeft');
@@ -82,6 +74,8 @@ test('arrow keys, Home, End and letters walk among the actions; the focus stays 
   await page.press('Home');
   await page.press('End');
   assert.equal((await focusOf(page)).id, last);
+  await page.press('p');
+  assert.equal((await focusOf(page)).id, 'mode-play');
   await pressByKeys(page, 'solve');
   await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
   await page.settled();
@@ -91,31 +85,31 @@ test('arrow keys, Home, End and letters walk among the actions; the focus stays 
   await pressByKeys(page, 'undo'); // the paste: the last there is to undo
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on), 'nothing to undo');
   await page.settled();
-  assert.equal((await focusOf(page)).region, 'twin-actions', 'a button that has become impossible keeps the focus');
+  assert.equal((await focusOf(page)).id, 'undo', 'a button that has become impossible keeps the focus');
   await page.press('Escape');
-  assert.equal((await focusOf(page)).region, 'twin-grid');
+  assert.equal((await focusOf(page)).region, 'board');
   await page.close();
 });
 
 test('a focus whose element goes leads to the board: Cancel of a work, a row that opens its puzzle', async () => {
   const page = await site.open({ width: 390, height: 844, before: (tab) => holdParts(tab, 1) });
-  await pasteInTwin(page, Array(60).fill(kFish).join('\n'));
+  await pasteInDocument(page, Array(60).fill(kFish).join('\n'));
   await page.waitFor((s) => s.mode === 'list' && isWorking(s) && s.table?.total > 0, 'the first rows');
   await page.settled();
-  const cancel = page.tab.getByRole('button', { name: /^Cancel / });
+  const cancel = page.tab.locator('#document [data-id^="cancel-work-"]');
   await cancel.focus();
-  assert.equal((await focusOf(page)).region, 'twin-works');
+  assert.equal((await focusOf(page)).region, 'works');
   await page.press('Enter');
   await page.waitFor((s) => !isWorking(s), 'the end');
   await page.settled();
-  assert.equal((await focusOf(page)).region, 'twin-grid');
+  assert.equal((await focusOf(page)).region, 'board');
 
-  await page.tab.locator('#twin-rows tr').first().focus();
-  assert.equal((await focusOf(page)).region, 'twin-table');
+  await page.tab.locator(kTableRows).first().focus();
+  assert.equal((await focusOf(page)).region, 'sort-rows');
   await page.press('Enter');
   await page.waitFor((s) => s.mode === 'play' && boardOf(s) === kFish && !s.table, 'the puzzle');
   await page.settled();
-  assert.equal((await focusOf(page)).region, 'twin-grid');
+  assert.equal((await focusOf(page)).region, 'board');
   await page.close();
 });
 
@@ -151,15 +145,16 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
   });
 }
 
-test('what is written in a field of the twin is no shortcut', async () => {
+test('what is written in a field of the document is no shortcut', async () => {
   const page = await withPath();
   const { mode, theme } = await page.state();
-  await tabTo(page, ({ region }) => region === 'twin-fields', 'the field');
+  await inDocument(page, 'button edit-text');
+  await tabTo(page, ({ id }) => id === 'puzzle-text', 'the field');
   await page.type('hnsLGT?5 r');
   const state = await page.state();
   assert.deepEqual([state.mode, state.theme, boardOf(state), state.step], [mode, theme, kFish, -1]);
-  assert.equal(await page.tab.locator('#twin-fields input').inputValue(), 'hnsLGT?5 r');
-  await page.tab.locator('#twin-paste').focus();
+  assert.equal(await page.tab.locator('#document [data-id="puzzle-text"]').inputValue(), 'hnsLGT?5 r');
+  await page.tab.locator('#document-paste').focus();
   await page.type('hnsLGT?5 r');
   await page.press('Control+z');
   assert.equal(boardOf(await page.state()), kFish, "undo is the field's own");
@@ -188,7 +183,7 @@ test('letters do nothing once their switch is off, and that outlives a reload', 
   await page.waitFor((s) => s.cells[s.cursor].v === '4', 'the digit');
   await page.press('Control+z');
   await page.waitFor((s) => boardOf(s) === kFish, 'the puzzle again');
-  await inTwin(page, 'button shortcuts');
+  await inDocument(page, 'button shortcuts');
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'shortcuts' && b.pressed), 'the page of shortcuts');
   await page.settled();
   await page.screenshot('letter-keys-off');
@@ -248,7 +243,7 @@ for (const [percent, width, height] of [
       await page.tab.getByRole('button', { name: 'Solve', exact: true }).click();
       await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
       const outside = await page.tab.evaluate(() =>
-        [...document.querySelectorAll('#twin :is(button, input, textarea, [role=gridcell], [role=option])')]
+        [...document.querySelectorAll('#document :is(button, input, textarea, [role=gridcell], [role=option])')]
           .filter((node) => node.getClientRects().length > 0 && node.getBoundingClientRect().right > innerWidth + 1)
           .map((node) => node.outerHTML.slice(0, 80)),
       );
@@ -260,7 +255,7 @@ for (const [percent, width, height] of [
 
 test('a keyboard on the screen makes no small window, not even while it leaves', async () => {
   const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
-  await pasteInTwin(page, [kFish, kFish].join('\n'));
+  await pasteInDocument(page, [kFish, kFish].join('\n'));
   await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list');
   await page.tap('filter');
   await page.until(() => page.tab.evaluate('document.activeElement?.id === "typing"'), 'the keyboard');

@@ -1,21 +1,35 @@
 // A user who has only a keyboard: Tab between the regions, arrow keys and letters within them, Enter to press.
 import assert from 'node:assert/strict';
+import { kPaletteLabels } from './palette_labels.mjs';
 
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
+/** @typedef {{region: string, id: string, text: string, name: string}} Focus */
 
-const kMostTabs = 60;
+const kMostTabs = 120;
+const kMostSteps = 80;
 
-/** What has the focus now: its region, its data-id, its text. @param {RookeryPage} page @returns {Promise<{region: string, id: string, text: string}>} */
+/**
+ * What has the focus now: its region, its data-id, its text, its name. The region is the list, table or group that it is one of
+ * (by data-id, or the role of a group), else the part of the page.
+ * @param {RookeryPage} page @returns {Promise<Focus>}
+ */
 export const focusOf = (page) =>
   page.tab.evaluate(() => {
     const node = /** @type {HTMLElement | null} */ (document.activeElement);
-    const region = node?.closest(
-      '#twin-grid, #twin-actions, #twin-fields, #twin-steps, #twin-chain, #twin-histogram, #twin-table, #twin-works, #print-view, #canvas, #typing',
+    const region = /** @type {HTMLElement | null} */ (
+      node?.closest('.rows, .board-grid, .group, #document-input, section[data-id], #print-view, #canvas, #typing')
     );
-    return { region: region?.id ?? '', id: node?.dataset.id ?? '', text: (node?.textContent ?? '').trim() };
+    const { of, id } = region?.dataset ?? {};
+    const text = (node?.textContent ?? '').trim();
+    return {
+      region: of ?? id ?? (region?.matches('.group') ? (region.getAttribute('role') ?? '') : (region?.id ?? '')),
+      id: node?.dataset.id ?? '',
+      text,
+      name: node?.getAttribute('aria-label') ?? text,
+    };
   });
 
-/** Tab until what has the focus is as wanted. @param {RookeryPage} page @param {(focus: {region: string, id: string, text: string}) => boolean} wanted @param {string} what */
+/** Tab until what has the focus is as wanted. @param {RookeryPage} page @param {(focus: Focus) => boolean} wanted @param {string} what */
 export async function tabTo(page, wanted, what) {
   for (let i = 0; i < kMostTabs; ++i) {
     if (wanted(await focusOf(page))) return;
@@ -24,42 +38,63 @@ export async function tabTo(page, wanted, what) {
   assert.fail(`${what} cannot be reached by Tab`);
 }
 
+/** Whether the focus is in the group or list that holds the control of that id. @param {RookeryPage} page @param {string} id @returns {Promise<boolean>} */
+const isBeside = (page, id) =>
+  page.tab.evaluate((/** @type {string} */ wanted) => {
+    const node = document.querySelector(`#document [data-id="${wanted}"]`);
+    const focused = document.activeElement;
+    return node === focused || Boolean(node?.closest('[data-group], .rows')?.contains(focused));
+  }, id);
+
+/** Whether the focus is in that control's own item of a list. @param {RookeryPage} page @param {string} id @returns {Promise<boolean>} */
+const isInItem = (page, id) =>
+  page.tab.evaluate((/** @type {string} */ wanted) => {
+    const item = document.querySelector(`#document [data-id="${wanted}"]`)?.closest('li');
+    return Boolean(item?.contains(document.activeElement));
+  }, id);
+
 /**
- * Presses a command's button.
+ * Presses the control of a command; a command that has none here is found in the palette.
  * @param {RookeryPage} page @param {string} id
  * @param {boolean} [rest] waits for the page to rest, which it may not do while works run
  */
 export async function pressByKeys(page, id, rest = true) {
-  await page.until(
-    () =>
-      page.tab.evaluate(
-        (/** @type {string} */ wanted) => document.querySelector(`#twin-actions button[data-id="${wanted}"]:not([disabled])`) !== null,
-        id,
-      ),
-    `a usable button "${id}"`,
-  );
-  const label = await page.tab.evaluate(
-    (/** @type {string} */ wanted) => document.querySelector(`#twin-actions button[data-id="${wanted}"]`)?.textContent ?? '',
-    id,
-  );
-  await tabTo(page, ({ region }) => region === 'twin-actions', 'the actions');
-  await page.tab.keyboard.press('Home');
-  const letter = label.trim()[0];
-  for (let i = 0; (await focusOf(page)).id !== id; ++i) {
-    assert.ok(i < 60, `the button "${label}" cannot be reached among the actions by its letter`);
-    await page.tab.keyboard.press(letter);
+  const press = async (/** @type {string} */ key) => {
+    await (rest ? page.press(key) : page.tab.keyboard.press(key));
+  };
+  const isThere = () =>
+    page.tab.evaluate(
+      (/** @type {string} */ wanted) => document.querySelector(`#document [data-id="${wanted}"]:not([disabled])`) !== null,
+      id,
+    );
+  const label = kPaletteLabels[id];
+  const began = Date.now();
+  await page.until(async () => (await isThere()) || (label && Date.now() - began > 1000), `a usable control "${id}"`);
+  if (!(await isThere())) {
+    await page.tab.keyboard.press('Control+k');
+    await page.waitFor((s) => s.palette, 'the palette');
+    await page.tab.keyboard.type(label);
+    await page.waitFor((s) => s.palette?.rows[0]?.n.startsWith(label), `the command "${label}" in the palette`);
+    await press('Enter');
+    return;
   }
-  await (rest ? page.press('Enter') : page.tab.keyboard.press('Enter'));
+  for (let i = 0; !(await isBeside(page, id)); ++i) {
+    assert.ok(i < kMostTabs, `"${id}" cannot be reached by Tab`);
+    await page.tab.keyboard.press('Tab');
+  }
+  if ((await focusOf(page)).id !== id) await page.tab.keyboard.press('Home');
+  for (let i = 0; (await focusOf(page)).id !== id; ++i) {
+    assert.ok(i < kMostSteps, `"${id}" cannot be reached by arrow keys in its group`);
+    await page.tab.keyboard.press((await isInItem(page, id)) ? 'Tab' : 'ArrowDown');
+  }
+  await press('Enter');
 }
 
 /** Writes into a field. @param {RookeryPage} page @param {string} id @param {string} text */
 export async function writeByKeys(page, id, text) {
-  await page.until(
-    () =>
-      page.tab.evaluate((/** @type {string} */ wanted) => document.querySelector(`#twin-fields input[data-id="${wanted}"]`) !== null, id),
-    `the field "${id}"`,
-  );
-  await tabTo(page, (focus) => focus.region === 'twin-fields' && focus.id === id, `the field "${id}"`);
+  const isThere = (/** @type {string} */ wanted) => document.querySelector(`#document .field-input[data-id="${wanted}"]`) !== null;
+  await page.until(() => page.tab.evaluate(isThere, id), `the field "${id}"`);
+  await tabTo(page, (focus) => focus.id === id, `the field "${id}"`);
   await page.tab.keyboard.press('Control+a');
   await page.tab.keyboard.type(text);
   await page.press('Enter');

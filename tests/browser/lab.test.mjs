@@ -1,11 +1,11 @@
 // The mode "Lab": three methods side by side with their trees and traces, one of them cancelled while it works, boards of 4 and 16
-// rows, a race over a short list; by pointer, by keys and through the twin. What is known: the monster's solution, and that there
+// rows, a race over a short list; by pointer, by keys and through the document. What is known: the monster's solution, and that there
 // are 288 grids of order 2, 48 of them with diagonals.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
-import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
+import { inDocument, pasteInDocument, readDocument, kTableRows } from './document_user.mjs';
 
 const kPatience = 180_000;
 const kExample = '.125.487..........75.....23..41.87...2..5..4...34.95..48.....17..........357.169.';
@@ -56,7 +56,7 @@ async function tick(page, wanted) {
   const { buttons } = await page.state();
   for (let i = 0; i < 8; ++i) {
     const { label } = buttons.find((/** @type {any} */ button) => button.id === `lab-method-${i}`);
-    if (/^Use /.test(label) === wanted.includes(i)) await inTwin(page, `button lab-method-${i}`);
+    if (/^Use /.test(label) === wanted.includes(i)) await inDocument(page, `button lab-method-${i}`);
   }
 }
 
@@ -120,8 +120,8 @@ test('one that works too long is cancelled, and keeps its last counters; the oth
   const page = await openLab();
   await page.click('lab-sample-monster');
   await tick(page, [0, 1, 5]);
-  await inTwin(page, 'button lab-keep-trace');
-  await inTwin(page, 'text lab-limit 1000000');
+  await inDocument(page, 'button lab-keep-trace');
+  await inDocument(page, 'text lab-limit 1000000');
   await page.click('lab-run');
   const live = /^Brute force: working\. ([\d\u2009]+) iterations/;
   const early = numberIn(await page.waitFor((s) => numberIn(s, live) > 0, 'live counters', kPatience), live);
@@ -150,7 +150,7 @@ test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles sur
   judge(boardOf(small), line);
   await page.screenshot('lab-four');
 
-  await inTwin(page, 'button lab-section-puzzle');
+  await inDocument(page, 'button lab-section-puzzle');
   await page.click('lab-sample-sixteen');
   const puzzle = boardOf(await page.waitFor((s) => s.cells.length === 256, 'the large board'));
   await page.paste(puzzle.toLowerCase());
@@ -177,7 +177,7 @@ test('all grids of order 2 are counted, with and without diagonals', async () =>
     ['lab-sample-four', 288],
     ['lab-sample-diagonal', 48],
   ]) {
-    if (!(await page.has(String(sample)))) await inTwin(page, 'button lab-section-puzzle');
+    if (!(await page.has(String(sample)))) await inDocument(page, 'button lab-section-puzzle');
     await page.click(String(sample));
     await page.click('lab-run');
     const state = await page.waitFor((s) => /^3 methods have ended/.test(s.status), 'the end', kPatience);
@@ -195,7 +195,7 @@ test('the puzzle is handed on as a DIMACS file', async () => {
   await page.click('lab-dimacs-save');
   const download = await saved;
   assert.equal(download.suggestedFilename(), 'rookery-puzzle.cnf');
-  await inTwin(page, 'button lab-dimacs-copy');
+  await inDocument(page, 'button lab-dimacs-copy');
   await page.waitFor((s) => s.status === 'Copied the puzzle as DIMACS', 'the copy', kPatience);
   const text = await page.clipboard();
   const [, variables, clauses] = /^p cnf (\d+) (\d+)$/m.exec(text) ?? [];
@@ -243,7 +243,7 @@ test('bad input is told beside what it concerns, and what was there stays', asyn
     const state = await page.waitFor((s) => says(s, /** @type {RegExp} */ (sentence)), `a sentence like ${sentence}`);
     assert.equal(boardOf(state), board);
   }
-  await inTwin(page, 'text lab-limit many');
+  await inDocument(page, 'text lab-limit many');
   await page.click('lab-run');
   const problem = (/** @type {any} */ s) => s.fields.find((/** @type {any} */ field) => field.id === 'lab-limit').problem;
   await page.waitFor((s) => /^expected 1 to 1.000.000 solutions/.test(problem(s)), 'the word about the limit');
@@ -251,30 +251,31 @@ test('bad input is told beside what it concerns, and what was there stays', asyn
   await page.close();
 });
 
-test('all of it through the twin and by keys', async () => {
+test('all of it through the document and by keys', async () => {
   const page = await site.open({ calm: true });
   await page.press('Shift+B');
   await page.waitFor((s) => s.mode === 'lab', 'the mode by its key');
-  await pasteInTwin(page, kExample);
+  await pasteInDocument(page, kExample);
   await page.waitFor((s) => boardOf(s) === kExample, 'the puzzle');
-  await inTwin(page, 'button lab-setting-3-bounds');
-  await inTwin(page, 'button lab-add-3');
+  await inDocument(page, 'button lab-setting-3-bounds');
+  await inDocument(page, 'button lab-add-3');
   await page.press('Control+Enter');
   await page.waitFor((s) => /^4 methods have ended/.test(s.status), 'the end', kPatience);
   await page.until(
-    async () => (await readTwin(page, '#twin-facts li')).some((fact) => /^Constraints, bounds: one solution/.test(fact)),
+    async () =>
+      (await readDocument(page, '#document-parts :is(p:not(.rows-note))')).some((fact) => /^Constraints, bounds: one solution/.test(fact)),
     'the outcome in the document',
   );
-  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length === 4, 'four rows');
-  await inTwin(page, 'row 1');
+  await page.until(async () => (await readDocument(page, kTableRows)).length === 4, 'four rows');
+  await inDocument(page, 'row 1');
   await page.press('x');
-  await page.until(async () => (await readTwin(page, '#twin-rows tr')).length > 0, 'a trace in the document');
+  await page.until(async () => (await readDocument(page, kTableRows)).length > 0, 'a trace in the document');
   await page.press('c');
   await page.press('n');
-  await inTwin(page, 'button lab-view-race');
-  await inTwin(page, 'button lab-race-sample');
-  await inTwin(page, 'text race-first 4');
-  await inTwin(page, 'button lab-race');
+  await inDocument(page, 'button lab-view-race');
+  await inDocument(page, 'button lab-race-sample');
+  await inDocument(page, 'text race-first 4');
+  await inDocument(page, 'button lab-race');
   const state = await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kPatience);
   assert.deepEqual(
     state.table.rows.map((/** @type {string[]} */ row) => row[1]),
@@ -301,28 +302,28 @@ test('the board shows the solution of the method that is chosen', async () => {
 for (const view of kViews) {
   test(`the mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio}, ${view.theme}`, async () => {
     const page = await site.open(view);
-    await inTwin(page, 'button mode-lab');
+    await inDocument(page, 'button mode-lab');
     await page.settled();
     await page.screenshot(`lab-${view.name}-${view.theme}-empty`);
-    await pasteInTwin(page, kExample);
+    await pasteInDocument(page, kExample);
     await tick(page, [1, 2, 3, 5]);
-    await inTwin(page, 'button lab-settings-3');
+    await inDocument(page, 'button lab-settings-3');
     await page.settled();
     await page.screenshot(`lab-${view.name}-${view.theme}-methods`);
-    await inTwin(page, 'button lab-run');
+    await inDocument(page, 'button lab-run');
     await page.waitFor((s) => /^4 methods have ended/.test(s.status), 'the end', kPatience);
     for (const detail of ['counters', 'tree', 'trace']) {
-      await inTwin(page, `button lab-${detail}`);
-      if (view.touch && detail === 'tree') await inTwin(page, 'button lab-next');
+      await inDocument(page, `button lab-${detail}`);
+      if (view.touch && detail === 'tree') await inDocument(page, 'button lab-next');
       await page.settled();
       await page.screenshot(`lab-${view.name}-${view.theme}-${detail}`);
     }
-    await inTwin(page, 'button lab-sample-sixteen');
+    await inDocument(page, 'button lab-sample-sixteen');
     await page.settled();
     await page.screenshot(`lab-${view.name}-${view.theme}-sixteen`);
-    await inTwin(page, 'button lab-view-race');
-    await inTwin(page, 'button lab-race-sample');
-    await inTwin(page, 'button lab-race');
+    await inDocument(page, 'button lab-view-race');
+    await inDocument(page, 'button lab-race-sample');
+    await inDocument(page, 'button lab-race');
     await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kPatience);
     await page.settled();
     await page.screenshot(`lab-${view.name}-${view.theme}-race`);

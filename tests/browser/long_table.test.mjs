@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { tabTo } from './keyboard_user.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 const kRows = 1300;
 const kPatience = 240_000;
@@ -20,7 +20,7 @@ after(async () => {
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
 /** The places of the rows that can be marked now. @param {any} state @returns {number[]} */
-const markable = (state) => state.buttons.flatMap((/** @type {any} */ { id }) => (/^mark-row-\d+$/.test(id) ? [Number(id.slice(9))] : []));
+const markable = (state) => state.table.marks.map((/** @type {string} */ id) => Number(/^mark-row-(\d+)$/.exec(id)?.[1] ?? -1));
 /** What stands in the row at that place. @param {any} state @param {number} place @param {string} column */
 const cellAt = (state, place, column) => state.table.rows[place - state.table.first]?.[state.table.columns.indexOf(column)];
 
@@ -30,18 +30,18 @@ async function turnTo(page, place) {
     const state = await page.waitFor((s) => s.table.first !== first, 'the next rows');
     first = state.table.first;
     if (place < first + state.table.rows.length) return;
-    await page.tab.evaluate('document.getElementById("twin-rows-after").click()');
+    await page.tab.evaluate('document.querySelector(`[data-of="sort-generated-rows"] .rows-after`).click()');
   }
 }
 
 test('rows 51 and on can be marked and opened in the document', { timeout: kPatience }, () =>
   site.use({}, async (page) => {
-    await inTwin(page, 'button mode-generate');
-    await inTwin(page, 'button pattern-lattice');
-    await inTwin(page, `text count ${kRows}`);
-    await inTwin(page, 'button section-stop');
-    await inTwin(page, 'button unrated');
-    await inTwin(page, 'button generate');
+    await inDocument(page, 'button mode-generate');
+    await inDocument(page, 'button pattern-lattice');
+    await inDocument(page, `text count ${kRows}`);
+    await inDocument(page, 'button section-stop');
+    await inDocument(page, 'button unrated');
+    await inDocument(page, 'button generate');
     const made = await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the puzzles', kPatience);
     assert.deepEqual(
       markable(made),
@@ -50,25 +50,24 @@ test('rows 51 and on can be marked and opened in the document', { timeout: kPati
 
     await turnTo(page, 59);
     await page.waitFor((s) => String(markable(s)) === String(Array.from({ length: 50 }, (_, n) => 50 + n)), 'rows 51 to 100');
-    await inTwin(page, 'button mark-row-59');
-    const marked = await page.waitFor((s) => s.table.columns.includes('marked'), 'a mark');
+    await inDocument(page, 'button mark-row-59');
+    const marked = await page.waitFor((s) => cellAt(s, 59, 'marked') === 'marked', 'a mark');
     assert.deepEqual(
       [58, 59, 60].map((place) => cellAt(marked, place, 'marked')),
       ['', 'marked', ''],
     );
-    assert.equal(marked.buttons.find((/** @type {any} */ { id }) => id === 'mark-row-59').label, 'Unmark puzzle 60');
     await page.screenshot('row-60-marked');
 
     const sixty = cellAt(marked, 59, 'puzzle');
-    await inTwin(page, 'row 59');
+    await inDocument(page, 'row 59');
     await page.waitFor((s) => s.mode === 'play' && boardOf(s) === sixty, 'puzzle 60 on the board');
-    await inTwin(page, 'button mode-generate');
+    await inDocument(page, 'button mode-generate');
     await page.waitFor((s) => s.mode === 'generate' && s.table?.first === 50, 'the table where it was');
 
     // By the keyboard alone: to the last row, up from there, and Space marks.
-    await tabTo(page, ({ region }) => region === 'twin-table', 'the table');
+    await tabTo(page, ({ id }) => /^row \d+$/.test(id), 'the table');
     await page.tab.keyboard.press('End');
-    const place = () => page.tab.evaluate('Number(document.activeElement?.dataset.index ?? -1)');
+    const place = () => page.tab.evaluate('Number(document.activeElement?.getAttribute("aria-rowindex") ?? 1) - 2');
     await page.until(async () => (await place()) === kRows - 1, 'the last row');
     await page.tab.keyboard.press('PageUp');
     await page.until(async () => (await place()) === kRows - 51, 'fifty rows up');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openSite } from './harness.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 // SE 1.2.1: 11.8 / 11.8 / 11.5, a second of work or more; and 1.2 / 1.2 / 1.2, none.
 const kHardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
@@ -26,8 +26,8 @@ after(async () => {
 });
 
 /**
- * Presses a button of the twin and waits, inside the page, until `over` says yes: the milliseconds that it took.
- * @param {any} page @param {string} button its selector @param {string} over of a state `s`, as an expression
+ * Presses a button of the document and waits, inside the page, until `over` says yes: the milliseconds that it took.
+ * @param {any} page @param {string} button its selector @param {string} over of all nodes of the outline, as an expression
  * @returns {Promise<number>}
  */
 function timed(page, button, over) {
@@ -35,7 +35,8 @@ function timed(page, button, over) {
     const began = performance.now();
     document.querySelector(${JSON.stringify(button)}).click();
     const look = () => {
-      const s = window.rookery.test.state();
+      const flat = (parts = []) => parts.flatMap((node) => [node, ...flat(node.parts)]);
+      const nodes = flat(window.rookery.test.outline().parts);
       const took = performance.now() - began;
       if (${over} || took > 5000) resolve(took);
       else setTimeout(look, 1);
@@ -52,12 +53,12 @@ async function pasteOnly(page, text) {
 
 test('a long rating says what it is doing; Cancel ends it at once, and the next rating does not wait', async () => {
   const page = await site.open();
-  const possible = 's.buttons.some((b) => b.id === "cancel-rating" && b.on)';
+  const possible = 'nodes.some((node) => node.id === "cancel-rating" && !node.off)';
   const times = []; // the best counts: a loaded machine is not the page's fault
   for (let n = 1; n <= 3; ++n) {
     await pasteOnly(page, turned(kHardest, n));
     await page.widget('cancel-rating');
-    times.push(await timed(page, '#twin-actions button[data-id="cancel-rating"]', `!${possible}`));
+    times.push(await timed(page, '#document button[data-id="cancel-rating"]', `!${possible}`));
     await page.settled();
     assert.doesNotMatch((await page.state()).title, /ER \d/);
   }
@@ -87,7 +88,7 @@ test('a list with hard puzzles: rows and news come while they are rated; Cancel 
   assert.ok(working(state));
   await page.screenshot('long-list');
   const work = state.works.find((/** @type {any} */ w) => w.end === '');
-  const took = await timed(page, `#twin-works button[data-id="${work.id}"]`, `s.works.every((w) => w.end !== '')`);
+  const took = await timed(page, `#document [data-id="cancel-work-${work.id}"]`, `nodes.every((node) => node.role !== 'progress')`);
   console.log(`a list cancelled: ${Math.round(took)} ms`);
   await page.settled();
   const kept = await page.state();
@@ -101,9 +102,9 @@ for (const { name, ...view } of [
   { name: 'wide', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
 ]) {
-  test(`the histogram of a list, ${name}: a bar narrows the list to its range, its numbers are in the twin`, async () => {
+  test(`the histogram of a list, ${name}: a bar narrows the list to its range, its numbers are in the document`, async () => {
     const page = await site.open(view);
-    await inTwin(page, 'button mode-list');
+    await inDocument(page, 'button mode-list');
     await page.click('sample-list');
     const state = await page.waitFor((s) => s.table?.total > 0 && !working(s), 'the sample list', kPatience);
     const { rows, title } = state.histogram;
@@ -116,12 +117,12 @@ for (const { name, ...view } of [
     );
     await page.widget('histogram');
     await page.screenshot(`histogram-${name}`);
-    const button = page.tab.locator('#twin-histogram-rows button').first();
-    assert.equal(await button.textContent(), rows[0].range);
+    const button = page.tab.locator('[data-of="histogram"] tbody tr').first();
+    assert.equal(await button.locator('td').first().textContent(), rows[0].range);
     await button.evaluate((/** @type {HTMLElement} */ node) => node.click());
     const narrowed = await page.waitFor((s) => s.table.total === rows[0].count, 'the rows of one bar');
     assert.match(narrowed.fields.find((/** @type {any} */ field) => field.id === 'filter').value, /^er>=\d+\.\d er<\d+\.\d$/);
-    await inTwin(page, 'button all-er');
+    await inDocument(page, 'button all-er');
     await page.waitFor((s) => s.table.total === state.table.total, 'all rows again');
     assert.deepEqual(page.complaints, []);
     await page.close();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { holdParts } from './held_parts.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kPatience = 120_000;
@@ -29,7 +29,7 @@ test('"Reading … of text" goes when it has been read; what was read can be und
     await page.screenshot('list-was-read');
     await page.click('status-undo');
     const undone = await page.waitFor(said(/^Undone: Opened the list long.txt/), 'the way back');
-    await inTwin(page, `cancel ${undone.works[0].id}`);
+    await inDocument(page, `cancel ${undone.works[0].id}`);
     await page.waitFor((s) => !isWorking(s), 'the end');
   }));
 
@@ -37,11 +37,11 @@ test('"Copied" goes with the next command, and an old word when a new puzzle com
   site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0, 'the path');
-    await inTwin(page, 'button copy-puzzle');
+    await inDocument(page, 'button copy-puzzle');
     await page.waitFor(said(/^Copied$/), 'Copied');
-    await inTwin(page, 'button show-candidates');
+    await inDocument(page, 'button show-candidates');
     await page.waitFor(said(/^$/), 'nothing');
-    await inTwin(page, 'button hint');
+    await inDocument(page, 'button hint');
     await page.waitFor(said(/^Look at /), 'a hint');
     await page.paste(turned(1));
     await page.waitFor(said(/^Recognised: /), 'the new puzzle');
@@ -56,16 +56,16 @@ test('what is wrong with a text or a field goes when that is mended', () =>
     await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the sentence');
     await page.paste([kPuzzle, turned(1)].join('\n'));
     await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'a list', kPatience);
-    await inTwin(page, 'button mode-play');
+    await inDocument(page, 'button mode-play');
     const { fields } = await page.waitFor((s) => s.mode === 'play', 'the board');
     assert.deepEqual(
       fields.map((/** @type {any} */ field) => field.problem),
       [''],
     );
-    await inTwin(page, 'button mode-generate');
-    await inTwin(page, 'text count many');
-    await inTwin(page, 'button generate');
+    await inDocument(page, 'button mode-generate');
+    await inDocument(page, 'text count many');
+    await inDocument(page, 'button generate');
     await page.waitFor((s) => s.status !== '' && s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'what is wrong');
-    await inTwin(page, 'text count 2');
+    await inDocument(page, 'text count 2');
     await page.waitFor((s) => s.status === '' && s.fields.every((/** @type {any} */ field) => field.problem === ''), 'nothing wrong');
   }));

@@ -1,4 +1,4 @@
-// The page around the UI: drawing, input, clipboard, the twin, the ways it can fail. What the UI itself does is journey.test.mjs.
+// The page around the UI: drawing, input, clipboard, the document, the ways it can fail. What the UI itself does is journey.test.mjs.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openSite } from './harness.mjs';
@@ -15,7 +15,7 @@ after(async () => {
   await site.close();
 });
 
-/** The board as 81 characters, from the twin's state. @param {any} state */
+/** The board as 81 characters, from the outline. @param {any} state */
 const line = (state) => state.cells.map((/** @type {any} */ cell) => (/^[1-9]$/.test(cell.v) ? cell.v : '.')).join('');
 
 describe('drawing', () => {
@@ -218,10 +218,10 @@ describe('transfer', () => {
 
   it('takes a file from the file input and text from the paste box', () =>
     site.use({}, async (page) => {
-      await page.tab.locator('#twin-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(kOther) });
+      await page.tab.locator('#document-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(kOther) });
       await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle of the file');
-      await page.tab.locator('#twin-paste').fill(kPuzzle);
-      await page.tab.locator('#twin-use').press('Enter');
+      await page.tab.locator('#document-paste').fill(kPuzzle);
+      await page.tab.locator('#document-use').press('Enter');
       await page.waitFor((state) => line(state) === kPuzzle, 'the puzzle of the box');
     }));
 });
@@ -261,15 +261,15 @@ describe('text fields', () => {
       await page.waitFor((state) => value(state) === '\u00e9', 'the composed letter');
     }));
 
-  it('are left by Tab, for the twin', () =>
+  it('are left by Tab, for the document', () =>
     withFilter(async (page) => {
       assert.equal(await page.tab.evaluate('document.activeElement.id'), 'typing');
       await page.press('Tab');
-      assert.equal(await page.tab.evaluate('document.activeElement.closest("#twin") !== null'), true);
+      assert.equal(await page.tab.evaluate('document.activeElement.closest("#document") !== null'), true);
     }));
 });
 
-describe('twin', () => {
+describe('the document', () => {
   it('names the cells and has one tab stop for the board', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
@@ -294,7 +294,7 @@ describe('twin', () => {
       await page.tab.keyboard.press('Tab');
       await page.until(() => page.tab.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'), 'focus in the grid');
       assert.equal(
-        await page.tab.locator('#twin').evaluate((/** @type {Element} */ twin) => getComputedStyle(twin).opacity),
+        await page.tab.locator('#document').evaluate((/** @type {Element} */ node) => getComputedStyle(node).opacity),
         '1',
         'the focus ring is seen',
       );
@@ -339,7 +339,7 @@ describe('what can be missing', () => {
     return text;
   };
 
-  it('shows the twin as a plain page when there is no WebGL2, and says why', () =>
+  it('shows the document as a plain page when there is no WebGL2, and says why', () =>
     site.use(
       {
         before: (tab) =>
@@ -352,14 +352,14 @@ describe('what can be missing', () => {
         await page.ready();
         assert.match(await page.tab.locator('#notice').innerText(), /WebGL2/);
         assert.equal(await page.tab.locator('#canvas').isVisible(), false);
-        await page.tab.locator('#twin-paste').fill(kPuzzle);
-        await page.tab.locator('#twin-use').click();
+        await page.tab.locator('#document-paste').fill(kPuzzle);
+        await page.tab.locator('#document-use').click();
         await page.waitFor((state) => line(state) === kPuzzle.replaceAll('0', '.'), 'the puzzle');
         await page.tab.getByRole('gridcell').nth(2).click();
         await page.press('4');
         await page.until(async () => (await page.tab.getByRole('gridcell').nth(2).innerText()).includes('4'), 'the digit in its cell');
         await page.screenshot('plain');
-        await page.tab.locator('#twin-actions button[data-id="solve"]').click();
+        await page.tab.locator('#document button[data-id="solve"]').click();
         await page.waitFor((state) => !line(state).includes('.'), 'the solution');
         const box = await page.tab.getByRole('gridcell').nth(80).boundingBox();
         assert.ok(box.width > 30 && Math.abs(box.width - box.height) < 4, JSON.stringify(box));

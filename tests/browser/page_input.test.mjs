@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, kAllViews, openSite } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
-import { inTwin, readTwin } from './twin_user.mjs';
+import { inDocument, readDocument } from './document_user.mjs';
 
 const kPatience = 120_000;
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -38,16 +38,16 @@ test('a pattern pasted in Generate and in Exact is taken there; a puzzle is the 
   for (const view of kLooks) {
     await site.use(view, async (page) => {
       const press = (/** @type {string} */ label) => (view.touch ? page.tap(label) : page.click(label));
-      await inTwin(page, 'button mode-generate');
+      await inDocument(page, 'button mode-generate');
       for (const name of ['view-wishes', 'view-exact']) {
-        await inTwin(page, `button ${name}`);
+        await inDocument(page, `button ${name}`);
         const start = boardOf(await page.waitFor((s) => button(s, name).pressed, name));
         await page.paste(kMask.replace(/(.{9})/g, '$1\n'));
         await page.waitFor(
           (s) => s.mode === 'generate' && boardOf(s) === kMask && /^Pasted as the pattern: 28 clue cells/.test(s.status),
           'the mask',
         );
-        await inTwin(page, 'button undo'); // the focus may be in the document
+        await inDocument(page, 'button undo'); // the focus may be in the document
         await page.waitFor((s) => boardOf(s) === start, 'the pattern before');
         await page.paste(kPuzzle);
         const offered = await page.waitFor((s) => boardOf(s) === cellsOf(kPuzzle) && button(s, 'paste-as-puzzle')?.on, 'the offer');
@@ -59,16 +59,16 @@ test('a pattern pasted in Generate and in Exact is taken there; a puzzle is the 
         await page.screenshot(`paste-offer-${name}-${view.name}`);
         await press('paste-as-pattern');
         await page.waitFor((s) => !button(s, 'paste-as-puzzle').on && boardOf(s) === cellsOf(kPuzzle), 'content with the pattern');
-        await inTwin(page, 'button undo'); // the focus may be in the document
+        await inDocument(page, 'button undo'); // the focus may be in the document
         await page.waitFor((s) => boardOf(s) === start, 'the pattern before, again');
         await page.paste(kPuzzle);
         await page.waitFor((s) => button(s, 'paste-as-puzzle')?.on, 'the offer again');
         // By keys alone: the document's button.
         if (view.touch) await press('paste-as-puzzle');
-        else await page.tab.locator('#twin-actions button[data-id="paste-as-puzzle"]').press('Enter');
+        else await page.tab.locator('#document button[data-id="paste-as-puzzle"]').press('Enter');
         await page.waitFor((s) => s.mode === 'play' && boardOf(s) === kPuzzle, 'the puzzle');
-        await inTwin(page, 'button undo');
-        await inTwin(page, 'button mode-generate');
+        await inDocument(page, 'button undo');
+        await inDocument(page, 'button mode-generate');
         await page.waitFor((s) => boardOf(s) === start, 'nothing left of the paste');
       }
     });
@@ -144,7 +144,7 @@ test('the filter takes spaces, OR and quotes; a bad one says what is wrong, and 
       await page.paste(`${kPuzzle}\n${kOther}\n${kTwoSolutions}\n`);
       await page.waitFor((s) => s.mode === 'list' && s.table?.total === 3 && !isWorking(s), 'the list', kPatience);
       const lines = async (/** @type {string} */ text, /** @type {string[]} */ wanted) => {
-        await inTwin(page, `text filter ${text}`);
+        await inDocument(page, `text filter ${text}`);
         return page.waitFor(
           (s) => field(s, 'filter').value === text && s.table.rows.map((/** @type {string[]} */ row) => row[0]).join() === wanted.join(),
           text,
@@ -208,7 +208,7 @@ test('several solutions: how many, one after the other, the cells that differ ma
       await page.press('Control+k');
       await page.type('hint');
       const isTold = async () =>
-        (await readTwin(page, '#twin-palette [role="option"]')).some((row) => /^Hint, .*the puzzle has no solution$/.test(row));
+        (await readDocument(page, '#document-palette [role="option"]')).some((row) => /^Hint, .*the puzzle has no solution$/.test(row));
       await page.until(isTold, 'the reason why there is no hint');
       await page.press('Escape');
     });
@@ -220,7 +220,7 @@ test('a new puzzle begins with one cell selected, its path from the top and noth
     await page.paste(kPuzzle);
     await page.waitFor((s) => s.steps.length > 20, 'the path', kPatience);
     for (const overlay of [['step 3'], ['available-steps'], ['highlight-5', 'select-all'], ['why']]) {
-      for (const name of overlay) await (name.startsWith('step') ? page.click(name) : inTwin(page, `button ${name}`));
+      for (const name of overlay) await (name.startsWith('step') ? page.click(name) : inDocument(page, `button ${name}`));
       await page.scroll('step 5', 3000).catch(() => {});
       await page.paste(kOther);
       const other = await page.waitFor((s) => boardOf(s) === kOther && s.steps.length > 20, 'the other puzzle', kPatience);
@@ -249,8 +249,8 @@ test('81 emoji are no board, and a picture says what it is', async () => {
       );
       assert.equal(boardOf(state), before);
       await page.screenshot('emoji');
-      await inTwin(page, 'button edit-text');
-      await inTwin(page, 'text puzzle-text ');
+      await inDocument(page, 'button edit-text');
+      await inDocument(page, 'text puzzle-text ');
     }
     await page.tab.evaluate(async () => {
       const canvas = new OffscreenCanvas(640, 480);
@@ -277,13 +277,13 @@ test('81 emoji are no board, and a picture says what it is', async () => {
 test('the seventh pattern of the library is a sun that carries puzzles', async () => {
   await site.use({}, async (page) => {
     await page.click('Generate');
-    await inTwin(page, 'button pattern-sun');
+    await inDocument(page, 'button pattern-sun');
     const sun = await page.waitFor((s) => says(s, /^24 clue cells, full symmetry/), 'the sun');
     assert.equal(boardOf(sun).slice(36, 45), '.x.x.x.x.');
     await page.settled();
     await page.screenshot('pattern-sun');
-    await inTwin(page, 'text count 3');
-    await inTwin(page, 'button generate');
+    await inDocument(page, 'text count 3');
+    await inDocument(page, 'button generate');
     const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles', kPatience);
     for (const row of made.table.rows) {
       assert.equal(cellsOf(row[made.table.columns.indexOf('puzzle')]), boardOf(sun));

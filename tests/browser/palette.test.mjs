@@ -65,17 +65,17 @@ test('in the document: opened from its grid, it has the keyboard there, says how
   const page = await site.open();
   await page.paste(kPuzzle);
   const focused = () => page.tab.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('role'));
-  await page.tab.locator('#twin-grid [tabindex="0"]').focus();
+  await page.tab.locator('#document .board-grid [tabindex="0"]').focus();
   await page.press('Control+k');
-  await page.until(async () => (await focused()) === 'twin-palette-text', 'the field in the document');
-  assert.match(await page.tab.locator('#twin-palette-said').textContent(), /^\d+ results$/);
+  await page.until(async () => (await focused()) === 'document-palette-text', 'the field in the document');
+  assert.match(await page.tab.locator('#document-palette-said').textContent(), /^\d+ results$/);
   await page.type('sol');
   await page.waitFor((s) => s.palette?.text === 'sol', 'the text');
   await page.settled();
   const first = page.tab.getByRole('listbox', { name: 'Results' }).getByRole('option').first();
   assert.match(await first.textContent(), /^Solve/);
   assert.equal(await first.getAttribute('aria-selected'), 'true');
-  assert.equal(await page.tab.locator('#twin-palette-text').getAttribute('aria-activedescendant'), await first.getAttribute('id'));
+  assert.equal(await page.tab.locator('#document-palette-text').getAttribute('aria-activedescendant'), await first.getAttribute('id'));
   await page.press('ArrowDown');
   await page.waitFor((s) => s.palette?.chosen === 1, 'the next one');
   await page.press('ArrowUp');
@@ -90,13 +90,13 @@ test('in the document: opened from its grid, it has the keyboard there, says how
 test('in the document: closed when what had the focus before is no longer of use, it gives the focus to the board', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
-  const undo = page.tab.locator('#twin-actions button[data-id="undo"]');
+  const undo = page.tab.locator('#document button[data-id="undo"]');
   await undo.focus();
   await page.press('Control+k');
   await page.type('undo');
   assert.match((await page.waitFor((s) => s.palette?.text === 'undo', 'the text')).palette.rows[0].n, /^Undo/);
   const composed = await page.tab
-    .locator('#twin-palette-text')
+    .locator('#document-palette-text')
     .evaluate((/** @type {Element} */ field) =>
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })),
     );
@@ -107,7 +107,7 @@ test('in the document: closed when what had the focus before is no longer of use
     'nothing more to undo',
   );
   await page.settled();
-  assert.equal(await undo.isHidden(), true);
+  assert.equal(await undo.isDisabled(), true);
   assert.equal(await page.tab.evaluate('document.activeElement?.getAttribute("role")'), 'gridcell');
   await page.close();
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { openSite } from './harness.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -19,7 +19,7 @@ after(async () => {
 /** @param {any} page @param {string} command */
 async function saved(page, command) {
   const download = page.tab.waitForEvent('download');
-  await inTwin(page, `button ${command}`);
+  await inDocument(page, `button ${command}`);
   const file = await download;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
@@ -54,7 +54,7 @@ test('PNG and clipboard show a digit in each given cell and in no other', async 
   assert.ok(file.width >= 1900 && file.width === file.height);
   assert.deepEqual(file.dark, wanted);
   await page.waitFor((s) => /picture is saved/.test(s.status), 'a word about it');
-  await inTwin(page, 'button copy-picture');
+  await inDocument(page, 'button copy-picture');
   await page.waitFor((s) => /on the clipboard/.test(s.status), 'the picture on the clipboard');
   const copied = await page.tab.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
@@ -69,7 +69,7 @@ test('PNG and clipboard show a digit in each given cell and in no other', async 
 test('SVG is well-formed for a strict reader, with candidates where they are asked for', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
-  await inTwin(page, 'button picture-candidates');
+  await inDocument(page, 'button picture-candidates');
   const { name, bytes } = await saved(page, 'save-svg');
   assert.equal(name, 'rookery-board.svg');
   const { texts, broken } = await page.tab.evaluate((/** @type {string} */ svg) => {
@@ -88,7 +88,7 @@ test('without a clipboard for pictures, a sentence says what works instead', asy
         delete (/** @type {any} */ (window).ClipboardItem);
       }),
   });
-  await inTwin(page, 'button copy-picture');
+  await inDocument(page, 'button copy-picture');
   await page.waitFor((s) => /"Save picture" works everywhere/.test(s.status), 'the sentence');
   assert.deepEqual(page.complaints, []);
   await page.close();

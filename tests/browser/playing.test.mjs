@@ -1,5 +1,5 @@
 // Playing on the board: marks, colours, several cells at once, the highlighted digit, the timer, and why a digit cannot stand; by
-// pointer, finger, keyboard and through the twin.
+// pointer, finger, keyboard and through the document.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openSite } from './harness.mjs';
@@ -203,7 +203,7 @@ describe('by keyboard', () => {
     }));
 });
 
-describe('through the twin', () => {
+describe('through the document', () => {
   it('selects several cells and fills them by buttons', () =>
     playing({}, async (page) => {
       const button = async (/** @type {string} */ name) => {
@@ -216,7 +216,7 @@ describe('through the twin', () => {
       };
       await cell(/^row 1 column 3,/);
       await cell(/^row 9 column 1,/, { ctrlKey: true });
-      assert.equal(await page.tab.locator('#twin-grid [aria-selected=true]').count(), 2);
+      assert.equal(await page.tab.locator('.board-grid [aria-selected=true]').count(), 2);
       await button('Enter centre marks');
       await button('Centre mark 1');
       await button('Colour cells');
@@ -230,24 +230,27 @@ describe('through the twin', () => {
 });
 
 describe('the timer', () => {
+  /** The button that shows the time. @param {any} state */
+  const clockOf = (state) => state.buttons.find((/** @type {any} */ { id }) => id === 'timer-pause');
+
   it('is shown when asked for, stands while the page is hidden, and says the time', () =>
     playing({}, async (page) => {
       await page.paste(kOneLeft);
       assert.equal(await page.has('timer-pause'), false);
       await page.click('timer');
-      await page.waitFor((state) => state.facts.some((/** @type {string} */ fact) => /^Timer: 0:(?!00)\d\d/.test(fact)), 'a second');
+      await page.waitFor((state) => /0:(?!00)\d\d/.test(clockOf(state)?.label ?? ''), 'a second');
       const hide = (/** @type {boolean} */ hidden) =>
         page.tab.evaluate((/** @type {boolean} */ value) => {
           Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
           document.dispatchEvent(new Event('visibilitychange'));
         }, hidden);
       await hide(true);
-      const before = (await page.state()).facts;
+      const before = clockOf(await page.state());
       await new Promise((resolve) => setTimeout(resolve, 1500));
-      assert.deepEqual((await page.state()).facts, before);
+      assert.deepEqual(clockOf(await page.state()), before);
       await hide(false);
       await page.click('timer-pause');
-      assert.match((await page.state()).facts[0], /paused$/);
+      assert.equal(clockOf(await page.state()).pressed, true, 'paused');
       await page.click('timer-pause');
       await page.click('cell r9c9');
       await page.press('9');

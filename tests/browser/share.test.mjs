@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kSolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -46,7 +46,7 @@ describe('formats', () => {
       }));
   }
 
-  it('copies and saves the board, by pointer and by the twin', () =>
+  it('copies and saves the board, by pointer and by the document', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
       await page.click('cell r1c3');
@@ -77,7 +77,7 @@ describe('formats', () => {
       const texts = /** @type {[string, string][]} */ ([]);
       for (const way of ways) {
         await page.setClipboard('nothing yet');
-        await inTwin(page, `button ${way}`);
+        await inDocument(page, `button ${way}`);
         await page.until(async () => (await page.clipboard()) !== 'nothing yet', way);
         texts.push([way, await page.clipboard()]);
       }

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { copyOneFile, fromDisk } from './one_file.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
-import { inTwin } from './twin_user.mjs';
+import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.'; // SE 1.2.1: 1.2 / 1.2 / 1.2
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
@@ -51,7 +51,7 @@ test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, 
 
   await page.click('Generate');
   await page.click('Take pattern Lattice');
-  await inTwin(page, 'text count 3');
+  await inDocument(page, 'text count 3');
   await page.click('Generate puzzles');
   const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles', kPatience);
   const puzzles = made.table.rows.map((/** @type {string[]} */ row) => row.find((text) => /^[.1-9]{81}$/.test(text)));

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
 import { holdParts, keptParts, letGo } from './held_parts.mjs';
-import { pressByKeys, tabTo } from './keyboard_user.mjs';
-import { inTwin, pasteInTwin, readTwin } from './twin_user.mjs';
+import { focusOf, pressByKeys, tabTo } from './keyboard_user.mjs';
+import { inDocument, pasteInDocument, readDocument, unfoldWorks } from './document_user.mjs';
 
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
@@ -31,24 +31,25 @@ const turned = (/** @type {number} */ n) => kPuzzle.replace(/[1-9]/g, (digit) =>
  * @param {Page} page
  */
 async function startAll(page) {
-  await pasteInTwin(page, Array.from({ length: 40 }, (_, n) => turned(n)).join('\n'));
+  await pasteInDocument(page, Array.from({ length: 40 }, (_, n) => turned(n)).join('\n'));
   await page.waitFor((s) => s.mode === 'list' && s.works.length === 1, 'the list');
-  await inTwin(page, 'button mode-generate');
-  await inTwin(page, 'text count 500');
-  await inTwin(page, 'button generate');
+  await inDocument(page, 'button mode-generate');
+  await inDocument(page, 'text count 500');
+  await inDocument(page, 'button generate');
+  await unfoldWorks(page);
   await page.waitFor((s) => s.works.length === 2, 'the generator');
-  await inTwin(page, 'button view-exact');
-  await inTwin(page, 'button decide');
+  await inDocument(page, 'button view-exact');
+  await inDocument(page, 'button decide');
   const deciding = await page.waitFor((s) => s.works.length === 3, 'the decision');
-  await inTwin(page, `cancel ${deciding.works[2].id}`); // its parts are long: they would keep the page drawing
+  await inDocument(page, `cancel ${deciding.works[2].id}`); // its parts are long: they would keep the page drawing
   await page.waitFor((s) => s.works[2].end !== '', 'its end');
-  await inTwin(page, 'button mode-enumerate');
-  await pasteInTwin(page, kGrid);
+  await inDocument(page, 'button mode-enumerate');
+  await pasteInDocument(page, kGrid);
   await page.waitFor((s) => s.table?.total > 0, 'the sets', kPatience);
-  await inTwin(page, 'button view-puzzles');
-  await inTwin(page, 'button enumerate');
+  await inDocument(page, 'button view-puzzles');
+  await inDocument(page, 'button enumerate');
   const state = await page.waitFor((s) => s.works.length === 4, 'the search');
-  await pasteInTwin(page, kOther);
+  await pasteInDocument(page, kOther);
   await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => fact.includes(kOther)), 'another grid');
   const [list, made, exact, search] = state.works.map((/** @type {any} */ work) => work.id);
   return { list, made, exact, search };
@@ -83,8 +84,14 @@ async function pressRow(page, id, hand) {
 const kUsers = {
   pointer: (page, id) => pressRow(page, id, 'mouse'),
   touch: (page, id) => pressRow(page, id, 'touchscreen'),
-  keyboard: (page, id) => pressByKeys(page, `show-work-${id}`, false),
-  document: (page, id) => inTwin(page, `show ${id}`),
+  keyboard: async (page, id) => {
+    await unfoldWorks(page);
+    await pressByKeys(page, `show-work-${id}`, false);
+  },
+  document: async (page, id) => {
+    await unfoldWorks(page);
+    await inDocument(page, `show ${id}`);
+  },
 };
 
 describe('a row of the works opens what it is about', () => {
@@ -99,12 +106,12 @@ describe('a row of the works opens what it is about', () => {
         const works = await startAll(page);
         for (const ended of [false, true]) {
           for (const [name, id] of Object.entries(works)) {
-            await inTwin(page, 'button mode-play');
+            await inDocument(page, 'button mode-play');
             await page.waitFor((s) => s.mode === 'play', 'the board');
             await kUsers[way](page, id);
             await page.waitFor(kSeen[name], `what the row "${name}" is about`);
             if (!ended && name === 'list') await page.screenshot(`works-row-${way}`);
-            if (!ended && name !== 'exact') await inTwin(page, `cancel ${id}`);
+            if (!ended && name !== 'exact') await inDocument(page, `cancel ${id}`);
           }
           await page.waitFor((s) => !isWorking(s), 'the ends');
         }
@@ -114,25 +121,25 @@ describe('a row of the works opens what it is about', () => {
 
   it('of the laboratory: the method, and the race', { timeout: kPatience }, () =>
     site.use({}, async (page) => {
-      await inTwin(page, 'button mode-lab');
-      await inTwin(page, 'button lab-run');
+      await inDocument(page, 'button mode-lab');
+      await inDocument(page, 'button lab-run');
       const run = await page.waitFor((s) => s.works.length > 1 && !isWorking(s), 'the methods', kPatience);
       const last = run.works.at(-1);
-      await inTwin(page, 'button mode-play');
-      await inTwin(page, `show ${last.id}`);
+      await inDocument(page, 'button mode-play');
+      await inDocument(page, `show ${last.id}`);
       const shown = await page.waitFor((s) => s.mode === 'lab', 'the laboratory');
       assert.ok(
         shown.facts.some((/** @type {string} */ fact) => fact.includes(last.name)),
         `${last.name} among ${shown.facts}`,
       );
-      await inTwin(page, 'button lab-view-race');
-      await inTwin(page, 'button lab-race-sample');
-      await inTwin(page, 'text race-first 3');
-      await inTwin(page, 'button lab-race');
+      await inDocument(page, 'button lab-view-race');
+      await inDocument(page, 'button lab-race-sample');
+      await inDocument(page, 'text race-first 3');
+      await inDocument(page, 'button lab-race');
       const race = await page.waitFor((s) => s.works.length > run.works.length && !isWorking(s), 'the race', kPatience);
-      await inTwin(page, 'button lab-view-puzzle');
-      await inTwin(page, 'button mode-play');
-      await inTwin(page, `show ${race.works.at(-1).id}`);
+      await inDocument(page, 'button lab-view-puzzle');
+      await inDocument(page, 'button mode-play');
+      await inDocument(page, `show ${race.works.at(-1).id}`);
       await page.waitFor(
         (s) => s.mode === 'lab' && s.buttons.some((/** @type {any} */ b) => b.id === 'lab-view-race' && b.pressed),
         'the race again',
@@ -147,10 +154,10 @@ describe('a cancelled work', () => {
       await page.press('Shift+E');
       await page.paste(kGrid);
       await page.waitFor((s) => s.table?.total > 0, 'the sets', kPatience);
-      await inTwin(page, 'button view-puzzles');
-      await inTwin(page, 'button enumerate');
+      await inDocument(page, 'button view-puzzles');
+      await inDocument(page, 'button enumerate');
       const running = await page.waitFor((s) => (workOf(s, /./)?.done ?? 0) >= 3, 'some parts', kPatience);
-      await inTwin(page, `cancel ${workOf(running, /./).id}`);
+      await inDocument(page, `cancel ${workOf(running, /./).id}`);
       const ended = await page.waitFor(
         (s) => !isWorking(s) && s.facts.some((/** @type {string} */ f) => / parts done, .*puzzle/.test(f) && /in this grid/.test(f)),
         'the end',
@@ -162,7 +169,7 @@ describe('a cancelled work', () => {
       const kept = ended.facts.find((/** @type {string} */ fact) => /in this grid/.test(fact));
       assert.ok(kept.includes(`${parts} done, ${found}`), `${kept}: ${parts}, ${found}`);
       await page.until(
-        async () => (await readTwin(page, '#twin-works li span')).some((text) => text.endsWith(end)),
+        async () => (await readDocument(page, '[data-of="works"] li p')).some((text) => text.endsWith(end)),
         `"${end}" in the document`,
       );
       assert.equal(ended.table?.total ?? 0, /^no /.test(found) ? 0 : Number(/\d+/.exec(found.replace(/^one/, '1'))));
@@ -180,7 +187,7 @@ describe('a cancelled work', () => {
     site.use({ before: (tab) => holdParts(tab, 4) }, async (page) => {
       await page.paste(Array.from({ length: 80 }, (_, n) => turned(n)).join('\n'));
       const some = await page.waitFor((s) => s.table?.total === 32, 'the rows of the first parts', kPatience);
-      await inTwin(page, `cancel ${some.works[0].id}`);
+      await inDocument(page, `cancel ${some.works[0].id}`);
       const ended = await page.waitFor((s) => !isWorking(s), 'the end');
       assert.match(ended.works[0].end, /^Cancelled; 32 puzzles kept, 32 rated/);
       assert.equal(ended.status, ended.works[0].end);
@@ -205,11 +212,12 @@ describe('the time left after a reload', () => {
       // The workers get nothing more: 800 of 900 were done before, and nothing has been done since.
       await page.waitFor((s) => s.works[0]?.done === 800, 'what was done', kPatience);
       await new Promise((resolve) => setTimeout(resolve, 1500));
-      const { done, rate, end } = (await page.state()).works[0];
-      assert.deepEqual([done, rate, end], [800, '', '']);
+      const { done, activity, end } = (await page.state()).works[0];
+      assert.deepEqual([done, end], [800, '']);
+      assert.doesNotMatch(activity, /second|left/);
       await page.screenshot('resumed-at-rest');
       assert.equal(boardOf(await page.state()).length, 81);
-      await inTwin(page, `cancel ${(await page.state()).works[0].id}`);
+      await inDocument(page, `cancel ${(await page.state()).works[0].id}`);
     }));
 });
 
@@ -235,9 +243,9 @@ it('by the keyboard alone the works of the document can be reached', () =>
     await page.paste([kPuzzle, turned(1)].join('\n'));
     const { works } = await page.waitFor((s) => s.works.length === 1 && !isWorking(s), 'a list', kPatience);
     await page.press('Shift+P');
-    await tabTo(page, ({ region }) => region === 'twin-works', 'the works');
-    await tabTo(page, ({ region, text }) => region === 'twin-works' && text === 'Show', 'the button');
-    assert.equal(await page.tab.evaluate('document.activeElement.getAttribute("aria-label")'), `Show ${works[0].name}`);
+    await tabTo(page, ({ region }) => region === 'works', 'the works');
+    await tabTo(page, ({ id }) => id === `show-work-${works[0].id}`, 'the button');
+    assert.equal((await focusOf(page)).text, `Show: ${works[0].name}`);
     await page.press('Enter');
     await page.waitFor((s) => s.mode === 'list', 'the list');
   }));

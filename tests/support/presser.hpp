@@ -54,14 +54,23 @@ class Presser {
     const std::vector<Widget>& widgets() const { return map_.widgets(); }
     std::vector<std::string> offered() const {
         std::vector<std::string> ids;
-        const nlohmann::json state = nlohmann::json::parse(app_.twin_json(), nullptr, false);
-        for (const auto& button : state["buttons"]) {
-            ids.push_back(button["id"].get<std::string>());
-        }
+        collect_ids(outline()["parts"], ids);
         return ids;
     }
 
+    nlohmann::json outline() const { return nlohmann::json::parse(app_.outline_json(), nullptr, false); }
+
   private:
+    // Of all that the document could press, the cells aside.
+    static void collect_ids(const nlohmann::json& nodes, std::vector<std::string>& ids) {
+        for (const nlohmann::json& node : nodes) {
+            const std::string id = node.value("id", std::string{});
+            if (node["role"] == "cell") continue;
+            if (!id.empty()) ids.push_back(id);
+            if (node.contains("parts")) collect_ids(node["parts"], ids);
+        }
+    }
+
     static constexpr std::array<std::pair<float, float>, 4> kSizes = {
         {{1280, 800}, {1500, 900}, {800, 1000}, {390, 844}}};
     static constexpr std::array<std::pair<std::string_view, ImGuiKey>, 24> kKeys = {{{"Up", ImGuiKey_UpArrow},
@@ -144,11 +153,11 @@ inline std::string Presser::think(Random& random) {
             until_offered_ = 5;
         }
         const std::string& id = offered_[random.below(static_cast<std::uint32_t>(offered_.size()))];
-        return id.rfind("mode-", 0) == 0 && random.below(4) != 0 ? "draw" : "twin button " + id;
+        return id.rfind("mode-", 0) == 0 && random.below(4) != 0 ? "draw" : "document press " + id;
     }
     if (kind < 60) {
         const auto all = all_commands();
-        return "twin button " + std::string(all[random.below(static_cast<std::uint32_t>(all.size()))].id);
+        return "document press " + std::string(all[random.below(static_cast<std::uint32_t>(all.size()))].id);
     }
     if (kind < 63) return "key " + std::string(kKeys[random.below(kKeys.size())].first) + " " + number(4);
     if (kind < 66) return "type " + std::string(kTyped[random.below(kTyped.size())]);
@@ -176,25 +185,25 @@ inline std::string Presser::think(Random& random) {
         return std::string(kMore[random.below(kMore.size())]);
     }
     if (kind < 95) return "wait " + number(30);
-    constexpr std::array<std::string_view, 10> kEvents = {"focus",  "digit", "select",    "extend", "why",
-                                                          "corner", "clear", "candidate", "colour", "cell"};
+    constexpr std::array<std::string_view, 5> kEvents = {"focus", "press", "press+ctrl", "press+shift", "dance"};
     switch (random.below(6)) {
         case 0:
-            return "twin row " + number(5);
+            return "document press row " + number(5);
         case 1:
-            return "twin rows " + number(100);
+            return "document rows sort-rows " + number(100);
         case 2:
-            return "twin step " + std::to_string(static_cast<int>(random.below(8)) - 1);
+            return "document focus step " + number(8);
         case 3:
-            return "twin cancel " + number(40);
+            return "document press cancel-work-" + number(40);
         case 4: {
             constexpr std::array<std::string_view, 6> kFields = {"puzzle-text",     "filter", "results-filter",
                                                                  "enumerate-clues", "count",  "palette-text"};
-            return "twin text " + std::string(kFields[random.below(kFields.size())]) + " " +
+            return "document text " + std::string(kFields[random.below(kFields.size())]) + " " +
                    std::string(kTyped[random.below(kTyped.size())]);
         }
         default:
-            return "twin " + std::string(kEvents[random.below(kEvents.size())]) + " " + number(90) + " " + number(11);
+            return "document " + std::string(kEvents[random.below(kEvents.size())]) + " cell r" + number(10) + "c" +
+                   number(10);
     }
 }
 
@@ -262,8 +271,8 @@ inline void Presser::act(std::string_view line) {
         point(static_cast<float>(x), static_cast<float>(y));
         ImGui::GetIO().AddMouseWheelEvent(0, static_cast<float>(number()));
         draw();
-    } else if (what == "twin") {
-        app_.twin_event(rest());
+    } else if (what == "document") {
+        app_.hear(rest());
         draw();
     } else if (what == "key") {
         std::string name;

@@ -26,8 +26,8 @@ inline void begin_works(Workbench& bench) {
 inline void do_steps(Model& m) {
     m.run("mode-play");
     m.paste(kPuzzle);
-    m.play.enter_digit(2, 4);
-    m.play.toggle_candidate(3, 6);
+    m.play.entries().enter_digit(2, 4);
+    m.play.entries().toggle_candidate(3, 6);
     Document document = m.history.now();
     document.board.barred[12] = digit_bit(1);
     document.board.removed[13] = static_cast<DigitSet>(digit_bit(2) | digit_bit(9));
@@ -42,8 +42,8 @@ inline void do_steps(Model& m) {
     document.lab = "1.3...........4.";
     document.lab_diagonal = true;
     m.history.change(document, "Took a small puzzle", Mode::lab);
-    m.play.enter_digit(10, 7);
-    m.play.enter_digit(11, 2);
+    m.play.entries().enter_digit(10, 7);
+    m.play.entries().enter_digit(11, 2);
     m.run("undo");
     m.run("undo");
 }
@@ -51,9 +51,9 @@ inline void do_steps(Model& m) {
 inline void set_everything(Model& m) {
     m.theme = ThemeChoice::dark;
     m.letter_keys = false;
-    m.play.select(17);
-    m.play.set_entry_mode(EntryMode::centre);
-    m.play.show_candidates(!m.play.wants_candidates());
+    m.play.entries().select(17);
+    m.play.entries().set_mode(EntryMode::centre);
+    m.play.entries().show_candidates(!m.play.entries().wants_candidates());
     m.techniques.take(kAllTechniques & ~(technique_bit(Technique::x_wing) | technique_bit(Technique::swordfish)));
     m.text_box_open = true;
     m.text_box = "two lines\nand a \\";

@@ -12,6 +12,7 @@
 #include "shell/app/view/app.hpp"
 #include "shell/imgui/widget_map.hpp"
 #include "support/imgui_context.hpp"
+#include "support/told_state.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
@@ -69,7 +70,14 @@ class Screen {
         host.run_all(app.events());
         draw();
     }
-    nlohmann::json state() const { return nlohmann::json::parse(app.twin_json(), nullptr, false); }
+    // What is done in the document: "press solve", "focus step 3", "text filter er>7", "rows sort-rows 60".
+    void hear(std::string_view event) {
+        app.hear(event);
+        draw();
+    }
+    nlohmann::json outline() const { return nlohmann::json::parse(app.outline_json(), nullptr, false); }
+    // The same, sorted (told_state.hpp).
+    nlohmann::json state() const { return ToldState(outline()).state(); }
     const std::vector<Widget>& widgets() const { return map_.widgets(); }
     // No widget sticks out at the sides.
     void check_widths() const {

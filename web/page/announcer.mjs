@@ -1,17 +1,41 @@
 // What a screen reader is told without asking, besides the status line: the step that came on the board, what became of the cell
-// that has the keyboard, and now and then how far the works are. Politely, so that nothing breaks off what is being read.
+// that has the keyboard, and now and then how far the jobs are. One sentence at a time, and politely, so that nothing breaks off what
+// is being read.
 import { setText } from './dom.mjs';
+import { allNodes } from './outline_nodes.mjs';
 
-/** A work is spoken of at most this often (milliseconds), and only once it has got on by so many per cent. */
+/**
+ * @typedef {import('./outline_nodes.mjs').OutlineNode} OutlineNode
+ * @typedef {{mode: string, step: string, cell: OutlineNode | undefined, jobs: OutlineNode[]}} Seen
+ */
+
+/** A job is spoken of at most this often (milliseconds), and only once it has got on by so many per cent. */
 const kProgressInterval = 10_000;
 const kProgressStep = 10;
+/** The text that explains the shown step. */
+const kShownStep = 'shown-step';
+
+/** What there may be to say of it. @param {import('./outline_nodes.mjs').Outline} outline @returns {Seen} */
+function seenIn({ mode, parts }) {
+  /** @type {Seen} */
+  const seen = { mode, step: '', cell: undefined, jobs: [] };
+  for (const node of allNodes(parts)) {
+    if (node.id === kShownStep) seen.step = (node.name ?? '').split('\n')[0];
+    else if (node.role === 'cell' && node.current) seen.cell = node;
+    else if (node.role === 'progress') seen.jobs.push(node);
+  }
+  return seen;
+}
+
+/** @param {string} selector */
+const focusIsIn = (selector) => Boolean(document.activeElement?.closest(selector));
 
 export class Announcer {
   #node;
   #now;
-  /** @type {import('./twin_changes.mjs').TwinState | undefined} */
+  /** @type {Seen | undefined} */
   #seen;
-  /** What was last said of each running work. @type {Map<number, {at: number, percent: number}>} */
+  /** What was last said of each running job. @type {Map<string, {at: number, percent: number}>} */
   #told = new Map();
 
   /**
@@ -23,38 +47,35 @@ export class Announcer {
     this.#now = now;
   }
 
-  /** @param {import('./twin_changes.mjs').TwinState} state */
-  follow(state) {
-    const said = [this.#ofStep(state), this.#ofCell(state), ...this.#ofWorks(state)].filter(Boolean).join(' ');
+  /** @param {import('./outline_nodes.mjs').Outline} outline */
+  follow(outline) {
+    const seen = seenIn(outline);
+    const said = [this.#ofStep(seen), this.#ofCell(seen), ...this.#ofJobs(seen)].filter(Boolean).join(' ');
     // The same step, shown again later, is news only to a region that has been empty.
-    if (said === '' && this.#seen && this.#seen.step >= 0 && state.step < 0) this.#node.textContent = '';
-    this.#seen = state;
+    if (said === '' && this.#seen?.step && !seen.step) this.#node.textContent = '';
+    this.#seen = seen;
     if (said !== '') setText(this.#node, said);
   }
 
-  // A step that was chosen in the list of steps has been read there.
-  /** @param {import('./twin_changes.mjs').TwinState} state */
-  #ofStep({ steps, step }) {
-    const same = this.#seen && this.#seen.step === step && this.#seen.steps[step] === steps[step];
-    const focused = document.activeElement?.getAttribute('role') === 'option';
-    return same || focused || step < 0 ? '' : steps[step];
+  // A step that was chosen in a list of steps has been read there.
+  /** @param {Seen} seen */
+  #ofStep({ step }) {
+    return this.#seen?.step === step || focusIsIn('.rows') ? '' : step;
   }
 
   // The name of a focused cell that changes is not read again by itself.
-  /** @param {import('./twin_changes.mjs').TwinState} state */
-  #ofCell({ mode, cells, cursor }) {
+  /** @param {Seen} seen */
+  #ofCell({ mode, cell }) {
     const before = this.#seen;
-    const same = !before || before.mode !== mode || before.cursor !== cursor || before.cells[cursor]?.n === cells[cursor]?.n;
-    const focused = document.activeElement?.getAttribute('role') === 'gridcell';
-    return same || !focused ? '' : `${cells[cursor].n}.`;
+    const same = !before || before.mode !== mode || before.cell?.id !== cell?.id || before.cell?.name === cell?.name;
+    return same || !focusIsIn('[role="gridcell"]') ? '' : `${cell?.name}.`;
   }
 
-  /** @param {import('./twin_changes.mjs').TwinState} state */
-  #ofWorks({ works }) {
+  /** @param {Seen} seen */
+  #ofJobs({ jobs }) {
     const now = this.#now();
-    const running = works.filter(({ end }) => end === '');
-    for (const id of this.#told.keys()) if (!running.some((work) => work.id === id)) this.#told.delete(id);
-    return running.map(({ id, name, done, total }) => {
+    for (const id of this.#told.keys()) if (!jobs.some((job) => job.id === id)) this.#told.delete(id);
+    return jobs.map(({ id = '', name, done = 0, total = 0 }) => {
       const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
       const told = this.#told.get(id) ?? { at: now, percent: 0 };
       if (!this.#told.has(id)) this.#told.set(id, told);

@@ -8,12 +8,13 @@ import { PageHost } from './host.mjs';
 import { listenToKeys, listenToPointer } from './input.mjs';
 import { listenToLinks } from './links.mjs';
 import { alwaysGraphics } from './no_graphics.mjs';
+import { OutlineDocument } from './outline.mjs';
+import { findWidget, widgetsOf } from './outline_nodes.mjs';
 import { keepPlainView } from './plain_view.mjs';
 import { missingHere } from './requirements.mjs';
 import { Saving } from './saving.mjs';
 import { keepSurface } from './surface.mjs';
 import { listenToTransfers } from './transfer.mjs';
-import { Twin } from './twin.mjs';
 import { Typing } from './typing.mjs';
 import { keepOffline } from './updates.mjs';
 
@@ -45,7 +46,7 @@ async function boot() {
   const arrival = new Arrival();
   const programs = fetchPrograms((bytes) => arrival.tell(bytes));
   const canvas = /** @type {HTMLCanvasElement} */ (element('canvas'));
-  const picker = /** @type {HTMLInputElement} */ (element('twin-file'));
+  const picker = /** @type {HTMLInputElement} */ (element('document-file'));
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
   const drawsToNobody = alwaysGraphics(canvas);
   const host = new PageHost(picker, programs.core);
@@ -54,7 +55,8 @@ async function boot() {
     fail(kNoStart, 'The graphics of this browser (WebGL2) refuse what Rookery draws with.', 'A newer browser or graphics driver may help.');
     return;
   }
-  keepPlainView(drawsToNobody, typingField);
+  let measure = () => {};
+  keepPlainView(drawsToNobody, typingField, () => measure());
 
   const frames = new Frames(app, (report) => {
     if (frames.count === 1) performance.mark('rookery: usable');
@@ -62,13 +64,13 @@ async function boot() {
     canvas.style.cursor = kCursors[report.cursor] ?? 'none';
     typing.follow(report.wantsText, report.caret);
     saving.soon();
-    if (report.painted || !report.again) twin.updateSoon(); // the last frame of several may tell what none of them showed
+    if (report.painted || !report.again) outline.updateSoon(); // the last frame of several may tell what none of them showed
   });
   host.app = app;
   host.frames = frames;
   const saving = new Saving(app);
   const typing = new Typing(typingField, canvas, app, frames);
-  const twin = new Twin(app, frames);
+  const outline = new OutlineDocument(app, frames);
 
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -82,11 +84,11 @@ async function boot() {
   followPreferences();
 
   listenToPointer(canvas, app, frames, () => typing.takeFocus());
-  listenToKeys(typingField, element('twin-grid'), app, frames);
+  listenToKeys(typingField, app, frames);
   listenToTransfers(app, frames, picker);
   host.tellRemembered();
   listenToLinks(app, frames);
-  keepSurface(canvas, app, frames, (sentence) => fail('Rookery has lost its picture', sentence));
+  measure = keepSurface(canvas, app, frames, (sentence) => fail('Rookery has lost its picture', sentence));
 
   // A page in the background draws nothing, so it has to catch up when it comes to the front.
   document.addEventListener('visibilitychange', () => {
@@ -94,7 +96,7 @@ async function boot() {
     if (!document.hidden) frames.request();
   });
 
-  exposeTestHooks(app, frames, twin);
+  exposeTestHooks(app, frames, outline);
   setTimeout(() => {
     host.warmUp();
     host.findKept();
@@ -107,21 +109,16 @@ async function boot() {
 
 /**
  * window.rookery.test: what browser tests look at; it changes nothing that is shown.
- * @param {CanvasApp} app @param {Frames} frames @param {Twin} twin
+ * @param {CanvasApp} app @param {Frames} frames @param {OutlineDocument} outline
  */
-function exposeTestHooks(app, frames, twin) {
+function exposeTestHooks(app, frames, outline) {
   const test = {
-    /** The widgets that the last frame drew, with their rectangles in CSS pixels. */
-    widgets: () => app.widgets(),
-    /** The first widget of that label; failing that, the first that has it before or after its "##". @param {string} label */
-    widget: (label) => {
-      const widgets = app.widgets();
-      return (
-        widgets.find((w) => w.label === label) ?? widgets.find((w) => w.label.includes('##') && w.label.split('##').includes(label)) ?? null
-      );
-    },
-    /** The state that the twin shows. */
-    state: () => JSON.parse(app.twin()),
+    /** What the last frame drew, as the document is told of it. */
+    outline: () => app.outline(),
+    /** The widgets in sight, with their rectangles in CSS pixels. */
+    widgets: () => widgetsOf(app.outline()),
+    /** @param {string} label */
+    widget: (label) => findWidget(widgetsOf(app.outline()), label),
     /** Frames run so far, and those of them that painted. */
     frames: () => frames.count,
     painted: () => frames.painted,
@@ -131,7 +128,7 @@ function exposeTestHooks(app, frames, twin) {
       frames.request();
     },
     /** Nothing waits to be drawn or mirrored. */
-    idle: () => frames.idle && twin.idle,
+    idle: () => frames.idle && outline.idle,
   };
   Object.assign(window, { rookery: { test } });
 }

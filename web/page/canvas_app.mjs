@@ -1,15 +1,6 @@
 // The canvas UI (app.mjs, app.wasm) as an object with methods: texts and memory are handled here and nowhere else.
 
 /**
- * @typedef {object} Widget  a widget that the last frame drew; CSS pixels
- * @property {string} label
- * @property {number} x
- * @property {number} y
- * @property {number} width
- * @property {number} height
- * @property {boolean} disabled
- * @property {boolean} checked
- *
  * @typedef {object} FrameReport
  * @property {boolean} again  another frame is wanted
  * @property {boolean} painted  the picture changed
@@ -168,21 +159,17 @@ export class CanvasApp {
     this.#withTexts([name, text], (...places) => this.#module._rookery_drop_file(...places));
   }
 
-  /** The state that the twin shows, as JSON. @returns {string} */
-  twin() {
-    return this.#module.UTF8ToString(this.#module._rookery_twin());
+  /** What the last frame drew, as JSON. @returns {string} */
+  outlineAsText() {
+    return this.#module.UTF8ToString(this.#module._rookery_outline());
   }
-  /** @param {string} event */
-  twinEvent(event) {
-    this.#withTexts([event], (address, length) => this.#module._rookery_twin_event(address, length));
+  /** @returns {import('./outline_nodes.mjs').Outline} */
+  outline() {
+    return JSON.parse(this.outlineAsText());
   }
-  /** The widgets as JSON. @returns {string} */
-  widgetsAsText() {
-    return this.#module.UTF8ToString(this.#module._rookery_widgets());
-  }
-  /** @returns {Widget[]} */
-  widgets() {
-    return JSON.parse(this.widgetsAsText());
+  /** What was done in the document; the next frame does it. @param {string} event */
+  outlineEvent(event) {
+    this.#withTexts([event], (address, length) => this.#module._rookery_outline_event(address, length));
   }
 
   /** @param {number} id @param {{parts: number, items: number, columns: string}} plan */

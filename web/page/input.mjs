@@ -1,6 +1,7 @@
 // Pointer, wheel and keys of the canvas. Events go to the UI at once; what a press does (a focus, a copy, a file picker) is done
 // inside its handler, because browsers allow these things to the user's own actions only.
 import { kPointerEvents } from './canvas_app.mjs';
+import { isOnBoard } from './outline_grid.mjs';
 
 /** DOM button numbers to ImGui's: left, right, middle. */
 const kButtons = [0, 2, 1, 3, 4];
@@ -124,17 +125,16 @@ export function keyName(event) {
 
 /**
  * @param {HTMLTextAreaElement} typing the field that takes text for the canvas
- * @param {HTMLElement} grid the twin's grid: its keys are the board's
  * @param {import('./canvas_app.mjs').CanvasApp} app
  * @param {import('./frames.mjs').Frames} frames
  */
-export function listenToKeys(typing, grid, app, frames) {
-  // Keys go to the UI from the canvas, from its text field and from the twin's grid; buttons and fields of the twin keep theirs.
+export function listenToKeys(typing, app, frames) {
+  // Keys go to the UI from the canvas, from its text field and from the board in the document; its buttons and fields keep theirs.
   const isForCanvas = (/** @type {EventTarget | null} */ target) =>
     target === typing ||
     target === document.body ||
     target === document.documentElement ||
-    (target instanceof HTMLElement && (target.id === 'canvas' || grid.contains(target)));
+    (target instanceof HTMLElement && (target.id === 'canvas' || isOnBoard(target)));
   const modifiers = (/** @type {KeyboardEvent} */ event) => {
     const altGraph = event.getModifierState('AltGraph');
     return {
@@ -147,18 +147,18 @@ export function listenToKeys(typing, grid, app, frames) {
   const target = (/** @type {Event} */ event) => /** @type {Node | null} */ (event.target);
 
   // Who is in the document stays there; the palette's own part of it hears its keys itself.
-  const isInTwin = (/** @type {Event} */ event) => {
+  const isInDocument = (/** @type {Event} */ event) => {
     const node = target(event);
     const within = (/** @type {string} */ id) => document.getElementById(id)?.contains(node) ?? false;
-    return within('twin') && !within('twin-palette');
+    return within('document') && !within('document-palette');
   };
 
   document.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     const name = keyName(event);
     const held = modifiers(event);
-    if (held.ctrl && !held.shift && !held.alt && name === 'KeyK' && isInTwin(event)) {
-      app.twinEvent('button palette');
+    if (held.ctrl && !held.shift && !held.alt && name === 'KeyK' && isInDocument(event)) {
+      app.outlineEvent('press palette');
       event.preventDefault();
       frames.request();
       return;

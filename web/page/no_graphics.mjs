@@ -1,4 +1,4 @@
-// A canvas without WebGL2: the UI runs as ever and draws to nobody, and the page shows its twin, a plain document, instead.
+// A canvas without WebGL2: the UI runs as ever and draws to nobody, and the page shows the document of the same content instead.
 
 const kLinkStatus = 0x8b82;
 

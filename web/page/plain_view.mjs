@@ -1,4 +1,4 @@
-// The plain view: the twin, which is otherwise unseen, as the page. It stands in where there is no WebGL2 to draw with, and in a window
+// The plain view: the document, which is otherwise unseen, as the page. It stands in where there is no WebGL2 to draw with, and in a window
 // with less room than the drawing needs, such as one seen at four times its size: a document flows into any width, and scrolls.
 import { element } from './dom.mjs';
 
@@ -16,11 +16,14 @@ const kLeastWidth = 300;
 /** A keyboard on the screen leaves after the focus, and takes so long (milliseconds). */
 const kKeyboardLeaves = 1000;
 
+export const isPlainView = () => document.documentElement.classList.contains('plain');
+
 /**
  * @param {() => boolean} drawsToNobody
  * @param {HTMLElement} typing has the focus while a keyboard on the screen may take the room: that is no small window
+ * @param {() => void} changed called when it comes or goes
  */
-export function keepPlainView(drawsToNobody, typing) {
+export function keepPlainView(drawsToNobody, typing, changed) {
   const notice = element('notice');
   const root = document.documentElement;
   let leaving = 0;
@@ -31,6 +34,7 @@ export function keepPlainView(drawsToNobody, typing) {
     const plain = drawsToNobody() || tight;
     if (plain === root.classList.contains('plain')) return;
     root.classList.toggle('plain', plain);
+    changed();
     notice.textContent = !plain ? '' : drawsToNobody() ? kNoGraphics : kNoRoom;
   };
   window.addEventListener('resize', follow);

@@ -1,17 +1,19 @@
-// One tab stop for a group of buttons: Tab comes to the one used last; the arrow keys, Home and End walk, and a letter goes on to the
-// next button whose name begins with it.
+// One tab stop for a group of buttons: Tab comes to the one used last, or to a preferred one; the arrow keys, Home and End walk, and a
+// letter goes on to the next button whose name begins with it.
 import { setAttribute } from './dom.mjs';
 
 export class Roving {
   #parent;
   #selector;
+  #prefers;
   /** @type {HTMLElement | null} */
   #stop = null;
 
-  /** @param {HTMLElement} parent @param {string} selector of its buttons */
-  constructor(parent, selector) {
+  /** @param {HTMLElement} parent @param {string} selector of its buttons @param {string} [prefers] what Tab comes to, such as what is checked */
+  constructor(parent, selector, prefers) {
     this.#parent = parent;
     this.#selector = selector;
+    this.#prefers = prefers;
     parent.addEventListener('focusin', (event) => this.#moveStop(/** @type {HTMLElement} */ (event.target).closest(selector)));
     parent.addEventListener('keydown', (event) => {
       const to = event.ctrlKey || event.altKey || event.metaKey ? undefined : this.#goal(event.key);
@@ -46,14 +48,17 @@ export class Roving {
   /** After a change of the buttons: a tab stop that can still be used stays, otherwise the first button is it. The focus is left alone. */
   refresh() {
     const buttons = this.#usable();
-    if (!this.#stop || !buttons.includes(this.#stop)) this.#moveStop(buttons[0] ?? null);
+    const within = this.#parent.contains(document.activeElement);
+    const preferred = this.#prefers && !within ? buttons.find((button) => button.matches(this.#prefers ?? '')) : undefined;
+    if (preferred) this.#moveStop(preferred);
+    else if (!this.#stop || !buttons.includes(this.#stop)) this.#moveStop(buttons[0] ?? null);
     for (const button of buttons) setAttribute(button, 'tabindex', button === this.#stop ? '0' : '-1');
   }
 
   /** @param {HTMLElement | null} button */
   #moveStop(button) {
     if (button === this.#stop) return;
-    this.#stop?.setAttribute('tabindex', '-1');
+    if (this.#parent.contains(this.#stop)) this.#stop?.setAttribute('tabindex', '-1');
     this.#stop = button;
     button?.setAttribute('tabindex', '0');
   }

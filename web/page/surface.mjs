@@ -1,4 +1,8 @@
 // The canvas' size in CSS and device pixels, and the loss of its context.
+import { isPlainView } from './plain_view.mjs';
+
+/** In the plain view nobody sees the canvas, but the document has what is drawn: there is room for every panel. */
+const kUnseen = { width: 1280, height: 1000, ratio: 1 };
 
 /**
  * Keeps the canvas at one canvas pixel per device pixel, and tells the UI.
@@ -6,12 +10,16 @@
  * @param {import('./canvas_app.mjs').CanvasApp} app
  * @param {import('./frames.mjs').Frames} frames
  * @param {(message: string) => void} fail
+ * @returns {() => void} measures anew
  */
 export function keepSurface(canvas, app, frames, fail) {
   /** @param {ResizeObserverEntry} [entry] */
   const measure = (entry) => {
-    const { width, height } = canvas.getBoundingClientRect();
-    const ratio = window.devicePixelRatio || 1;
+    const seen = () => {
+      const { width, height } = canvas.getBoundingClientRect();
+      return { width, height, ratio: window.devicePixelRatio || 1 };
+    };
+    const { width, height, ratio } = isPlainView() ? kUnseen : seen();
     let deviceWidth = Math.round(width * ratio);
     let deviceHeight = Math.round(height * ratio);
     // The browser's own count is exact where zooming makes the product fall between pixels. It is wrong under emulated ratios, so
@@ -60,4 +68,5 @@ export function keepSurface(canvas, app, frames, fail) {
       fail('The graphics of this page were lost and did not come back. Reloading the page brings them back.');
     }
   });
+  return () => measure();
 }

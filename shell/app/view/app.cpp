@@ -2,16 +2,19 @@
 
 #include <imgui.h>
 
+#include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include "shell/app/view/panels.hpp"
 #include "shell/board/view/board_view.hpp"
-#include "shell/twin/twin.hpp"
+#include "shell/commands/palette_commands.hpp"
 #include "shell/widgets/layout.hpp"
 #include "shell/widgets/style.hpp"
 #include "shell/widgets/ui.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -20,9 +23,58 @@ constexpr ImGuiWindowFlags kPageFlags = ImGuiWindowFlags_NoDecoration | ImGuiWin
                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
                                         ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
 
+std::string_view name_of(Mode mode) {
+    static constexpr std::array<std::string_view, 5> kNames = {"play", "list", "generate", "enumerate", "lab"};
+    return kNames[static_cast<std::size_t>(mode)];
+}
+
+std::string_view name_of(ThemeChoice choice) {
+    static constexpr std::array<std::string_view, 3> kNames = {"system", "light", "dark"};
+    return kNames[static_cast<std::size_t>(choice)];
+}
+
+// The page's name first, then the rating of the puzzle on the board.
+std::string title_of(const Model& model) {
+    const Analysis& analysis = model.play.analysis();
+    std::string title(words::kTitle);
+    if (!analysis.is_rated() && !analysis.is_beyond()) return title;
+    const auto add = [&](std::string_view name, int rating) {
+        title += fill(" {0} {1}", {name, rating_text(analysis, rating)});
+    };
+    title += fill(" \u2013 {0}", {words::kScale});
+    add(words::kEr, analysis.outcome.er);
+    add(words::kEp, analysis.outcome.ep);
+    add(words::kEd, analysis.outcome.ed);
+    return title;
+}
+
+std::string_view title_of(Mode mode) {
+    static constexpr std::array<std::string_view, 5> kTitles = {
+        words::kModePlay, words::kModeList, words::kModeGenerate, words::kModeEnumerate, words::kModeLab};
+    return kTitles[static_cast<std::size_t>(mode)];
+}
+
+// The board, or what stands in its place.
+void draw_board_of_mode(Ui& ui) {
+    if (ui.layout.board.is_empty()) return;
+    const SpokenPart part(ui, Role::part, "part-board", words::kBoard);
+    switch (ui.model.mode) {
+        case Mode::generate:
+            return draw_pattern(ui);
+        case Mode::enumerate:
+            return draw_grid(ui);
+        case Mode::lab:
+            return draw_lab_board(ui);
+        case Mode::play:
+        case Mode::list:
+            return draw_board(ui);
+    }
+}
+
 void draw_panel(Ui& ui) {
     const Rect& place = ui.layout.panel;
     if (place.is_empty()) return;
+    const SpokenPart part(ui, Role::part, "part-panel", title_of(ui.model.mode));
     const float padding = ui.layout.panel_padding;
     ImGui::SetCursorScreenPos({place.x, place.y});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding, padding});
@@ -79,6 +131,8 @@ struct App::Parts {
     Model model;
     View view;
     std::vector<Action> actions;  // since they were last applied
+    Outline outline;              // of the last frame
+    Asked asked;                  // in the document, for the next frame
     FontSet fonts;
     bool system_dark = false;
     bool reduced_motion = false;
@@ -144,34 +198,28 @@ bool App::frame(float width, float height) {
     }
     p.model.board_beside_list = layout.page == PageWidth::wide;
     const float ratio = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
-    Ui ui{p.model, p.actions, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion};
+    Ui ui{p.model, p.actions, p.outline, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion};
+    p.outline.begin(std::exchange(p.asked, {}));
 
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({width, height});
     ImGui::PushFont(p.fonts.text);
     if (ImGui::Begin("page", nullptr, kPageFlags)) {
         sharpen(ui);
-        draw_tabs(ui);
+        draw_board_of_mode(ui);
         draw_tools(ui);
-        if (!layout.board.is_empty()) {
-            if (p.model.mode == Mode::generate) {
-                draw_pattern(ui);
-            } else if (p.model.mode == Mode::enumerate) {
-                draw_grid(ui);
-            } else if (p.model.mode == Mode::lab) {
-                draw_lab_board(ui);
-            } else {
-                draw_board(ui);
-            }
-        }
         draw_keypad(ui);
         draw_beneath(ui);
         draw_panel(ui);
         draw_bar(ui);
+        draw_tabs(ui);
     }
     ImGui::End();
     draw_palette(ui);
     ImGui::PopFont();
+    // What has no button here, or none at this size, can still be asked for by its name.
+    const Asked& asked = p.outline.asked();
+    if (!p.outline.is_answered() && asked.kind == Asked::Kind::press) run(ui, asked.id);
     const bool pressed = apply_all(p.model, p.actions);
     p.model.settle();
     follow_presses(p.view.tooltip_pause);
@@ -183,7 +231,7 @@ bool App::frame(float width, float height) {
 }
 
 bool App::is_animating() const {
-    return parts_->view.motion_start >= 0 || parts_->model.play.is_playing();
+    return parts_->view.motion_start >= 0 || parts_->model.play.path().is_playing();
 }
 
 void App::paste(std::string_view text) {
@@ -196,11 +244,16 @@ void App::drop_file(std::string_view name, std::string_view text) {
 std::string App::copy_text() const {
     return parts_->model.text_to_copy();
 }
-std::string App::twin_json() const {
-    return twin_state(parts_->model);
+std::string App::outline_json() const {
+    const Model& model = parts_->model;
+    return json_of(parts_->outline, {title_of(model), model.notice.text, name_of(model.mode), name_of(model.theme)});
 }
-void App::twin_event(std::string_view event) {
-    twin_act(parts_->model, event);
+void App::hear(std::string_view event) {
+    parts_->asked = read_asked(event);
+    const bool opens = parts_->asked.kind == Asked::Kind::press && parts_->asked.id == kPaletteCommand;
+    if (!opens || parts_->model.palette.open) return;
+    parts_->asked = {};
+    parts_->model.palette.show(true);
 }
 
 WorkEvents& App::events() {

@@ -41,10 +41,9 @@ class App final {
     // Text for the system's "copy" event: the selection's, or the board as a line.
     std::string copy_text() const;
 
-    // The DOM twin: the state it shows as JSON (see twin.hpp), and what its user did ("cell 40 5", "button rate-list",
-    // ...).
-    std::string twin_json() const;
-    void twin_event(std::string_view event);
+    // What the last frame drew, for the document; and what was done there, for the next frame (outline.hpp).
+    std::string outline_json() const;
+    void hear(std::string_view event);
 
     WorkEvents& events();  // whom the host tells of works and of what it remembered
     // Gives the host what is to outlive the page; the platform calls it a moment after frames, and when the page goes.

@@ -8,11 +8,13 @@
 #include "shell/app/handoffs.hpp"
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
+#include "shell/commands/key_commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_document.hpp"
 #include "shell/words/strings_enumerate.hpp"
 #include "shell/words/strings_flow.hpp"
+#include "shell/words/strings_generate.hpp"
 #include "shell/words/strings_lab.hpp"
 
 namespace rookery::shell {
@@ -33,9 +35,10 @@ constexpr std::array<Tab, 5> kTabs = {{
 }};
 
 // An icon with its name below.
-bool tab(Ui& ui, const char* id, Icon icon, std::string_view name, ImVec2 at, ImVec2 size, bool on) {
+bool tab(Ui& ui, const char* id, Icon icon, const Said& said, ImVec2 at, ImVec2 size) {
     ImGui::SetCursorScreenPos(at);
-    const bool pressed = ImGui::InvisibleButton(id, size);
+    const bool pressed = press_area(ui, id, size, said);
+    const bool on = said.on.value_or(false);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImU32 colour = on                       ? (ui.theme.dark ? ui.theme.accent : ui.theme.entered)
                          : ImGui::IsItemHovered() ? ui.theme.ink
@@ -47,7 +50,7 @@ bool tab(Ui& ui, const char* id, Icon icon, std::string_view name, ImVec2 at, Im
                            14);
     }
     draw_icon(draw, icon, {centre.x, centre.y - 10}, 22, colour);
-    draw_text_centred(draw, small_face(ui), {centre.x, centre.y + 14}, colour, name);
+    draw_text_centred(draw, small_face(ui), {centre.x, centre.y + 14}, colour, said.name);
     return pressed;
 }
 
@@ -183,23 +186,29 @@ void draw_tabs(Ui& ui) {
         return ImVec2{rail ? place.width : edges[index + 1] - edges[index], height};
     };
     std::size_t index = 0;
+    const SpokenPart part(ui, Role::part, "part-modes", words::kModes);
     for (const Tab& mode : kTabs) {
         const bool on = ui.model.mode == mode.mode && !ui.model.shortcuts_open;
-        if (tab(ui, mode.command, mode.icon, mode.name, at(index), size(index), on)) run(ui, mode.command);
+        const std::string keys = acting_keys(ui.model, find_command(mode.command)->keys);
+        const Said said{.name = mode.name, .role = Role::tab, .keys = keys, .on = on};
+        if (tab(ui, mode.command, mode.icon, said, at(index), size(index))) run(ui, mode.command);
         ++index;
     }
     for (std::size_t i = 0; i < extra_count(ui); ++i, ++index) {
         const Extra& one = extra(ui, i);
         const Command& command = *find_command(one.command);
         const Icon icon = one.icon == Icon::half ? theme_icon(ui.model.theme) : one.icon;
-        const bool on = command.on != nullptr && command.on(ui.model);
-        if (tab(ui, one.command, icon, one.name, at(index), size(index), on)) run(ui, one.command);
+        const std::string keys = acting_keys(ui.model, command.keys);
+        Said said{.name = one.name, .help = command.label, .keys = keys};
+        if (command.on != nullptr) said.on = command.on(ui.model);
+        if (tab(ui, one.command, icon, said, at(index), size(index))) run(ui, one.command);
     }
 }
 
 void draw_tools(Ui& ui) {
     const Rect& place = ui.layout.tools;
     if (place.is_empty()) return;
+    const SpokenPart part(ui, Role::part, "part-tools", words::kTools);
     constexpr float kGap = 4;
     const float side = ui.layout.control;
     // The icons' own margins reach out, so that the icons stand over the board's edges.
@@ -232,6 +241,7 @@ void draw_tools(Ui& ui) {
 }
 
 void draw_verdict_beneath(Ui& ui) {
+    const SpokenPart part(ui, Role::part, "part-beneath", words::kPattern);
     const Rect& place = ui.layout.beneath;
     ImGui::SetCursorScreenPos({place.x, place.y});
     ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.page);
@@ -252,6 +262,7 @@ void draw_beneath(Ui& ui) {
     if (place.width <= 0 || place.height < 100) return;
     const Analysis& analysis = ui.model.play.analysis();
     if (analysis.puzzle.empty()) return;
+    const SpokenPart part(ui, Role::part, "part-beneath", words::kPuzzleInShort);
     ImGui::SetCursorScreenPos({place.x, place.y});
     ImGui::BeginGroup();
     draw_summary(ui);

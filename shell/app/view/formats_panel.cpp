@@ -37,6 +37,8 @@ void draw_format(Ui& ui, ExportSource source, const ExportInfo& info) {
     draw.AddRectFilled({at.x, at.y + height - ui.pixel}, {at.x + width, at.y + height}, ui.theme.thin_line);
     const float top = at.y + (height - text_height) / 2;
     draw_text(draw, face, {at.x, top}, ui.theme.ink, info.title, at.x + text_width);
+    say_heading(ui, info.title, 4);
+    say(ui, lost);
     draw.AddText(small.font, small.size, {at.x, top + face.size + 2}, ui.theme.secondary, lost.data(),
                  lost.data() + lost.size(), text_width);
     const auto press = [&](bool save, float x) {
@@ -53,7 +55,7 @@ void draw_format(Ui& ui, ExportSource source, const ExportInfo& info) {
 }
 
 void draw_links(Ui& ui) {
-    label(ui, bold_face(ui), ui.theme.ink, words::kFormatsLink);
+    title(ui, bold_face(ui), words::kFormatsLink);
     const float width = std::floor((ImGui::GetContentRegionAvail().x - 8) / 2);
     icon_button(ui, "share-link", Icon::link, {.width = width}, words::kShareLinkShort);
     ImGui::SameLine(0, 8);
@@ -73,7 +75,7 @@ void draw_pictures(Ui& ui) {
                                                   {"save-png", Icon::save, words::kSavePngShort},
                                                   {"save-svg", Icon::save, words::kSaveSvgShort},
                                                   {"print-board", Icon::print, words::kPrintBoardShort}}};
-    label(ui, bold_face(ui), ui.theme.ink, words::kFormatsPicture);
+    title(ui, bold_face(ui), words::kFormatsPicture);
     const float width = std::floor((ImGui::GetContentRegionAvail().x - 8) / 2);
     for (std::size_t i = 0; i < kWays.size(); ++i) {
         if (i % 2 != 0) ImGui::SameLine(0, 8);
@@ -95,7 +97,7 @@ void draw_formats_panel(Ui& ui) {
         draw_links(ui);
         draw_pictures(ui);
     }
-    label(ui, bold_face(ui), ui.theme.ink, title_of(ui.model, source));
+    title(ui, bold_face(ui), title_of(ui.model, source));
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kFormatsHelp);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     for (const ExportInfo* info : formats_of(source)) draw_format(ui, source, *info);

@@ -52,6 +52,7 @@ void draw_handoffs(Ui& ui, float width) {
                          words::kTakeTo);
         x += told;
     }
+    say_heading(ui, words::kTakeTo, 4);
     for (const Way& way : kWays) {
         if (!is_shown(ui, way)) continue;
         const Icon icon = icons ? way.icon : Icon::none;

@@ -128,7 +128,7 @@ void hear_digits(const Heard& keys) {
         if (ImGui::GetIO().KeyAlt) {
             keys.run("highlight-" + number);
         } else if (held.ctrl || held.shift) {
-            keys.run(entry_command(mode_with(held, play.entry_mode()), digit));
+            keys.run(entry_command(mode_with(held, play.entries().mode()), digit));
         } else {
             keys.run("digit-" + number);
         }
@@ -146,15 +146,15 @@ void for_each_arrow(F move) {
 
 // The cursor, and the selection stays.
 void move_alone(const Heard& keys) {
-    Selection next = keys.model.play.selection();
+    Selection next = keys.model.play.entries().selection();
     for_each_arrow([&](int rows, int columns) { next.go(next.beside(rows, columns)); });
-    if (next.cursor() != keys.model.play.cursor()) keys.act(ChangeSelection{next});
+    if (next.cursor() != keys.model.play.entries().cursor()) keys.act(ChangeSelection{next});
 }
 
 void hear_arrows(const Heard& keys) {
     const Model& model = keys.model;
     const bool plays = model.mode == Mode::play;
-    const bool on_path = plays && model.play.shown_step() >= 0 && !model.play.is_hint();
+    const bool on_path = plays && model.play.path().shown_step() >= 0 && !model.play.path().is_hint();
     const bool in_list =
         plays ? model.available.shown() >= 0 : model.mode == Mode::enumerate && model.enumerate.has_chosen();
     // Up and down go through what is listed, if one of it is chosen.
@@ -241,7 +241,7 @@ void hear_keys(const Model& model, View& view, std::vector<Action>& actions) {
     hear_arrows(keys);
     if (model.mode == Mode::play) hear_digits(keys);
     if (model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
-        const int cell = model.play.cursor();
+        const int cell = model.play.entries().cursor();
         keys.act(BrushCell{cell, true, !model.generate.pattern().contains(cell)});
     }
 }

@@ -56,9 +56,40 @@ void draw_row(Ui& ui, const PaletteRow& row, std::size_t index, float height) {
                      row.label, aside_x - 12);
 }
 
+// "Undo, Ctrl+Z"; where it is, and why it is not possible now.
+std::string said_of(const PaletteRow& row) {
+    std::string said = row.label;
+    for (const std::string& more : {row.place, row.keys, row.reason}) {
+        if (!more.empty()) said += ", " + more;
+    }
+    return said;
+}
+
+void say_results(Ui& ui, const std::vector<PaletteRow>& rows, float height) {
+    const int chosen = ui.model.palette.chosen;
+    SpokenRows told(ui, {.role = Role::list, .id = "palette-rows", .name = std::string(words::kPaletteResults)},
+                    rows.size(), height, chosen);
+    for (std::size_t i = told.first(); i < told.end(); ++i) {
+        const std::string id = "palette-row-" + std::to_string(i);
+        if (told.row(i, {.role = Role::option,
+                         .id = id,
+                         .name = said_of(rows[i]),
+                         .enabled = rows[i].possible(),
+                         .on = static_cast<int>(i) == chosen}))
+            run(ui, id);
+    }
+}
+
+void draw_none(Ui& ui) {
+    say_results(ui, {}, 0);  // how many there are is said anyway
+    const Face face = text_face(ui);
+    draw_text(*ImGui::GetWindowDrawList(), face, ImGui::GetCursorScreenPos(), ui.theme.secondary, words::kPaletteNone);
+    ImGui::Dummy({1, face.size});
+}
+
 void draw_rows(Ui& ui, const std::vector<PaletteRow>& rows, float room) {
     const float height = ui.layout.touch ? 48.0F : 34.0F;
-    if (rows.empty()) return paragraph(ui, text_face(ui), ui.theme.secondary, words::kPaletteNone);
+    if (rows.empty()) return draw_none(ui);
     if (ImGui::BeginChild("palette-rows", {0, room})) {
         sharpen(ui);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
@@ -66,6 +97,7 @@ void draw_rows(Ui& ui, const std::vector<PaletteRow>& rows, float room) {
             ui.view.scrolled_to_result = ui.model.palette.chosen;
             scroll_to_row(ui.model.palette.chosen, height, 0.7F);
         }
+        say_results(ui, rows, height);
         ImGuiListClipper clipper;
         clipper.Begin(static_cast<int>(rows.size()), height);
         while (clipper.Step()) {
@@ -80,12 +112,13 @@ void draw_rows(Ui& ui, const std::vector<PaletteRow>& rows, float room) {
 
 void draw_field(Ui& ui, float width) {
     const Palette& palette = ui.model.palette;
-    if (!palette.in_twin && ui.view.palette_frame == 0) {
+    if (!palette.in_document && ui.view.palette_frame == 0) {
         ImGui::SetWindowFocus();  // the keyboard is not given to a window without focus
         ImGui::SetKeyboardFocusHere();
     }
-    text_field(ui, "##palette-text", palette.text, words::kPaletteHint, width);
-    if (!palette.in_twin) return;
+    text_field(ui, "##palette-text", {words::kFieldPalette, palette.text}, words::kPaletteHint, width);
+    ui.outline.last().on = palette.in_document;
+    if (!palette.in_document) return;
     // The keyboard is in the document: the edge of a field in use, without its caret.
     ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), ui.theme.accent, 6, 0, 2);
 }
@@ -98,12 +131,14 @@ void draw_box(Ui& ui, ImVec2 at, ImVec2 size) {
     ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.surface);
     if (ImGui::BeginChild("palette-box", size, ImGuiChildFlags_AlwaysUseWindowPadding | ImGuiChildFlags_Border)) {
         sharpen(ui);
+        const SpokenPart dialog(ui, Role::dialog, "palette", words::kPaletteTitle);
         const float close = ui.layout.control;
         draw_field(ui, ImGui::GetContentRegionAvail().x - close - 4);
         ImGui::SameLine(0, 4);
         if (button(ui, "palette-close", {}, {.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose}))
             run(ui, kPaletteCommand);
         const auto rows = palette_rows(ui.model);
+        say(ui, palette_summary(rows), "palette-said");
         draw_rows(ui, rows, ImGui::GetContentRegionAvail().y);
     }
     ImGui::EndChild();

@@ -47,12 +47,13 @@ void draw_row(Ui& ui, std::string_view all_keys, std::string_view meaning) {
         keys = split == std::string_view::npos ? std::string_view{} : keys.substr(0, split);
     }
     draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x, at.y + height / 2, ui.theme.ink, meaning, x - 8);
+    say(ui, std::string(meaning) + ": " + acting);
     ImGui::Dummy({1, height - ImGui::GetStyle().ItemSpacing.y + 4});
 }
 
 void draw_group(Ui& ui, CommandGroup group, std::string_view title) {
     space(8);
-    label(ui, bold_face(ui), ui.theme.ink, title);
+    shell::title(ui, bold_face(ui), title);
     if (group == CommandGroup::general) {
         draw_row(ui, words::kKeyPaste, words::kKeyPasteHelp);
         draw_row(ui, words::kKeyMain, words::kKeyMainHelp);
@@ -86,9 +87,10 @@ void draw_shortcuts_page(Ui& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     ImGui::SetCursorScreenPos({right - ui.layout.control, at.y - 6});
-    if (button(ui, "close-shortcuts", {}, {.look = ButtonLook::quiet, .icon = Icon::close})) run(ui, "shortcuts");
+    const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
+    if (button(ui, "close-shortcuts", {}, close)) run(ui, "shortcuts");
     ImGui::SetCursorScreenPos(at);
-    label(ui, title_face(ui), ui.theme.ink, words::kShowShortcuts);
+    title(ui, title_face(ui), words::kShowShortcuts);
     space(4);
     command_button(ui, "letter-keys", {.icon = ui.model.letter_keys ? Icon::check : Icon::none});
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kLetterKeysHelp);

@@ -1,5 +1,5 @@
 // The bar at the foot: what just happened on the left, the works on the right. Ended works stay until they are
-// dismissed; more than one are listed above the bar when asked for.
+// dismissed; the others are listed above the bar when asked for.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -50,9 +50,27 @@ std::string progress_text(const Model& model, const WorkItem& work, bool brief) 
     return text;
 }
 
+// How far it is, or how it ended, as a sentence of its own.
+void say_work(Ui& ui, const WorkItem& work) {
+    const std::string id = "work-" + std::to_string(work.id);
+    if (!work.running) return say(ui, work.name + ": " + work.result, id);
+    // The items of an enumeration are shares of it; its parts can be counted.
+    const Enumeration* parts = ui.model.enumerate.all.with_work(work.id);
+    std::string said = progress_text(ui.model, work, false);
+    if (!work.activity.empty()) said += said.empty() ? work.activity : "  \u00B7  " + work.activity;
+    ui.outline.add({.role = Role::progress,
+                    .id = id,
+                    .name = work.name,
+                    .value = std::move(said),
+                    .done = parts != nullptr ? parts->parts_done : work.done,
+                    .total = parts != nullptr ? parts->parts : work.total});
+}
+
 // One work in a row: name, bar, numbers, buttons. All of it in [x, right]. `pressed` becomes the command of what was
 // pressed there: it may take the work away, so it is run once all are drawn.
 void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle, std::string& pressed) {
+    const SpokenPart item(ui, {.role = Role::item});
+    say_work(ui, work);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face face = text_face(ui);
     const Face small = small_face(ui);
@@ -84,7 +102,8 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle,
     constexpr float kPressed = 44;
     const ImVec2 row{x - 8, middle - kPressed / 2};
     ImGui::SetCursorScreenPos(row);
-    if (ImGui::InvisibleButton(show.c_str(), {std::max(1.0F, right - row.x), kPressed})) pressed = show;
+    const std::string shows = fill(words::kShowWork, {work.name});
+    if (press_area(ui, show, {std::max(1.0F, right - row.x), kPressed}, {.name = shows})) pressed = show;
     row_ground(ui, row, {right, row.y + kPressed}, false);
     if (!work.running) {
         const bool brief = right - x < 380;
@@ -138,6 +157,7 @@ void draw_status(Ui& ui, float x, float right, float middle, std::string_view sh
     const std::string_view undo_label = notice.undo_command == "redo" ? words::kRedo : words::kUndo;
     const float link_width = undo ? width_of(face, undo_label) + 20 : 0;
     if (notice.text == shown_beside) return;
+    // The document tells it at once, as its status.
     draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, ui.theme.secondary, notice.text, right - link_width);
     if (!undo) return;
     const float text_end = std::min(x + width_of(face, notice.text), right - link_width);
@@ -181,6 +201,7 @@ BarContent bar_content(const Model& model) {
 void draw_bar(Ui& ui) {
     const Rect& bar = ui.layout.bar;
     const auto works = shown_works(ui.model);
+    const SpokenPart part(ui, Role::part, "part-bar", words::kStatusBar);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const bool narrow = ui.layout.page == PageWidth::narrow;
     draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.bottom()}, ui.theme.page);
@@ -210,8 +231,13 @@ void draw_bar(Ui& ui) {
         right -= width;
         ImGui::SetCursorScreenPos({right, work_middle - 18});
         const Icon icon = ui.view.works_open ? Icon::down : Icon::up;
-        if (button(ui, "more-works", narrow ? std::string_view{} : more,
-                   {.look = ButtonLook::quiet, .icon = icon, .width = width, .height = 36})) {
+        const ButtonStyle style{.look = ButtonLook::quiet,
+                                .icon = icon,
+                                .width = width,
+                                .height = 36,
+                                .open = ui.view.works_open,
+                                .name = more};
+        if (button(ui, "more-works", narrow ? std::string_view{} : more, style)) {
             ui.view.works_open = !ui.view.works_open;
         }
         right -= 4;
@@ -219,8 +245,13 @@ void draw_bar(Ui& ui) {
         ui.view.works_open = false;
     }
     std::string pressed;
+    const std::size_t listed = ui.view.works_open ? works.size() : 1;
+    const SpokenPart list(ui, {.role = Role::items,
+                               .id = "works",
+                               .name = std::string(words::kWorks),
+                               .total = static_cast<std::int64_t>(listed)});
     draw_work(ui, *works.front(), left, right, work_middle, pressed);
-    if (ui.view.works_open) draw_list_of_works(ui, works, pressed);
+    if (ui.view.works_open) draw_list_of_works(ui, {works.begin() + 1, works.end()}, pressed);
     if (pressed.empty()) return;
     if (pressed.rfind("show-", 0) == 0) ui.view.works_open = false;  // what is shown may lie under the list
     run(ui, pressed);

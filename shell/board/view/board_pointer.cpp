@@ -38,7 +38,7 @@ void press(Ui& ui, const BoardFrame& board, int cell) {
         stroke.running = false;
         return act(ui, SelectCell{cell});
     }
-    Selection next = play.selection();
+    Selection next = play.entries().selection();
     const bool again = next.is_single() && next.cursor() == cell;
     if (adds) {
         stroke.removes = next.cells().contains(cell);
@@ -47,14 +47,14 @@ void press(Ui& ui, const BoardFrame& board, int cell) {
         next.select(cell);
     }
     act(ui, ChangeSelection{next});
-    if (adds || play.shows_step()) return;
+    if (adds || play.path().shows_step()) return;
     // While candidates are entered, a second press on a cell hits the one under the finger.
-    if (again && play.entry_mode() == EntryMode::centre && play.wants_candidates() &&
+    if (again && play.entries().mode() == EntryMode::centre && play.entries().wants_candidates() &&
         play.board().digit_at(cell) == 0) {
         return act(ui, ToggleCandidate{cell, digit_at(board, cell, io.MousePos)});
     }
     if (!twice) return;
-    next.take(play.cells_like(cell));
+    next.take(play.entries().cells_like(cell));
     act(ui, ChangeSelection{next});
 }
 
@@ -67,7 +67,7 @@ void draw_on(Ui& ui, const BoardFrame& board) {
     if (cell_at(board, to, 1) < 0 && cell_at(board, from, 1) < 0) return;
     const float length = std::hypot(to.x - from.x, to.y - from.y);
     const int parts = std::clamp(static_cast<int>(std::ceil(length * 8 / board.cell)), 1, 200);
-    Selection next = play.selection();
+    Selection next = play.entries().selection();
     for (int part = 1; part <= parts; ++part) {
         const float share = static_cast<float>(part) / static_cast<float>(parts);
         const int cell = cell_at(board, {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share}, kReach);
@@ -90,19 +90,39 @@ void press_right(Ui& ui, const BoardFrame& board) {
     const int cell = cell_at(board, mouse, 1);
     if (cell < 0) return;
     act(ui, SelectCell{cell});
-    if (play.shows_step()) return;
-    const bool places = play.wants_candidates() && play.board().digit_at(cell) == 0;
+    if (play.path().shows_step()) return;
+    const bool places = play.entries().wants_candidates() && play.board().digit_at(cell) == 0;
     if (!places) return act(ui, AskWhy{cell, 0});
     const int digit = digit_at(board, cell, mouse);
     if (has_digit(candidates_of(play.board())[cell], digit)) return act(ui, ToggleCandidate{cell, digit});
     act(ui, AskWhy{cell, digit});
 }
 
+// In the document there is no stroke: Shift selects all from the cursor to the cell.
+void press_in_document(Ui& ui, int cell) {
+    const Asked& asked = ui.outline.asked();
+    if (ui.model.mode != Mode::play || !(asked.ctrl || asked.shift)) return act(ui, SelectCell{cell});
+    Selection next = ui.model.play.entries().selection();
+    if (asked.ctrl) {
+        next.toggle(cell);
+        return act(ui, ChangeSelection{next});
+    }
+    const int from = next.cursor();
+    const auto [top, bottom] = std::minmax({from / 9, cell / 9});
+    const auto [left, right] = std::minmax({from % 9, cell % 9});
+    for (int row = top; row <= bottom; ++row) {
+        for (int column = left; column <= right; ++column) next.add(row * 9 + column);
+    }
+    next.go(cell);
+    act(ui, ChangeSelection{next});
+}
+
 }  // namespace
 
-void follow_pointer(Ui& ui, const BoardFrame& board, int pressed) {
+void follow_pointer(Ui& ui, const BoardFrame& board, const PressedCell& pressed) {
     BoardStroke& stroke = ui.view.board_stroke;
-    if (pressed >= 0) return press(ui, board, pressed);
+    if (pressed.in_document >= 0) return press_in_document(ui, pressed.in_document);
+    if (pressed.by_pointer >= 0) return press(ui, board, pressed.by_pointer);
     if (ui.model.mode != Mode::play) return;
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Right) && ImGui::IsWindowHovered()) press_right(ui, board);
     if (!stroke.running) return;
@@ -112,9 +132,9 @@ void follow_pointer(Ui& ui, const BoardFrame& board, int pressed) {
     }
     draw_on(ui, board);
     const bool finger = ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen;
-    if (finger && !stroke.moved && ui.now - stroke.since > kLongPress && !ui.model.play.shows_step()) {
+    if (finger && !stroke.moved && ui.now - stroke.since > kLongPress && !ui.model.play.path().shows_step()) {
         stroke.running = false;
-        act(ui, AskWhy{ui.model.play.cursor(), 0});
+        act(ui, AskWhy{ui.model.play.entries().cursor(), 0});
     }
 }
 

@@ -11,7 +11,6 @@
 
 namespace rookery::shell {
 
-// `pressed`: the cell that has just been pressed, or -1.
-void follow_pointer(Ui& ui, const BoardFrame& board, int pressed);
+void follow_pointer(Ui& ui, const BoardFrame& board, const PressedCell& pressed);
 
 }  // namespace rookery::shell

@@ -6,6 +6,9 @@
 #include "shell/app/shown_picture.hpp"
 #include "shell/board/view/board_pointer.hpp"
 #include "shell/paint/board_painter.hpp"
+#include "shell/play/spoken_cells.hpp"
+#include "shell/widgets/spoken.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -14,7 +17,7 @@ namespace {
 // The motion of the step that was applied last begins when it is first drawn.
 void add_motion(Ui& ui, BoardPicture& picture) {
     constexpr float kSeconds = 0.15F;
-    const AppliedStep& applied = ui.model.play.last_applied();
+    const AppliedStep& applied = ui.model.play.path().last_applied();
     if (applied.serial != ui.view.seen_serial) {
         ui.view.seen_serial = applied.serial;
         ui.view.motion_start = ui.reduced_motion ? -1 : ui.now;
@@ -39,14 +42,28 @@ BoardFrame frame_of(const Ui& ui) {
 }
 
 // One button a cell; the label is what tests look for.
-int pressed_cell(const BoardFrame& board) {
-    int pressed = -1;
+PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std::vector<SpokenCell>& cells) {
+    const SpokenPart grid(ui, {.role = Role::grid,
+                               .id = "board",
+                               .name = std::string(words::kBoard),
+                               .help = std::string(words::kBoardHelp),
+                               .side = board.rows});
+    PressedCell pressed;
     for (int cell = 0; cell < board.cells(); ++cell) {
         const Point at = board.corner(cell);
         ImGui::SetCursorScreenPos({at.x, at.y});
         const std::string id = "cell " + cell_name(cell, board.rows);
         ImGui::InvisibleButton(id.c_str(), {board.cell, board.cell});
-        if (ImGui::IsItemActivated()) pressed = cell;
+        if (ImGui::IsItemActivated()) pressed.by_pointer = cell;
+        if (ui.outline.takes(Asked::Kind::focus, id)) act(ui, SelectCell{cell});
+        const SpokenCell& said = cells[static_cast<std::size_t>(cell)];
+        const bool in_document = say_control(ui, {.role = Role::cell,
+                                                  .id = id,
+                                                  .name = said.name,
+                                                  .value = said.value,
+                                                  .on = said.on,
+                                                  .current = cell == cursor});
+        if (in_document) pressed.in_document = cell;
     }
     return pressed;
 }
@@ -70,9 +87,16 @@ int brushed_cell(Ui& ui, const BoardFrame& board, int pressed) {
 
 void draw_board(Ui& ui) {
     const BoardFrame board = frame_of(ui);
-    follow_pointer(ui, board, pressed_cell(board));
-    ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
+    const Play& play = ui.model.play;
     BoardPicture picture = picture_on_page(ui.model);
+    std::vector<SpokenCell> cells;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const Digit digit = picture.digits[cell];
+        cells.push_back({spoken_cell(picture, play.entries().filtered_digit(), cell),
+                         digit == 0 ? "" : std::to_string(digit), play.entries().selection().cells().contains(cell)});
+    }
+    follow_pointer(ui, board, pressed_cell(ui, board, play.entries().cursor(), cells));
+    ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     add_motion(ui, picture);
     paint_board(canvas, ui.theme, board, picture);
 }

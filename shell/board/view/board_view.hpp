@@ -2,6 +2,9 @@
 // enumerated, and the laboratory's puzzle; and what all of them share.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "shell/paint/board_frame.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/ui.hpp"
@@ -21,8 +24,19 @@ void draw_exact_digits(const Ui& ui, Canvas& canvas, const BoardFrame& board);
 
 // Shared by all.
 BoardFrame frame_of(const Ui& ui);
-// Makes the cells buttons, and says which one has just been pressed, or -1.
-int pressed_cell(const BoardFrame& board);
+// What a cell says of itself.
+struct SpokenCell {
+    std::string name, value;
+    bool on = false;  // selected
+};
+// Which cell has just been pressed, by the pointer or in the document; -1: none.
+struct PressedCell {
+    int by_pointer = -1;
+    int in_document = -1;
+    int any() const { return by_pointer >= 0 ? by_pointer : in_document; }
+};
+// Makes the cells buttons. Where the document's focus comes to, there goes the cursor.
+PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std::vector<SpokenCell>& cells);
 // A brush: a stroke begins where a cell was pressed, and each cell that the pointer comes to is given once; else -1.
 int brushed_cell(Ui& ui, const BoardFrame& board, int pressed);
 

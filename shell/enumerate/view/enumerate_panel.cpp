@@ -13,8 +13,7 @@ namespace rookery::shell {
 namespace {
 
 void draw_problem(Ui& ui) {
-    const std::string& problem = ui.model.enumerate.problem;
-    if (!problem.empty()) paragraph(ui, text_face(ui), ui.theme.conflict, problem);
+    problem(ui, text_face(ui), ui.model.enumerate.problem);
 }
 
 // "17 clues in this grid: 34 of 64 parts done, 5 puzzles found", and what can be done about it.
@@ -28,8 +27,7 @@ void draw_kept(Ui& ui, const KeptWork& kept, int index) {
     if (!here) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const Face mono = mono_face(ui);
-        draw_text(*ImGui::GetWindowDrawList(), mono, at, ui.theme.secondary, first_line_of(kept.input),
-                  at.x + ImGui::GetContentRegionAvail().x);
+        tell(ui, mono, at, ui.theme.secondary, first_line_of(kept.input), at.x + ImGui::GetContentRegionAvail().x);
         ImGui::Dummy({1, mono.size});
     }
     const std::string resume = "resume-kept-" + number;
@@ -66,7 +64,7 @@ void draw_sources(Ui& ui) {
 }
 
 void draw_empty(Ui& ui) {
-    label(ui, title_face(ui), ui.theme.ink, words::kEnumerateTitle);
+    title(ui, title_face(ui), words::kEnumerateTitle);
     space(4);
     draw_problem(ui);
     paragraph(ui, text_face(ui), ui.theme.secondary, words::kEnumerateEmpty);

@@ -8,10 +8,14 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "shell/board/view/board_view.hpp"
 #include "shell/enumerate/view/set_badge.hpp"
 #include "shell/paint/board_painter.hpp"
+#include "shell/words/cell_place.hpp"
+#include "shell/words/strings_enumerate.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -74,16 +78,48 @@ void draw_digits(const Ui& ui, Canvas& canvas, const BoardFrame& board, const Ce
     }
 }
 
+// What is drawn on a cell besides its digit, behind its name.
+std::string with_marks(const EnumeratePage& page, int cell, std::string name) {
+    if (page.view == EnumerateView::sets) {
+        const auto& clique = page.sets.clique();
+        for (std::size_t i = 0; page.sets.shows_clique && i < clique.size(); ++i) {
+            if (clique[i].contains(cell))
+                return fill(words::kCellInCliqueSet, {name, letter_of_set(static_cast<int>(i))});
+        }
+        const UnavoidableSet* set = page.sets.chosen_set();
+        return set != nullptr && set->cells.contains(cell) ? fill(words::kCellInSet, {name}) : name;
+    }
+    if (page.shown() != nullptr && page.shown()->selected_clues().contains(cell))
+        name = fill(words::kCellIsClue, {name});
+    if (page.mark_of(cell) == CellMark::required) name = fill(words::kCellRequired, {name});
+    if (page.mark_of(cell) == CellMark::barred) name = fill(words::kCellBarred, {name});
+    return name;
+}
+
+std::vector<SpokenCell> grid_cells(const Ui& ui) {
+    const EnumeratePage& page = ui.model.enumerate;
+    std::vector<SpokenCell> cells;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const int number = page.grid()[cell];
+        const std::string digit = number == 0 ? "" : std::to_string(number);
+        std::string name = number == 0 ? fill(words::kCellEmpty, {cell_place(cell)})
+                                       : with_marks(page, cell, fill(words::kCellGrid, {cell_place(cell), digit}));
+        cells.push_back({std::move(name), digit, cell == ui.model.play.entries().cursor()});
+    }
+    return cells;
+}
+
 void take_presses(Ui& ui, const BoardFrame& board) {
     const EnumeratePage& page = ui.model.enumerate;
-    const int pressed = pressed_cell(board);
-    if (pressed >= 0) act(ui, SelectCell{pressed});
+    const PressedCell pressed = pressed_cell(ui, board, ui.model.play.entries().cursor(), grid_cells(ui));
+    if (pressed.any() >= 0) act(ui, SelectCell{pressed.any()});
     if (!page.has_grid() || page.view != EnumerateView::puzzles || !page.brush) {
         ui.view.painting = false;
         return;
     }
-    const int brushed = brushed_cell(ui, board, pressed);
-    if (brushed >= 0) act(ui, BrushCell{brushed, pressed >= 0, false});
+    if (pressed.in_document >= 0) act(ui, BrushCell{pressed.in_document, true, false});
+    const int brushed = brushed_cell(ui, board, pressed.by_pointer);
+    if (brushed >= 0) act(ui, BrushCell{brushed, pressed.by_pointer >= 0, false});
 }
 
 }  // namespace
@@ -115,7 +151,7 @@ void draw_grid(Ui& ui) {
     if (page.view == EnumerateView::puzzles) {
         for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_mark(ui, canvas, board, cell, page.mark_of(cell));
     }
-    canvas.box(board.box(ui.model.play.cursor(), 0.5F, 3), {ui.theme.entered, 2});
+    canvas.box(board.box(ui.model.play.entries().cursor(), 0.5F, 3), {ui.theme.entered, 2});
 }
 
 }  // namespace rookery::shell

@@ -68,10 +68,10 @@ void draw_estimate(Ui& ui) {
     if (estimate.work() != 0) said = words::kEstimating;
     if (about && estimate.is_known()) said = estimate.text(ui.model.host.workers());
     const bool known = about && estimate.is_known() && estimate.work() == 0;
-    draw_text_middle(*ImGui::GetWindowDrawList(), known ? text_face(ui) : small_face(ui), end.x + 12, middle,
-                     known ? ui.theme.ink : ui.theme.secondary, said, right);
+    tell_middle(ui, known ? text_face(ui) : small_face(ui), end.x + 12, middle,
+                known ? ui.theme.ink : ui.theme.secondary, said, right);
     if (about && !estimate.failure().empty()) {
-        paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kEstimateFailed, {estimate.failure()}));
+        problem(ui, small_face(ui), fill(words::kEstimateFailed, {estimate.failure()}));
     }
 }
 
@@ -130,7 +130,7 @@ void draw_start(Ui& ui) {
         }
     }
     if (search != nullptr && !search->failure.empty() && search->end != WorkEnd::failed) {
-        paragraph(ui, small_face(ui), ui.theme.conflict, search->failure);
+        problem(ui, small_face(ui), search->failure);
     }
     if (search != nullptr && !search->not_kept.empty()) {
         paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kNotKept, {search->not_kept}));
@@ -149,6 +149,7 @@ void draw_found(Ui& ui) {
     const float room = ImGui::GetContentRegionAvail().y - 2 * (ui.layout.control + ImGui::GetStyle().ItemSpacing.y);
     draw_table(ui, search->table,
                {.id = "sort-found-",
+                .name = words::kFoundTitle,
                 .line_title = words::kColumnNumber,
                 .selected = search->selected,
                 .height = narrow ? 260.0F : std::max(room, 150.0F),

@@ -4,11 +4,14 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/enumerate/view/set_badge.hpp"
 #include "shell/widgets/bar_chart.hpp"
+#include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_enumerate.hpp"
@@ -24,8 +27,7 @@ void draw_methods(Ui& ui) {
         const auto method = static_cast<SetMethod>(i);
         if (i > 0) beside_if_room(button_width(ui, title_of(method), Icon::none), kGap);
         const std::string id = "sets-method-" + std::string(name_of(method));
-        if (button(ui, id.c_str(), title_of(method), {.on = method == sets.method, .tooltip = help_of(method)}))
-            run(ui, id);
+        choice(ui, id, title_of(method), method == sets.method, 0, help_of(method));
     }
 }
 
@@ -60,20 +62,28 @@ void draw_search_line(Ui& ui) {
 void draw_summary_of_sets(Ui& ui) {
     const UnavoidableSets& sets = ui.model.enumerate.sets;
     const bool bad = !sets.failure().empty();
-    paragraph(ui, text_face(ui), bad ? ui.theme.conflict : ui.theme.ink, summary_of(sets));
-    paragraph(ui, small_face(ui), ui.theme.conflict, sets.remark());
+    if (bad) {
+        problem(ui, text_face(ui), summary_of(sets));
+    } else {
+        paragraph(ui, text_face(ui), ui.theme.ink, summary_of(sets));
+    }
+    problem(ui, small_face(ui), sets.remark());
     if (ui.model.enumerate.loading_sets) paragraph(ui, small_face(ui), ui.theme.secondary, words::kLoadSetsAsk);
 }
 
 // A bar for each size; the chosen one again leads back to all.
 void draw_sizes(Ui& ui) {
     const UnavoidableSets& sets = ui.model.enumerate.sets;
-    const auto sizes = sets.sizes(ui.model.play.cursor());
+    const auto sizes = sets.sizes(ui.model.play.entries().cursor());
     if (sizes.empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face small = small_face(ui);
-    label(ui, small, ui.theme.secondary, words::kSizesTitle);
-    BarChart chart{.id = "sizes", .bars = {}};
+    caption(ui, words::kSizesTitle);
+    BarChart chart{.id = "sizes",
+                   .name = words::kSizesTitle,
+                   .range_name = words::kColumnCells,
+                   .count_name = words::kSizesSets,
+                   .bars = {}};
     chart.height = ui.layout.page == PageWidth::narrow ? 44.0F : 52.0F;
     chart.title_right = ImGui::GetItemRectMax().x;
     chart.title_middle = at.y + small.size / 2;
@@ -82,13 +92,14 @@ void draw_sizes(Ui& ui) {
         const auto found = sizes.find(size);
         const std::int64_t count = found == sizes.end() ? 0 : found->second;
         const std::string number = std::to_string(size);
-        if (size == sets.size_wanted) chart.chosen = size - first;
-        chart.bars.push_back(
-            {count, number, fill(count == 1 ? words::kSizeOne : words::kSizeMany, {number, thousands(count)})});
+        const bool chosen = size == sets.size_wanted;
+        if (chosen) chart.chosen = size - first;
+        chart.bars.push_back({count, number,
+                              fill(count == 1 ? words::kSizeOne : words::kSizeMany, {number, thousands(count)}), number,
+                              "sets-size-" + (chosen ? "0" : number)});
     }
     const int pressed = draw_bar_chart(ui, chart);
-    if (pressed < 0) return;
-    run(ui, "sets-size-" + std::to_string(pressed == chart.chosen ? 0 : first + pressed));
+    if (pressed >= 0) run(ui, chart.bars[static_cast<std::size_t>(pressed)].id);
 }
 
 void draw_filters(Ui& ui) {
@@ -108,7 +119,7 @@ void draw_filters(Ui& ui) {
         if (button(ui, id.c_str(), std::to_string(digit), {.width = width, .on = on, .tooltip = help})) run(ui, id);
     }
     icon_button(ui, "sets-only-digits", Icon::none, {}, words::kSetsOnlyDigits);
-    const std::string through = fill(words::kSetsThroughCell, {cell_name(ui.model.play.cursor())});
+    const std::string through = fill(words::kSetsThroughCell, {cell_name(ui.model.play.entries().cursor())});
     beside_if_room(button_width(ui, through, Icon::none), kGap);
     icon_button(ui, "sets-through", Icon::none, {}, through);
 }
@@ -127,14 +138,14 @@ void draw_walk(Ui& ui, bool with_arrows) {
 
 void draw_shown_line(Ui& ui) {
     const UnavoidableSets& sets = ui.model.enumerate.sets;
-    const auto shown = static_cast<std::int64_t>(sets.shown(ui.model.play.cursor()).size());
+    const auto shown = static_cast<std::int64_t>(sets.shown(ui.model.play.entries().cursor()).size());
     const auto all = static_cast<std::int64_t>(sets.sets().size());
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string text =
         shown == all ? std::string(words::kPickSet) : fill(words::kSetsShown, {thousands(shown), thousands(all)});
     const Face small = small_face(ui);
     if (!sets.is_narrowed()) return label(ui, small, ui.theme.secondary, text);
-    draw_text_middle(*ImGui::GetWindowDrawList(), small, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, text);
+    tell_middle(ui, small, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, text);
     ImGui::SetCursorScreenPos({at.x + width_of(small, text) + 8, at.y});
     if (link(ui, "sets-all", words::kSetsAll)) run(ui, "sets-all");
 }
@@ -173,15 +184,27 @@ void draw_list_header(Ui& ui) {
     ImGui::Dummy({1, small.size + 6});
 }
 
-// `count` rows, each drawn by draw_row(index, at, width, height), which says whether it was pressed.
-template <class DrawRow>
-void draw_rows(Ui& ui, const char* name, int count, int chosen, DrawRow draw_row) {
+// What the rows say: the cells of a set, its digits and its houses, behind a letter where it has one.
+std::vector<std::string> texts_of(const UnavoidableSet& set) {
+    return {std::to_string(set.size), digit_names(set.digits), house_names(set.houses)};
+}
+
+void say_columns(Ui& ui, bool with_letters) {
+    if (with_letters) ui.outline.add({.role = Role::column, .name = std::string(words::kColumnSet)});
+    for (const std::string_view name : {words::kColumnCells, words::kColumnDigits, words::kColumnHouses})
+        ui.outline.add({.role = Role::column, .name = std::string(name)});
+}
+
+// `count` rows, each drawn by draw_row(index, at, width, height), and said all together by say_rows(height).
+template <class SayRows, class DrawRow>
+void draw_rows(Ui& ui, const char* name, int count, int chosen, SayRows say_rows, DrawRow draw_row) {
     const float height = ui.layout.touch ? 44.0F : 30.0F;
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const float room = narrow ? 6 * height : std::max(ImGui::GetContentRegionAvail().y, 5 * height);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     if (ImGui::BeginChild(name, {0, room})) {
         sharpen(ui);
+        say_rows(height);
         const float width = ImGui::GetContentRegionAvail().x;
         ImGuiListClipper clipper;
         clipper.Begin(count, height);
@@ -201,18 +224,32 @@ void draw_rows(Ui& ui, const char* name, int count, int chosen, DrawRow draw_row
 
 void draw_list_of_sets(Ui& ui) {
     const UnavoidableSets& sets = ui.model.enumerate.sets;
-    const int cursor = ui.model.play.cursor();
+    const int cursor = ui.model.play.entries().cursor();
     const auto& shown = sets.shown(cursor);
     if (shown.empty()) return paragraph(ui, text_face(ui), ui.theme.secondary, words::kSetsNothing);
     draw_list_header(ui);
     const int place = sets.place_of_chosen(cursor);
     int pressed = -1;
-    draw_rows(ui, "set-rows", static_cast<int>(shown.size()), place, [&](int i, ImVec2 at, float width, float height) {
+    const auto say_rows = [&](float height) {
+        SpokenRows told(ui, {.role = Role::table, .id = "set-rows", .name = std::string(words::kSizesSets)},
+                        shown.size(), height, place);
+        say_columns(ui, false);
+        for (std::size_t i = told.first(); i < told.end(); ++i) {
+            const int index = static_cast<int>(i);
+            if (told.row(i, {.role = Role::row,
+                             .id = "row " + std::to_string(i + 1),
+                             .on = index == place,
+                             .cells = texts_of(sets.sets()[shown[i]])}))
+                pressed = index;
+        }
+    };
+    const auto draw_row = [&](int i, ImVec2 at, float width, float height) {
         const std::string id = "row " + std::to_string(i + 1);
         if (ImGui::InvisibleButton(id.c_str(), {width, height})) pressed = i;
         row_ground(ui, at, {at.x + width, at.y + height}, i == place);
         draw_set_row(ui, sets.sets()[shown[static_cast<std::size_t>(i)]], at, width, height);
-    });
+    };
+    draw_rows(ui, "set-rows", static_cast<int>(shown.size()), place, say_rows, draw_row);
     if (pressed < 0) return;
     act(ui, OpenRow{static_cast<std::size_t>(pressed)});
     ui.view.scrolled_to_row = pressed;  // it is in sight
@@ -222,13 +259,23 @@ void draw_list_of_sets(Ui& ui) {
 void draw_clique(Ui& ui) {
     const UnavoidableSets& sets = ui.model.enumerate.sets;
     draw_list_header(ui);
-    draw_rows(ui, "clique-rows", static_cast<int>(sets.clique().size()), -1,
-              [&](int i, ImVec2 at, float width, float height) {
-                  ImGui::Dummy({width, height});
-                  draw_set_badge(ui, *ImGui::GetWindowDrawList(), {at.x + 14, at.y + height / 2}, 9, i);
-                  draw_set_row(ui, unavoidable_set(sets.grid(), sets.clique()[static_cast<std::size_t>(i)]), at, width,
-                               height);
-              });
+    const auto set_at = [&](std::size_t i) { return unavoidable_set(sets.grid(), sets.clique()[i]); };
+    const auto say_rows = [&](float height) {
+        SpokenRows told(ui, {.role = Role::table, .id = "clique-rows", .name = std::string(words::kClique)},
+                        sets.clique().size(), height);
+        say_columns(ui, true);
+        for (std::size_t i = told.first(); i < told.end(); ++i) {
+            OutlineNode row{.role = Role::row, .cells = texts_of(set_at(i))};
+            row.cells.insert(row.cells.begin(), letter_of_set(static_cast<int>(i)));
+            told.row(i, std::move(row));
+        }
+    };
+    const auto draw_row = [&](int i, ImVec2 at, float width, float height) {
+        ImGui::Dummy({width, height});
+        draw_set_badge(ui, *ImGui::GetWindowDrawList(), {at.x + 14, at.y + height / 2}, 9, i);
+        draw_set_row(ui, set_at(static_cast<std::size_t>(i)), at, width, height);
+    };
+    draw_rows(ui, "clique-rows", static_cast<int>(sets.clique().size()), -1, say_rows, draw_row);
 }
 
 }  // namespace

@@ -24,7 +24,8 @@ void draw_strategy(Ui& ui, Strategy strategy, float width) {
     const float height = ui.layout.touch ? 44.0F : 32.0F;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = command_of(strategy);
-    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    const Said said{.name = title_of(strategy), .role = Role::check, .help = help_of(strategy), .on = on};
+    const bool pressed = press_area(ui, id, {width, height}, said);
     row_ground(ui, at, {at.x + width, at.y + height}, false);
     const float middle = at.y + height / 2;
     draw_tick(ui, {at.x + 11, middle}, on, ui.theme.secondary);
@@ -52,8 +53,7 @@ void draw_strategies(Ui& ui) {
 void draw_limits(Ui& ui) {
     const ExactPage& page = ui.model.generate.exact;
     const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint) {
-        field_name(ui, name, 168, kField);
-        named_field(ui, id, {}, value, hint, kField);
+        column_field(ui, id, name, value, hint, kField, {168, kField});
         problem_of(ui, value);
     };
     field("##exact-minutes", words::kExactMinutes, page.minutes, words::kNever);
@@ -67,11 +67,14 @@ void draw_record(Ui& ui, const FewestRecord& record, int index) {
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = "fewest-row-" + std::to_string(index);
-    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
-    row_ground(ui, at, {at.x + width, at.y + height}, record.strategies == ui.model.generate.exact.strategies);
     const std::string names = names_in_sentence(record.strategies);
     const std::string clues = clues_text(record);
-    tooltip(ui, fill(words::kOpenFewest, {clues, names}));
+    const std::string help = fill(words::kOpenFewest, {clues, names});
+    const bool asked = record.strategies == ui.model.generate.exact.strategies;
+    const std::string name = clues + ", " + names;
+    const bool pressed = press_area(ui, id, {width, height}, {.name = name, .help = help, .on = asked});
+    row_ground(ui, at, {at.x + width, at.y + height}, asked);
+    tooltip(ui, help);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float middle = at.y + height / 2;
     draw_text_middle(draw, bold_face(ui), at.x + 8, middle, ui.theme.ink, clues);

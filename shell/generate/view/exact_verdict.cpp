@@ -48,7 +48,8 @@ void draw_words(Ui& ui) {
     const bool no_singles = !page.exact.strategies.places_digits();
     const bool refuted = answer != nullptr && answer->verdict == Answer::impossible;
     const bool bad = no_singles || !known.impossible.empty() || (known.missing.empty() && refuted);
-    paragraph(ui, small, bad ? ui.theme.conflict : ui.theme.ink, page.exact_text());
+    if (bad) return problem(ui, small, page.exact_text());
+    paragraph(ui, small, ui.theme.ink, page.exact_text());
 }
 
 }  // namespace

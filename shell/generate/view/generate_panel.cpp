@@ -69,7 +69,7 @@ void draw_beside(Ui& ui, ImU32 colour, std::string_view text) {
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
-    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), end.x + 12, middle, colour, text, right);
+    tell_middle(ui, small_face(ui), end.x + 12, middle, colour, text, right);
 }
 
 // The one main button and how the last run ended, or the run.
@@ -122,10 +122,10 @@ void draw_view(Ui& ui) {
 void draw_failure(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
     const GenerateResults& results = page.results;
-    if (page.shows_exact()) return paragraph(ui, text_face(ui), ui.theme.conflict, page.exact.failure());
+    if (page.shows_exact()) return problem(ui, text_face(ui), page.exact.failure());
     const bool said = page.uses_pattern() && page.impossible() == results.failure();
     if (!results.failure().empty() && !(said && page.view == GenerateView::wishes))
-        paragraph(ui, text_face(ui), ui.theme.conflict, results.result());
+        problem(ui, text_face(ui), results.result());
 }
 
 }  // namespace
@@ -141,7 +141,7 @@ void draw_verdict(Ui& ui) {
     }
     label(ui, small_face(ui), ui.theme.secondary, page.pattern_text());
     if (reason.empty()) return paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kOpen, {open}));
-    paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kImpossible, {reason}));
+    problem(ui, small_face(ui), fill(words::kImpossible, {reason}));
 }
 
 void draw_generate_panel(Ui& ui) {

@@ -25,7 +25,11 @@ RunFoot exact_run(const Model& model);
 
 // The head of a part that can be folded away, see fold_head. Whether it is open.
 bool fold(Ui& ui, WishSection section, std::string_view command, const std::string& set);
-// "ER [from] to [to]", and what is wrong with it; the name stands in a column of its own.
-void range_field(Ui& ui, const char* from_id, const char* to_id, std::string_view name, const FieldRange& range);
+// The controls of a place in the flow of the panel: ranges in a line each, switches beside each other.
+void draw_wish_ranges(Ui& ui, WishPlace place);
+void draw_wish_switches(Ui& ui, WishPlace place, bool beside = false);  // the first one beside what is there
+// Fields in a column; `width` of each.
+void draw_wish_fields(Ui& ui, WishPlace place, float width, const FieldColumn& column = {});
+void draw_wish_choice(Ui& ui, const ChoiceControl<GenerateWishes>& choice);
 
 }  // namespace rookery::shell

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <span>
 #include <string>
+#include <utility>
 
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -95,6 +96,16 @@ void draw_table_of_levels(Ui& ui, std::span<const LevelRow> rows) {
         }
         ImGui::Dummy({width, small.size});
     };
+    const SpokenPart table(ui, {.role = Role::table,
+                                .id = "levels",
+                                .name = std::string(words::kLevelTest),
+                                .total = static_cast<std::int64_t>(rows.size())});
+    for (const LevelColumn& column : columns) ui.outline.add({.role = Role::column, .name = std::string(column.title)});
+    for (const LevelRow& row : rows) {
+        OutlineNode said{.role = Role::row};
+        for (const LevelColumn& column : columns) said.cells.push_back(row.*column.text);
+        ui.outline.add(std::move(said));
+    }
     line([](const LevelColumn& column) { return column.title; }, ui.theme.secondary);
     divider(ui);
     for (const LevelRow& row : rows) {
@@ -106,7 +117,7 @@ void draw_table_of_levels(Ui& ui, std::span<const LevelRow> rows) {
 
 void draw_level_test(Ui& ui) {
     const LevelTable& levels = ui.model.generate.levels;
-    label(ui, bold_face(ui), ui.theme.ink, words::kLevelTest);
+    title(ui, bold_face(ui), words::kLevelTest);
     if (const auto rows = levels.rows(ui.model.generate.wishes.weight); !rows.empty()) {
         draw_plot(ui, rows);
         return draw_table_of_levels(ui, rows);
@@ -114,7 +125,7 @@ void draw_level_test(Ui& ui) {
     paragraph(ui, small_face(ui), ui.theme.secondary,
               levels.work() != 0 ? words::kLevelTesting : words::kLevelTestHelp);
     if (!levels.failure().empty()) {
-        paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kLevelFailed, {levels.failure()}));
+        problem(ui, small_face(ui), fill(words::kLevelFailed, {levels.failure()}));
     }
     command_button(ui, "test-levels");
 }

@@ -15,9 +15,9 @@ namespace {
 
 // A tile that can be chosen, with something small drawn in it.
 template <class Draw>  // void draw(ImDrawList&, ImVec2 corner, float side)
-bool tile(Ui& ui, const std::string& id, float side, bool on, std::string_view help, Draw draw_inside) {
+bool tile(Ui& ui, const std::string& id, float side, bool on, std::string_view name, Draw draw_inside) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const bool pressed = ImGui::InvisibleButton(id.c_str(), {side, side});
+    const bool pressed = press_area(ui, id, {side, side}, {.name = name, .role = Role::choice, .on = on});
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + side, at.y + side};
     const bool hovered = ImGui::IsItemHovered();
@@ -28,7 +28,7 @@ bool tile(Ui& ui, const std::string& id, float side, bool on, std::string_view h
                        6);
     if (on) draw.AddRect(at, end, ui.theme.accent, 6, 0, 1.5F);
     draw_inside(draw, at, side);
-    tooltip(ui, help);
+    tooltip(ui, name);
     return pressed;
 }
 
@@ -100,7 +100,7 @@ void draw_saved(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
     const auto& saved = page.shelf.patterns();
     if (saved.empty()) return;
-    label(ui, small_face(ui), ui.theme.secondary, words::kSavedPatterns);
+    caption(ui, words::kSavedPatterns);
     const auto library = static_cast<int>(named_patterns().size());
     const TileRow row(ImGui::GetContentRegionAvail().x, tile_side(ui), library);  // tiles of the same size
     for (int i = 0; i < static_cast<int>(saved.size()); ++i) {

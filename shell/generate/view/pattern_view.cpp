@@ -1,9 +1,14 @@
 // The pattern editor in the board's place: clue cells, drawn with the pointer.
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "shell/board/view/board_view.hpp"
 #include "shell/paint/board_painter.hpp"
+#include "shell/words/cell_place.hpp"
+#include "shell/words/strings_exact.hpp"
 
 namespace rookery::shell {
 
@@ -19,18 +24,37 @@ ImU32 colour_of_clues(const Ui& ui) {
     return used ? ui.theme.accent : mixed(ui.theme.surface, ui.theme.secondary, 0.35F);
 }
 
+// What a clue cell holds and which cells are in the way is known once strategies were asked.
+std::vector<SpokenCell> pattern_cells(const Ui& ui) {
+    const GeneratePage& page = ui.model.generate;
+    const ExactAnswer* answer = page.shows_exact() ? page.exact_answer() : nullptr;
+    const CellSet marked = page.shows_exact() ? page.exact_marks() : CellSet{};
+    std::vector<SpokenCell> cells;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const bool clue = page.pattern().contains(cell);
+        const Digit digit = answer != nullptr ? answer->puzzle[cell] : Digit{0};
+        std::string name = fill(clue ? words::kCellClue : words::kCellEmpty, {cell_place(cell)});
+        if (digit != 0) name = fill(words::kCellClueDigit, {cell_place(cell), std::to_string(digit)});
+        if (marked.contains(cell)) name = fill(words::kCellInTheWay, {name});
+        const std::string value = digit != 0 ? std::to_string(digit) : clue ? "x" : "";
+        cells.push_back({std::move(name), value, cell == ui.model.play.entries().cursor()});
+    }
+    return cells;
+}
+
 }  // namespace
 
 void draw_pattern(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
     const BoardFrame board = frame_of(ui);
-    const int pressed = pressed_cell(board);
-    if (pressed >= 0) {
-        act(ui, SelectCell{pressed});
-        ui.view.paint_clues = !page.pattern().contains(pressed);
+    const PressedCell pressed = pressed_cell(ui, board, ui.model.play.entries().cursor(), pattern_cells(ui));
+    if (const int cell = pressed.any(); cell >= 0) {
+        act(ui, SelectCell{cell});
+        ui.view.paint_clues = !page.pattern().contains(cell);
     }
-    const int brushed = brushed_cell(ui, board, pressed);
-    if (brushed >= 0) act(ui, BrushCell{brushed, pressed >= 0, ui.view.paint_clues});
+    if (pressed.in_document >= 0) act(ui, BrushCell{pressed.in_document, true, ui.view.paint_clues});
+    const int brushed = brushed_cell(ui, board, pressed.by_pointer);
+    if (brushed >= 0) act(ui, BrushCell{brushed, pressed.by_pointer >= 0, ui.view.paint_clues});
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     paint_ground(canvas, ui.theme, board);
     const CellSet pattern = page.pattern();
@@ -43,7 +67,7 @@ void draw_pattern(Ui& ui) {
     }
     paint_lines(canvas, ui.theme, board);
     // Where the symmetry would put the cells that go together with the one under the pointer.
-    const int cursor = ui.model.play.cursor();
+    const int cursor = ui.model.play.entries().cursor();
     orbit_of(cursor, page.symmetry()).for_each([&](int cell) {
         if (cell == cursor) return canvas.box(board.box(cell, 2, 4), {ui.theme.entered, 3});
         canvas.box(board.box(cell, 3, 4), {mixed(ui.theme.surface, ui.theme.accent, 0.5F), 1.5F});

@@ -32,8 +32,8 @@ void draw_marking(Ui& ui) {
     const Command* clear = find_command("clear-results");
     const bool clears = clear->can(ui.model);
     const float clear_width = clears ? width_of(text_face(ui), words::kClearResultsShort) + 12 : 0;
-    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), at.x, at.y + ui.layout.control / 2,
-                     ui.theme.secondary, shown_text(results), right - width - clear_width - 4);
+    tell_middle(ui, small_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.secondary, shown_text(results),
+                right - width - clear_width - 4);
     ImGui::SetCursorScreenPos({right - width - clear_width, at.y});
     if (link(ui, std::string(id).c_str(), name)) run(ui, id);
     if (!clears) return;
@@ -61,7 +61,7 @@ void draw_printing(Ui& ui) {
     const Face small = small_face(ui);
     const float x = ImGui::GetItemRectMax().x + 8;
     if (x + width_of(small, words::kPerPageLabel) > right) return;
-    draw_text_middle(*ImGui::GetWindowDrawList(), small, x, at.y + side / 2, ui.theme.secondary, words::kPerPageLabel);
+    tell_middle(ui, small, x, at.y + side / 2, ui.theme.secondary, words::kPerPageLabel);
 }
 
 // How far the run is, where the panel has no foot to say so.
@@ -95,6 +95,7 @@ void draw_results(Ui& ui) {
         const auto is_marked = [&](std::uint32_t row) { return results.is_marked(row); };
         draw_table(ui, results.table,
                    {.id = "sort-generated-",
+                    .name = words::kViewResults,
                     .line_title = words::kColumnNumber,
                     .selected = results.selected,
                     .height = std::max(room, 180.0F),

@@ -16,10 +16,6 @@ namespace {
 constexpr float kLongNames = 168;  // the column of names when a run ends
 constexpr float kLongField = 120;
 
-void tick_button(Ui& ui, std::string_view command, bool on, std::string_view help) {
-    command_button(ui, command, {.icon = on ? Icon::check : Icon::none, .tooltip = help});
-}
-
 // "Solvable with: any techniques", the usual choices, and the way to all of them.
 void draw_allowed(Ui& ui) {
     const TechniqueChoice& allowed = ui.model.techniques;
@@ -50,18 +46,13 @@ void draw_required(Ui& ui) {
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
-    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), end.x + 12, middle,
-                     required == 0 ? ui.theme.secondary : ui.theme.ink, required_text(required), right);
+    tell_middle(ui, small_face(ui), end.x + 12, middle, required == 0 ? ui.theme.secondary : ui.theme.ink,
+                required_text(required), right);
 }
 
 void draw_more(Ui& ui) {
-    const GenerateWishes& wishes = ui.model.generate.wishes;
-    range_field(ui, "##ep-from", "##ep-to", words::kEpWindow, wishes.ep);
-    range_field(ui, "##ed-from", "##ed-to", words::kEdWindow, wishes.ed);
-    range_field(ui, "##steps-from", "##steps-to", words::kStepsWindow, wishes.steps);
-    tick_button(ui, "pearl", wishes.pearl, words::kPearlHelp);
-    ImGui::SameLine(0, kGap);
-    tick_button(ui, "diamond", wishes.diamond, words::kDiamondHelp);
+    draw_wish_ranges(ui, WishPlace::more);
+    draw_wish_switches(ui, WishPlace::more);
     space(4);
     draw_allowed(ui);
     draw_required(ui);
@@ -81,11 +72,8 @@ std::string board_text(const Model& model) {
 
 void draw_generate_start(Ui& ui) {
     const StartFrom chosen = ui.model.generate.wishes.start;
-    const float width = share_of_row(2);
-    for (int i = 0; i < kStartFromCount; ++i) {
-        const auto start = static_cast<StartFrom>(i);
-        if (i % 2 != 0) ImGui::SameLine(0, kGap);
-        choice(ui, "start-" + std::string(name_of(start)), title_of(start), start == chosen, width);
+    for (const auto& control : kWishChoices) {
+        if (control.place == WishPlace::start) draw_wish_choice(ui, control);
     }
     constexpr std::array<std::string_view, kStartFromCount> kHelp = {words::kStartAnewHelp, words::kStartLikeHelp,
                                                                      words::kStartNearHelp, words::kStartWithinHelp};
@@ -97,25 +85,17 @@ void draw_generate_start(Ui& ui) {
 void draw_stop(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
     const GenerateWishes& wishes = page.wishes;
-    const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint,
-                           float width) {
-        field_name(ui, name, kLongNames, kLongField);
-        named_field(ui, id, {}, value, hint, width);
-        problem_of(ui, value);
-    };
-    field("##minutes", words::kMinutes, wishes.minutes, words::kNever, kLongField);
-    field("##give-up", words::kGiveUp, wishes.give_up, words::kNever, kLongField);
-    field("##seed", words::kSeed, wishes.seed, words::kSeedFresh, kLongField);
+    draw_wish_fields(ui, WishPlace::stop, kLongField, {kLongNames, kLongField});
+    for (const Field* field : {&wishes.minutes, &wishes.give_up, &wishes.seed}) problem_of(ui, *field);
     if (!page.results.seed().empty()) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const std::string was = fill(words::kSeedWas, {page.results.seed()});
         const Face small = small_face(ui);
-        draw_text_middle(*ImGui::GetWindowDrawList(), small, at.x, at.y + ui.layout.control / 2, ui.theme.secondary,
-                         was);
+        tell_middle(ui, small, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, was);
         ImGui::SetCursorScreenPos({at.x + width_of(small, was) + 12, at.y});
         command_button(ui, "repeat-seed");
     }
-    tick_button(ui, "unrated", wishes.unrated, words::kUnratedHelp);
+    draw_wish_switches(ui, WishPlace::stop);
     space(8);
 }
 
@@ -125,13 +105,11 @@ void draw_wanted(Ui& ui) {
     const GeneratePage& page = ui.model.generate;
     const GenerateWishes& wishes = page.wishes;
     heading(ui, words::kWanted, words::kScale);
-    field_name(ui, words::kCount);
-    named_field(ui, "##count", {}, wishes.count, "10", kNumberWidth);
-    beside_if_room(button_width(ui, words::kMinimal, Icon::check), 12);
-    tick_button(ui, "minimal", wishes.minimal, words::kMinimalHelp);
+    draw_wish_fields(ui, WishPlace::wanted, kNumberWidth);
+    draw_wish_switches(ui, WishPlace::wanted, true);
     problem_of(ui, wishes.count);
-    range_field(ui, "##er-from", "##er-to", words::kErWindow, wishes.er);
-    if (!page.uses_pattern()) range_field(ui, "##clues-from", "##clues-to", words::kClues, wishes.clues);
+    draw_wish_ranges(ui, WishPlace::wanted);
+    if (!page.uses_pattern()) draw_wish_ranges(ui, WishPlace::clues);
 }
 
 void draw_wish_sections(Ui& ui) {

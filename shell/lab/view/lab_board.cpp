@@ -3,9 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "shell/board/view/board_view.hpp"
 #include "shell/paint/board_painter.hpp"
+#include "shell/words/cell_place.hpp"
+#include "shell/words/strings_lab.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -36,6 +40,31 @@ void wash_diagonals(const Ui& ui, Canvas& canvas, const BoardFrame& board) {
     }
 }
 
+std::vector<SpokenCell> lab_cells(const LabPage& page) {
+    const LabPuzzle puzzle = page.puzzle();
+    const std::string solution = page.shown_solution();
+    const int side = puzzle.side();
+    std::vector<SpokenCell> cells;
+    for (int i = 0; i < side * side; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        std::string name = cell_place(i, side);
+        std::string digit;
+        if (puzzle.line[place] != '.') {
+            digit = puzzle.line[place];
+            name = fill(words::kCellGiven, {name, digit});
+        } else if (!solution.empty() && solution[place] != '.') {
+            digit = solution[place];
+            name = fill(words::kCellSolved, {name, digit});
+        } else {
+            name = fill(words::kCellEmpty, {name});
+        }
+        const bool on_diagonal = i / side == i % side || i / side + i % side == side - 1;
+        if (puzzle.diagonal && on_diagonal) name = fill(words::kCellOnDiagonal, {name});
+        cells.push_back({std::move(name), digit, i == page.cursor()});
+    }
+    return cells;
+}
+
 }  // namespace
 
 float lab_digit_size(const Layout& layout, int side) {
@@ -46,7 +75,7 @@ void draw_lab_board(Ui& ui) {
     const LabPage& page = ui.model.lab;
     const LabPuzzle puzzle = page.puzzle();
     const BoardFrame board = lab_frame(ui, puzzle.side());
-    const int pressed = pressed_cell(board);
+    const int pressed = pressed_cell(ui, board, page.cursor(), lab_cells(page)).any();
     if (pressed >= 0) act(ui, SelectCell{pressed});
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     paint_ground(canvas, ui.theme, board);

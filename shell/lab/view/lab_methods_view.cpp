@@ -20,7 +20,9 @@ void draw_setting_button(Ui& ui, const LabEntry& entry, int index, ImVec2 at, fl
     const std::string id = "lab-settings-" + std::to_string(index);
     const bool open = ui.model.lab.unfolded == index;
     ImGui::SetCursorScreenPos({at.x, at.y});
-    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    const std::string help = fill(words::kLabSettings, {entry.kind().title});
+    const Said said{.name = setting.title, .role = Role::fold, .help = help, .on = open};
+    const bool pressed = press_area(ui, id, {width, height}, said);
     const ImU32 ink = ImGui::IsItemHovered() || open ? ui.theme.ink
                       : ui.theme.dark                ? ui.theme.accent
                                                      : ui.theme.entered;
@@ -30,7 +32,7 @@ void draw_setting_button(Ui& ui, const LabEntry& entry, int index, ImVec2 at, fl
     const float icon_x = at.x + width - 12;
     draw_icon(draw, open ? Icon::up : Icon::down, {icon_x, middle}, 14, ink);
     draw_text_middle(draw, small, icon_x - 12 - width_of(small, setting.title), middle, ink, setting.title);
-    tooltip(ui, fill(words::kLabSettings, {entry.kind().title}));
+    tooltip(ui, help);
     if (pressed) run(ui, id);
 }
 
@@ -41,7 +43,8 @@ void draw_entry(Ui& ui, const LabEntry& entry, int index) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float setting = kind.settings.empty() ? 0.0F : 132.0F;
     const std::string id = "lab-method-" + std::to_string(index);
-    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width - setting, height});
+    const Said said{.name = kind.title, .role = Role::check, .help = kind.help, .on = entry.on};
+    const bool pressed = press_area(ui, id, {width - setting, height}, said);
     row_ground(ui, at, {at.x + width - setting, at.y + height}, false);
     const float middle = at.y + height / 2;
     ImDrawList& draw = *ImGui::GetWindowDrawList();

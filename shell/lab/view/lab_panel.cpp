@@ -106,7 +106,7 @@ void corner_button(Ui& ui, std::string_view command, Icon icon, ImVec2 heading, 
 void draw_lab_panel(Ui& ui) {
     const LabPage& page = ui.model.lab;
     draw_lab_views(ui);
-    if (!page.problem.empty()) paragraph(ui, text_face(ui), ui.theme.conflict, page.problem);
+    problem(ui, text_face(ui), page.problem);
     space(2);
     if (page.view == LabView::race) return draw_lab_race(ui);
     if (page.runs.is_empty()) {

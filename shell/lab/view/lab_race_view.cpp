@@ -21,7 +21,7 @@ void draw_problems(Ui& ui) {
     const auto count = static_cast<std::int64_t>(list.problems.size());
     const bool open = ui.model.lab.problems_open;
     const std::string text = counted(count, words::kProblemOne, words::kProblemMany);
-    if (button(ui, "lab-race-problems", text, {.icon = open ? Icon::up : Icon::down, .on = open}))
+    if (button(ui, "lab-race-problems", text, {.icon = open ? Icon::up : Icon::down, .on = open, .open = open}))
         run(ui, "lab-race-problems");
     if (!open) return;
     for (std::size_t i = 0; i < std::min(list.problems.size(), kMostProblems); ++i) {
@@ -53,7 +53,7 @@ void draw_list(Ui& ui) {
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const std::string of =
         count == 0 ? std::string(words::kLabRaceFirstOnes) : fill(words::kLabRaceFirstOf, {thousands(count)});
-    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), end.x + 8, middle, ui.theme.secondary, of);
+    tell_middle(ui, text_face(ui), end.x + 8, middle, ui.theme.secondary, of);
     const Icon icon = page.race_unique ? Icon::check : Icon::none;
     const float of_width = width_of(text_face(ui), of) + 24;
     beside_if_room(of_width + button_width(ui, words::kLabRaceUnique, icon), 0);
@@ -92,7 +92,8 @@ void draw_racer(Ui& ui, const Racer& racer, std::size_t index) {
     const float below = top + kBar + 4;
     draw_text(draw, small, {at.x, below}, ui.theme.secondary, said, right);
     ImGui::Dummy({width, height});
-    if (!racer.problem.empty()) paragraph(ui, small, ui.theme.conflict, racer.problem);
+    say(ui, fill(words::kLabResult, {racer.name, said + "  \u00B7  " + rate}));
+    problem(ui, small, racer.problem);
 }
 
 void draw_racers(Ui& ui) {

@@ -35,6 +35,13 @@ std::string line_of(const LabRun& run) {
     return text;
 }
 
+// "0.3 s, 2 solutions, 1 204 nodes"
+std::string said_of(const Ui& ui, const LabRun& run) {
+    const std::string time = time_of(ui, run);
+    const std::string line = line_of(run);
+    return time.empty() || line.empty() ? time + line : time + ", " + line;
+}
+
 void draw_run(Ui& ui, const LabRun& run, std::size_t index) {
     const LabRuns& runs = ui.model.lab.runs;
     const std::string number = std::to_string(index);
@@ -43,8 +50,10 @@ void draw_run(Ui& ui, const LabRun& run, std::size_t index) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float cancel = run.is_running() ? ui.layout.control + 4 : 0;
     const std::string id = "lab-select-" + number;
-    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width - cancel, height});
     const bool chosen = runs.selected == static_cast<int>(index);
+    const SpokenPart item(ui, {.role = Role::item});
+    const std::string told = fill(words::kLabResult, {run.name, said_of(ui, run)});
+    const bool pressed = press_area(ui, id, {width - cancel, height}, {.name = told, .on = chosen});
     row_ground(ui, at, {at.x + width - cancel, at.y + height}, chosen);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float right = at.x + width - cancel - 8;
@@ -88,7 +97,11 @@ std::vector<std::pair<std::string, std::string>> counters_in(const LabRun& run) 
 
 void draw_counters(Ui& ui, const LabRun& run) {
     const bool bad = run.state == LabRun::State::failed;
-    paragraph(ui, text_face(ui), bad ? ui.theme.conflict : ui.theme.ink, outcome_of(run));
+    if (bad) {
+        problem(ui, text_face(ui), outcome_of(run));
+    } else {
+        paragraph(ui, text_face(ui), ui.theme.ink, outcome_of(run));
+    }
     const auto counters = counters_in(run);
     if (counters.empty() && run.is_running()) {
         paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabCountersNone);
@@ -103,6 +116,7 @@ void draw_counters(Ui& ui, const LabRun& run) {
         draw_text(draw, face, {at.x + widest - width_of(face, value), at.y}, ui.theme.ink, value);
         draw_text(draw, face, {at.x + widest + 10, at.y}, ui.theme.secondary, name);
         ImGui::Dummy({1, face.size});
+        say(ui, value + " " + name);
     }
     ImGui::PopStyleVar();
     if (!run.result) return;
@@ -133,7 +147,8 @@ void draw_tree(Ui& ui) {
     heading(ui, words::kLabTreeTitle, {});
     if (runs.deepest() == 0) return paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabTreeNone);
     corner_button(ui, "lab-copy-tree", Icon::copy, at, 0);
-    LineChart chart{.id = "lab-chart", .lines = {}, .axis = std::string(words::kLabColumnDepth)};
+    LineChart chart{
+        .id = "lab-chart", .lines = {}, .axis = std::string(words::kLabColumnDepth), .name = words::kLabTreeTitle};
     for (std::size_t i = 0; i < runs.runs.size(); ++i) {
         const LabRun& run = runs.runs[i];
         if (!run.result || run.result->depths.empty()) continue;
@@ -172,12 +187,12 @@ void draw_detail(Ui& ui, const LabRun& run) {
     space(2);
     switch (ui.model.lab.detail) {
         case LabDetail::counters:
-            label(ui, bold_face(ui), ui.theme.ink, run.name);
+            title(ui, bold_face(ui), run.name);
             return draw_counters(ui, run);
         case LabDetail::tree:
             return draw_tree(ui);
         case LabDetail::trace:
-            label(ui, bold_face(ui), ui.theme.ink, run.name);
+            title(ui, bold_face(ui), run.name);
             return draw_trace(ui, run);
     }
 }
@@ -195,7 +210,13 @@ void draw_lab_results(Ui& ui) {
         command_button(ui, "lab-show-asked");
     }
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 2});
-    for (std::size_t i = 0; i < page.runs.runs.size(); ++i) draw_run(ui, page.runs.runs[i], i);
+    {
+        const SpokenPart list(ui, {.role = Role::items,
+                                   .id = "lab-runs",
+                                   .name = std::string(words::kLabComparison),
+                                   .total = static_cast<std::int64_t>(page.runs.runs.size())});
+        for (std::size_t i = 0; i < page.runs.runs.size(); ++i) draw_run(ui, page.runs.runs[i], i);
+    }
     ImGui::PopStyleVar();
     space(4);
     if (const LabRun* run = page.runs.chosen()) draw_detail(ui, *run);

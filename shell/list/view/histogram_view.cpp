@@ -41,8 +41,10 @@ std::string filter_command_of(const std::vector<HistogramBar>& bars, std::size_t
 void draw_histogram(Ui& ui) {
     const Model& model = ui.model;
     const ErCounts counts(model.list.list().table);
-    const ButtonStyle toggle{
-        .look = ButtonLook::quiet, .icon = model.histogram_open ? Icon::up : Icon::down, .tooltip = words::kHistogram};
+    const ButtonStyle toggle{.look = ButtonLook::quiet,
+                             .icon = model.histogram_open ? Icon::up : Icon::down,
+                             .open = model.histogram_open,
+                             .tooltip = words::kHistogram};
     const bool narrowed = is_narrowed_by_er(model.list.applied_filter());
     // The arrow, not the button's edge, stands in line with what is above and below.
     const float edge = ImGui::GetCursorPosX();
@@ -52,30 +54,34 @@ void draw_histogram(Ui& ui) {
         ImGui::SameLine();
         if (link(ui, "all-er", words::kHistogramAll)) run(ui, "all-er");
     }
-    BarChart chart{.id = "histogram", .bars = {}};
+    BarChart chart{.id = "histogram",
+                   .name = words::kHistogramTitle,
+                   .range_name = words::kEr,
+                   .count_name = words::kHistogramPuzzles,
+                   .bars = {}};
     chart.title_right = ImGui::GetItemRectMax().x;
     chart.title_middle = (ImGui::GetItemRectMin().y + ImGui::GetItemRectMax().y) / 2;
     if (ui.layout.page == PageWidth::narrow) chart.height = 52;
     if (!model.histogram_open) return;
     if (counts.total() == 0) {
         const Face face = small_face(ui);
-        draw_text(*ImGui::GetWindowDrawList(), face, ImGui::GetCursorScreenPos(), ui.theme.secondary,
-                  words::kHistogramEmpty);
+        tell(ui, face, ImGui::GetCursorScreenPos(), ui.theme.secondary, words::kHistogramEmpty);
         ImGui::Dummy({1, chart.height + 2 * face.size + 12});
         return;
     }
     const int step = step_for(counts, ImGui::GetContentRegionAvail().x, ui.layout.touch);
-    if (step != model.histogram_step) act(ui, NoteHistogramStep{step});
     const std::vector<HistogramBar> bars = counts.bars(step);
     // The label of a bar of one rating stands under its middle, that of a wider one under its edge.
     chart.ticks_at_edges = step != kFineBars;
-    for (const HistogramBar& bar : bars) {
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        const HistogramBar& bar = bars[i];
         // Ticks at whole ratings or, of a short range, at every bar.
         const bool tick = bars.size() <= 16 || bar.from % 10 == 0;
-        chart.bars.push_back({bar.count, tick ? format_rating(bar.from) : std::string{}, sentence_of(bar)});
+        chart.bars.push_back({bar.count, tick ? format_rating(bar.from) : std::string{}, sentence_of(bar),
+                              range_text(bar), filter_command_of(bars, i, narrowed)});
     }
     const int pressed = draw_bar_chart(ui, chart);
-    if (pressed >= 0) run(ui, filter_command_of(bars, static_cast<std::size_t>(pressed), narrowed));
+    if (pressed >= 0) run(ui, chart.bars[static_cast<std::size_t>(pressed)].id);
 }
 
 }  // namespace rookery::shell

@@ -1,6 +1,7 @@
 // Many puzzles: a filter line, the table, the lines that could not be read, and what to do with it all.
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
@@ -15,7 +16,7 @@ namespace rookery::shell {
 namespace {
 
 void draw_empty_list(Ui& ui) {
-    label(ui, title_face(ui), ui.theme.ink, words::kListEmptyTitle);
+    title(ui, title_face(ui), words::kListEmptyTitle);
     space(4);
     paragraph(ui, text_face(ui), ui.theme.secondary, words::kListEmpty);
     space(8);
@@ -38,26 +39,26 @@ std::string count_text(const Ui& ui, const PuzzleList& list) {
 // Name and count of the list, left of what is at `right`, as high as its buttons.
 void draw_name(Ui& ui, ImVec2 at, float right) {
     const PuzzleList& list = ui.model.list.list();
-    const Face title = title_face(ui);
+    const Face large = title_face(ui);
     const Face small = small_face(ui);
     const float gap = 2;
-    const float top = at.y + (ui.layout.control - title.size - gap - small.size) / 2;
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    draw_text(draw, title, {at.x, top}, ui.theme.ink, list.name, right);
-    draw_text(draw, small, {at.x, top + title.size + gap}, ui.theme.secondary, count_text(ui, list), right);
+    const float top = at.y + (ui.layout.control - large.size - gap - small.size) / 2;
+    draw_text(*ImGui::GetWindowDrawList(), large, {at.x, top}, ui.theme.ink, list.name, right);
+    say_heading(ui, list.name);
+    tell(ui, small, {at.x, top + large.size + gap}, ui.theme.secondary, count_text(ui, list), right);
 }
 
 // The same in a line of its own; its height.
 float draw_name_line(Ui& ui, ImVec2 at, float right) {
     const PuzzleList& list = ui.model.list.list();
-    const Face title = title_face(ui);
+    const Face large = title_face(ui);
     const Face small = small_face(ui);
     const std::string count = count_text(ui, list);
     const float count_left = right - width_of(small, count);
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    draw_text(draw, title, at, ui.theme.ink, list.name, count_left - 8);
-    draw_text(draw, small, {count_left, at.y + title.size - small.size}, ui.theme.secondary, count, right);
-    return title.size;
+    draw_text(*ImGui::GetWindowDrawList(), large, at, ui.theme.ink, list.name, count_left - 8);
+    say_heading(ui, list.name);
+    tell(ui, small, {count_left, at.y + large.size - small.size}, ui.theme.secondary, count, right);
+    return large.size;
 }
 
 void draw_list_head(Ui& ui) {
@@ -106,8 +107,21 @@ void draw_problem_note(Ui& ui) {
     const std::string text = counted(list.problem_count, words::kProblemOne, words::kProblemMany);
     const ButtonStyle style{.look = ButtonLook::plain,
                             .icon = ui.model.list.problems_open ? Icon::up : Icon::down,
-                            .on = ui.model.list.problems_open};
+                            .on = ui.model.list.problems_open,
+                            .open = ui.model.list.problems_open};
     if (button(ui, "list-problems", text, style)) run(ui, "list-problems");
+}
+
+void say_list_problems(Ui& ui, float height) {
+    const std::vector<LineProblem>& problems = ui.model.list.list().problems;
+    SpokenRows told(ui, {.role = Role::items, .id = "problem-rows", .name = std::string(words::kProblemRows)},
+                    problems.size(), height);
+    for (std::size_t i = told.first(); i < told.end(); ++i) {
+        const LineProblem& problem = problems[i];
+        told.open_item();
+        say_problem(ui, place_and_sentence(problem.line, problem.column, problem.sentence));
+        told.close_item();
+    }
 }
 
 void draw_list_problems(Ui& ui) {
@@ -116,6 +130,7 @@ void draw_list_problems(Ui& ui) {
     const float height = face.size + 14;
     if (ImGui::BeginChild("problem-rows", {0, ImGui::GetContentRegionAvail().y})) {
         sharpen(ui);
+        say_list_problems(ui, height);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
         ImGuiListClipper clipper;
         clipper.Begin(static_cast<int>(list.problems.size()), height);
@@ -156,6 +171,7 @@ void draw_list_panel(Ui& ui) {
     const float foot = ways ? ui.layout.control + ImGui::GetStyle().ItemSpacing.y : 0;
     draw_table(ui, list.table,
                {.id = "sort-",
+                .name = list.name,
                 .line_title = words::kColumnLine,
                 .selected = ui.model.list.selected,
                 .height = ImGui::GetContentRegionAvail().y - foot});

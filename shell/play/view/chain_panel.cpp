@@ -21,8 +21,8 @@ void draw_way_back(Ui& ui, const PathStep& inner) {
     ImGui::SameLine();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    draw_text_middle(*ImGui::GetWindowDrawList(), bold_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.ink,
-                     fill(words::kInsideStep, {inner.technique}), right);
+    tell_middle(ui, bold_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.ink,
+                fill(words::kInsideStep, {inner.technique}), right);
     ImGui::Dummy({1, ui.layout.control});
     paragraph(ui, text_face(ui), ui.theme.ink, first_line_of(sentence_of(inner)));
 }
@@ -50,9 +50,7 @@ void draw_transport(Ui& ui, const PathStep& root) {
     // Where room is short, no more than how many are drawn.
     if (at.x + width_of(small, count) > right) count = thousands(view.shows_whole(root) ? all : view.played(root));
     const float x = right - width_of(small, count);
-    if (x >= at.x)
-        draw_text_middle(*ImGui::GetWindowDrawList(), small, x, at.y + ui.layout.control / 2, ui.theme.secondary,
-                         count);
+    if (x >= at.x) tell_middle(ui, small, x, at.y + ui.layout.control / 2, ui.theme.secondary, count);
     ImGui::Dummy({1, ui.layout.control});
     ImGui::PopStyleVar();
 }
@@ -84,7 +82,8 @@ void draw_branches(Ui& ui, const PathStep& root, const PathStep& step) {
         const float width = std::max(ui.layout.control, button_width(ui, name, Icon::none));
         if (!all) beside_if_room(width, 4);
         const std::string help = all ? std::string(words::kShowAllBranches) : branch_name(step, branch);
-        if (button(ui, id.c_str(), name, {.width = width, .on = branch == chosen, .tooltip = help})) run(ui, id);
+        const ButtonStyle style{.role = Role::choice, .width = width, .on = branch == chosen, .tooltip = help};
+        if (button(ui, id.c_str(), name, style)) run(ui, id);
     }
     ImGui::PopStyleVar();
 }
@@ -117,6 +116,16 @@ struct RowPlace {
     bool played;
 };
 
+// What a link rests on. The list says it for the document, with the link's own row.
+void draw_unfold(Ui& ui, const std::string& number, ImVec2 at, float side) {
+    ImGui::SetCursorScreenPos(at);
+    const std::string id = "unfold-" + number;
+    if (ImGui::InvisibleButton(id.c_str(), {side, side})) run(ui, id);
+    const ImU32 ink = ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
+    draw_icon(*ImGui::GetWindowDrawList(), Icon::down, {at.x + side / 2, at.y + side / 2}, 20, ink);
+    tooltip(ui, words::kUnfold);
+}
+
 void draw_row(Ui& ui, const PathStep& step, ChainPlace place, const RowPlace& row) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -138,17 +147,40 @@ void draw_row(Ui& ui, const PathStep& step, ChainPlace place, const RowPlace& ro
     const float after = at.x + 28 + std::max(72.0F, width_of(face, claim)) + 10;
     draw_text_middle(draw, small_face(ui), after, middle + 1, ui.theme.secondary, reason_of(step, place),
                      end.x - control - 4);
-    if (unfolds) {
-        ImGui::SetCursorScreenPos({end.x - control, at.y});
-        const std::string id = "unfold-" + number;
-        const ButtonStyle style{.look = ButtonLook::quiet,
-                                .icon = Icon::down,
-                                .width = control,
-                                .height = row.height,
-                                .tooltip = words::kUnfold};
-        if (button(ui, id.c_str(), {}, style)) run(ui, id);
-    }
+    if (unfolds) draw_unfold(ui, number, {end.x - control, at.y}, row.height);
     if (pressed) run(ui, "chain-row-" + number);
+}
+
+// The links as the document tells them: each a button, and another where it rests on a step of its own.
+void say_links(Ui& ui, const PathStep& root, const PathStep& step, const std::vector<ChainPlace>& places, float height,
+               int current) {
+    const bool inside = &step != &root;
+    const std::string name =
+        inside ? fill(words::kInsideStep, {first_line_of(step.text)}) : std::string(words::kChainList);
+    SpokenRows told(ui, {.role = Role::items, .id = "chain", .name = name}, places.size(), height, current);
+    for (std::size_t i = told.first(); i < told.end(); ++i) {
+        const std::string number = std::to_string(i);
+        const std::string id = "chain-row-" + number;
+        const PathStep* nested = nested_at(step, places[i]);
+        const float width = told.box_of(i).width - (nested != nullptr ? height : 0);
+        told.open_item();
+        const bool pressed =
+            told.row(i, {.role = Role::button,
+                         .id = id,
+                         .name = fill(words::kChainRow, {std::to_string(i + 1), implication_of(step, places[i])}),
+                         .current = static_cast<int>(i) == current,
+                         .box = told.box_of(i, 0, width)});
+        if (pressed) run(ui, id);
+        if (nested != nullptr) {
+            const std::string unfold = "unfold-" + number;
+            if (told.row(i, {.role = Role::button,
+                             .id = unfold,
+                             .name = fill(words::kUnfoldRow, {nested->technique}),
+                             .box = told.box_of(i, width, height)}))
+                run(ui, unfold);
+        }
+        told.close_item();
+    }
 }
 
 void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
@@ -166,6 +198,7 @@ void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
                              " " + std::to_string(view.branch(root));
     if (ImGui::BeginChild(name.c_str(), {0, std::min(rows * height, most)})) {
         sharpen(ui);
+        say_links(ui, root, step, places, height, current);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
         ImGuiListClipper clipper;
         clipper.Begin(static_cast<int>(places.size()), height);

@@ -9,6 +9,7 @@
 #include "shell/paint/board_painter.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/strings.hpp"
 #include "shell/words/strings_play.hpp"
 
 namespace rookery::shell {
@@ -30,8 +31,8 @@ void draw_key_face(Ui& ui, int digit, const Face& face, bool enabled) {
     const std::string number = std::to_string(digit);
     const Play& play = ui.model.play;
     const Face small = small_face(ui);
-    if (play.is_asking()) return draw_text_centred(draw, face, centre, ink, number + "?");
-    switch (play.entry_mode()) {
+    if (play.entries().is_asking()) return draw_text_centred(draw, face, centre, ink, number + "?");
+    switch (play.entries().mode()) {
         case EntryMode::digit:
             return draw_text_centred(draw, face, centre, ink, number);
         case EntryMode::corner:
@@ -53,8 +54,15 @@ void digit_key(Ui& ui, int digit, ButtonLook look, float width, float height) {
     const Play& play = ui.model.play;
     const std::string id = "digit-" + std::to_string(digit);
     const bool enabled = takes_digit(play, digit);
-    const ButtonStyle style{
-        .look = look, .width = width, .height = height, .enabled = enabled, .on = play.filtered_digit() == digit};
+    const std::string name = std::to_string(digit);
+    const std::string does = digit_label(ui.model, digit);
+    const ButtonStyle style{.look = look,
+                            .width = width,
+                            .height = height,
+                            .enabled = enabled,
+                            .on = play.entries().filtered_digit() == digit,
+                            .name = name,
+                            .tooltip = does};
     if (button(ui, id.c_str(), {}, style)) run(ui, id);
     draw_key_face(ui, digit, look == ButtonLook::key ? title_face(ui) : text_face(ui), enabled);
 }
@@ -79,6 +87,7 @@ void draw_modes(Ui& ui) {
 void draw_keypad(Ui& ui) {
     const Rect& place = ui.layout.keypad;
     if (place.is_empty()) return;
+    const SpokenPart part(ui, Role::part, "part-keypad", words::kKeypad);
     constexpr float kGap = 6;
     constexpr float kKey = 48;
     constexpr int kColumns = 7;
@@ -156,14 +165,16 @@ void draw_timer(Ui& ui, float right, float middle) {
     const ImVec2 at{std::floor(right - width), std::floor(middle - height / 2)};
     const ImVec2 before = ImGui::GetCursorScreenPos();
     ImGui::SetCursorScreenPos(at);
-    if (ImGui::InvisibleButton("timer-pause", {width, height})) run(ui, "timer-pause");
+    const std::string_view help = find_command("timer-pause")->label;
+    if (press_area(ui, "timer-pause", {width, height}, {.name = text, .help = help, .on = timer.paused()}))
+        run(ui, "timer-pause");
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImU32 ink = timer.counts() || timer.stopped() ? ui.theme.ink : ui.theme.secondary;
     if (ImGui::IsItemHovered()) draw.AddRectFilled(at, {at.x + width, at.y + height}, ui.theme.raised, 6);
     const Icon icon = timer.stopped() ? Icon::check : timer.paused() ? Icon::play : Icon::pause;
     draw_icon(draw, icon, {at.x + 6 + kIcon / 2, middle}, kIcon, ink);
     draw_text_middle(draw, face, at.x + kIcon + 10, middle, ink, text);
-    tooltip(ui, find_command("timer-pause")->label);
+    tooltip(ui, help);
     ImGui::SetCursorScreenPos(before);
 }
 

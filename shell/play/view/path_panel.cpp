@@ -13,6 +13,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kProfileHeight = 44;
+constexpr std::string_view kShownStep = "shown-step";  // what is told of it as soon as it is there
 
 // One bar a step, as high as its rating; press or drag to show a step.
 void draw_profile(Ui& ui) {
@@ -20,13 +21,13 @@ void draw_profile(Ui& ui) {
     const auto& steps = play.analysis().steps;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    ImGui::InvisibleButton("path-profile", {width, kProfileHeight});
+    ImGui::InvisibleButton("path-profile", {width, kProfileHeight});  // the list below says its steps
     const auto count = static_cast<float>(steps.size());
     const float stride = std::min(12.0F, width / count);
     if (ImGui::IsItemActive()) {
         const float offset = ImGui::GetIO().MousePos.x - at.x;
         const int step = std::clamp(static_cast<int>(offset / stride), 0, static_cast<int>(steps.size()) - 1);
-        if (step != play.shown_step() || play.is_hint()) act(ui, ShowStep{step});
+        if (step != play.path().shown_step() || play.path().is_hint()) act(ui, ShowStep{step});
     }
     int highest = 1;
     for (const PathStep& step : steps) highest = std::max(highest, step.rating);
@@ -38,7 +39,7 @@ void draw_profile(Ui& ui) {
         const float x = at.x + static_cast<float>(i) * stride;
         const float height =
             std::max(3.0F, (kProfileHeight - 8) * static_cast<float>(steps[i].rating) / static_cast<float>(highest));
-        const bool shown = static_cast<int>(i) == play.shown_step();
+        const bool shown = static_cast<int>(i) == play.path().shown_step();
         const ImU32 colour = shown ? ui.theme.accent : mixed(ui.theme.surface, ui.theme.secondary, 0.45F);
         draw.AddRectFilled({x, foot - height}, {x + stride - gap, foot}, colour);
         if (shown)
@@ -48,15 +49,15 @@ void draw_profile(Ui& ui) {
 }
 
 void draw_controls(Ui& ui) {
-    const bool hint = ui.model.play.is_hint();
+    const bool hint = ui.model.play.path().is_hint();
     const float gap = 4;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
     if (hint) {
-        if (ui.model.play.hint_strength() != HintStrength::step) {
+        if (ui.model.play.path().hint_strength() != HintStrength::step) {
             if (button(ui, "hint-more", words::kHintAgain, {.look = ButtonLook::primary})) run(ui, "hint");
             ImGui::SameLine();
         }
-    } else if (!ui.model.play.shows_own_step()) {
+    } else if (!ui.model.play.path().shows_own_step()) {
         // Where room is short, the profile has to do for the way to both ends.
         const bool narrow = ImGui::GetContentRegionAvail().x < 7 * ui.layout.control + 100;
         if (!narrow) {
@@ -65,7 +66,7 @@ void draw_controls(Ui& ui) {
         }
         icon_button(ui, "previous-step", Icon::previous);
         ImGui::SameLine();
-        icon_button(ui, "play-path", ui.model.play.is_playing() ? Icon::pause : Icon::play);
+        icon_button(ui, "play-path", ui.model.play.path().is_playing() ? Icon::pause : Icon::play);
         ImGui::SameLine();
         icon_button(ui, "next-step", Icon::next);
         ImGui::SameLine();
@@ -75,11 +76,11 @@ void draw_controls(Ui& ui) {
         }
         ImGui::SameLine(0, 12);
     }
-    if (ui.model.play.shows_own_step()) {
+    if (ui.model.play.path().shows_own_step()) {
         command_button(ui, "apply-step", {.look = ButtonLook::primary, .icon = Icon::check});
         ImGui::SameLine();
         if (button(ui, "close-step", words::kBack)) run(ui, "close-step");
-    } else if (ui.model.play.shows_step()) {
+    } else if (ui.model.play.path().shows_step()) {
         command_button(ui, "apply-step", {.look = hint ? ButtonLook::plain : ButtonLook::primary});
         ImGui::SameLine();
         icon_button(ui, "close-step", Icon::close);
@@ -92,23 +93,23 @@ void draw_controls(Ui& ui) {
 // The shown step in words, or how to begin.
 void draw_step_text(Ui& ui) {
     const Play& play = ui.model.play;
-    const PathStep* step = play.shown();
+    const PathStep* step = play.path().shown();
     if (step == nullptr)
         return paragraph(ui, small_face(ui), ui.theme.secondary,
                          ui.layout.touch ? words::kPathPickTouch : words::kPathPick);
-    if (play.is_hint()) return paragraph(ui, text_face(ui), ui.theme.ink, play.hint_text());
+    if (play.path().is_hint()) return paragraph(ui, text_face(ui), ui.theme.ink, play.path().hint_text(), kShownStep);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    label(ui, bold_face(ui), ui.theme.ink, step->technique);
-    const std::string place = play.shows_own_step()
-                                  ? format_rating(step->rating)
-                                  : fill(words::kStepOf, {thousands(step->number), thousands(play.step_count())});
+    title(ui, bold_face(ui), step->technique);
+    const std::string place =
+        play.path().shows_own_step()
+            ? format_rating(step->rating)
+            : fill(words::kStepOf, {thousands(step->number), thousands(play.path().step_count())});
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    draw_text(*ImGui::GetWindowDrawList(), small, {right - width_of(small, place), at.y + 2}, ui.theme.secondary,
-              place);
+    tell(ui, small, {right - width_of(small, place), at.y + 2}, ui.theme.secondary, place);
     space(-4);
     paragraph(ui, text_face(ui), ui.theme.ink,
-              step->chains.empty() ? sentence_of(*step) : first_line_of(sentence_of(*step)));
+              step->chains.empty() ? sentence_of(*step) : first_line_of(sentence_of(*step)), kShownStep);
 }
 
 void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
@@ -117,7 +118,7 @@ void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
     const float width = ImGui::GetContentRegionAvail().x;
     const std::string id = "step " + std::to_string(index + 1);
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
-    const bool shown = index == play.shown_step() && !play.is_hint();
+    const bool shown = index == play.path().shown_step() && !play.path().is_hint();
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + width, at.y + height};
     row_ground(ui, at, end, shown);
@@ -136,15 +137,35 @@ void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
     if (pressed) act(ui, ShowStep{index});
 }
 
+// In the document a step is shown where the focus comes to, and applied by Enter. Its chains are a list of their own.
+void say_steps(Ui& ui, float height) {
+    const Play& play = ui.model.play;
+    SpokenRows told(ui, {.role = Role::list, .id = "path", .name = std::string(words::kPathList)},
+                    static_cast<std::size_t>(play.path().step_count()), height, play.path().shown_step());
+    for (std::size_t i = told.first(); i < told.end(); ++i) {
+        const PathStep& step = play.analysis().steps[i];
+        const int index = static_cast<int>(i);
+        const bool shown = index == play.path().shown_step();
+        const bool pressed =
+            told.row(i, {.role = Role::option,
+                         .id = "step " + std::to_string(i + 1),
+                         .name = fill(words::kNumberedStep, {std::to_string(step.number), first_line_of(step.text)}),
+                         .on = shown,
+                         .enter = "apply-step"});
+        if (pressed || (told.is_focused() && !shown)) act(ui, ShowStep{index});
+    }
+}
+
 void draw_step_list(Ui& ui) {
     const Play& play = ui.model.play;
     const float height = step_row_height(ui);
     const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
     if (ImGui::BeginChild("path-list", {0, room})) {
         sharpen(ui);
+        say_steps(ui, height);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
         ImGuiListClipper clipper;
-        clipper.Begin(play.step_count(), height);
+        clipper.Begin(play.path().step_count(), height);
         while (clipper.Step()) {
             for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
                 draw_step_row(ui, play.analysis().steps[static_cast<std::size_t>(i)], i, height);
@@ -155,14 +176,14 @@ void draw_step_list(Ui& ui) {
             const bool whole = play.analysis().is_whole();
             paragraph(ui, small_face(ui), ui.theme.secondary, whole ? words::kPathBeyondEnd : words::kPathStuckEnd);
         }
-        if (play.shown_step() != ui.view.scrolled_to_step || room != ui.view.steps_room) {
-            ui.view.scrolled_to_step = play.shown_step();
+        if (play.path().shown_step() != ui.view.scrolled_to_step || room != ui.view.steps_room) {
+            ui.view.scrolled_to_step = play.path().shown_step();
             ui.view.steps_room = room;
-            scroll_to_row(play.shown_step(), height, 1.0F / 3);
+            scroll_to_row(play.path().shown_step(), height, 1.0F / 3);
         }
         if (play.puzzle_serial() != ui.view.listed_puzzle) {
             ui.view.listed_puzzle = play.puzzle_serial();
-            if (play.shown_step() < 0) ImGui::SetScrollY(0);
+            if (play.path().shown_step() < 0) ImGui::SetScrollY(0);
         }
     }
     ImGui::EndChild();
@@ -174,8 +195,7 @@ void draw_hint_search(Ui& ui) {
     const float control = ui.layout.control;
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     const float cancel = button_width(ui, words::kCancel, Icon::none);
-    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x, at.y + control / 2, ui.theme.ink,
-                     words::kHintLooking, right - cancel - 8);
+    tell_middle(ui, text_face(ui), at.x, at.y + control / 2, ui.theme.ink, words::kHintLooking, right - cancel - 8);
     ImGui::SetCursorScreenPos({right - cancel, at.y});
     if (button(ui, "cancel-hint", words::kCancel, {.width = cancel})) run(ui, "close-step");
 }
@@ -207,7 +227,7 @@ void draw_path(Ui& ui) {
     if (analysis.puzzle.empty()) return;
     if (ui.model.hints.is_running()) draw_hint_search(ui);
     if (ui.model.available.open) return draw_available_steps(ui);
-    if (play.step_count() == 0 && !play.shows_step()) {
+    if (play.path().step_count() == 0 && !play.path().shows_step()) {
         const auto text = analysis.state == Analysis::State::working ? words::kAnalysing
                           : analysis.is_stuck()                      ? words::kPathStuck
                                                                      : words::kPathNeedsOne;
@@ -216,7 +236,7 @@ void draw_path(Ui& ui) {
     const bool brief = ui.layout.page == PageWidth::narrow && !ui.model.sheet_open;
     // Over the keypad of a narrow page there is not room for the profile and a chain.
     const bool tight = ui.layout.page == PageWidth::narrow && shows_chain_step(ui);
-    if (!brief && !tight && play.step_count() > 0) draw_profile(ui);
+    if (!brief && !tight && play.path().step_count() > 0) draw_profile(ui);
     draw_shown_step(ui);
     space(4);
     if (!brief) draw_chains(ui);

@@ -35,6 +35,7 @@ float draw_rating(Ui& ui, ImVec2 at, std::string_view name, const std::string& v
     ImGui::SetCursorScreenPos(at);
     ImGui::Dummy({right - at.x, large.size});
     tooltip(ui, help);
+    ui.outline.add({.role = Role::text, .name = std::string(name) + " " + value, .help = std::string(help)});
     return right;
 }
 
@@ -49,6 +50,7 @@ void draw_ratings(Ui& ui) {
     const float scale = width_of(small, words::kScale);
     ImGui::Dummy({scale, large.size});
     tooltip(ui, words::kScaleHelp);
+    ui.outline.add({.role = Role::text, .name = std::string(words::kScale), .help = std::string(words::kScaleHelp)});
     float x = at.x + scale + gap;
     const bool beyond = analysis.is_beyond();
     x = draw_rating(ui, {x, at.y}, words::kEr, rating_text(analysis, analysis.outcome.er),
@@ -90,8 +92,7 @@ void draw_rating_work(Ui& ui) {
     const std::string took = duration(seconds < 1 ? seconds : std::floor(seconds));
     const std::string text =
         work.activity.empty() ? fill(words::kRatingFor, {took}) : fill(words::kRatingNow, {work.activity, took});
-    draw_text_middle(*ImGui::GetWindowDrawList(), small_face(ui), at.x, at.y + control / 2, ui.theme.ink, text,
-                     right - cancel - 8);
+    tell_middle(ui, small_face(ui), at.x, at.y + control / 2, ui.theme.ink, text, right - cancel - 8);
     ImGui::SetCursorScreenPos({right - cancel, at.y});
     if (button(ui, "cancel-rating", words::kCancel, {.width = cancel})) run(ui, "cancel-rating");
 }
@@ -151,7 +152,7 @@ void draw_main_actions(Ui& ui) {
     const Board& board = ui.model.play.board();
     const bool setting = ui.model.play.analysis().puzzle.empty() && board.entered != Grid9{};
     // While a step is shown, the main thing is to apply it.
-    const ButtonLook hint = !ui.model.play.shows_step() ? ButtonLook::primary : ButtonLook::plain;
+    const ButtonLook hint = !ui.model.play.path().shows_step() ? ButtonLook::primary : ButtonLook::plain;
     const Tile first = setting ? Tile{"fix-givens", Icon::check, words::kFixGivensShort, ButtonLook::primary}
                                : Tile{"hint", Icon::bulb, words::kHint, hint};
     const std::array<Tile, 6> tiles = {first,
@@ -164,7 +165,7 @@ void draw_main_actions(Ui& ui) {
 }
 
 void draw_more_group(Ui& ui, std::string_view title, std::span<const Action> actions) {
-    label(ui, bold_face(ui), ui.theme.ink, title);
+    shell::title(ui, bold_face(ui), title);
     draw_actions(ui, actions);
     space(4);
 }
@@ -192,7 +193,7 @@ void draw_more_actions(Ui& ui) {
     draw_more_group(ui, words::kMoreSolving, kSolving);
     draw_more_group(ui, words::kMoreTaking, kTaking);
     draw_more_group(ui, words::kMorePage, kPage);
-    label(ui, bold_face(ui), ui.theme.ink, words::kMoreRatings);
+    title(ui, bold_face(ui), words::kMoreRatings);
     for (const words::Text help : {words::kScaleHelp, words::kErHelp, words::kEpHelp, words::kEdHelp}) {
         paragraph(ui, small_face(ui), ui.theme.secondary, help);
     }
@@ -208,10 +209,14 @@ void draw_handle(Ui& ui) {
         ImGui::SetCursorScreenPos({right - static_cast<float>(from_right) * ui.layout.control, at.y - 6});
     };
     place(1);
-    if (button(ui, "sheet", {}, {.look = ButtonLook::quiet, .icon = open ? Icon::down : Icon::up})) run(ui, "sheet");
+    const ButtonStyle sheet{
+        .look = ButtonLook::quiet, .icon = open ? Icon::down : Icon::up, .open = open, .name = words::kSheetOpen};
+    if (button(ui, "sheet", {}, sheet)) run(ui, "sheet");
     place(2);
     const bool more = ui.view.more_open && open && !ui.model.text_box_open;
-    if (button(ui, "more", {}, {.look = ButtonLook::quiet, .icon = Icon::more, .on = more})) {
+    const ButtonStyle style{
+        .look = ButtonLook::quiet, .icon = Icon::more, .on = more, .open = more, .name = words::kMoreActions};
+    if (button(ui, "more", {}, style)) {
         if (ui.model.text_box_open) run(ui, "edit-text");  // it stands in the same place
         ui.view.more_open = !more;
         if (!open) run(ui, "sheet");
@@ -238,7 +243,7 @@ void draw_title(Ui& ui) {
     const Face face = small_face(ui);
     // The handle of the sheet stands at the right edge of narrow pages.
     const float width = ImGui::GetContentRegionAvail().x - (is_narrow(ui) ? 2 * ui.layout.control : 0);
-    draw_text(*ImGui::GetWindowDrawList(), face, at, ui.theme.secondary, title, at.x + width);
+    tell(ui, face, at, ui.theme.secondary, title, at.x + width);
     ImGui::Dummy({width, face.size});
     if (width_of(face, title) > width) tooltip(ui, title);
     space(2);
@@ -250,7 +255,7 @@ void draw_summary(Ui& ui) {
     const Analysis& analysis = ui.model.play.analysis();
     if (analysis.puzzle.empty()) {
         if (!is_narrow(ui)) {
-            label(ui, title_face(ui), ui.theme.ink, words::kEmptyBoard);
+            title(ui, title_face(ui), words::kEmptyBoard);
             space(4);
         }
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kEmptyBoardHelp);
@@ -266,14 +271,14 @@ void draw_summary(Ui& ui) {
     // The same room with and without a timer on a phone, where there is little.
     constexpr float kTimer = 64;
     const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
-    draw_text(*ImGui::GetWindowDrawList(), small_face(ui), at, ui.theme.secondary, facts_of(analysis, rating_shown),
-              is_narrow(ui) && ui.model.timer.shown() ? right : 0);
+    tell(ui, small_face(ui), at, ui.theme.secondary, facts_of(analysis, rating_shown),
+         is_narrow(ui) && ui.model.timer.shown() ? right : 0);
     ImGui::Dummy({1, small_face(ui).size});
     if (rating_shown) {
         draw_rating_work(ui);
     } else if (analysis.state == Analysis::State::failed) {
         space(4);
-        paragraph(ui, small_face(ui), ui.theme.conflict, fill(words::kAnalysisFailed, {analysis.message}));
+        problem(ui, small_face(ui), fill(words::kAnalysisFailed, {analysis.message}));
     } else if (analysis.state == Analysis::State::cancelled) {
         command_button(ui, "rate");
     }
@@ -282,15 +287,16 @@ void draw_summary(Ui& ui) {
 
 void draw_text_box(Ui& ui) {
     const Model& model = ui.model;
-    label(ui, bold_face(ui), ui.theme.ink, words::kTextBoxTitle);
+    title(ui, bold_face(ui), words::kTextBoxTitle);
     if (ui.view.focus_text_box) {
         focus_next_field();
         ui.view.focus_text_box = false;
     }
     ImGui::PushFont(mono_face(ui).font);
-    text_area(ui, "##puzzle-text", model.text_box, words::kTextBoxHint, 116, !model.text_problem.empty());
+    text_area(ui, "##puzzle-text", {words::kTextBoxTitle, model.text_box, model.text_problem}, words::kTextBoxHint,
+              116);
     ImGui::PopFont();
-    if (!model.text_problem.empty()) paragraph(ui, small_face(ui), ui.theme.conflict, model.text_problem);
+    problem_of(ui, {{}, model.text_problem});
     command_button(ui, "read-text", {.look = ButtonLook::primary});
     ImGui::SameLine();
     if (button(ui, "close-text", words::kClose)) run(ui, "edit-text");

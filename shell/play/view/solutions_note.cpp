@@ -17,6 +17,7 @@ constexpr float kSign = 28;  // room for the sign at the left
 
 // A box with a sign, a title and a sentence below it; returns its lower edge.
 float draw_note(Ui& ui, ImU32 ground, ImU32 colour, std::string_view title, std::string_view help, float beside) {
+    say(ui, std::string(title) + ". " + std::string(help));
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const Face bold = bold_face(ui);

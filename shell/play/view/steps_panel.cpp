@@ -18,6 +18,7 @@ void draw_head(Ui& ui) {
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     draw_text_middle(*ImGui::GetWindowDrawList(), bold_face(ui), at.x, at.y + control / 2, ui.theme.ink,
                      words::kAvailableTitle, right - control - 8);
+    say_heading(ui, words::kAvailableTitle);
     ImGui::SetCursorScreenPos({right - control, at.y});
     const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
     if (button(ui, "close-available", {}, close)) run(ui, "available-steps");
@@ -27,7 +28,7 @@ void draw_head(Ui& ui) {
 void draw_state(Ui& ui) {
     const AvailableSteps& available = ui.model.available;
     const bool bad = available.state() == AvailableSteps::State::failed || available.outcome().end == "contradicts";
-    paragraph(ui, small_face(ui), bad ? ui.theme.conflict : ui.theme.secondary, ui.model.available.summary());
+    paragraph(ui, small_face(ui), bad ? ui.theme.conflict : ui.theme.secondary, available.summary());
     if (available.work() != 0) {
         command_button(ui, "cancel-available", {.icon = Icon::close});
     } else if (available.state() == AvailableSteps::State::cancelled ||
@@ -85,12 +86,43 @@ void draw_step(Ui& ui, int index, float width, float height) {
     if (pressed) act(ui, ShowAvailable{shown ? -1 : index});
 }
 
+// Groups that unfold, and the steps of those that are.
+void say_available(Ui& ui, float height) {
+    const AvailableSteps& available = ui.model.available;
+    SpokenRows told(ui, {.role = Role::items, .id = "available", .name = std::string(words::kAvailableTitle)},
+                    available.lines().size(), height, available.line_of(available.shown()));
+    for (std::size_t i = told.first(); i < told.end(); ++i) {
+        const AvailableSteps::Line line = available.lines()[i];
+        told.open_item();
+        if (line.step < 0) {
+            const StepGroup& group = available.groups()[static_cast<std::size_t>(line.group)];
+            const std::string id = "group-" + std::to_string(line.group);
+            const std::string count = thousands(static_cast<std::int64_t>(group.steps.size()));
+            if (told.row(i, {.role = Role::fold,
+                             .id = id,
+                             .name = group.technique + ", " + count + ", " + rating_range(group),
+                             .on = group.unfolded}))
+                run(ui, id);
+        } else {
+            const PathStep& step = available.steps()[static_cast<std::size_t>(line.step)];
+            const bool shown = available.shown() == line.step;
+            if (told.row(i, {.role = Role::button,
+                             .id = "available " + std::to_string(line.step + 1),
+                             .name = first_line_of(step.text),
+                             .on = shown}))
+                act(ui, ShowAvailable{shown ? -1 : line.step});
+        }
+        told.close_item();
+    }
+}
+
 void draw_steps(Ui& ui) {
     const AvailableSteps& available = ui.model.available;
     const float height = step_row_height(ui);
     const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
     if (ImGui::BeginChild("available-list", {0, room})) {
         sharpen(ui);
+        say_available(ui, height);
         const float width = ImGui::GetContentRegionAvail().x;
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
         ImGuiListClipper clipper;
@@ -121,7 +153,7 @@ void draw_steps(Ui& ui) {
 void draw_available_steps(Ui& ui) {
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const bool brief = narrow && !ui.model.sheet_open;
-    const bool shown = ui.model.play.shows_step();
+    const bool shown = ui.model.play.path().shows_step();
     // A narrow page has no room to say what the way back says too.
     if (!brief && !(narrow && shown)) draw_head(ui);
     if (shown) {

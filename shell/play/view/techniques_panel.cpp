@@ -21,21 +21,23 @@ void draw_presets(Ui& ui) {
         if (!first) beside_if_room(button_width(ui, preset.name, Icon::none), 6);
         first = false;
         const std::string id = "techniques-" + std::string(preset.id);
-        if (button(ui, id.c_str(), preset.name, {.on = ui.model.techniques.set() == preset.techniques})) run(ui, id);
+        const bool on = ui.model.techniques.set() == preset.techniques;
+        if (button(ui, id.c_str(), preset.name, {.role = Role::choice, .on = on})) run(ui, id);
     }
     ImGui::PopStyleVar();
 }
 
 void draw_technique(Ui& ui, Technique technique, const std::string& id, bool on, float width, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
+    const std::string rating = format_rating(lowest_rating(technique));
+    const Said said{.name = name_of(technique), .role = Role::check, .help = rating, .on = on};
+    const bool pressed = press_area(ui, id, {width, height}, said);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float right = at.x + width;
     if (ImGui::IsItemHovered()) draw.AddRectFilled(at, {right, at.y + height}, ui.theme.raised, 6);
     const float middle = at.y + height / 2;
     draw_tick(ui, {at.x + 16, middle}, on, ui.theme.secondary);
     const Face face = text_face(ui);
-    const std::string rating = format_rating(lowest_rating(technique));
     const float rating_x = right - 8 - width_of(face, rating);
     const ImU32 ink = on ? ui.theme.ink : ui.theme.secondary;
     draw_text_middle(draw, face, at.x + 36, middle, ink, name_of(technique), rating_x - 8);
@@ -49,8 +51,8 @@ void draw_switches(Ui& ui, std::string_view count, ImU32 ink, std::string_view s
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     label(ui, bold_face(ui), ink, count);
-    draw_text(*ImGui::GetWindowDrawList(), small, {right - 8 - width_of(small, words::kTechniquesScale), at.y + 2},
-              ui.theme.secondary, words::kTechniquesScale);
+    tell(ui, small, {right - 8 - width_of(small, words::kTechniquesScale), at.y + 2}, ui.theme.secondary,
+         words::kTechniquesScale);
     const float height = ui.layout.touch ? 44.0F : 32.0F;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     const float width = ImGui::GetContentRegionAvail().x;
@@ -72,7 +74,7 @@ void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, st
     const ButtonStyle close{.look = ButtonLook::quiet, .icon = Icon::close, .tooltip = words::kClose};
     if (button(ui, std::string(closing).c_str(), {}, close)) run(ui, closing);
     ImGui::SetCursorScreenPos(at);
-    label(ui, title_face(ui), ui.theme.ink, title);
+    shell::title(ui, title_face(ui), title);
     space(2);
     paragraph(ui, small_face(ui), ui.theme.secondary, help);
 }

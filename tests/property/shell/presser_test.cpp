@@ -7,6 +7,7 @@
 // Natively each session is a process of its own. One that dies is done again with fewer and fewer of its lines, and the
 // shortest that still dies is printed.
 #include "support/presser.hpp"
+#include "support/presser_beginnings.hpp"
 
 #include <doctest/doctest.h>
 
@@ -33,31 +34,7 @@ namespace {
 constexpr std::uint64_t kFew = 3000;
 constexpr std::uint64_t kSession = 250;  // presses
 
-using Lines = std::vector<std::string>;
-
-// Where each kind of page stands at the beginning, so that no mode is seldom come to.
-const std::vector<Lines>& beginnings() {
-    static const std::vector<Lines> kAll = {
-        {},
-        {"paste 0", "work finish 0 0"},
-        {"paste 0", "work finish 0 0", "twin button available-steps", "work finish 0 0"},
-        {"twin button mode-list"},
-        {"paste 1", "work next 0 0", "work next 0 0", "work next 0 0"},
-        {"paste 1", "work finish 0 0", "work finish 0 0"},
-        {"twin button mode-generate", "twin button generate", "work next 0 0", "work next 0 0"},
-        {"twin button mode-generate", "twin button generate", "work finish 0 0", "work finish 0 0"},
-        {"twin button mode-generate", "twin button view-exact", "twin button decide", "work finish 0 0"},
-        {"twin button mode-enumerate", "paste 2", "work finish 0 0", "work finish 0 0"},
-        {"twin button mode-enumerate", "paste 2", "work finish 0 0", "work finish 0 0", "twin button enumerate",
-         "work finish 0 0", "work finish 0 0"},
-        {"twin button mode-enumerate", "paste 2", "work finish 0 0", "work finish 0 0", "twin button enumerate",
-         "work next 0 0", "work next 0 0", "kept 3"},
-        {"twin button mode-lab", "twin button lab-run", "work finish 0 0", "work next 0 0"},
-        {"twin button mode-lab", "twin button lab-view-race", "twin button lab-race-sample", "twin button lab-race",
-         "work finish 0 0"},
-    };
-    return kAll;
-}
+using Lines = PresserLines;
 
 // Where the lines go as they are done.
 using Note = std::function<void(const std::string&)>;
@@ -69,7 +46,8 @@ void do_session(std::uint64_t seed, std::uint64_t presses, const Note& note) {
         note(line);
         presser.act(line);
     };
-    for (const std::string& line : beginnings()[random.below(static_cast<std::uint32_t>(beginnings().size()))])
+    for (const std::string& line :
+         presser_beginnings()[random.below(static_cast<std::uint32_t>(presser_beginnings().size()))])
         act(line);
     for (std::uint64_t i = 0; i < presses; ++i) act(presser.think(random));
 }
@@ -219,7 +197,7 @@ void check_sweep(const Lines& beginning) {
 }  // namespace
 
 TEST_CASE("all that is drawn in each state is pressed there") {
-    for (const Lines& beginning : beginnings()) check_sweep(beginning);
+    for (const Lines& beginning : presser_beginnings()) check_sweep(beginning);
 }
 
 TEST_CASE("whatever is pressed, the page draws on") {

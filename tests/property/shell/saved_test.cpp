@@ -88,9 +88,9 @@ void mark_something(Model& model, Random& random) {
     Document document = model.history.now();
     switch (random.below(6)) {
         case 0:
-            return model.play.enter_digit(cell, digit);
+            return model.play.entries().enter_digit(cell, digit);
         case 1:
-            return model.play.toggle_candidate(cell, digit);
+            return model.play.entries().toggle_candidate(cell, digit);
         case 2:
             document.board.corners[cell] = digit_bit(digit);
             break;
@@ -236,7 +236,7 @@ TEST_CASE("no remembered text is too odd, and one that is refused changes nothin
             CHECK_FALSE(SavedPage(written).has_put_aside());
             next.model.kept_works({});
             next.model.run("undo");
-            CHECK(next.model.play.cursor() < 81);
+            CHECK(next.model.play.entries().cursor() < 81);
         }
     }
     MESSAGE(refused << " were refused, from seed " << first);

@@ -1,16 +1,13 @@
 // What a long work is doing is shown while it runs, and the rating of the puzzle on the board can be cancelled.
 #include <doctest/doctest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "shell/app/model.hpp"
-#include "shell/twin/twin.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
 
-TEST_CASE("a list's activity stands with its work, also in the twin, and goes when the work ends") {
+TEST_CASE("a list's activity stands with its work and goes when the work ends") {
     WorkingHost host;
     Model model{host};
     host.run_all(model);
@@ -18,8 +15,6 @@ TEST_CASE("a list's activity stands with its work, also in the twin, and goes wh
     const int id = model.list.list().work;
     model.work_activity(id, "line 2: Nested forcing chains, r4c7");
     CHECK(model.works.find(id)->activity == "line 2: Nested forcing chains, r4c7");
-    const auto state = nlohmann::json::parse(twin_state(model));
-    CHECK(state["works"][0]["activity"] == "line 2: Nested forcing chains, r4c7");
     model.work_activity(id, "");
     CHECK(model.works.find(id)->activity.empty());
     model.work_activity(id, "line 2: Nishio, r1c1");

@@ -9,7 +9,7 @@
 #include "shell/widgets/layout.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
-#include "support/twin_state.hpp"
+#include "support/told_state.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -134,9 +134,9 @@ TEST_CASE(
             CAPTURE(mode);
             Screen screen(size.width, size.height);
             screen.app.paste(samples::kPuzzle);
-            screen.app.twin_event("button mode-list");
-            screen.app.twin_event("button sample-list");
-            screen.app.twin_event("button mode-" + std::string(mode));
+            screen.hear("press mode-list");
+            screen.hear("press sample-list");
+            screen.hear("press mode-" + std::string(mode));
             screen.work();
             screen.check_widths();
             if (size.width >= 600 || std::string_view(mode) != "play") continue;

@@ -158,7 +158,7 @@ TEST_CASE("links are copied; the address follows the puzzle, and only when it ch
     const std::string link = puzzle_link(t.model.play.board());
     CHECK(t.host.clipboard == "https://example.org/#" + link);
     t.model.save();
-    t.model.play.enter_digit(2, 4);
+    t.model.play.entries().enter_digit(2, 4);
     t.model.save();
     CHECK(t.host.fragments == std::vector<std::string>{link});
     CHECK(t.model.run("share-progress"));

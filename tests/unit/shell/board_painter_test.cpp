@@ -71,7 +71,7 @@ void give_step(Workbench& bench, std::string_view row) {
     bench.model.work_rows(id, row);
     bench.model.work_rows(id, R"({"end":"solved","phrase":"solved","er":95,"ep":95,"ed":95,"solution":""})");
     bench.model.work_ended(id, WorkEnd::finished, {});
-    bench.model.play.show_step(0);
+    bench.model.play.path().show_step(0);
     bench.model.settle();
 }
 
@@ -86,11 +86,11 @@ TEST_CASE("each step's picture is the same on the page and in pictures, and says
         Workbench bench;
         bench.model.paste(puzzle);
         bench.run();
-        for (int index = 0; index < bench.model.play.step_count(); ++index) {
+        for (int index = 0; index < bench.model.play.path().step_count(); ++index) {
             CAPTURE(index);
-            bench.model.play.show_step(index);
+            bench.model.play.path().show_step(index);
             bench.model.settle();
-            const PathStep& step = *bench.model.play.shown();
+            const PathStep& step = *bench.model.play.path().shown();
             const RecordingCanvas page = painted(picture_on_page(bench.model), kPageFrame);
             const RecordingCanvas picture = painted(picture_to_export(bench.model), kPictureFrame);
             CHECK(outline_of(page, kPageFrame) == outline_of(picture, kPictureFrame));
@@ -138,10 +138,10 @@ TEST_CASE("pictures leave out what is the page's alone: selection, highlighted d
     Workbench bench;
     bench.model.paste(kPuzzle);
     bench.run();
-    bench.model.play.select(0);
+    bench.model.play.entries().select(0);
     CHECK(picture_on_page(bench.model).digit == 5);
     CHECK(picture_to_export(bench.model).digit == 0);
-    bench.model.play.ask_why(2, 5);
+    bench.model.play.entries().ask_why(2, 5);
     const BoardPicture page = picture_on_page(bench.model);
     CHECK(page.selected == CellSet::single(2));
     CHECK(page.asked);

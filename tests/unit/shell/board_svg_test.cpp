@@ -116,7 +116,7 @@ TEST_CASE("givens and entered digits stand in their cells, each in its style") {
     WorkingHost host;
     Model model(host);
     model.paste(samples::kPuzzle);
-    model.play.enter_digit(2, 4);
+    model.play.entries().enter_digit(2, 4);
     const std::string svg = exported_svg(model);
     CHECK(is_well_formed(svg));
     const auto cells = digits_drawn(svg);
@@ -173,12 +173,12 @@ TEST_CASE("the picture of the shown step: crosses, discs, links") {
     host.run_all(model);
     bool chains = false;
     std::size_t crosses = 0;
-    for (int step = 0; step < model.play.step_count(); ++step) {
-        model.play.show_step(step);
+    for (int step = 0; step < model.play.path().step_count(); ++step) {
+        model.play.path().show_step(step);
         model.settle();
         const std::string svg = exported_svg(model);
         CHECK(is_well_formed(svg));
-        const PathStep& shown = *model.play.shown();
+        const PathStep& shown = *model.play.path().shown();
         crosses += shown.eliminations.size();
         // Two lines of that colour for each candidate that goes, and a square around each contradiction.
         const BoardPicture picture = picture_to_export(model);
@@ -201,7 +201,7 @@ TEST_CASE("a contradiction has a square around its candidate, and weak links are
     model.work_rows(id, samples::kContradiction);
     model.work_rows(id, R"({"end":"solved","phrase":"solved","er":85,"ep":85,"ed":85,"solution":""})");
     model.work_ended(id, WorkEnd::finished, {});
-    model.play.show_step(0);
+    model.play.path().show_step(0);
     model.settle();
     const std::string svg = exported_svg(model);
     CHECK(is_well_formed(svg));

@@ -1,4 +1,4 @@
-// Chains on the screen and in the twin: playing them by pointer, by keys and by the twin's buttons; arrows on the
+// Chains on the screen and in the document: playing them by pointer, by keys and by its buttons; arrows on the
 // board.
 #include <doctest/doctest.h>
 
@@ -12,7 +12,7 @@
 #include "support/chain_rows.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
-#include "support/twin_state.hpp"
+#include "support/told_state.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -72,14 +72,15 @@ TEST_CASE("a chain is played by pointer and keys, and its nested steps unfold") 
     CHECK(screen.state()["step"] == 0);
     screen.click("branch-1");
     screen.click("unfold-2");
-    CHECK(screen.state()["chain"]["depth"] == 1);
+    const auto inside = [&] { return has_button(screen.state(), "fold"); };
+    CHECK(inside());
     CHECK(screen.state()["chain"]["rows"].size() == 2);
     screen.press(ImGuiKey_U);
-    CHECK(screen.state()["chain"]["depth"] == 2);
+    CHECK(inside());
     screen.click("fold");
-    CHECK(screen.state()["chain"]["depth"] == 1);
+    CHECK(inside());
     screen.press(ImGuiKey_U, ImGuiMod_Shift);
-    CHECK(screen.state()["chain"]["depth"] == 0);
+    CHECK_FALSE(inside());
     CHECK(screen.state()["chain"]["at"] == 2);
     screen.press(ImGuiKey_W);
     CHECK(screen.state()["chain"]["at"] == -1);
@@ -92,42 +93,43 @@ TEST_CASE("a chain is played by pointer and keys, and its nested steps unfold") 
     CHECK(screen.state()["chain"].is_null());
 }
 
-TEST_CASE("everything about chains can be done through the twin") {
+TEST_CASE("everything about chains can be done through the document") {
     Screen screen(1280, 800);
     give_steps(screen);
-    CHECK(button_in(screen.state(), "chain-next")["on"] == false);
-    screen.app.twin_event("step 0");
+    CHECK_FALSE(has_button(screen.state(), "chain-next"));
+    screen.hear("focus step 1");
     auto state = screen.state();
     CHECK(state["chain"]["rows"][0]["n"] == "1. If r1c1 is 1");
     CHECK(state["chain"]["rows"][0]["unfold"] == "");
     CHECK(state["chain"]["rows"][6]["unfold"] == "Unfold Cell forcing chains");
-    CHECK(button_in(state, "branch-1")["label"] == "Show branch: If r1c1 is 2");
-    for (const auto& tried : {std::pair{"button chain-row-4", 4},
-                              {"button chain-next", 5},
-                              {"button chain-whole", -1},
-                              {"button chain-row-99", -1},
-                              {"button chain-row-x", -1},
-                              {"button branch-7", -1},
-                              {"button unfold-0", -1},
-                              {"button unfold--1", -1}}) {
+    CHECK(button_in(state, "branch-1")["label"] == "2");
+    CHECK(button_in(state, "branch-1")["help"] == "If r1c1 is 2");
+    for (const auto& tried : {std::pair{"press chain-row-4", 4},
+                              {"press chain-next", 5},
+                              {"press chain-whole", -1},
+                              {"press chain-row-99", -1},
+                              {"press chain-row-x", -1},
+                              {"press branch-7", -1},
+                              {"press unfold-0", -1},
+                              {"press unfold--1", -1}}) {
         CAPTURE(tried.first);
-        screen.app.twin_event(tried.first);
+        screen.hear(tried.first);
         CHECK(screen.state()["chain"]["at"] == tried.second);
-        CHECK(screen.state()["chain"]["depth"] == 0);
+        CHECK_FALSE(has_button(screen.state(), "fold"));
     }
-    screen.app.twin_event("button branch-1");
-    screen.app.twin_event("button unfold-2");
+    screen.hear("press branch-1");
+    screen.hear("press unfold-2");
     state = screen.state();
-    CHECK(state["chain"]["depth"] == 1);
     CHECK(state["chain"]["name"] == "Inside: Cell forcing chains: words.");
     CHECK(button_in(state, "fold")["on"] == true);
     CHECK(button_in(state, "branch-1").is_null());
-    screen.app.twin_event("button fold");
-    screen.app.twin_event("button branch-all");
+    screen.hear("press fold");
+    screen.hear("press branch-all");
     CHECK(screen.state()["chain"]["rows"].size() == 9);
     // Rows that arrive and analyses that go leave nothing behind.
     screen.app.paste(samples::kCellChain);
     screen.app.paste(samples::kSeventeen);
+    screen.draw();
     CHECK(screen.state()["chain"].is_null());
 }
 
@@ -139,8 +141,8 @@ TEST_CASE("controls of a chain fit every page") {
         CAPTURE(width);
         Screen screen(width, height);
         give_steps(screen);
-        screen.app.twin_event("step 0");
-        if (width < 600) screen.app.twin_event("button sheet");
+        if (width < 600) screen.hear("press sheet");
+        screen.hear("focus step 1");
         screen.draw();
         for (const char* label : {"chain-first", "chain-next", "chain-last", "chain-whole"}) {
             CAPTURE(label);
@@ -156,10 +158,11 @@ TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, an
     Screen screen(1280, 800);
     const Model model{screen.host};
     std::vector<Action> actions;
+    Outline outline;
     View memory;
     const Layout layout = layout_for(1280, 800, Mode::play, false, {});
     const FontSet fonts;
-    const Ui ui{model, actions, memory, light_theme(), fonts, layout};
+    const Ui ui{model, actions, outline, memory, light_theme(), fonts, layout};
     const BoardFrame board = frame_of(ui);
     const BoardPicture bare;
     const auto drawn = [&](std::initializer_list<ChainLink> links, ImU32 colour) {
@@ -208,11 +211,11 @@ TEST_CASE("a contradiction is drawn in the colour of conflicts once both its end
         return corners;
     };
     screen.app.set_dark(false);
-    screen.app.twin_event("step 1");
+    screen.hear("focus step 2");
     const std::size_t whole = conflicts();
-    screen.app.twin_event("button chain-row-1");
+    screen.hear("press chain-row-1");
     CHECK(conflicts() < whole);
-    screen.app.twin_event("button chain-last");
+    screen.hear("press chain-last");
     CHECK(conflicts() == whole);
 }
 

@@ -159,7 +159,7 @@ TEST_CASE("marks: by brush and by key, one stroke is one undo step, and the call
     desk.model.undo();
     CHECK_FALSE(desk.page().has_marks());
 
-    desk.model.play.select(40);
+    desk.model.play.entries().select(40);
     for (const CellMark mark : {CellMark::required, CellMark::barred, CellMark::either}) {
         CHECK(desk.model.run("mark-cell"));
         CHECK(desk.page().mark_of(40) == mark);

@@ -1,9 +1,10 @@
-// The view "Exact" on the screen, with the verb itself: pointer, keys, twin, every size of page.
+// The view "Exact" on the screen, with the verb itself: pointer, keys, document, every size of page.
 #include <doctest/doctest.h>
 
 #include <string>
 
 #include "support/screen.hpp"
+#include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -22,9 +23,9 @@ bool verdict_says(const json& state, std::string_view fact) {
 
 void open_view(Screen& screen, std::string_view pattern) {
     screen.work();
-    screen.app.twin_event("button mode-generate");
-    screen.app.twin_event("button view-exact");
-    screen.app.twin_event("button pattern-" + std::string(pattern));
+    screen.hear("press mode-generate");
+    screen.hear("press view-exact");
+    screen.hear("press pattern-" + std::string(pattern));
     screen.draw();
 }
 
@@ -72,26 +73,26 @@ TEST_CASE("Ctrl+Enter decides in this view, also from a field, and generates in 
     open_view(screen, "lattice");
     screen.press(ImGuiKey_Enter, ImGuiMod_Ctrl);
     CHECK(screen.host.started.back().verb == "exact");
-    screen.app.twin_event("button cancel-deciding");
+    screen.hear("press cancel-deciding");
     screen.work();
     screen.click("##exact-minutes");
     screen.press(ImGuiKey_Enter, ImGuiMod_Ctrl);
     CHECK(screen.host.started.back().verb == "exact");
-    screen.app.twin_event("button cancel-deciding");
+    screen.hear("press cancel-deciding");
     screen.work();
-    screen.app.twin_event("button view-wishes");
+    screen.hear("press view-wishes");
     screen.draw();
     screen.press(ImGuiKey_Enter, ImGuiMod_Ctrl);
     CHECK(screen.host.started.back().verb == "generate");
-    screen.app.twin_event("button cancel-generating");
+    screen.hear("press cancel-generating");
     screen.work();
 }
 
 TEST_CASE("why it is impossible is said under the board and marked on it as soon as it is drawn") {
     Screen screen(1280, 800);
     open_view(screen, "lattice");
-    screen.app.twin_event("button clear-pattern");
-    for (const int cell : kStalling) screen.app.twin_event("digit " + std::to_string(cell) + " 1");
+    screen.hear("press clear-pattern");
+    for (const int cell : kStalling) screen.hear("press cell " + cell_name(cell));
     screen.draw();
     CHECK_FALSE(verdict_says(screen.state(), "Impossible: "));
     screen.click("strategy-hidden");
@@ -102,39 +103,38 @@ TEST_CASE("why it is impossible is said under the board and marked on it as soon
         marked += cell["n"].get<std::string>().find("in the way") != std::string::npos;
     CHECK(marked > 0);
     CHECK(screen.widget("decide").disabled);
-    screen.app.twin_event("button clear-pattern");
+    screen.hear("press clear-pattern");
     screen.draw();
     CHECK(verdict_says(screen.state(), "No pattern: draw the clue cells"));
 }
 
-TEST_CASE("the twin has all of it: strategies, fields, the search, the fewest clues as a table") {
+TEST_CASE("the document has all of it: strategies, fields, the search, the fewest clues as a table") {
     Screen screen(390, 844);
     open_view(screen, "lattice");
-    screen.app.twin_event("button strategy-locked");
-    screen.app.twin_event("text exact-minutes 0");
-    screen.app.twin_event("button decide");
+    screen.hear("press strategy-locked");
+    screen.hear("text exact-minutes 0");
+    screen.hear("press decide");
     json state = screen.state();
     for (const json& field : state["fields"]) {
         if (field["id"] == "exact-minutes")
             CHECK(field["problem"].get<std::string>().find("1 to") != std::string::npos);
     }
-    screen.app.twin_event("text exact-minutes ");
-    screen.app.twin_event("button decide");
+    screen.hear("text exact-minutes ");
+    screen.hear("press decide");
     CHECK(screen.state()["works"].size() == 1);
     screen.work();
     CHECK(verdict_says(screen.state(), "Yes: naked singles and hidden singles alone"));
-    screen.app.twin_event("button section-fewest");
-    screen.app.twin_event("button search-fewest");
+    screen.hear("press section-fewest");
+    screen.hear("press search-fewest");
     const int work = screen.host.started.back().id;
     screen.app.events().work_rows(work,
                                   R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
-    screen.app.twin_event("button cancel-deciding");
+    screen.hear("press cancel-deciding");
     screen.work();
     state = screen.state();
-    REQUIRE(state["table"]["total"] == 1);
-    CHECK(state["table"]["rows"][0][0] == "naked singles and hidden singles");
-    CHECK(state["table"]["rows"][0][1] == "29 clues");
-    screen.app.twin_event("row 0");
+    CHECK(button_in(state, "fewest-row-0")["label"] == "29 clues, naked singles and hidden singles");
+    CHECK_FALSE(has_button(state, "fewest-row-1"));
+    screen.hear("press fewest-row-0");
     CHECK(screen.state()["mode"] == "play");
 }
 
@@ -146,7 +146,7 @@ TEST_CASE("the view fits at every size, before, during and after; fingers hit wh
         CAPTURE(size.width);
         Screen screen(size.width, size.height);
         open_view(screen, "lattice");
-        screen.app.twin_event("button section-fewest");
+        screen.hear("press section-fewest");
         screen.draw();
         screen.check_widths();
         screen.click("decide");

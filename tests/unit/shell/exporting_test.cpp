@@ -61,7 +61,7 @@ TEST_CASE("digits without a given are the puzzle") {
     CHECK(t.model.run("clear-board"));
     CHECK_FALSE(t.model.run("copy-as-line"));
     CHECK_FALSE(t.model.run("formats"));
-    t.model.play.enter_digit(0, 5);
+    t.model.play.entries().enter_digit(0, 5);
     CHECK(t.model.run("copy-as-line"));
     CHECK(t.host.clipboard == "5" + std::string(80, '.'));
 }

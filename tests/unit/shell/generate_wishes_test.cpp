@@ -59,7 +59,7 @@ TEST_CASE("every wish becomes its option") {
                                    {"seed", "18446744073709551615"}});
     CHECK(call->seconds == 300);
     CHECK(wishes.more_text() == "EP from 2.0, ED up to 3, steps 30 to 90, pearl, diamond, 2 techniques required");
-    CHECK(wishes.stop_text() == "5 min, 2000 attempts, not rated, seed 18446744073709551615");
+    CHECK(wishes.stop_text() == "5 min, 2000 attempts, seed 18446744073709551615, not rated");
     CHECK(wishes.read(false, 1, "")->options.count("clues") == 0);
 }
 

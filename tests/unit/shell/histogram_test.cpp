@@ -6,9 +6,9 @@
 #include <nlohmann/json.hpp>
 
 #include "shell/app/model.hpp"
-#include "shell/twin/twin.hpp"
 #include "support/filters.hpp"
 #include "support/sample_puzzles.hpp"
+#include "support/screen.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
@@ -59,19 +59,24 @@ TEST_CASE("a bar's range takes the place of other comparisons of ER, and leaves 
     CHECK(std::holds_alternative<Filter>(read_filter(with_er("chain", 70, 75))));
 }
 
-TEST_CASE("a click on a bar, by its command and in the twin") {
+TEST_CASE("a click on a bar, by its command and in the document") {
+    Screen screen(1280, 800);
+    screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
+    screen.work();
+    const auto chart = screen.state()["histogram"];
+    REQUIRE(chart["rows"].size() == 1);
+    CHECK(chart["rows"][0]["count"] == 2);
+    CHECK(chart["name"].get<std::string>().find("SE 1.2.1") != std::string::npos);
+    screen.hear("press " + chart["rows"][0]["id"].get<std::string>());
+    CHECK(screen.state()["fields"][0]["value"].get<std::string>().find("er>=") == 0);
+    CHECK(screen.state()["table"]["total"] == 2);
+
     WorkingHost host;
     Model model{host};
     host.run_all(model);
     model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     host.run_all(model);
-    const auto state = nlohmann::json::parse(twin_state(model));
-    REQUIRE(state["histogram"]["rows"].size() == 1);
-    const auto& row = state["histogram"]["rows"][0];
-    CHECK(row["count"] == 2);
-    CHECK(row["range"] == "1.0 to 1.4");
-    CHECK(state["histogram"]["title"].get<std::string>().find("SE 1.2.1") != std::string::npos);
-    twin_act(model, "button " + row["id"].get<std::string>());
+    CHECK(model.run("filter-er-10-15"));
     CHECK(model.list.filter_text() == "er>=1.0 er<1.5");
     CHECK(model.list.list().table.order().size() == 2);
     CHECK(model.run("filter-er-20-25"));

@@ -11,7 +11,7 @@
 #include "shell/commands/key_commands.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
-#include "support/twin_state.hpp"
+#include "support/told_state.hpp"
 #include "support/working_host.hpp"
 
 namespace rookery::shell {
@@ -82,7 +82,7 @@ TEST_CASE("letters and signs do nothing once they are switched off, and the othe
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.work();
-    screen.app.twin_event("button letter-keys");
+    screen.hear("press letter-keys");
     const json before = screen.state();
     CHECK(before["status"].get<std::string>().find("Single-letter keys are off") == 0);
     for (int letter = 0; letter < 26; ++letter) {
@@ -107,7 +107,7 @@ TEST_CASE("letters and signs do nothing once they are switched off, and the othe
     screen.press(ImGuiKey_Escape);
     CHECK(screen.state()["palette"].is_null());
 
-    screen.app.twin_event("button letter-keys");
+    screen.hear("press letter-keys");
     screen.press(ImGuiKey_S);
     for (int cell = 0; cell < 81; ++cell) CHECK_FALSE(value_in(screen.state(), cell).empty());
 }

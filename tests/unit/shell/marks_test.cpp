@@ -18,9 +18,9 @@ struct MarksDesk {
     void take(std::initializer_list<int> cells) {
         CellSet set;
         for (const int cell : cells) set.add(cell);
-        Selection next = play.selection();
+        Selection next = play.entries().selection();
         next.take(set);
-        play.change_selection(next);
+        play.entries().change_selection(next);
     }
 };
 
@@ -34,7 +34,7 @@ constexpr DigitSet bits(std::initializer_list<int> digits) {
 
 TEST_CASE("marks go to all selected cells if any lacks them, else they are taken away; one undo step each") {
     MarksDesk t;
-    t.play.select(2);
+    t.play.entries().select(2);
     CHECK(t.model.run("corner-1"));
     t.take({0, 2, 3});  // a given, too
     CHECK(t.model.run("corner-1"));
@@ -55,11 +55,11 @@ TEST_CASE("marks go to all selected cells if any lacks them, else they are taken
 
 TEST_CASE("while candidates are shown, centre marks cross them out in all cells that have them") {
     MarksDesk t;
-    t.play.show_candidates(true);
+    t.play.entries().show_candidates(true);
     const Candidates9 open = candidates_of(t.board());
     REQUIRE(has_digit(open[2], 2));
     REQUIRE(has_digit(open[3], 2));
-    t.play.toggle_candidate(2, 2);
+    t.play.entries().toggle_candidate(2, 2);
     t.take({2, 3});
     CHECK(t.model.run("centre-2"));  // one still has it
     CHECK_FALSE(has_digit(candidates_of(t.board())[2], 2));
@@ -73,7 +73,7 @@ TEST_CASE("a digit takes its cell's marks, and itself from those of its peers; u
     t.take({2, 3, 11, 80, 28});
     for (const char* entry : {"corner-4", "corner-1", "centre-4", "centre-2"}) CHECK(t.model.run(entry));
     const Board before = t.board();
-    t.play.enter_digit(2, 4);
+    t.play.entries().enter_digit(2, 4);
     CHECK(t.board().corners[2] == 0);
     CHECK(t.board().noted[2] == 0);
     CHECK(t.board().corners[3] == bits({1}));      // the same row
@@ -98,7 +98,7 @@ TEST_CASE("Backspace takes digits first, then the mode's marks, then other marks
     MarksDesk t;
     t.take({2, 3});
     for (const char* entry : {"colour-5", "corner-1", "centre-2"}) t.model.run(entry);
-    t.play.enter_digit(3, 2);
+    t.play.entries().enter_digit(3, 2);
     t.model.run("centre-1");  // r1c3 alone is empty
     t.model.run("corner-4");
     t.model.run("clear-cell");
@@ -126,7 +126,7 @@ TEST_CASE("colours: on givens too, another one replaces, all of them can be clea
     t.take({0, 2});
     t.model.run("colour-3");
     CHECK(t.board().colours[0] == 3);
-    t.play.select(2);
+    t.play.entries().select(2);
     t.model.run("colour-4");
     CHECK(t.board().colours[2] == 4);
     t.take({0, 2});
@@ -146,9 +146,9 @@ TEST_CASE("an applied step keeps marks and colours, as far as its digit leaves t
     t.model.run("colour-2");
     for (int digit = 1; digit <= 9; ++digit) t.model.run("corner-" + std::to_string(digit));
     t.model.run("next-step");
-    const PathStep step = *t.play.shown();
+    const PathStep step = *t.play.path().shown();
     t.model.run("apply-step");
-    t.play.show_step(-1);
+    t.play.path().show_step(-1);
     CHECK(t.board().colours[2] == 2);
     REQUIRE(step.placement);
     CHECK(t.board().corners[step.placement->cell] == 0);
@@ -159,63 +159,63 @@ TEST_CASE("an applied step keeps marks and colours, as far as its digit leaves t
 
 TEST_CASE("the selection: extended, toggled, all, all alike, one again") {
     MarksDesk t;
-    t.play.select(0);
+    t.play.entries().select(0);
     t.model.run("extend-right");
     t.model.run("extend-down");
-    CHECK(t.play.selection().cells().size() == 3);
-    CHECK(t.play.cursor() == 10);
+    CHECK(t.play.entries().selection().cells().size() == 3);
+    CHECK(t.play.entries().cursor() == 10);
     t.model.run("select-toggle");
-    CHECK(t.play.selection().cells().size() == 2);
-    CHECK(t.play.cursor() == 10);
+    CHECK(t.play.entries().selection().cells().size() == 2);
+    CHECK(t.play.entries().cursor() == 10);
     t.model.run("select-one");
-    CHECK(t.play.selection().cells() == CellSet::single(10));
+    CHECK(t.play.entries().selection().cells() == CellSet::single(10));
     CHECK_FALSE(t.model.run("select-one"));
     t.model.run("select-all");
-    CHECK(t.play.selection().cells().size() == 81);
-    t.play.select(0);
+    CHECK(t.play.entries().selection().cells().size() == 81);
+    t.play.entries().select(0);
     t.model.run("select-same");
-    CHECK(t.play.selection().cells() == t.play.cells_like(14));  // the other 5s
-    CHECK(t.play.selection().cells().size() == 3);
+    CHECK(t.play.entries().selection().cells() == t.play.entries().cells_like(14));  // the other 5s
+    CHECK(t.play.entries().selection().cells().size() == 3);
     t.take({2, 3, 30});
     t.model.run("colour-7");
-    t.play.select(30);
+    t.play.entries().select(30);
     t.model.run("select-same");
-    CHECK(t.play.selection().cells().size() == 3);
-    t.play.select(80);
+    CHECK(t.play.entries().selection().cells().size() == 3);
+    t.play.entries().select(80);
     t.model.run("extend-down");  // around the edge
-    CHECK(t.play.cursor() == 8);
+    CHECK(t.play.entries().cursor() == 8);
 }
 
 TEST_CASE("a digit's key where no digit can go highlights; the filter says in how many cells it is possible") {
     MarksDesk t;
-    t.play.select(0);
-    CHECK(t.play.highlighted_digit() == 5);
-    CHECK(t.play.filtered_digit() == 0);
+    t.play.entries().select(0);
+    CHECK(t.play.entries().highlighted_digit() == 5);
+    CHECK(t.play.entries().filtered_digit() == 0);
     t.model.run("digit-7");
     CHECK(t.board().entered == Grid9{});
-    CHECK(t.play.filtered_digit() == 7);
-    CHECK(t.play.highlighted_digit() == 7);
+    CHECK(t.play.entries().filtered_digit() == 7);
+    CHECK(t.play.entries().highlighted_digit() == 7);
     int open = 0;
     for (int cell = 0; cell < 81; ++cell) open += has_digit(candidates_of(t.board())[cell], 7) ? 1 : 0;
-    CHECK(t.play.possible_cells(7).size() == open);
+    CHECK(t.play.entries().possible_cells(7).size() == open);
     CHECK(t.model.notice.text == "7: possible in " + std::to_string(open) + " cells");
     t.model.run("digit-7");
-    CHECK(t.play.filtered_digit() == 0);
+    CHECK(t.play.entries().filtered_digit() == 0);
     t.model.run("highlight-3");
     CHECK(t.model.run("highlight-off"));
-    CHECK(t.play.filtered_digit() == 0);
+    CHECK(t.play.entries().filtered_digit() == 0);
 }
 
 TEST_CASE("entry modes follow each other, and each has a command of its own") {
     MarksDesk t;
     for (const EntryMode mode : {EntryMode::corner, EntryMode::centre, EntryMode::colour, EntryMode::digit}) {
         t.model.run("entry-mode");
-        CHECK(t.play.entry_mode() == mode);
+        CHECK(t.play.entries().mode() == mode);
     }
     t.model.run("entry-colour");
-    CHECK(t.play.entry_mode() == EntryMode::colour);
+    CHECK(t.play.entries().mode() == EntryMode::colour);
     t.model.run("entry-colour");  // once more: back
-    CHECK(t.play.entry_mode() == EntryMode::digit);
+    CHECK(t.play.entries().mode() == EntryMode::digit);
     for (const char* id : {"digit-0", "digit-10", "corner-x", "why-0", "highlight-12"}) CHECK_FALSE(t.model.run(id));
 }
 

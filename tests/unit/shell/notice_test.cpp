@@ -76,7 +76,7 @@ TEST_CASE("the welcome stays until something is done") {
     desk.model.run("mode-list");
     CHECK(desk.said() == words::kWelcome);
     desk.model.run("mode-play");
-    desk.model.play.enter_digit(0, 1);
+    desk.model.play.entries().enter_digit(0, 1);
     CHECK(desk.said() != words::kWelcome);
 }
 

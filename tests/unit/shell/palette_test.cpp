@@ -1,4 +1,4 @@
-// The palette: what its text finds, in which order, and what running a row does; by keyboard, pointer and twin.
+// The palette: what its text finds, in which order, and what running a row does; by keyboard, pointer and document.
 #include "shell/app/palette.hpp"
 
 #include <doctest/doctest.h>
@@ -113,7 +113,7 @@ TEST_CASE("cells, digits and puzzles are understood") {
     CHECK(rows[0].label == "Go to row 5 column 3");
     model.run("palette-run");
     CHECK(model.mode == Mode::play);
-    CHECK(model.play.cursor() == 38);
+    CHECK(model.play.entries().cursor() == 38);
     for (const char* text : {"4 r1c3", "r1c3=4", "r1c3 4", "4r1c3"}) {
         CAPTURE(text);
         rows_for(model, text);
@@ -199,17 +199,17 @@ TEST_CASE("by pointer, and a press beside it closes") {
     CHECK(screen.state()["mode"] == "generate");
 }
 
-TEST_CASE("by the twin alone") {
+TEST_CASE("by the document alone") {
     Screen screen(1280, 800);
-    screen.app.twin_event("button palette");
+    screen.hear("press palette");
     screen.draw();
     json palette = screen.state()["palette"];
-    CHECK(palette["inTwin"] == true);
+    CHECK(palette["inDocument"] == true);
     CHECK(palette["said"].get<std::string>().find("results") != std::string::npos);
-    screen.app.twin_event("text palette-text r2c2");
+    screen.hear("text palette-text r2c2");
     screen.draw();
     CHECK(screen.state()["palette"]["rows"][0]["n"] == "Go to row 2 column 2");
-    screen.app.twin_event("button palette-run");
+    screen.hear("press palette-run");
     screen.draw();
     CHECK(screen.state()["palette"].is_null());
     CHECK(screen.state()["cursor"] == 10);

@@ -92,41 +92,41 @@ TEST_CASE("the end of a path is read; nonsense is not") {
 TEST_CASE("walking along the path shows the board before each step, and ends at the solution") {
     RatedPath t;
     Play& play = t.model.play;
-    REQUIRE(play.step_count() > 20);
-    CHECK(play.shown_step() == -1);
-    play.next_step();
-    CHECK(play.shown_step() == 0);
+    REQUIRE(play.path().step_count() > 20);
+    CHECK(play.path().shown_step() == -1);
+    play.path().next_step();
+    CHECK(play.path().shown_step() == 0);
     CHECK(play.shown_board().entered == Grid9{});
     Board expected = board_of(play.board().givens);
-    for (int i = 0; i < play.step_count(); ++i) {
-        play.show_step(i);
+    for (int i = 0; i < play.path().step_count(); ++i) {
+        play.path().show_step(i);
         CHECK(play.shown_board() == expected);
         // What a step is about is still open before it.
-        CHECK_FALSE(is_done(play.shown_board(), *play.shown()));
-        apply_step(expected, *play.shown());
-        CHECK(is_done(expected, *play.shown()));
+        CHECK_FALSE(is_done(play.shown_board(), *play.path().shown()));
+        apply_step(expected, *play.path().shown());
+        CHECK(is_done(expected, *play.path().shown()));
     }
     CHECK(to_line(values_of(expected)) == play.analysis().solution);
-    play.next_step();
-    CHECK(play.shown_step() == play.step_count() - 1);
-    play.show_step(0);
-    play.previous_step();
-    CHECK(play.shown_step() == 0);
+    play.path().next_step();
+    CHECK(play.path().shown_step() == play.path().step_count() - 1);
+    play.path().show_step(0);
+    play.path().previous_step();
+    CHECK(play.path().shown_step() == 0);
     CHECK(t.model.run("close-step"));
-    CHECK(play.shown_step() == -1);
+    CHECK(play.path().shown_step() == -1);
     CHECK(play.board().entered == Grid9{});  // looking changes nothing
 }
 
 TEST_CASE("applying a step puts it on the board and goes on to the next; undo takes it back") {
     RatedPath t;
     Play& play = t.model.play;
-    play.show_step(2);
+    play.path().show_step(2);
     const Board before = play.shown_board();
     CHECK(t.model.run("apply-step"));
-    CHECK(play.shown_step() == 3);
-    CHECK(play.last_applied().serial == 1);
+    CHECK(play.path().shown_step() == 3);
+    CHECK(play.path().last_applied().serial == 1);
     Board after = before;
-    apply_step(after, play.last_applied().step);
+    apply_step(after, play.path().last_applied().step);
     CHECK(values_of(play.board()) == values_of(after));
     t.model.undo();
     CHECK(play.board().entered == Grid9{});
@@ -138,33 +138,33 @@ TEST_CASE("hints grow stronger, know what the user has done, and tell nothing wr
     RatedPath t;
     Play& play = t.model.play;
     CHECK(t.model.run("hint"));
-    CHECK(play.is_hint());
-    CHECK(play.hint_strength() == HintStrength::where);
-    CHECK_FALSE(play.shows_picture());
-    const int first = play.shown_step();
+    CHECK(play.path().is_hint());
+    CHECK(play.path().hint_strength() == HintStrength::where);
+    CHECK_FALSE(play.path().shows_picture());
+    const int first = play.path().shown_step();
     t.model.run("hint");
-    CHECK(play.hint_strength() == HintStrength::what);
-    CHECK(play.hint_text().find(play.shown()->technique) != std::string::npos);
+    CHECK(play.path().hint_strength() == HintStrength::what);
+    CHECK(play.path().hint_text().find(play.path().shown()->technique) != std::string::npos);
     t.model.run("hint");
-    CHECK(play.hint_strength() == HintStrength::step);
-    CHECK(play.shows_picture());
-    CHECK(play.hint_text() == play.shown()->text);
+    CHECK(play.path().hint_strength() == HintStrength::step);
+    CHECK(play.path().shows_picture());
+    CHECK(play.path().hint_text() == play.path().shown()->text);
     t.model.run("hint");
-    CHECK(play.shown_step() == first);
+    CHECK(play.path().shown_step() == first);
     CHECK(t.model.run("apply-step"));
-    CHECK(play.shown_step() == -1);
+    CHECK(play.path().shown_step() == -1);
 
     // A digit of a later step, entered by the user, is skipped over.
     const PathStep next = play.analysis().steps[static_cast<std::size_t>(first) + 1];
     REQUIRE(next.placement.has_value());
-    play.enter_digit(next.placement->cell, next.placement->digit);
+    play.entries().enter_digit(next.placement->cell, next.placement->digit);
     t.model.run("hint");
-    CHECK(play.shown_step() == first + 2);
+    CHECK(play.path().shown_step() == first + 2);
 
     t.model.run("close-step");
-    play.enter_digit(2, 2);  // wrong: it is 4
+    play.entries().enter_digit(2, 2);  // wrong: it is 4
     t.model.run("hint");
-    CHECK(play.shown_step() == -1);
+    CHECK(play.path().shown_step() == -1);
     CHECK(t.model.notice.text.find("wrong") != std::string::npos);
 }
 
@@ -181,14 +181,14 @@ TEST_CASE("a path that gets stuck: no number where none is known, but its steps 
 TEST_CASE("a path can play by itself") {
     RatedPath t;
     CHECK(t.model.run("play-path"));
-    CHECK(t.model.play.shown_step() == 0);
+    CHECK(t.model.play.path().shown_step() == 0);
     CHECK(t.model.tick(100));
-    CHECK(t.model.play.shown_step() == 0);
+    CHECK(t.model.play.path().shown_step() == 0);
     CHECK(t.model.tick(103));
-    CHECK(t.model.play.shown_step() == 1);
+    CHECK(t.model.play.path().shown_step() == 1);
     CHECK(t.model.run("play-path"));
     CHECK_FALSE(t.model.tick(110));
-    CHECK(t.model.play.shown_step() == 1);
+    CHECK(t.model.play.path().shown_step() == 1);
 }
 
 TEST_CASE("a new puzzle stops the analysis of the one before") {

@@ -22,7 +22,7 @@ TEST_CASE("a sample puzzle is on the board at the start, and is rated by itself"
     CHECK(t.model.notice.text == "Paste a puzzle anywhere, or drop a file");
     t.run();
     CHECK(t.model.play.analysis().is_rated());
-    CHECK(t.model.play.step_count() > 10);
+    CHECK(t.model.play.path().step_count() > 10);
     CHECK_FALSE(t.model.history.can_undo());
 }
 
@@ -83,21 +83,21 @@ TEST_CASE("digits are entered, toggled and cleared, each with undo; givens stay"
     Workbench t;
     t.model.paste(kPuzzle);
     Play& play = t.model.play;
-    play.enter_digit(2, 4);
+    play.entries().enter_digit(2, 4);
     CHECK(play.board().digit_at(2) == 4);
-    play.enter_digit(0, 9);
+    play.entries().enter_digit(0, 9);
     CHECK(play.board().digit_at(0) == 5);
     CHECK(t.model.notice.text == "r1c1 is a given");
-    play.clear_cell(0);
+    play.entries().clear_cell(0);
     CHECK(play.board().digit_at(0) == 5);
-    play.enter_digit(2, 4);
+    play.entries().enter_digit(2, 4);
     CHECK(play.board().digit_at(2) == 0);
     t.model.undo();
     CHECK(play.board().digit_at(2) == 4);
     t.model.undo();
     CHECK(play.board().digit_at(2) == 0);
     t.model.redo();
-    play.clear_cell(2);
+    play.entries().clear_cell(2);
     CHECK(play.board().digit_at(2) == 0);
     CHECK_FALSE(t.model.history.can_redo());
 }
@@ -106,21 +106,21 @@ TEST_CASE("candidates: noted by hand, or taken away from all of them") {
     Workbench t;
     t.model.paste(kPuzzle);
     Play& play = t.model.play;
-    play.toggle_candidate(2, 1);
-    play.toggle_candidate(2, 4);
+    play.entries().toggle_candidate(2, 1);
+    play.entries().toggle_candidate(2, 4);
     CHECK(play.board().noted[2] == (digit_bit(1) | digit_bit(4)));
-    play.enter_digit(11, 4);  // a peer: the note goes
+    play.entries().enter_digit(11, 4);  // a peer: the note goes
     CHECK(play.board().noted[2] == digit_bit(1));
-    play.clear_cell(11);
+    play.entries().clear_cell(11);
 
-    play.show_candidates(true);
+    play.entries().show_candidates(true);
     const DigitSet open = candidates_of(play.board())[2];
     CHECK(open == (digit_bit(1) | digit_bit(2) | digit_bit(4)));
-    play.toggle_candidate(2, 2);
+    play.entries().toggle_candidate(2, 2);
     CHECK(candidates_of(play.board())[2] == (digit_bit(1) | digit_bit(4)));
-    play.toggle_candidate(2, 5);  // the houses exclude it: nothing changes
+    play.entries().toggle_candidate(2, 5);  // the houses exclude it: nothing changes
     CHECK(candidates_of(play.board())[2] == (digit_bit(1) | digit_bit(4)));
-    play.toggle_candidate(2, 2);
+    play.entries().toggle_candidate(2, 2);
     CHECK(candidates_of(play.board())[2] == open);
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("a digit is complete when all nine of it stand in their places") {
 TEST_CASE("conflicts are seen at both ends") {
     Workbench t;
     t.model.paste(kPuzzle);
-    t.model.play.enter_digit(2, 5);
+    t.model.play.entries().enter_digit(2, 5);
     const CellSet conflicts = conflicts_of(t.model.play.board());
     CHECK(conflicts.contains(0));
     CHECK(conflicts.contains(2));
@@ -145,7 +145,7 @@ TEST_CASE("conflicts are seen at both ends") {
 TEST_CASE("solve puts the solution on the board and can be undone; check tells wrong digits only when asked") {
     Workbench t;
     t.model.paste(kPuzzle);
-    t.model.play.enter_digit(2, 1);
+    t.model.play.entries().enter_digit(2, 1);
     CHECK(t.model.play.wrong_cells().empty());
     CHECK(t.model.run("check"));
     CHECK(t.model.play.wrong_cells() == CellSet::single(2));
@@ -174,7 +174,7 @@ TEST_CASE("puzzles with several solutions and with none say so") {
     CHECK(t.model.notice.text == "This puzzle has no solution");
     t.run();
     CHECK(t.model.play.analysis().state == Analysis::State::done);
-    CHECK(t.model.play.step_count() == 0);
+    CHECK(t.model.play.path().step_count() == 0);
 }
 
 TEST_CASE("a puzzle can be set by hand: digits on an empty board become givens") {
@@ -184,7 +184,7 @@ TEST_CASE("a puzzle can be set by hand: digits on an empty board become givens")
     CHECK_FALSE(t.model.run("solve"));
     for (int cell = 0; cell < 81; ++cell) {
         if (kPuzzle[static_cast<std::size_t>(cell)] != '.')
-            t.model.play.enter_digit(cell, kPuzzle[static_cast<std::size_t>(cell)] - '0');
+            t.model.play.entries().enter_digit(cell, kPuzzle[static_cast<std::size_t>(cell)] - '0');
     }
     CHECK(t.model.run("fix-givens"));
     CHECK(givens(t.model) == kPuzzle);
@@ -195,7 +195,7 @@ TEST_CASE("a puzzle can be set by hand: digits on an empty board become givens")
 TEST_CASE("a pencilmark grid keeps its candidates, and they count for its rating") {
     Workbench t;
     t.model.paste(kPuzzle);
-    t.model.play.show_candidates(true);
+    t.model.play.entries().show_candidates(true);
     Candidates9 candidates = candidates_of(t.model.play.board());
     for (int cell = 0; cell < 81; ++cell) {
         if (t.model.play.board().is_given(cell)) candidates[cell] = digit_bit(t.model.play.board().digit_at(cell));
@@ -211,7 +211,7 @@ TEST_CASE("a pencilmark grid keeps its candidates, and they count for its rating
 TEST_CASE("copying: the puzzle, also by the system's copy") {
     Workbench t;
     t.model.paste(kPuzzle);
-    t.model.play.enter_digit(2, 4);
+    t.model.play.entries().enter_digit(2, 4);
     CHECK(t.model.run("copy-puzzle"));
     CHECK(t.host.clipboard == kPuzzle);
     CHECK(t.model.text_to_copy() == kPuzzle);

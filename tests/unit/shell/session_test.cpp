@@ -66,14 +66,14 @@ TEST_CASE("the board survives with its marks, its title and all that can be undo
     Page first;
     const Board sample = first.model.play.board();
     first.model.paste(samples::kPuzzle);
-    first.model.play.enter_digit(2, 4);
-    first.model.play.toggle_candidate(3, 6);
+    first.model.play.entries().enter_digit(2, 4);
+    first.model.play.entries().toggle_candidate(3, 6);
     Document document = first.model.history.now();
     document.board.corners[5] = digit_bit(8);
     document.board.colours[6] = 3;
     document.board.title = "With a \\ and a\nline";
     first.model.history.change(document, "Marked by hand", Mode::play);
-    first.model.play.enter_digit(10, 7);
+    first.model.play.entries().enter_digit(10, 7);
     CHECK(first.model.run("undo"));
 
     Page second(first);
@@ -92,7 +92,7 @@ TEST_CASE("the board survives with its marks, its title and all that can be undo
 TEST_CASE("a long history keeps its last documents") {
     Page first;
     first.model.paste(samples::kPuzzle);
-    for (int i = 0; i < 700; ++i) first.model.play.toggle_candidate(2 + i % 2, 1 + i % 9);
+    for (int i = 0; i < 700; ++i) first.model.play.entries().toggle_candidate(2 + i % 2, 1 + i % 9);
     Page second(first);
     int undone = 0;
     while (second.model.run("undo")) ++undone;
@@ -107,7 +107,7 @@ TEST_CASE("settings, fields and choices survive") {
     m.run("show-candidates");
     m.run("entry-mode");
     m.run("technique-x-wing");
-    m.play.select(17);
+    m.play.entries().select(17);
     m.paste(kSampleList);
     first.run();
     m.list.set_filter("er>=2");
@@ -136,9 +136,9 @@ TEST_CASE("settings, fields and choices survive") {
     const Model& n = second.model;
     CHECK(n.mode == Mode::lab);
     CHECK(n.theme == m.theme);
-    CHECK(n.play.wants_candidates() == m.play.wants_candidates());
-    CHECK(n.play.entry_mode() == m.play.entry_mode());
-    CHECK(n.play.cursor() == 17);
+    CHECK(n.play.entries().wants_candidates() == m.play.entries().wants_candidates());
+    CHECK(n.play.entries().mode() == m.play.entries().mode());
+    CHECK(n.play.entries().cursor() == 17);
     CHECK(n.techniques.set() == m.techniques.set());
     CHECK_FALSE(n.techniques.has(Technique::x_wing));
     CHECK(n.generate.symmetry() == m.generate.symmetry());
@@ -316,7 +316,7 @@ TEST_CASE("a setting that makes no sense, or that nobody knows, changes nothing"
     CHECK(m.mode == Mode::play);
     CHECK(m.theme == ThemeChoice::system);
     CHECK(m.letter_keys);
-    CHECK(m.play.cursor() == fresh.model.play.cursor());
+    CHECK(m.play.entries().cursor() == fresh.model.play.entries().cursor());
     CHECK(m.generate.per_page == 4);
     CHECK(m.generate.wishes.count.text == fresh.model.generate.wishes.count.text);
     CHECK_FALSE(m.generate.wishes.minimal);

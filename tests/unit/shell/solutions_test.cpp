@@ -132,7 +132,7 @@ TEST_CASE("several solutions stand above the path with a button, and in the docu
         Screen screen(size.x, size.y);
         screen.app.paste(with_two_solutions());
         screen.work();
-        CHECK(screen.state()["facts"][0] == "2 solutions. They differ in 4 cells.");
+        CHECK(says(screen.state(), "2 solutions. They differ in 4 cells."));
         screen.click("other-solution");
         const auto shown = screen.state();
         const std::string status = shown["status"];
@@ -155,16 +155,16 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
         t.model.run("highlight-5");
         t.model.run("available-steps");
         t.run();
-        t.model.play.ask(true);
+        t.model.play.entries().ask(true);
         REQUIRE(t.model.available.open);
-        REQUIRE_FALSE(t.model.play.selection().is_single());
+        REQUIRE_FALSE(t.model.play.entries().selection().is_single());
     };
     const auto check_clean = [&](Workbench& t) {
-        CHECK(t.model.play.selection().is_single());
-        CHECK(t.model.play.filtered_digit() == 0);
-        CHECK_FALSE(t.model.play.is_asking());
-        CHECK(t.model.play.why() == nullptr);
-        CHECK_FALSE(t.model.play.shows_step());
+        CHECK(t.model.play.entries().selection().is_single());
+        CHECK(t.model.play.entries().filtered_digit() == 0);
+        CHECK_FALSE(t.model.play.entries().is_asking());
+        CHECK(t.model.play.entries().why() == nullptr);
+        CHECK_FALSE(t.model.play.path().shows_step());
         CHECK_FALSE(t.model.available.open);
         CHECK(t.model.play.wrong_cells().empty());
     };
@@ -185,7 +185,7 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
     {
         Workbench t;
         messed_up(t);
-        t.model.play.show_step(3);
+        t.model.play.path().show_step(3);
         t.model.paste(samples::kSeventeen);
         check_clean(t);
     }
@@ -200,9 +200,9 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
         t.model.paste(kPuzzle);
         t.model.run("select-all");
         t.model.run("highlight-5");
-        t.model.play.enter_digit(2, 4);
-        CHECK(t.model.play.filtered_digit() == 5);
-        CHECK_FALSE(t.model.play.selection().is_single());
+        t.model.play.entries().enter_digit(2, 4);
+        CHECK(t.model.play.entries().filtered_digit() == 5);
+        CHECK_FALSE(t.model.play.entries().selection().is_single());
     }
 }
 

@@ -5,10 +5,12 @@
 #include <set>
 
 #include "shell/app/model.hpp"
+#include "shell/app/shown_picture.hpp"
 #include "shell/commands/commands.hpp"
-#include "shell/twin/twin.hpp"
+#include "shell/play/spoken_cells.hpp"
 #include "shell/words/strings.hpp"
 #include "support/sample_puzzles.hpp"
+#include "support/screen.hpp"
 #include "support/working_host.hpp"
 #include "text/text.hpp"
 
@@ -42,34 +44,34 @@ TEST_CASE("a hint from a board that is none of the path's: found by a work, in t
     Rated t;
     Play& play = t.model.play;
     // Digits that the path finds much later.
-    for (const int cell : {0, 80, 44}) play.enter_digit(cell, t.solution_at(cell));
+    for (const int cell : {0, 80, 44}) play.entries().enter_digit(cell, t.solution_at(cell));
     const std::size_t works = t.host.started.size();
     CHECK(t.model.run("hint"));
     CHECK(t.model.hints.is_running());
     CHECK(t.model.notice.text == words::kHintLooking);
-    CHECK_FALSE(play.is_hint());
+    CHECK_FALSE(play.path().is_hint());
     REQUIRE(t.host.started.size() == works + 1);
     const WorkRequest& request = t.host.started.back();
     CHECK(request.verb == "explain");
     CHECK(request.options.at("values") == line_of(play.board()));
     t.run();
-    REQUIRE(play.is_hint());
-    CHECK(play.hint_strength() == HintStrength::where);
-    CHECK_FALSE(play.shows_picture());
+    REQUIRE(play.path().is_hint());
+    CHECK(play.path().hint_strength() == HintStrength::where);
+    CHECK_FALSE(play.path().shows_picture());
     CHECK(play.shown_board() == play.board());
-    CHECK(t.model.notice.text == play.hint_text());
+    CHECK(t.model.notice.text == play.path().hint_text());
     CHECK(t.command("hint"));
-    CHECK(play.hint_text().find(play.shown()->technique) != std::string::npos);
+    CHECK(play.path().hint_text().find(play.path().shown()->technique) != std::string::npos);
     CHECK(t.command("hint"));
-    CHECK(play.hint_strength() == HintStrength::step);
-    CHECK(play.shows_picture());
+    CHECK(play.path().hint_strength() == HintStrength::step);
+    CHECK(play.path().shows_picture());
     CHECK(t.host.started.size() == works + 1);
 
     // From hint to hint to the end.
     int hints = 0;
     while (!values_of(play.board()).is_full() && hints < 500) {
-        if (!play.is_hint()) CHECK(t.command("hint"));
-        REQUIRE(play.is_hint());
+        if (!play.path().is_hint()) CHECK(t.command("hint"));
+        REQUIRE(play.path().is_hint());
         const Board before = play.board();
         CHECK(t.command("apply-step"));
         CHECK_FALSE(play.board() == before);
@@ -84,38 +86,38 @@ TEST_CASE("a hint that is the path's own next step needs no work") {
     Rated t;
     const std::size_t works = t.host.started.size();
     CHECK(t.model.run("hint"));
-    CHECK(t.model.play.is_hint());
+    CHECK(t.model.play.path().is_hint());
     CHECK(t.host.started.size() == works);
 }
 
 TEST_CASE("looking for a hint can be given up, and is when the board changes") {
     Rated t;
-    t.model.play.enter_digit(80, t.solution_at(80));
+    t.model.play.entries().enter_digit(80, t.solution_at(80));
     t.model.settle();
     CHECK(t.model.run("hint"));
     CHECK(t.model.run("close-step"));
     CHECK_FALSE(t.model.hints.is_running());
     CHECK(t.model.notice.text == words::kHintCancelled);
     t.run();
-    CHECK_FALSE(t.model.play.shows_step());
+    CHECK_FALSE(t.model.play.path().shows_step());
 
     CHECK(t.model.run("hint"));
-    t.model.play.enter_digit(44, t.solution_at(44));
+    t.model.play.entries().enter_digit(44, t.solution_at(44));
     t.model.settle();
     CHECK_FALSE(t.model.hints.is_running());
     t.run();
-    CHECK_FALSE(t.model.play.shows_step());
+    CHECK_FALSE(t.model.play.path().shows_step());
     CHECK(t.model.works.items().empty());
 }
 
 TEST_CASE("a board that is wrong: the hint says so, Check says where, lost candidates too") {
     Rated t;
     Play& play = t.model.play;
-    play.show_candidates(true);
-    play.toggle_candidate(0, t.solution_at(0));
+    play.entries().show_candidates(true);
+    play.entries().toggle_candidate(0, t.solution_at(0));
     CHECK(t.command("hint"));
     CHECK(t.model.notice.text == words::kHintWrong);
-    CHECK_FALSE(play.shows_step());
+    CHECK_FALSE(play.path().shows_step());
     CHECK(t.command("check"));
     CHECK(play.wrong_cells() == [] {
         CellSet cells;
@@ -123,12 +125,11 @@ TEST_CASE("a board that is wrong: the hint says so, Check says where, lost candi
         return cells;
     }());
     CHECK(t.model.notice.text == words::kCheckLostOne);
-    const json state = json::parse(twin_state(t.model), nullptr, false);
-    CHECK(state["cells"][0]["n"].get<std::string>().find("true candidate is missing") != std::string::npos);
+    CHECK(spoken_cell(picture_on_page(t.model), 0, 0).find("true candidate is missing") != std::string::npos);
     // A true digit put in makes up for it.
-    play.enter_digit(0, t.solution_at(0));
+    play.entries().enter_digit(0, t.solution_at(0));
     CHECK_FALSE(play.contradicts_solution());
-    play.enter_digit(1, t.solution_at(1) % 9 + 1);
+    play.entries().enter_digit(1, t.solution_at(1) % 9 + 1);
     CHECK(play.contradicts_solution());
     CHECK(t.command("available-steps"));
     CHECK(t.model.available.state() == AvailableSteps::State::refused);
@@ -166,9 +167,9 @@ TEST_CASE("all steps available now: grouped, shown, applied, looked for again") 
     const int first = available.groups()[0].steps[0];
     t.model.available.show(first);
     CHECK(t.model.available.shown() == first);
-    CHECK(play.shows_picture());
-    CHECK_FALSE(play.is_hint());
-    CHECK(play.shown_step() == -1);
+    CHECK(play.path().shows_picture());
+    CHECK_FALSE(play.path().is_hint());
+    CHECK(play.path().shown_step() == -1);
     CHECK(play.shown_board() == play.board());
     CHECK(t.command("close-step"));
     CHECK(t.model.available.shown() == -1);
@@ -201,28 +202,26 @@ TEST_CASE("the search for all steps can be stopped and taken up again") {
     CHECK_FALSE(t.model.available.open);
 }
 
-TEST_CASE("the twin has the available steps in the path's place, and folds and shows them") {
-    Rated t(samples::kPuzzle);
-    CHECK(t.command("available-steps"));
-    json state = json::parse(twin_state(t.model), nullptr, false);
-    CHECK(state["available"] == t.model.available.summary());
-    const std::size_t shown = state["steps"].size();
-    twin_act(t.model, "button group-0");
-    state = json::parse(twin_state(t.model), nullptr, false);
-    CHECK(state["steps"].size() != shown);
-    if (state["steps"].empty()) twin_act(t.model, "button group-0");
-    twin_act(t.model, "step 0");
-    state = json::parse(twin_state(t.model), nullptr, false);
-    CHECK(state["step"] == 0);
-    CHECK(t.model.available.shown() == t.model.available.groups()[0].steps[0]);
-    t.model.available.walk(1);
-    CHECK(json::parse(twin_state(t.model), nullptr, false)["step"] == 1);
-    twin_act(t.model, "step -1");
-    CHECK_FALSE(t.model.play.shows_step());
-    twin_act(t.model, "button available-steps");
-    state = json::parse(twin_state(t.model), nullptr, false);
-    CHECK(state["available"].is_null());
-    CHECK(state["steps"].size() == static_cast<std::size_t>(t.model.play.step_count()));
+TEST_CASE("the document has the available steps in the path's place, and folds and shows them") {
+    Screen screen(1280, 800);
+    screen.app.paste(samples::kPuzzle);
+    screen.work();
+    const std::size_t path = screen.state()["steps"].size();
+    screen.hear("press available-steps");
+    screen.work();
+    CHECK(says(screen.state(), "Steps available now"));
+    const std::size_t shown = screen.state()["steps"].size();
+    screen.hear("press group-0");
+    CHECK(screen.state()["steps"].size() != shown);
+    if (screen.state()["steps"].empty()) screen.hear("press group-0");
+    const json first = screen.outline();
+    screen.hear("press available 1");
+    CHECK(screen.state()["step"] == 0);
+    screen.press(ImGuiKey_DownArrow);
+    CHECK(screen.state()["step"] == 1);
+    screen.hear("press available-steps");
+    CHECK(screen.state()["step"] == -1);
+    CHECK(screen.state()["steps"].size() == path);
 }
 
 TEST_CASE("techniques: ids, presets, and what the verbs are told") {
@@ -268,7 +267,7 @@ TEST_CASE("a path with some techniques: no rating is quoted from it, but a known
     CHECK_FALSE(analysis.is_beyond());
     CHECK_FALSE(analysis.is_rated());
     CHECK(rating_text(analysis, analysis.outcome.er) == words::kNoValue);
-    t.model.play.apply_all_steps();
+    t.model.play.path().apply_all_steps();
     t.model.settle();
     CHECK(t.command("hint"));
     CHECK(t.model.notice.text == words::kHintStuck);
@@ -286,16 +285,15 @@ TEST_CASE("a path with some techniques: no rating is quoted from it, but a known
     CHECK_FALSE(t.command("techniques-many"));
 }
 
-TEST_CASE("new puzzles are asked for with the techniques that are on; the choice is in the twin") {
+TEST_CASE("new puzzles are asked for with the techniques that are on; the choice is on the page") {
     Rated t(samples::kPuzzle);
     CHECK(t.model.run("techniques"));
     CHECK(t.model.techniques_open);
-    const json state = json::parse(twin_state(t.model), nullptr, false);
     std::set<std::string> ids;
-    for (const json& button : state["buttons"]) ids.insert(button["id"].get<std::string>());
+    for (const OfferedCommand& offered : offered_commands(t.model)) ids.insert(offered.id);
     CHECK(ids.count("technique-jellyfish") == 1);
     CHECK(ids.count("techniques-no-chains") == 1);
-    twin_act(t.model, "button techniques-singles");
+    CHECK(t.command("techniques-singles"));
     CHECK(t.model.techniques.count() == 4);
     CHECK(t.model.run("mode-generate"));
     CHECK_FALSE(t.model.techniques_open);

@@ -51,7 +51,7 @@ TEST_CASE("the timer stops when the puzzle is solved and says the time; another 
     CHECK(model.run("timer-pause"));
     host.clock += 1000;
     CHECK(model.run("timer-pause"));
-    model.play.select(80);
+    model.play.entries().select(80);
     model.run("digit-9");
     CHECK(model.notice.text == "Solved in 1:05: every house holds every digit once");
     CHECK(model.timer.stopped());

@@ -58,7 +58,7 @@ struct SetsDesk {
         model.work_ended(id, WorkEnd::finished, "");
     }
     UnavoidableSets& sets() { return model.enumerate.sets; }
-    const std::vector<std::uint32_t>& shown() { return sets().shown(model.play.cursor()); }
+    const std::vector<std::uint32_t>& shown() { return sets().shown(model.play.entries().cursor()); }
 
     WorkingHost host;
     Model model{host};
@@ -104,10 +104,10 @@ TEST_CASE("sizes, digits and a cell narrow the list; one command shows all again
     CHECK(desk.model.run("sets-digit-7"));
     CHECK(desk.shown() == std::vector<std::uint32_t>{0});
     CHECK(desk.model.run("sets-all"));
-    desk.model.play.select(0);
+    desk.model.play.entries().select(0);
     CHECK(desk.model.run("sets-through"));
     CHECK(desk.shown() == std::vector<std::uint32_t>{0, 1});
-    desk.model.play.select(8);
+    desk.model.play.entries().select(8);
     CHECK(desk.shown() == std::vector<std::uint32_t>{2});
     CHECK_FALSE(desk.model.run("sets-digit-0"));
     CHECK_FALSE(desk.model.run("sets-digit-10"));

@@ -36,9 +36,9 @@ TEST_CASE("seen at once: a given, and a peer that holds the digit") {
     CHECK(row.text == "Not 7 in r1c3: r1c5 holds it, in the same house (row 1)");
     CHECK(t.ask(2, 8).house == 0);  // the box comes first
     // A digit of one's own counts as well, unless it is the cell's.
-    t.model.play.enter_digit(3, 1);
+    t.model.play.entries().enter_digit(3, 1);
     CHECK(t.ask(2, 1).peer == 3);
-    t.model.play.enter_digit(2, 2);
+    t.model.play.entries().enter_digit(2, 2);
     CHECK(t.ask(2, 2).reason != Reason::peer);
 }
 
@@ -93,30 +93,30 @@ TEST_CASE("several solutions: a digit of one of them, and one that no solution h
 
 TEST_CASE("the answer is on the board: the step's picture, or the mark of a peer until the cursor moves") {
     WhyNotDesk t(samples::kPuzzle);
-    t.model.play.select(2);
+    t.model.play.entries().select(2);
     t.model.run("why-7");
-    REQUIRE(t.model.play.why() != nullptr);
-    CHECK(t.model.play.why()->peer == 4);
+    REQUIRE(t.model.play.entries().why() != nullptr);
+    CHECK(t.model.play.entries().why()->peer == 4);
     CHECK(t.model.notice.text.find("Not 7 in r1c3") == 0);
-    t.model.play.move_cursor(0, 1);
-    CHECK(t.model.play.why() == nullptr);
+    t.model.play.entries().move_cursor(0, 1);
+    CHECK(t.model.play.entries().why() == nullptr);
 
-    t.model.play.select(2);
+    t.model.play.entries().select(2);
     t.model.run("why");
-    CHECK(t.model.play.is_asking());
+    CHECK(t.model.play.entries().is_asking());
     CHECK(t.model.notice.text.find("r1c3") != std::string::npos);
     t.model.run("digit-2");
-    CHECK_FALSE(t.model.play.is_asking());
+    CHECK_FALSE(t.model.play.entries().is_asking());
     CHECK(t.model.play.board().digit_at(2) == 0);
-    CHECK(t.model.play.shown_step() >= 0);
+    CHECK(t.model.play.path().shown_step() >= 0);
     CHECK(t.model.run("close-step"));
-    CHECK(t.model.play.shown_step() == -1);
+    CHECK(t.model.play.path().shown_step() == -1);
 
     t.model.run("why");
-    t.model.play.select(3);
+    t.model.play.entries().select(3);
     CHECK(t.model.notice.text.find("r1c4") != std::string::npos);
     CHECK(t.model.run("select-one"));
-    CHECK_FALSE(t.model.play.is_asking());
+    CHECK_FALSE(t.model.play.entries().is_asking());
 }
 
 }  // namespace rookery::shell

@@ -196,8 +196,10 @@ TEST_CASE("a row of the bar and of the list above it is pressed with the pointer
         screen.work();
         screen.app.paste(line + "\n" + line + "\n" + line + "\n");
         screen.work();
-        const int first = screen.state()["works"][0]["id"].get<int>();
-        const int second = screen.state()["works"][1]["id"].get<int>();
+        const int second = screen.state()["works"][0]["id"].get<int>();
+        screen.click("more-works");
+        const int first = screen.state()["works"][1]["id"].get<int>();
+        screen.click("more-works");
         screen.click("mode-play");
         screen.click(show(second));
         CHECK(screen.state()["mode"] == "list");

@@ -1,5 +1,5 @@
-// What Play does with the selected cells: digits, marks and colours go in and out; a digit is highlighted or asked
-// about.
+#include "shell/play/entries.hpp"
+
 #include <algorithm>
 
 #include "shell/play/play.hpp"
@@ -37,13 +37,23 @@ DigitSet flipped(DigitSet set, DigitSet bit, bool in) {
 
 }  // namespace
 
-void Play::select(int cell) {
+const Board& Entries::board() const {
+    return play_.board();
+}
+
+void Entries::begin_puzzle() {
+    selection_ = Selection{};
+    filtered_ = 0;
+    asking_ = false;
+}
+
+void Entries::select(int cell) {
     Selection next = selection_;
     next.select(cell);
     change_selection(next);
 }
 
-void Play::change_selection(const Selection& next) {
+void Entries::change_selection(const Selection& next) {
     const bool moved = next.cursor() != cursor();
     selection_ = next;
     if (!moved) return;
@@ -51,18 +61,18 @@ void Play::change_selection(const Selection& next) {
     if (asking_) ask(true);  // now about that cell
 }
 
-void Play::move_cursor(int rows, int columns) {
+void Entries::move_cursor(int rows, int columns) {
     select(selection_.beside(rows, columns));
 }
 
-void Play::extend(int rows, int columns) {
+void Entries::extend(int rows, int columns) {
     Selection next = selection_;
     next.add(cursor());
     next.add(next.beside(rows, columns));
     change_selection(next);
 }
 
-CellSet Play::cells_like(int cell) const {
+CellSet Entries::cells_like(int cell) const {
     const Digit digit = board().digit_at(cell);
     if (digit != 0) return those(CellSet::all(), [&](int other) { return board().digit_at(other) == digit; });
     const auto colour_of = [&](int other) { return board().colours[static_cast<std::size_t>(other)]; };
@@ -70,18 +80,18 @@ CellSet Play::cells_like(int cell) const {
     return those(CellSet::all(), [&](int other) { return colour_of(other) == colour_of(cell); });
 }
 
-void Play::enter(int digit) {
+void Entries::enter(int digit) {
     if (asking_) return ask_why(cursor(), digit);
-    enter_as(entry_mode_, digit);
+    enter_as(mode_, digit);
 }
 
-void Play::enter_as(EntryMode mode, int digit) {
+void Entries::enter_as(EntryMode mode, int digit) {
     // Where no digit can go in, its key asks where it can.
     if (mode == EntryMode::digit && without_givens(board(), selection_.cells()).empty()) return filter(digit);
     put(selection_.cells(), mode, digit);
 }
 
-void Play::put(const CellSet& cells, EntryMode mode, int digit) {
+void Entries::put(const CellSet& cells, EntryMode mode, int digit) {
     switch (mode) {
         case EntryMode::digit:
             return put_digits(cells, digit);
@@ -94,15 +104,15 @@ void Play::put(const CellSet& cells, EntryMode mode, int digit) {
     }
 }
 
-void Play::enter_digit(int cell, int digit) {
+void Entries::enter_digit(int cell, int digit) {
     put(CellSet::single(cell), EntryMode::digit, digit);
 }
 
-void Play::toggle_candidate(int cell, int digit) {
+void Entries::toggle_candidate(int cell, int digit) {
     put(CellSet::single(cell), EntryMode::centre, digit);
 }
 
-void Play::put_digits(const CellSet& cells, int digit) {
+void Entries::put_digits(const CellSet& cells, int digit) {
     const CellSet free = without_givens(board(), cells);
     if (free.empty()) {
         return notice_.say(cells.size() == 1 ? fill(words::kIsGiven, {name_of(cells)}) : std::string(words::kAllGiven));
@@ -111,11 +121,11 @@ void Play::put_digits(const CellSet& cells, int digit) {
     const bool same = those(free, [&](int cell) { return next.entered[cell] != digit; }).empty();
     free.for_each([&](int cell) { put_digit(next, cell, static_cast<Digit>(same ? 0 : digit)); });
     const auto& pattern = same ? words::kDidClear : words::kDidEnter;
-    change(next, fill(pattern, {name_of(free), std::to_string(digit)}));
+    play_.change(next, fill(pattern, {name_of(free), std::to_string(digit)}));
     say_after_digit(free, digit);
 }
 
-void Play::say_after_digit(const CellSet& cells, int digit) {
+void Entries::say_after_digit(const CellSet& cells, int digit) {
     const CellSet conflicts = conflicts_of(board());
     if (values_of(board()).is_full()) {
         notice_.say(std::string(conflicts.empty() ? words::kBoardSolved : words::kBoardFullWrong));
@@ -126,7 +136,7 @@ void Play::say_after_digit(const CellSet& cells, int digit) {
     }
 }
 
-void Play::put_marks(const CellSet& cells, Candidates9 Board::*marks, int digit) {
+void Entries::put_marks(const CellSet& cells, Candidates9 Board::*marks, int digit) {
     Board next = board();
     const CellSet open = empty_ones(next, cells);
     if (open.empty()) return;
@@ -134,12 +144,12 @@ void Play::put_marks(const CellSet& cells, Candidates9 Board::*marks, int digit)
     const bool in = !those(open, [&](int cell) { return !has_digit(sets[cell], digit); }).empty();
     open.for_each([&](int cell) { sets[cell] = flipped(sets[cell], digit_bit(digit), in); });
     const auto& pattern = marks == &Board::corners ? words::kDidCorner : words::kDidCentre;
-    change(next, fill(pattern, {name_of(open), std::to_string(digit)}));
+    play_.change(next, fill(pattern, {name_of(open), std::to_string(digit)}));
     notice_.say({});
 }
 
 // A candidate that is seen is to go; only where none is left does it come back.
-void Play::cross_out(const CellSet& cells, int digit) {
+void Entries::cross_out(const CellSet& cells, int digit) {
     const Candidates9 candidates = candidates_of(board());
     const CellSet open = empty_ones(board(), cells);
     const CellSet seen = those(open, [&](int cell) { return has_digit(candidates[cell], digit); });
@@ -148,29 +158,30 @@ void Play::cross_out(const CellSet& cells, int digit) {
     changed.for_each(
         [&](int cell) { next.removed[cell] = flipped(next.removed[cell], digit_bit(digit), !seen.empty()); });
     if (candidates_of(next) == candidates) return;  // the houses exclude it anyway
-    change(next, fill(words::kDidCandidate, {std::to_string(digit), name_of(changed)}));
+    play_.change(next, fill(words::kDidCandidate, {std::to_string(digit), name_of(changed)}));
     notice_.say({});
 }
 
-void Play::put_colour(const CellSet& cells, int colour) {
+void Entries::put_colour(const CellSet& cells, int colour) {
     Board next = board();
     const auto of = [&](int cell) -> std::uint8_t& { return next.colours[static_cast<std::size_t>(cell)]; };
     const bool in = !those(cells, [&](int cell) { return of(cell) != colour; }).empty();
     cells.for_each([&](int cell) { of(cell) = static_cast<std::uint8_t>(in ? colour : 0); });
     const auto name = words::kColourNames[static_cast<std::size_t>(colour - 1)];
-    change(next, in ? fill(words::kDidColour, {name_of(cells), name}) : fill(words::kDidUncolour, {name_of(cells)}));
+    play_.change(next,
+                 in ? fill(words::kDidColour, {name_of(cells), name}) : fill(words::kDidUncolour, {name_of(cells)}));
     notice_.say({});
 }
 
-void Play::clear() {
+void Entries::clear() {
     clear_cells(selection_.cells());
 }
 
-void Play::clear_cell(int cell) {
+void Entries::clear_cell(int cell) {
     clear_cells(CellSet::single(cell));
 }
 
-void Play::clear_cells(const CellSet& cells) {
+void Entries::clear_cells(const CellSet& cells) {
     Board next = board();
     const CellSet free = without_givens(next, cells);
     const auto clear_digits = [&] { free.for_each([&](int cell) { next.entered[cell] = 0; }); };
@@ -179,34 +190,34 @@ void Play::clear_cells(const CellSet& cells) {
     const auto clear_paint = [&] {
         cells.for_each([&](int cell) { next.colours[static_cast<std::size_t>(cell)] = 0; });
     };
-    if (entry_mode_ == EntryMode::colour) clear_paint();
+    if (mode_ == EntryMode::colour) clear_paint();
     if (next == board()) clear_digits();
-    if (next == board() && entry_mode_ == EntryMode::corner) clear_corners();
+    if (next == board() && mode_ == EntryMode::corner) clear_corners();
     if (next == board()) clear_centres();
     if (next == board()) clear_corners();
     if (next == board()) clear_paint();
     if (next == board() && free.empty()) {
         return notice_.say(cells.size() == 1 ? fill(words::kIsGiven, {name_of(cells)}) : std::string(words::kAllGiven));
     }
-    change(next, fill(words::kDidClear, {name_of(cells)}));
+    play_.change(next, fill(words::kDidClear, {name_of(cells)}));
     notice_.say({});
 }
 
-void Play::clear_colours() {
+void Entries::clear_colours() {
     Board next = board();
     next.colours = {};
-    change(next, std::string(words::kDidClearColours));
+    play_.change(next, std::string(words::kDidClearColours));
     notice_.say_with_undo(std::string(words::kDidClearColours));
 }
 
-void Play::clear_marks() {
+void Entries::clear_marks() {
     Board next = board();
     next.noted = next.corners = {};
-    change(next, std::string(words::kDidClearHandMarks));
+    play_.change(next, std::string(words::kDidClearHandMarks));
     notice_.say_with_undo(std::string(words::kDidClearHandMarks));
 }
 
-void Play::filter(int digit) {
+void Entries::filter(int digit) {
     filtered_ = digit == filtered_ ? 0 : digit;
     if (filtered_ == 0) return notice_.say_done(std::string(words::kHighlightGone));
     const int cells = possible_cells(digit).size();
@@ -215,32 +226,32 @@ void Play::filter(int digit) {
                       [this, digit, cells] { return filtered_ == digit && possible_cells(digit).size() == cells; });
 }
 
-int Play::highlighted_digit() const {
-    return filtered_ != 0 ? filtered_ : shown_board().digit_at(cursor());
+int Entries::highlighted_digit() const {
+    return filtered_ != 0 ? filtered_ : play_.shown_board().digit_at(cursor());
 }
 
-CellSet Play::possible_cells(int digit) const {
+CellSet Entries::possible_cells(int digit) const {
     if (digit == 0) return {};
-    const Candidates9 candidates = candidates_of(shown_board());
+    const Candidates9 candidates = candidates_of(play_.shown_board());
     return those(CellSet::all(), [&](int cell) { return has_digit(candidates[cell], digit); });
 }
 
-void Play::ask(bool asking) {
+void Entries::ask(bool asking) {
     asking_ = asking;
     why_.reset();
     if (!asking) return notice_.say({});
     notice_.say_while(fill(words::kWhyAsk, {cell_name(cursor())}), [this] { return asking_; });
 }
 
-void Play::ask_why(int cell, int digit) {
+void Entries::ask_why(int cell, int digit) {
     select(cell);
-    WhyNot answer = why_not(board(), analysis_, cell, digit);
-    show_step(answer.step);  // its picture is the reason's
+    WhyNot answer = why_not(board(), play_.analysis(), cell, digit);
+    play_.path().show_step(answer.step);  // its picture is the reason's
     notice_.say(answer.text);
     if (answer.step < 0) why_ = std::move(answer);
 }
 
-void Play::forget_why() {
+void Entries::forget_why() {
     asking_ = false;
     why_.reset();
 }

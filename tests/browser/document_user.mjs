@@ -1,0 +1,140 @@
+// A user who knows only the document: a screen reader's way through the page.
+import assert from 'node:assert/strict';
+import { kPaletteLabels } from './palette_labels.mjs';
+
+/** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
+
+/** How long a control may take to come before it is looked for in the palette (milliseconds). */
+const kComes = 1000;
+
+/** The id of what each kind of action presses. @type {Record<string, (id: string) => string[]>} */
+const kIds = {
+  button: (id) => [id],
+  press: (id) => [id],
+  bar: (id) => [id],
+  text: (id) => [id],
+  step: (place) => [`step ${Number(place) + 1}`, `available ${Number(place) + 1}`],
+  link: (place) => [`chain-row-${place}`],
+  inner: (place) => [`unfold-${place}`],
+  show: (work) => [`show-work-${work}`],
+  cancel: (work) => [`cancel-work-${work}`],
+};
+
+/** Rows of tables, but for those that tell a chart. */
+export const kTableRows = '#document .rows:not([data-of="histogram"], [data-of="sizes"], [data-of="choices"]) tbody tr';
+
+/**
+ * Presses or fills the first of these that is there, by the element's own events.
+ * @param {RookeryPage} page @param {string} selector @param {string} [text] of a field @param {string} [key] pressed instead
+ * @returns {Promise<'done' | 'off' | 'absent'>}
+ */
+const use = (page, selector, text, key) =>
+  page.tab.evaluate(
+    (/** @type {{selector: string, text?: string, key?: string}} */ wanted) => {
+      const node = document.querySelector(wanted.selector);
+      if (!(node instanceof HTMLElement)) return 'absent';
+      if (node.matches(':disabled, [aria-disabled="true"]')) return 'off';
+      if (wanted.key !== undefined) {
+        node.dispatchEvent(new KeyboardEvent('keydown', { key: wanted.key, bubbles: true, cancelable: true }));
+      } else if (wanted.text === undefined) {
+        node.click();
+      } else {
+        /** @type {HTMLInputElement} */ (node).value = wanted.text;
+        node.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      return 'done';
+    },
+    { selector, text, key },
+  );
+
+/**
+ * Runs a command that has no control at this size of the page: by the palette, as it opens in the document.
+ * @param {RookeryPage} page @param {string} label what the palette calls the command
+ */
+export async function runByPalette(page, label) {
+  const isOpen = async () => (await page.state()).palette !== null;
+  await page.tab.evaluate(() => {
+    const stop = document.querySelector('#document [tabindex="0"]') ?? document.getElementById('document-use');
+    /** @type {HTMLElement} */ (stop).focus();
+  });
+  if (!(await isOpen())) await page.tab.keyboard.press('Control+k');
+  const focused = () => page.tab.evaluate('document.activeElement.id');
+  await page.until(async () => (await focused()) === 'document-palette-text', 'the palette');
+  await page.tab.keyboard.press('Control+a');
+  await page.tab.keyboard.type(label);
+  await page.waitFor((s) => s.palette?.text === label, 'the text in the palette');
+  const choose = () =>
+    page.tab.evaluate((/** @type {string} */ name) => {
+      const rows = [...document.querySelectorAll('#document-palette [role="option"]:not([aria-disabled="true"])')];
+      const row = rows.find(({ textContent }) => textContent === name || textContent?.startsWith(`${name}, `));
+      if (row instanceof HTMLElement) row.click();
+      return row !== undefined;
+    }, label);
+  await page.until(choose, `the command "${label}" in the palette`);
+  await page.until(async () => !(await isOpen()), 'the end of the palette');
+}
+
+/** What an action is done to. @param {string} kind @param {string} id */
+function selectorOf(kind, id) {
+  if (kind === 'row') return `${kTableRows}[aria-rowindex="${Number(id) + 2}"]`;
+  const ids = kIds[kind]?.(id) ?? assert.fail(`no such action: ${kind} ${id}`);
+  return `#document :is(${ids.map((one) => `[data-id="${one}"]`).join()})`;
+}
+
+/**
+ * Does in the document what "button ID", "text ID VALUE", "step N", "link N" (of the shown chain), "inner N" (the step that it rests
+ * in), "bar ID", "row N", "show WORK" and "cancel WORK" say. A command without a control at this size is found in the palette.
+ * @param {RookeryPage} page
+ * @param {string} action
+ */
+export async function inDocument(page, action) {
+  const [kind, id, ...rest] = action.split(' ');
+  const marked = kind === 'button' ? /^mark-row-(\d+)$/.exec(id) : null; // the space bar on the row does that
+  const key = marked ? ' ' : undefined;
+  const selector = selectorOf(marked ? 'row' : kind, marked ? marked[1] : id);
+  const text = kind === 'text' ? rest.join(' ') : undefined;
+  const label = kind === 'button' ? kPaletteLabels[id] : undefined;
+  const began = Date.now();
+  let done = await use(page, selector, text, key);
+  await page.until(async () => {
+    if (done === 'done') return true;
+    if (done === 'absent' && label && Date.now() - began > kComes) {
+      await runByPalette(page, label);
+      return true;
+    }
+    done = await use(page, selector, text, key);
+    return done === 'done';
+  }, `a usable element for "${action}" in the document`);
+}
+
+/** Opens the panel over the keypad, where a page is narrow. @param {RookeryPage} page */
+export async function unfoldPanel(page) {
+  const { buttons } = await page.state();
+  if (buttons.some((/** @type {any} */ { id, pressed }) => id === 'sheet' && !pressed)) await inDocument(page, 'button sheet');
+}
+
+/** Makes the page tell of all works, not only of the last one. @param {RookeryPage} page */
+export async function unfoldWorks(page) {
+  const { buttons } = await page.state();
+  if (buttons.some((/** @type {any} */ { id, pressed }) => id === 'more-works' && !pressed)) await inDocument(page, 'button more-works');
+}
+
+/** Gives the page a text in the document's own field. @param {RookeryPage} page @param {string} text */
+export function pasteInDocument(page, text) {
+  return page.tab.evaluate((/** @type {string} */ pasted) => {
+    const field = /** @type {HTMLTextAreaElement} */ (document.getElementById('document-paste'));
+    field.value = pasted;
+    document.getElementById('document-use')?.click();
+  }, text);
+}
+
+/**
+ * What the document's elements of that selector say.
+ * @param {RookeryPage} page @param {string} selector @returns {Promise<string[]>}
+ */
+export function readDocument(page, selector) {
+  return page.tab.evaluate(
+    (/** @type {string} */ wanted) => [...document.querySelectorAll(wanted)].map((node) => (node.textContent ?? '').trim()),
+    selector,
+  );
+}

@@ -1,0 +1,86 @@
+// In each state that presser_beginnings lead to, at every size of page: what is drawn to be pressed or written into is
+// in the outline under its id, usable where it is usable, at its place, and nothing else is there.
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+
+#include "support/presser.hpp"
+#include "support/presser_beginnings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+// Drawn, but no control of its own: a chart is told as a table, the path's profile by the list below it, and what a
+// row of a list holds by the row.
+bool is_told_otherwise(const std::string& label) {
+    static const std::set<std::string> kWhole = {"path-profile", "histogram", "sizes",
+                                                 "choices",      "lab-chart", "tooltip"};
+    return kWhole.count(label) > 0 || label.rfind("unfold-", 0) == 0 || label.rfind("mark-row-", 0) == 0 ||
+           label.find("##") != std::string::npos || label.find('/') != std::string::npos || label == "page" ||
+           label == "palette-ground";  // windows
+}
+
+// "##filter" is the field "filter".
+std::string id_of(const std::string& label) {
+    return label.rfind("##", 0) == 0 ? label.substr(2) : label;
+}
+
+void collect(const json& nodes, std::map<std::string, json>& by_id, std::string& twice) {
+    for (const json& node : nodes) {
+        const std::string id = node.value("id", std::string{});
+        if (!id.empty() && !by_id.emplace(id, node).second) twice = id;
+        if (node.contains("parts")) collect(node["parts"], by_id, twice);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("each drawn control is in the outline, once, as it is drawn") {
+    for (const PresserLines& beginning : presser_beginnings()) {
+        for (const char* size : {"size 0", "size 1", "size 2", "size 3"}) {
+            Presser presser;
+            presser.act(size);
+            std::string led_here = size;
+            for (const std::string& line : beginning) {
+                presser.act(line);
+                led_here += "; " + line;
+            }
+            presser.act("draw");
+            CAPTURE(led_here);
+            std::map<std::string, json> told;
+            std::string twice;
+            collect(presser.outline()["parts"], told, twice);
+            CHECK(twice == "");
+            int controls = 0;
+            std::map<std::string, int> times;
+            for (const Widget& widget : presser.widgets()) {
+                const bool field = widget.label.rfind("##", 0) == 0;
+                if (!field && is_told_otherwise(widget.label)) continue;
+                CAPTURE(widget.label);
+                // The second button of a command is "hint#2".
+                std::string id = id_of(widget.label);
+                const int drawn = ++times[id];
+                if (drawn > 1) id += "#" + std::to_string(drawn);
+                const auto found = told.find(id);
+                REQUIRE(found != told.end());
+                const json& node = found->second;
+                CHECK(node.value("off", false) == widget.disabled);
+                const bool named = !node.value("name", std::string{}).empty() || node.contains("cells");
+                CHECK(named);
+                REQUIRE(node.contains("box"));
+                CHECK(std::abs(node["box"][0].get<float>() - widget.x) <= 1);
+                CHECK(std::abs(node["box"][1].get<float>() - widget.y) <= 1);
+                ++controls;
+            }
+            CHECK(controls >= 8);
+        }
+    }
+}
+
+}  // namespace rookery::shell

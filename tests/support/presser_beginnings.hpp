@@ -1,0 +1,35 @@
+// Where a presser's sessions begin.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace rookery::shell {
+
+using PresserLines = std::vector<std::string>;
+
+// Where each kind of page stands at the beginning, so that no mode is seldom come to.
+inline const std::vector<PresserLines>& presser_beginnings() {
+    static const std::vector<PresserLines> kAll = {
+        {},
+        {"paste 0", "work finish 0 0"},
+        {"paste 0", "work finish 0 0", "document press available-steps", "work finish 0 0"},
+        {"document press mode-list"},
+        {"paste 1", "work next 0 0", "work next 0 0", "work next 0 0"},
+        {"paste 1", "work finish 0 0", "work finish 0 0"},
+        {"document press mode-generate", "document press generate", "work next 0 0", "work next 0 0"},
+        {"document press mode-generate", "document press generate", "work finish 0 0", "work finish 0 0"},
+        {"document press mode-generate", "document press view-exact", "document press decide", "work finish 0 0"},
+        {"document press mode-enumerate", "paste 2", "work finish 0 0", "work finish 0 0"},
+        {"document press mode-enumerate", "paste 2", "work finish 0 0", "work finish 0 0", "document press enumerate",
+         "work finish 0 0", "work finish 0 0"},
+        {"document press mode-enumerate", "paste 2", "work finish 0 0", "work finish 0 0", "document press enumerate",
+         "work next 0 0", "work next 0 0", "kept 3"},
+        {"document press mode-lab", "document press lab-run", "work finish 0 0", "work next 0 0"},
+        {"document press mode-lab", "document press lab-view-race", "document press lab-race-sample",
+         "document press lab-race", "work finish 0 0"},
+    };
+    return kAll;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,243 @@
+// The outline: what each mode tells of itself, and that all of it can be done through it.
+#include "shell/widgets/outline.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "support/sample_puzzles.hpp"
+#include "support/screen.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+// The node of that id; null if there is none.
+json node_in(const json& nodes, std::string_view id) {
+    for (const json& node : nodes) {
+        if (node.value("id", std::string{}) == id) return node;
+        if (!node.contains("parts")) continue;
+        if (json found = node_in(node["parts"], id); !found.is_null()) return found;
+    }
+    return nullptr;
+}
+json node_in(const Screen& screen, std::string_view id) {
+    return node_in(screen.outline()["parts"], id);
+}
+
+// 1300 lines of a puzzle each, which differ in one cell.
+std::string long_list(int lines) {
+    std::string list;
+    for (int i = 0; i < lines; ++i) list += "1..." + std::string(76, '.') + static_cast<char>('1' + i % 9) + "\n";
+    return list;
+}
+
+}  // namespace
+
+TEST_CASE("what is asked in the document is read, and nothing else") {
+    CHECK(read_asked("press step 3").id == "step 3");
+    CHECK(read_asked("press+ctrl cell r1c1").ctrl);
+    CHECK(read_asked("press+shift cell r1c1").shift);
+    CHECK(read_asked("focus row 60").kind == Asked::Kind::focus);
+    CHECK(read_asked("text filter er>7 clues<20").text == "er>7 clues<20");
+    CHECK(read_asked("text filter").text.empty());
+    CHECK(read_asked("rows sort-rows 77").place == 77);
+    for (const char* nonsense : {"", " ", "dance 3", "rows", "rows x", "rows sort-rows", "rows sort-rows -1",
+                                 "rows sort-rows 7x", "pressing solve"}) {
+        CAPTURE(nonsense);
+        CHECK(read_asked(nonsense).kind == Asked::Kind::nothing);
+    }
+}
+
+TEST_CASE("the outline is whole in every mode: parts with names, a board of 81 cells, one of them current") {
+    Screen screen(1280, 800);
+    screen.app.paste(samples::kPuzzle);
+    screen.work();
+    for (const std::string mode : {"play", "list", "generate", "enumerate", "lab"}) {
+        CAPTURE(mode);
+        screen.hear("press mode-" + mode);
+        const json outline = screen.outline();
+        CHECK(outline["mode"] == mode);
+        for (const json& part : outline["parts"]) {
+            CHECK(part["role"] == "part");
+            CHECK_FALSE(part["name"].get<std::string>().empty());
+        }
+        const json board = node_in(outline["parts"], "board");
+        CHECK(board["side"] == 9);
+        REQUIRE(board["parts"].size() == 81);
+        int current = 0;
+        for (const json& cell : board["parts"]) current += cell.value("current", false) ? 1 : 0;
+        CHECK(current == 1);
+        CHECK(node_in(outline["parts"], "mode-" + mode)["on"] == true);
+    }
+    screen.hear("press mode-play");
+    const json state = screen.state();
+    CHECK(state["cells"][0]["n"] == "row 1 column 1, given 5");
+    CHECK(state["cells"][2]["n"] == "row 1 column 3, empty");
+    CHECK(state["title"].get<std::string>().find("Rookery \u2013 SE 1.2.1 ER ") == 0);
+    CHECK(state["step"] == -1);
+}
+
+TEST_CASE("a text that is no UTF-8 does not spoil the outline") {
+    Screen screen(1280, 800);
+    screen.app.paste("\xFF\xFE 123");
+    screen.draw();
+    CHECK(node_in(screen, "puzzle-text")["value"].is_string());
+}
+
+TEST_CASE("a field that the canvas has the keyboard in is written into through the outline") {
+    Screen screen(1280, 800);
+    screen.hear("press edit-text");
+    screen.hear("text puzzle-text hello");
+    CHECK(node_in(screen, "puzzle-text")["value"] == "hello");
+    screen.hear("press read-text");
+    CHECK(node_in(screen, "puzzle-text")["problem"].is_string());
+}
+
+TEST_CASE("cells, marks and steps through the outline") {
+    Screen screen(1280, 800);
+    screen.app.paste(samples::kPuzzle);
+    screen.work();
+    screen.hear("focus cell r1c4");
+    CHECK(screen.state()["cursor"] == 3);
+    screen.hear("press cell r1c3");
+    screen.hear("press digit-4");
+    CHECK(screen.state()["cells"][2]["n"] == "row 1 column 3, 4");
+    screen.hear("press clear-cell");
+    CHECK(value_in(screen.state(), 2).empty());
+    screen.hear("press entry-centre");
+    screen.hear("press digit-4");
+    screen.hear("press digit-1");
+    CHECK(screen.state()["cells"][2]["n"] == "row 1 column 3, centre marks 1 and 4");
+    CHECK(node_in(screen, "entry-centre")["on"] == true);
+    CHECK(node_in(screen, "digit-5")["name"] == "5");
+    CHECK(node_in(screen, "digit-5")["help"] == "Centre mark 5");
+    screen.hear("press entry-digit");
+    screen.hear("press digit-5");
+    CHECK(screen.state()["cells"][2]["n"].get<std::string>().find("conflict") != std::string::npos);
+    screen.hear("press undo");
+
+    screen.hear("press+ctrl cell r5c5");
+    const auto selected = [&] {
+        const json state = screen.state();
+        return std::count_if(state["cells"].begin(), state["cells"].end(),
+                             [](const json& cell) { return cell["s"].get<bool>(); });
+    };
+    CHECK(selected() == 2);
+    screen.hear("press cell r1c1");
+    screen.hear("press+shift cell r2c3");
+    CHECK(selected() == 6);
+
+    screen.hear("focus step 3");
+    CHECK(screen.state()["step"] == 2);
+    CHECK(node_in(screen, "shown-step")["name"].is_string());
+    CHECK(node_in(screen, "step 3")["enter"] == "apply-step");
+    screen.hear("focus step 3");
+    CHECK(screen.state()["step"] == 2);
+    screen.hear("press close-step");
+    CHECK(screen.state()["step"] == -1);
+}
+
+TEST_CASE("a table of the outline: columns that sort, all rows by parts, rows that open") {
+    Screen screen(1280, 800);
+    screen.app.paste(long_list(120));
+    screen.work();
+    const auto table = [&] { return screen.state()["table"]; };
+    const auto line_of = [](const json& row) { return row[0].get<std::string>(); };
+    CHECK(table()["first"] == 0);
+    CHECK(table()["rows"].size() == 50);
+    CHECK(table()["total"] == 120);
+    screen.hear("rows sort-rows 77");
+    CHECK(table()["first"] == 50);
+    CHECK(line_of(table()["rows"][27]) == "78");
+    screen.hear("rows sort-rows 100000");
+    CHECK(table()["first"] == 100);
+    CHECK(table()["rows"].size() == 20);
+    CHECK(line_of(table()["rows"][19]) == "120");
+
+    CHECK(node_in(screen, "sort-line")["sort"] == "none");
+    screen.hear("press sort-line");
+    CHECK(node_in(screen, "sort-line")["sort"] == "ascending");
+    screen.hear("press sort-line");
+    CHECK(node_in(screen, "sort-line")["sort"] == "descending");
+    CHECK(line_of(table()["rows"][19]) == "1");
+    screen.hear("press row 120");
+    CHECK(node_in(screen, "row 120")["on"] == true);
+
+    // One that is out of sight comes into it with the focus.
+    screen.hear("rows sort-rows 60");
+    CHECK_FALSE(node_in(screen, "row 60").contains("box"));
+    screen.hear("focus row 60");
+    CHECK(node_in(screen, "row 60").contains("box"));
+}
+
+TEST_CASE("any row of a long table of new puzzles can be marked and opened") {
+    Screen screen(1280, 800);
+    screen.hear("press mode-generate");
+    screen.hear("press clear-pattern");
+    screen.hear("text count 1300");
+    screen.hear("press generate");
+    const int work = screen.state()["works"][0]["id"].get<int>();
+    WorkEvents& events = screen.app.events();
+    events.work_planned(work, -1, 1300, "puzzle\tclues\tER\tEP\tED\thardest technique");
+    for (int i = 0; i < 1300; ++i) {
+        std::string puzzle(81, '.');  // the number of its row, as digits of its own
+        for (int at = 0, rest = i; at < 4; ++at, rest /= 9)
+            puzzle[static_cast<std::size_t>(at * 10)] = static_cast<char>('1' + rest % 9);
+        events.work_rows(work, puzzle + "\t4\t1.2\t1.2\t1.2\tHidden single in box");
+    }
+    events.work_ended(work, WorkEnd::finished, "");
+    screen.hear("press view-results");
+    for (const int place : {59, 1233, 1299}) {
+        CAPTURE(place);
+        screen.hear("rows sort-generated-rows " + std::to_string(place));
+        const std::string id = "row " + std::to_string(place + 1);
+        json row = node_in(screen, id);
+        CHECK(row["space"] == "mark-row-" + std::to_string(place));
+        CHECK(row["cells"].back() == "");
+        screen.hear("press " + row["space"].get<std::string>());
+        row = node_in(screen, id);
+        CHECK(row["cells"].back() == "marked");
+        screen.hear("press " + id);
+        CHECK(screen.state()["mode"] == "play");
+        screen.hear("press mode-generate");
+    }
+    CHECK(says(screen.state(), "3 marked"));
+}
+
+TEST_CASE("patterns are drawn and works cancelled through the outline") {
+    Screen screen(1280, 800);
+    screen.hear("press mode-generate");
+    screen.hear("press clear-pattern");
+    screen.hear("press symmetry-half-turn");
+    screen.hear("press cell r1c1");
+    CHECK(screen.state()["cells"][0]["n"] == "row 1 column 1, clue cell");
+    CHECK(screen.state()["cells"][80]["n"] == "row 9 column 9, clue cell");
+    screen.hear("press cell r1c1");
+    CHECK(says(screen.state(), "No pattern"));
+    screen.hear("text count 2");
+    screen.hear("press generate");
+    const json works = screen.state()["works"];
+    REQUIRE(works.size() == 1);
+    CHECK(works[0]["end"] == "");
+    screen.hear("press cancel-work-" + std::to_string(works[0]["id"].get<int>()));
+    screen.work();
+    CHECK(screen.state()["works"][0]["end"].get<std::string>().size() > 3);
+}
+
+TEST_CASE("a control that cannot be used says so, and is not used") {
+    Screen screen(1280, 800);
+    CHECK(node_in(screen, "undo")["off"] == true);
+    const json before = screen.outline();
+    for (const char* event :
+         {"press undo", "press nothing", "focus nothing", "text nothing at all", "rows nothing 5"}) {
+        CAPTURE(event);
+        screen.hear(event);
+        CHECK(screen.outline() == before);
+    }
+}
+
+}  // namespace rookery::shell
