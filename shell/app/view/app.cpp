@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "shell/app/view/mode_cards.hpp"
 #include "shell/app/view/panels.hpp"
 #include "shell/board/view/board_view.hpp"
 #include "shell/commands/palette_commands.hpp"
@@ -22,11 +23,6 @@ namespace {
 constexpr ImGuiWindowFlags kPageFlags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
                                         ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
-
-std::string_view name_of(Mode mode) {
-    static constexpr std::array<std::string_view, 5> kNames = {"play", "list", "generate", "enumerate", "lab"};
-    return kNames[static_cast<std::size_t>(mode)];
-}
 
 std::string_view name_of(ThemeChoice choice) {
     static constexpr std::array<std::string_view, 3> kNames = {"system", "light", "dark"};
@@ -48,68 +44,32 @@ std::string title_of(const Model& model) {
     return title;
 }
 
-std::string_view title_of(Mode mode) {
-    static constexpr std::array<std::string_view, 5> kTitles = {
-        words::kModePlay, words::kModeList, words::kModeGenerate, words::kModeEnumerate, words::kModeLab};
-    return kTitles[static_cast<std::size_t>(mode)];
-}
-
-// The board, or what stands in its place.
-void draw_board_of_mode(Ui& ui) {
-    if (ui.layout.board.is_empty()) return;
-    const SpokenPart part(ui, Role::part, "part-board", words::kBoard);
-    switch (ui.model.mode) {
-        case Mode::generate:
-            return draw_pattern(ui);
-        case Mode::enumerate:
-            return draw_grid(ui);
-        case Mode::lab:
-            return draw_lab_board(ui);
-        case Mode::play:
-        case Mode::list:
-            return draw_board(ui);
-    }
+// What is in the panel's place: a page that is open, or the mode's own.
+struct PanelCard {
+    std::string name;  // a window each, so that each keeps its own scroll position
+    void (*draw)(Ui&);
+};
+PanelCard panel_of(const Model& model) {
+    if (model.shortcuts_open) return {"panel-shortcuts", draw_shortcuts_page};
+    if (model.techniques_open) return {"panel-techniques", draw_techniques_panel};
+    if (model.required_open) return {"panel-required", draw_required_panel};
+    if (model.formats_open) return {"panel-formats", draw_formats_panel};
+    const ModeCard& card = card_of(model.mode);
+    return {"panel-" + std::string(card.id), card.draw_panel};
 }
 
 void draw_panel(Ui& ui) {
     const Rect& place = ui.layout.panel;
     if (place.is_empty()) return;
-    const SpokenPart part(ui, Role::part, "part-panel", title_of(ui.model.mode));
+    const SpokenPart part(ui, Role::part, "part-panel", card_of(ui.model.mode).name);
     const float padding = ui.layout.panel_padding;
     ImGui::SetCursorScreenPos({place.x, place.y});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding, padding});
-    // One child a mode, so that each keeps its own scroll position.
-    const char* name = ui.model.shortcuts_open           ? "panel-shortcuts"
-                       : ui.model.techniques_open        ? "panel-techniques"
-                       : ui.model.required_open          ? "panel-required"
-                       : ui.model.formats_open           ? "panel-formats"
-                       : ui.model.mode == Mode::play     ? "panel-play"
-                       : ui.model.mode == Mode::list     ? "panel-list"
-                       : ui.model.mode == Mode::generate ? "panel-generate"
-                       : ui.model.mode == Mode::lab      ? "panel-lab"
-                                                         : "panel-enumerate";
-    if (ImGui::BeginChild(name, {place.width, place.height}, ImGuiChildFlags_AlwaysUseWindowPadding)) {
+    const PanelCard panel = panel_of(ui.model);
+    if (ImGui::BeginChild(panel.name.c_str(), {place.width, place.height}, ImGuiChildFlags_AlwaysUseWindowPadding)) {
         ImGui::PopStyleVar();
         sharpen(ui);
-        if (ui.model.shortcuts_open) {
-            draw_shortcuts_page(ui);
-        } else if (ui.model.techniques_open) {
-            draw_techniques_panel(ui);
-        } else if (ui.model.required_open) {
-            draw_required_panel(ui);
-        } else if (ui.model.formats_open) {
-            draw_formats_panel(ui);
-        } else if (ui.model.mode == Mode::play) {
-            draw_play_panel(ui);
-        } else if (ui.model.mode == Mode::list) {
-            draw_list_panel(ui);
-        } else if (ui.model.mode == Mode::generate) {
-            draw_generate_panel(ui);
-        } else if (ui.model.mode == Mode::lab) {
-            draw_lab_panel(ui);
-        } else {
-            draw_enumerate_panel(ui);
-        }
+        panel.draw(ui);
     } else {
         ImGui::PopStyleVar();
     }
@@ -206,7 +166,10 @@ bool App::frame(float width, float height) {
     ImGui::PushFont(p.fonts.text);
     if (ImGui::Begin("page", nullptr, kPageFlags)) {
         sharpen(ui);
-        draw_board_of_mode(ui);
+        if (!layout.board.is_empty()) {
+            const SpokenPart part(ui, Role::part, "part-board", words::kBoard);
+            card_of(p.model.mode).draw_board(ui);
+        }
         draw_tools(ui);
         draw_keypad(ui);
         draw_beneath(ui);
@@ -246,7 +209,7 @@ std::string App::copy_text() const {
 }
 std::string App::outline_json() const {
     const Model& model = parts_->model;
-    return json_of(parts_->outline, {title_of(model), model.notice.text, name_of(model.mode), name_of(model.theme)});
+    return json_of(parts_->outline, {title_of(model), model.notice.text, card_of(model.mode).id, name_of(model.theme)});
 }
 void App::hear(std::string_view event) {
     parts_->asked = read_asked(event);

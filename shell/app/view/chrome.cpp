@@ -6,6 +6,7 @@
 #include <string>
 
 #include "shell/app/handoffs.hpp"
+#include "shell/app/view/mode_cards.hpp"
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
@@ -19,20 +20,6 @@
 
 namespace rookery::shell {
 namespace {
-
-struct Tab {
-    const char* command;
-    Mode mode;
-    Icon icon;
-    std::string_view name;
-};
-constexpr std::array<Tab, 5> kTabs = {{
-    {"mode-play", Mode::play, Icon::board, words::kModePlay},
-    {"mode-list", Mode::list, Icon::list, words::kModeList},
-    {"mode-generate", Mode::generate, Icon::sparkle, words::kModeGenerate},
-    {"mode-enumerate", Mode::enumerate, Icon::clues, words::kModeEnumerate},
-    {"mode-lab", Mode::lab, Icon::flask, words::kModeLab},
-}};
 
 // An icon with its name below.
 bool tab(Ui& ui, const char* id, Icon icon, const Said& said, ImVec2 at, ImVec2 size) {
@@ -74,18 +61,18 @@ const Extra& extra(const Ui& ui, std::size_t index) {
 // Where each tab of a row begins, and the last one ends: equal tabs where their names find room, else each gets what
 // its name and a finger need, and an equal part of what is left; where not even the names find room, longer ones lose
 // more.
-std::array<float, kTabs.size() + 4> tab_edges(const Ui& ui) {
-    const std::size_t count = kTabs.size() + extra_count(ui);
+std::array<float, kModeCount + 4> tab_edges(const Ui& ui) {
+    const std::size_t count = kModeCount + extra_count(ui);
     constexpr float kFinger = 44;
     constexpr float kAround = 8;
     const Rect& place = ui.layout.tabs;
     const float all = place.width;
     const float least = std::min(kFinger, all / static_cast<float>(count + 1));
-    std::array<float, kTabs.size() + 3> more{};  // that a name wants beyond the least
+    std::array<float, kModeCount + 3> more{};  // that a name wants beyond the least
     float most = 0;
     float sum = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        const std::string_view name = i < kTabs.size() ? kTabs[i].name : extra(ui, i - kTabs.size()).name;
+        const std::string_view name = i < kModeCount ? mode_cards()[i].name : extra(ui, i - kModeCount).name;
         more[i] = std::max(0.0F, width_of(small_face(ui), name) + kAround - least);
         most = std::max(most, more[i]);
         sum += more[i];
@@ -95,7 +82,7 @@ std::array<float, kTabs.size() + 4> tab_edges(const Ui& ui) {
     const bool equal = most * tabs <= left;
     const float spare = std::max(0.0F, left - sum) / tabs;
     const float share = sum > 0 ? std::min(1.0F, left / sum) : 0;
-    std::array<float, kTabs.size() + 4> edges{};
+    std::array<float, kModeCount + 4> edges{};
     float x = place.x;
     for (std::size_t i = 0; i < count; ++i) {
         edges[i] = std::floor(x);
@@ -174,24 +161,25 @@ void draw_tabs(Ui& ui) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     if (!rail) draw.AddRectFilled({place.x, place.y}, {place.right(), place.y + 1}, ui.theme.thin_line);
     const float height = rail ? 64.0F : place.height;
-    const std::array<float, kTabs.size() + 4> edges = tab_edges(ui);
+    const std::array<float, kModeCount + 4> edges = tab_edges(ui);
     const auto at = [&](std::size_t index) {
         const auto n = static_cast<float>(index);
-        const auto from_foot = static_cast<float>(kTabs.size() + extra_count(ui) - index);
+        const auto from_foot = static_cast<float>(kModeCount + extra_count(ui) - index);
         if (!rail) return ImVec2{edges[index], place.y};
-        return index < kTabs.size() ? ImVec2{place.x, place.y + 12 + n * height}
-                                    : ImVec2{place.x, place.bottom() - 8 - from_foot * height};
+        return index < kModeCount ? ImVec2{place.x, place.y + 12 + n * height}
+                                  : ImVec2{place.x, place.bottom() - 8 - from_foot * height};
     };
     const auto size = [&](std::size_t index) {
         return ImVec2{rail ? place.width : edges[index + 1] - edges[index], height};
     };
     std::size_t index = 0;
     const SpokenPart part(ui, Role::part, "part-modes", words::kModes);
-    for (const Tab& mode : kTabs) {
+    for (const ModeCard& mode : mode_cards()) {
         const bool on = ui.model.mode == mode.mode && !ui.model.shortcuts_open;
-        const std::string keys = acting_keys(ui.model, find_command(mode.command)->keys);
+        const std::string command = mode.command();
+        const std::string keys = acting_keys(ui.model, find_command(command)->keys);
         const Said said{.name = mode.name, .role = Role::tab, .keys = keys, .on = on};
-        if (tab(ui, mode.command, mode.icon, said, at(index), size(index))) run(ui, mode.command);
+        if (tab(ui, command.c_str(), mode.icon, said, at(index), size(index))) run(ui, command);
         ++index;
     }
     for (std::size_t i = 0; i < extra_count(ui); ++i, ++index) {

@@ -1,0 +1,27 @@
+// The modes as the page shows them, a card each: what leads there, and what draws it.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "shell/widgets/icons.hpp"
+#include "shell/widgets/ui.hpp"
+
+namespace rookery::shell {
+
+struct ModeCard {
+    Mode mode;
+    std::string_view id;  // "play"; its command is "mode-play", its panel's window "panel-play"
+    std::string_view name;
+    Icon icon;
+    void (*draw_board)(Ui&);  // what stands in the board's place
+    void (*draw_panel)(Ui&);
+
+    std::string command() const { return "mode-" + std::string(id); }
+};
+
+constexpr std::size_t kModeCount = 5;
+const std::array<ModeCard, kModeCount>& mode_cards();  // in the order of the tabs, which is that of Mode
+const ModeCard& card_of(Mode mode);
+
+}  // namespace rookery::shell
