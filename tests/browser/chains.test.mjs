@@ -306,8 +306,9 @@ test('all steps now, group by group; without chains, neither path nor steps have
 
   await page.press('t');
   await page.click('techniques-no-chains');
+  await page.waitFor((s) => /^Techniques: \d+ of \d+/.test(s.status), 'the word about the techniques');
   await page.press('t');
-  const restricted = await page.waitFor((s) => /^Techniques: \d+ of \d+/.test(s.status) && isListed(s), 'fewer steps', kPatience);
+  const restricted = await page.waitFor(isListed, 'fewer steps', kPatience);
   assert.ok(
     groupsOf(restricted).every(({ name }) => !/chain|cycle|Nishio/i.test(name)),
     JSON.stringify(groupsOf(restricted)),
@@ -434,7 +435,8 @@ test('through the document alone: a chain played, unfolded, applied, the path pl
   const link = shown.chain.rows.findIndex((/** @type {any} */ row) => row.unfold !== '');
   await inDocument(page, `inner ${link}`);
   await page.waitFor((s) => s.chain.depth === 1, 'the inner step');
-  await page.until(async () => /^Inside: /.test(await page.tab.getAttribute('[data-of="chain"] ol', 'aria-label')), 'its name');
+  const told = () => readDocument(page, '#document-parts p');
+  await page.until(async () => (await told()).some((text) => /^Inside: /.test(text)), 'its name');
   await inDocument(page, 'button fold');
   await page.waitFor((s) => s.chain.depth === 0, 'folded');
   assert.deepEqual(page.complaints, []);

@@ -119,6 +119,23 @@ export async function unfoldWorks(page) {
   if (buttons.some((/** @type {any} */ { id, pressed }) => id === 'more-works' && !pressed)) await inDocument(page, 'button more-works');
 }
 
+/** All steps of the path: of a long one, a stretch at a time is told. @param {RookeryPage} page @returns {Promise<string[]>} */
+export async function readPath(page) {
+  /** @type {string[]} */
+  const read = [];
+  for (;;) {
+    const { steps } = await page.state();
+    for (const [place, step] of steps.entries()) read[place] = step || read[place] || '';
+    const next = read.indexOf('');
+    if (next < 0) return read;
+    await page.tab.evaluate(() => {
+      const after = document.querySelector('#document [data-of="path"] .rows-after');
+      /** @type {HTMLElement} */ (after).click();
+    });
+    await page.waitFor((s) => s.steps[next], `step ${next + 1} of the path`);
+  }
+}
+
 /** Gives the page a text in the document's own field. @param {RookeryPage} page @param {string} text */
 export function pasteInDocument(page, text) {
   return page.tab.evaluate((/** @type {string} */ pasted) => {

@@ -26,7 +26,7 @@ after(async () => {
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
 /** The puzzles of the table. @param {any} state @returns {string[]} */
-const puzzlesOf = (state) => state.table.rows.map((/** @type {string[]} */ row) => row[state.table.columns.indexOf('puzzle')]);
+const puzzlesOf = (state) => state.table.rows.map((/** @type {string[]} */ row) => row[state.table.columns.indexOf('Puzzle')]);
 /** Cells whose name says that. @param {any} state @param {RegExp} name @returns {number[]} */
 const cellsNamed = (state, name) =>
   state.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (name.test(cell.n) ? [i] : []));
@@ -63,7 +63,7 @@ test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; 
   const [smallest] = listed.histogram.rows;
   await inDocument(page, `bar ${smallest.id}`);
   await page.waitFor((s) => s.table.total === smallest.count, 'the sets of one size');
-  await page.click('Show all sets');
+  await page.click('sets-all');
   await page.click('sets-digit-7');
   const withSeven = await page.waitFor((s) => s.table.total < 311, 'the sets with a 7');
   for (const row of withSeven.table.rows) assert.match(row[1], /7/);
@@ -76,7 +76,7 @@ test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; 
   // Unavoidable indeed: without these cells, the grid has another solution.
   assert.ok(countSolutions([...kG4].map((digit, cell) => (cells.includes(cell) ? '.' : digit)).join('')) > 1);
   await page.press('ArrowDown');
-  await page.waitFor((s) => says(s, /^Set 3 of /), 'the next one by its key');
+  await page.waitFor((s) => s.table.chosen === 2, 'the next one by its key');
   await page.screenshot('enumerate-set');
 
   await page.press('d');
@@ -143,7 +143,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.click('Enumerate');
   await page.waitFor((s) => says(s, /^17 clues.* in a grid: all done, 14 puzzles found/), 'the whole search', kPatience);
   await page.click('discard-kept-0');
-  await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => /^Discard for good: /.test(b.label)), 'the question');
+  await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.label === 'Discard for good'), 'the question');
   await page.click('discard-kept-0');
   await page.waitFor((s) => !says(s, /^17 clues/), 'nothing kept');
   assert.deepEqual(page.complaints, []);
@@ -263,10 +263,8 @@ test('all of it through the document', async () => {
   await inDocument(page, 'button find-sets');
   await page.waitFor((s) => says(s, /sets within 3 digits/), 'the sets within three digits', kPatience);
   await inDocument(page, 'row 1');
-  await page.until(
-    async () => (await readDocument(page, '#document-parts :is(p:not(.rows-note))')).some((fact) => /^Set 2 of /.test(fact)),
-    'the chosen set in the document',
-  );
+  await page.waitFor((s) => s.table.chosen === 1, 'the chosen set');
+  await page.until(async () => (await readDocument(page, `${kTableRows}[aria-selected="true"]`)).length === 1, 'the same in the document');
   await inDocument(page, 'button clique');
   await inDocument(page, 'button view-puzzles');
   await inDocument(page, 'text enumerate-clues 17');
@@ -276,7 +274,7 @@ test('all of it through the document', async () => {
   judgeFourteen(puzzlesOf(state));
   await page.until(async () => (await readDocument(page, kTableRows)).length === 14, 'fourteen rows in the document');
   await inDocument(page, 'row 13');
-  await page.waitFor((s) => says(s, /^Puzzle 14 of 14/), 'the last one');
+  await page.waitFor((s) => s.table.chosen === 13, 'the last one');
   await inDocument(page, 'button play-found');
   await page.waitFor((s) => boardOf(s) === puzzlesOf(state)[13], 'it is on the board');
   assert.deepEqual(page.complaints, []);

@@ -20,7 +20,7 @@ after(async () => {
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
 /** A column of the table, top to bottom. @param {any} state @param {string} name @returns {string[]} */
-const column = (state, name) => state.table.rows.map((/** @type {string[]} */ row) => row[state.table.columns.indexOf(name)]);
+const column = (state, name) => state.table?.rows.map((/** @type {string[]} */ row) => row[state.table.columns.indexOf(name)]) ?? [];
 /** The drawn clue cells, 81 characters. @param {any} state @returns {string} */
 const patternOf = (state) => boardOf(state);
 /** @param {string} puzzle @returns {string} */
@@ -59,23 +59,23 @@ test('a pattern drawn by hand with a symmetry, a window of ratings: the puzzles 
   await page.press('Control+y');
   await page.waitFor((s) => patternOf(s) === wanted, 'the pattern again');
 
-  await page.click('##count');
+  await page.click('count');
   await page.press('Control+a');
   await page.type('12');
-  await page.click('##er-from');
+  await page.click('er-from');
   await page.type('1.5');
-  await page.click('##er-to');
+  await page.click('er-to');
   await page.type('4.5');
   await page.click('Generate puzzles');
   const state = await page.waitFor((s) => s.table?.total === 12 && !isWorking(s), 'twelve puzzles', kPatience);
-  const puzzles = column(state, 'puzzle');
+  const puzzles = column(state, 'Puzzle');
   assert.equal(new Set(puzzles).size, 12);
   for (const puzzle of puzzles) {
     assert.equal(cellsOf(puzzle), wanted);
     assert.equal(countSolutions(puzzle), 1);
   }
   for (const er of column(state, 'ER')) assert.ok(Number(er) >= 1.5 && Number(er) <= 4.5, `ER ${er}`);
-  assert.ok(column(state, 'symmetry').every((name) => name === 'half-turn'));
+  assert.ok(column(state, 'Symmetry').every((name) => name === 'half-turn'));
   await page.click('per-page-6');
   await page.click('Print sheet');
   await page.until(async () => (await page.tab.locator('.print-sheet').count()) === 2, 'two pages of six puzzles');
@@ -83,8 +83,12 @@ test('a pattern drawn by hand with a symmetry, a window of ratings: the puzzles 
   assert.match(await page.tab.locator('figcaption').first().textContent(), /SE 1\.2\.1 {2}ER \d\.\d/);
   await page.tab.keyboard.press('Escape');
   await page.until(async () => (await page.tab.locator('.print-sheet').count()) === 0, 'the page again');
-  assert.ok(says(state, /^Found 12 puzzles$/) && says(state, /^Last run: seed \d+$/), state.facts.join('\n'));
+  assert.equal(state.works[0].end, 'Found 12 puzzles');
   await page.screenshot('generate-found');
+  await page.click('Wishes');
+  await inDocument(page, 'button section-stop');
+  await page.waitFor((s) => says(s, /^Last run: seed \d+$/), 'the seed');
+  await page.click('view-results');
 
   await page.click('row 2');
   const played = await page.waitFor((s) => s.mode === 'play' && s.steps.length > 0 && !isWorking(s), 'its path', kPatience);
@@ -94,7 +98,7 @@ test('a pattern drawn by hand with a symmetry, a window of ratings: the puzzles 
   await page.waitFor((s) => s.cells.every((/** @type {any} */ cell) => cell.v), 'the solved board', kPatience);
   await page.click('Generate');
   const back = await page.waitFor((s) => s.mode === 'generate', 'the results');
-  assert.deepEqual(column(back, 'puzzle'), puzzles);
+  assert.deepEqual(column(back, 'Puzzle'), puzzles);
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -113,7 +117,7 @@ test('a pattern that cannot be says why at once, under the board, and when it is
   await page.click('Wishes');
   await page.click('shift-left');
   await page.click(nameOf(0));
-  await page.waitFor((s) => !says(s, /rows 1 and 2/), 'another verdict after another cell');
+  await page.waitFor((s) => !says(s, /^Impossible: .*rows 1 and 2/), 'another verdict after another cell');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -121,7 +125,7 @@ test('a pattern that cannot be says why at once, under the board, and when it is
 test('a saved pattern survives a reload, is moved, shared and removed', async () => {
   const page = await site.open();
   await page.click('Generate');
-  await page.click('Take pattern Letter R');
+  await page.click('Letter R');
   await page.press('Shift+ArrowRight');
   await page.click('turn-pattern');
   const drawn = patternOf(await page.waitFor((s) => boardOf(s) !== '', 'the pattern'));
@@ -185,9 +189,11 @@ test('all of it through the document: sections, fields, errors, marks, the level
   assert.match(problemOf(wrong, 'seed'), /whole number/);
   assert.ok(!isWorking(wrong));
   await inDocument(page, 'button test-levels');
-  const tested = await page.waitFor((s) => says(s, /^Level evil: /), 'the levels', kPatience);
-  for (const level of ['easy', 'medium', 'hard'])
-    assert.ok(says(tested, new RegExp(`^Level ${level}: \\d+ puzzles, mean 0\\.\\d+, .* told apart: yes$`)), level);
+  const tested = await page.waitFor((s) => column(s, 'Level').includes('evil'), 'the levels', kPatience);
+  assert.deepEqual(column(tested, 'Level').slice(0, 3), ['easy', 'medium', 'hard']);
+  for (const puzzles of column(tested, 'Puzzles')) assert.match(puzzles, /^\d+$/);
+  for (const mean of column(tested, 'Mean')) assert.match(mean, /^0\.\d+$/);
+  assert.deepEqual(column(tested, 'Apart').slice(0, 3), ['yes', 'yes', 'yes']);
   assert.ok(says(tested, /^WNEF 0\.\d{4} on the board: 53 empty cells with 173 choices$/));
   assert.equal(
     tested.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0),
@@ -207,18 +213,18 @@ test('all of it through the document: sections, fields, errors, marks, the level
   await inDocument(page, 'button copy-generated');
   assert.deepEqual(
     (await page.clipboard()).trim().split('\n'),
-    [0, 3].map((row) => column(found, 'puzzle')[row]),
+    [0, 3].map((row) => column(found, 'Puzzle')[row]),
   );
   await inDocument(page, 'text results-filter clues>29');
-  await page.waitFor((s) => s.table.total === 0, 'a filter that lets none through');
+  await page.waitFor((s) => s.table === null && says(s, /^No row passes the filter/), 'a filter that lets none through');
   await inDocument(page, 'text results-filter ');
   await inDocument(page, 'button generate'); // the same seed: the same puzzles, none of which is listed twice
   const again = await page.waitFor(
-    (s) => says(s, /^Found 5 puzzles; 5 of them were listed already/) && !isWorking(s),
+    (s) => /^Found 5 puzzles; 5 of them were listed already/.test(s.works[0].end) && !isWorking(s),
     'five again',
     kPatience,
   );
-  assert.deepEqual(column(again, 'puzzle').sort(), column(found, 'puzzle').sort());
+  assert.deepEqual(column(again, 'Puzzle').sort(), column(found, 'Puzzle').sort());
   assert.deepEqual(column(again, 'marked').map(Boolean), [true, false, false, true, false]);
   await page.until(async () => (await readDocument(page, kTableRows)).length === 5, 'five rows in the document');
   assert.deepEqual(page.complaints, []);
@@ -229,7 +235,7 @@ test('a target of "Ease and Toil" is met, and the drawn pattern steps back', asy
   const page = await site.open();
   await page.click('Generate');
   await page.click('Ease and Toil');
-  await page.click('##wnef');
+  await page.click('wnef');
   await page.type('0.25');
   await page.waitFor((s) => says(s, /^Pattern not used: Ease and Toil/), 'the word about the pattern');
   await page.screenshot('generate-ease');
@@ -237,7 +243,7 @@ test('a target of "Ease and Toil" is met, and the drawn pattern steps back', asy
   await page.click('Generate puzzles');
   const state = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'four puzzles', kPatience);
   for (const wnef of column(state, 'WNEF')) assert.ok(Math.abs(Number(wnef) - 0.25) <= 0.01 + 1e-9, wnef);
-  for (const puzzle of column(state, 'puzzle')) assert.equal(countSolutions(puzzle), 1);
+  for (const puzzle of column(state, 'Puzzle')) assert.equal(countSolutions(puzzle), 1);
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -247,7 +253,7 @@ test('puzzles like the one on the board', async () => {
   const first = await page.waitFor((s) => /ER 5\.6/.test(s.title), 'its rating', kPatience);
   await page.click('more-like-this');
   const some = await page.waitFor((s) => s.mode === 'generate' && s.table?.total > 0, 'the first like it', kPatience);
-  for (const puzzle of column(some, 'puzzle')) assert.equal(cellsOf(puzzle), cellsOf(boardOf(first)));
+  for (const puzzle of column(some, 'Puzzle')) assert.equal(cellsOf(puzzle), cellsOf(boardOf(first)));
   for (const er of column(some, 'ER')) assert.ok(Number(er) >= 5.4 && Number(er) <= 5.8, er);
   if (isWorking(some)) await inDocument(page, 'button cancel-generating');
   await page.waitFor((s) => !isWorking(s), 'the end');
@@ -269,7 +275,7 @@ for (const view of kViews) {
     await inDocument(page, 'button section-more');
     await inDocument(page, 'button section-ease');
     await inDocument(page, 'button test-levels');
-    await page.waitFor((s) => says(s, /^Level evil/), 'the levels', kPatience);
+    await page.waitFor((s) => column(s, 'Level').includes('evil'), 'the levels', kPatience);
     await page.screenshot(`generate-${view.name}-${view.theme}-ease`);
     await inDocument(page, 'button generate');
     await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'the puzzles', kPatience);
@@ -288,7 +294,11 @@ async function expectOdds(page, odds, name) {
   await page.waitFor((s) => says(s, odds) && isWorking(s), `the odds of ${name}`, kPatience);
   await page.screenshot(`generate-odds-${name}`);
   await inDocument(page, 'button cancel-generating');
-  await page.waitFor((s) => !isWorking(s) && says(s, /^Cancelled; 0 puzzles kept\. [\d,]+ tries/), 'the odds after the end', kPatience);
+  await page.waitFor(
+    (s) => !isWorking(s) && /^Cancelled; 0 puzzles kept\. [\d,]+ tries/.test(s.works[0].end),
+    'the odds after the end',
+    kPatience,
+  );
 }
 
 test('a hard ask has its odds: ER 10 and more', async () => {

@@ -107,6 +107,9 @@ export const boardOf = (state) => state.cells.map((/** @type {any} */ cell) => c
 /** Whether any work is still running. @param {any} state @returns {boolean} */
 export const isWorking = (state) => state.works.some((/** @type {any} */ work) => work.end === '');
 
+/** Whether the path of the puzzle on the board is there: a narrow page shows its list only on demand, but always tells its length. @param {any} state @returns {boolean} */
+export const hasPath = (state) => state.facts.some((/** @type {string} */ fact) => /\d steps?$/.test(fact));
+
 /** A state in few words: the board as a line, the first rows and steps, no buttons. @param {any} state */
 function summary(state) {
   const { cells, buttons, steps, table, ...rest } = state;

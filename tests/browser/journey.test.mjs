@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
-import { inDocument } from './document_user.mjs';
+import { inDocument, unfoldPanel } from './document_user.mjs';
 
 const kSingles = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.'; // SE 1.2.1: 1.2 / 1.2 / 1.2
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
@@ -102,7 +102,7 @@ test('a list pasted whole becomes a table with every puzzle solved and rated; a 
 test('ten puzzles on the lattice: unique, on exactly those cells, all different', async () => {
   const page = await site.open();
   await page.click('Generate');
-  await page.click('Take pattern Lattice');
+  await page.click('Lattice');
   const drawn = await page.waitFor((s) => s.mode === 'generate', 'the pattern editor');
   assert.equal(drawn.cells.filter((/** @type {any} */ cell) => /clue/.test(cell.n)).length, 29);
   await inDocument(page, 'text count 10');
@@ -122,7 +122,7 @@ test('ten puzzles on the lattice: unique, on exactly those cells, all different'
 test('Cancel keeps what was found', async () => {
   const page = await site.open();
   await page.click('Generate');
-  await page.click('Take pattern Lattice');
+  await page.click('Lattice');
   await inDocument(page, 'text count 10000');
   await inDocument(page, 'text er-from 5.0'); // rare, so that it takes long
   await inDocument(page, 'text er-to 6.2');
@@ -193,7 +193,9 @@ for (const view of [
     test(`every mode is drawn at ${view.width}x${view.height}, ratio ${view.ratio ?? 1}, ${theme}`, async () => {
       const page = await site.open({ ...view, theme });
       await page.paste(kFish);
-      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
+      await page.waitFor((s) => boardOf(s) === kFish, 'the puzzle');
+      await unfoldPanel(page);
+      await page.waitFor((s) => s.steps.length > 2 && !isWorking(s), 'the path');
       await inDocument(page, 'step 2');
       await page.settled();
       await page.screenshot(`${view.name}-${theme}-play`);

@@ -58,7 +58,7 @@ test('rows 51 and on can be marked and opened in the document', { timeout: kPati
     );
     await page.screenshot('row-60-marked');
 
-    const sixty = cellAt(marked, 59, 'puzzle');
+    const sixty = cellAt(marked, 59, 'Puzzle');
     await inDocument(page, 'row 59');
     await page.waitFor((s) => s.mode === 'play' && boardOf(s) === sixty, 'puzzle 60 on the board');
     await inDocument(page, 'button mode-generate');
@@ -78,7 +78,7 @@ test('rows 51 and on can be marked and opened in the document', { timeout: kPati
     await page.press('Space');
     const both = await page.waitFor((s) => cellAt(s, 1233, 'marked') === 'marked', 'row 1,234 with a mark');
     assert.ok(both.facts.some((/** @type {string} */ fact) => /^2 marked/.test(fact)));
-    const puzzle = cellAt(both, 1233, 'puzzle');
+    const puzzle = cellAt(both, 1233, 'Puzzle');
     await page.press('Enter');
     await page.waitFor((s) => s.mode === 'play' && boardOf(s) === puzzle, 'puzzle 1,234 on the board');
   }),

@@ -81,7 +81,7 @@ test('a list with hard puzzles: rows and news come while they are rated; Cancel 
   const hard = Array.from({ length: 40 }, (_, i) => turned(kHardest, i % 9));
   await page.paste([...easy, ...hard].join('\n'));
   const state = await page.waitFor(
-    (s) => s.table?.total >= 40 && s.works.some((/** @type {any} */ work) => /^line \d+: \S/.test(work.activity)),
+    (s) => s.table?.total >= 40 && s.works.some((/** @type {any} */ work) => /(^|·  )line \d+: \S/u.test(work.activity)),
     'rows and news',
     kPatience,
   );
@@ -115,7 +115,7 @@ for (const { name, ...view } of [
       rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0),
       rated,
     );
-    await page.widget('histogram');
+    for (const { id } of rows) await page.widget(id);
     await page.screenshot(`histogram-${name}`);
     const button = page.tab.locator('[data-of="histogram"] tbody tr').first();
     assert.equal(await button.locator('td').first().textContent(), rows[0].range);

@@ -57,7 +57,9 @@ test('what is wrong with a text or a field goes when that is mended', () =>
     await page.paste([kPuzzle, turned(1)].join('\n'));
     await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'a list', kPatience);
     await inDocument(page, 'button mode-play');
-    const { fields } = await page.waitFor((s) => s.mode === 'play', 'the board');
+    await page.waitFor((s) => s.mode === 'play', 'the board');
+    await inDocument(page, 'button edit-text');
+    const { fields } = await page.waitFor((s) => s.fields.length > 0, 'the field');
     assert.deepEqual(
       fields.map((/** @type {any} */ field) => field.problem),
       [''],

@@ -109,7 +109,7 @@ test('the server stopped, the page reloads: it solves a puzzle and rates a list'
     const list = Array.from({ length: 9 }, (_, i) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
     await page.paste(list.join('\n'));
     const { table } = await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kPatience);
-    const solution = table.columns.indexOf('solution');
+    const solution = table.columns.indexOf('Solution');
     for (const [i, row] of table.rows.entries()) assert.ok(isSolutionOf(row[solution], list[i]), `row ${i + 1}`);
     assert.deepEqual(page.complaints, []);
 

@@ -136,13 +136,18 @@ describe('what is pressed in the document is pressed on the canvas', () => {
       }
     }));
 
-  for (const role of ['check', 'choice', 'fold']) {
+  for (const [role, mode] of [
+    ['check', 'lab'],
+    ['choice', 'generate'],
+    ['fold', 'generate'],
+  ]) {
     it(`a ${role}`, () =>
       site.use({}, async (page) => {
-        await inDocument(page, 'button mode-generate');
+        await inDocument(page, `button mode-${mode}`);
+        await page.waitFor((s) => s.mode === mode, 'the mode');
         const { parts } = await page.outline();
         const known = [...allNodes(parts)].find((node) => node.role === role && !node.off && node.on === false);
-        const id = known?.id ?? assert.fail(`no ${role} in Generate`);
+        const id = known?.id ?? assert.fail(`no ${role} in ${mode}`);
         await inDocument(page, `press ${id}`);
         await page.until(async () => (await nodeOf(page, id))?.on === true, `"${id}" to be on`);
         await page.until(async () => (await said(page, id))?.[kStates[role]] === 'true', 'the same in the document');
@@ -155,6 +160,7 @@ describe('what is pressed in the document is pressed on the canvas', () => {
       await inDocument(page, 'text count 7');
       await page.until(async () => (await nodeOf(page, 'count'))?.value === '7', 'the value');
       await inDocument(page, 'text count many');
+      await inDocument(page, 'button generate');
       await page.until(async () => Boolean((await nodeOf(page, 'count'))?.problem), 'the problem');
       await page.until(async () => (await said(page, 'count'))?.['aria-invalid'] === 'true', 'the same in the document');
     }));
@@ -164,7 +170,9 @@ describe('what is pressed in the document is pressed on the canvas', () => {
       await pasteInDocument(page, [kFish, kFish].join('\n'));
       await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the list', kPatience);
       await inDocument(page, 'row 1');
-      await page.waitFor((s) => s.mode === 'play' && s.steps.length > 2, 'the board', kPatience);
+      await page.waitFor((s) => s.table.chosen === 1, 'the row');
+      await inDocument(page, 'button mode-play');
+      await page.waitFor((s) => s.steps.length > 2, 'the board', kPatience);
       await inDocument(page, 'step 1');
       await page.waitFor((s) => s.step === 1, 'the step');
     }));

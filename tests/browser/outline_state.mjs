@@ -58,7 +58,17 @@ function tableOf(table) {
   const { name = '', first = 0, total = 0, parts = [] } = table;
   const rows = parts.filter(({ role }) => role === 'row');
   const columns = parts.filter(({ role }) => role === 'column').map((column) => column.name ?? '');
-  return { title: name, columns, rows: rows.map(({ cells = [] }) => cells), marks: rows.map(({ space = '' }) => space), first, total };
+  const at = rows.findIndex(({ on }) => on);
+  const chosen = at < 0 ? -1 : first + at; // its place among all rows
+  return {
+    title: name,
+    columns,
+    rows: rows.map(({ cells = [] }) => cells),
+    marks: rows.map(({ space = '' }) => space),
+    chosen,
+    first,
+    total,
+  };
 }
 
 /** @param {OutlineNode | undefined} chart */
@@ -124,6 +134,7 @@ export function stateOf({ title, status, mode, theme, parts }) {
     chain: chainOf(byId('chain'), byId('fold') && nodes.find(({ role, name = '' }) => role === 'text' && kInside.test(name))?.name),
     table: tableOf(tables.find(({ id = '' }) => !kCharts.has(id))),
     histogram: histogramOf(tables.find(({ id = '' }) => kCharts.has(id))),
+    headings: nodes.filter(({ role }) => role === 'heading').map(({ name = '' }) => name),
     facts: nodes.filter(({ role }) => role === 'text' || role === 'problem').map(({ name = '' }) => name),
     works: nodes.filter(({ id = '' }) => /^work-\d+$/.test(id)).map(workOf),
     palette: paletteOf(parts.find(({ role }) => role === 'dialog')),

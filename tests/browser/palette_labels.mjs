@@ -30,6 +30,7 @@ export const kPaletteLabels = {
   formats: 'Share and save',
   generate: 'Generate puzzles',
   'grid-fourteen': 'A grid with 14 puzzles of 17 clues',
+  'highlight-5': 'Highlight 5',
   hint: 'Hint',
   'lab-dimacs-copy': 'Copy as DIMACS',
   'lab-keep-trace': 'Keep traces',

@@ -2,7 +2,7 @@
 // pointer, finger, keyboard and through the document.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { openSite } from './harness.mjs';
+import { hasPath, openSite } from './harness.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kOneLeft = '534678912672195348198342567859761423426853791713924856961537284287419635345286170';
@@ -24,7 +24,7 @@ after(async () => {
 function playing(view, body) {
   return site.use(view, async (page) => {
     await page.paste(kPuzzle);
-    await page.waitFor((state) => state.steps.length > 10, 'the path');
+    await page.waitFor(hasPath, 'the path');
     await body(page);
   });
 }
@@ -206,8 +206,10 @@ describe('by keyboard', () => {
 describe('through the document', () => {
   it('selects several cells and fills them by buttons', () =>
     playing({}, async (page) => {
-      const button = async (/** @type {string} */ name) => {
-        await page.tab.getByRole('button', { name, exact: true }).dispatchEvent('click');
+      const button = async (/** @type {string} */ name, /** @type {string} */ help = '') => {
+        const found = page.tab.getByRole('button', { name, exact: true });
+        await page.until(async () => ((await found.getAttribute('aria-description')) ?? '') === help, help || name);
+        await found.dispatchEvent('click');
         await page.settled();
       };
       const cell = async (/** @type {RegExp} */ name, options = {}) => {
@@ -217,14 +219,15 @@ describe('through the document', () => {
       await cell(/^row 1 column 3,/);
       await cell(/^row 9 column 1,/, { ctrlKey: true });
       assert.equal(await page.tab.locator('.board-grid [aria-selected=true]').count(), 2);
-      await button('Enter centre marks');
-      await button('Centre mark 1');
-      await button('Colour cells');
-      await button('Colour 2: orange');
+      await button('Centre', 'Enter centre marks');
+      await button('1', 'Centre mark 1');
+      await button('Colour', 'Colour cells');
+      await button('2', 'Colour 2: orange');
       const state = await page.state();
       assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, centre mark 1, colour 2 (orange)');
       assert.equal(nameOf(state, 'r9c1'), 'row 9 column 1, centre mark 1, colour 2 (orange)');
-      await button('Why not 3 in r9c1?');
+      await button('Why not this digit?');
+      await button('3', 'Why not 3 in r9c1?');
       await page.waitFor((s) => /3 in r9c1/.test(s.status), 'the answer');
     }));
 });

@@ -52,6 +52,7 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
   assert.deepEqual(named(tree, 'grid'), ['Board']);
   const cells = tree.filter(({ role }) => role === 'gridcell');
   assert.equal(cells.length, 81);
+  assert.equal(named(tree, 'row').length, 9);
   cells.forEach(({ name }, i) =>
     assert.match(name, new RegExp(`^row ${Math.floor(i / 9) + 1} column ${(i % 9) + 1}, (given \\d|candidates? \\d)`)),
   );
@@ -72,16 +73,29 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
     headings.filter(({ level }) => level === 1).map(({ name }) => name),
     [title],
   );
-  const parts = headings.filter(({ level }) => level === 2).map(({ name }) => name);
-  for (const part of ['Board', 'Tools', 'Keypad', 'Modes', 'Input']) assert.ok(parts.includes(part), `${part} among ${parts}`);
+  assert.deepEqual(
+    headings.filter(({ level }) => level === 2).map(({ name }) => name),
+    ['Board', 'Tools', 'Play', 'Status and works', 'Modes', 'Input'],
+  );
+  assert.deepEqual(named(tree, 'region'), ['Board', 'Tools', 'Play', 'Status and works', 'Modes', 'Input']);
   headings.slice(1).forEach(({ level, name }, i) => assert.ok(Number(level) <= Number(headings[i].level) + 1, `the level of "${name}"`));
   const buttons = tree.filter(({ role }) => ['button', 'ToggleButton', 'toggleButton'].includes(role));
   assert.ok(buttons.length > 20);
+  const pressed = buttons.filter((node) => node.pressed === 'true' || node.pressed === true).map(({ name }) => name);
+  assert.deepEqual(pressed, ['Digit', 'Candidates']);
+  const bars = tree.flatMap(({ role, depth }, at) => (role === 'toolbar' ? [{ depth, at }] : []));
+  for (const { depth, at } of bars) {
+    const end = tree.findIndex((node, i) => i > at && node.depth <= depth);
+    const members = tree.slice(at, end).flatMap(({ role, name }) => (role === 'button' ? [name] : []));
+    assert.equal(new Set(members).size, members.length, `no two buttons of the same name among ${members}`);
+  }
   const options = named(tree, 'option');
   assert.equal(options.length, Math.min(50, (await page.state()).steps.length));
   assert.match(options[0], /^1\. Hidden single: in box 2, 3 has no place but r1c4/);
   for (const { role, name } of tree) {
-    if (['button', 'textbox', 'option', 'gridcell', 'listbox', 'grid', 'region', 'heading', 'image', 'progressbar'].includes(role))
+    if (
+      ['button', 'textbox', 'option', 'gridcell', 'listbox', 'grid', 'toolbar', 'region', 'heading', 'image', 'progressbar'].includes(role)
+    )
       assert.notEqual(name, '', `${role} without a name`);
   }
   assert.deepEqual(
@@ -89,7 +103,7 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
     [],
     'the hidden field of the canvas',
   );
-  const order = ['main', 'heading', 'status', 'grid', 'listbox'].map((role) => tree.findIndex((node) => node.role === role));
+  const order = ['main', 'heading', 'status', 'grid', 'toolbar', 'listbox'].map((role) => tree.findIndex((node) => node.role === role));
   assert.deepEqual(
     [...order].sort((a, b) => a - b),
     order,
@@ -104,7 +118,8 @@ test('a list in the tree: a table with headings and rows that say where they are
   await page.waitFor((s) => s.mode === 'list' && s.table?.total === 3 && !isWorking(s), 'the list');
   await page.settled();
   const tree = await treeOf(page);
-  assert.equal(named(tree, 'grid')[0], 'Board');
+  assert.deepEqual(named(tree, 'grid'), ['Board', 'ER on SE 1.2.1', 'Pasted list']);
+  assert.ok(named(tree, 'heading').includes('Pasted list'));
   assert.ok(named(tree, 'columnheader').some((name) => /puzzle/i.test(name)));
   assert.equal(await page.tab.locator('[data-of="sort-rows"] table').getAttribute('aria-rowcount'), '4');
   await page.close();

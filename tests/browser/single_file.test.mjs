@@ -50,7 +50,7 @@ test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, 
   }
 
   await page.click('Generate');
-  await page.click('Take pattern Lattice');
+  await page.click('Lattice');
   await inDocument(page, 'text count 3');
   await page.click('Generate puzzles');
   const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles', kPatience);

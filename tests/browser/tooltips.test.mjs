@@ -25,14 +25,36 @@ async function rated(page) {
   await page.settled();
 }
 
+/** Makes window.beneath(widget) tell the picture under a widget, where its tooltip comes: a tooltip is drawn and nothing else. @param {Page} page */
+const watch = (page) =>
+  page.tab.evaluate(() => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+    const [width, height] = [360, 50];
+    const copy = /** @type {OffscreenCanvasRenderingContext2D} */ (
+      new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+    );
+    const beneath = (/** @type {any} */ widget) => {
+      copy.clearRect(0, 0, width, height);
+      copy.drawImage(canvas, width / 2 - (widget.x + widget.width / 2), -(widget.y + widget.height + 2));
+      return copy.getImageData(0, 0, width, height).data.reduce((sum, value) => (sum * 31 + value) % 1_000_003, 7);
+    };
+    Object.assign(window, { beneath });
+  });
+/** @param {Page} page @param {any} widget @returns {Promise<number>} */
+const beneath = (page, widget) =>
+  page.tab.evaluate((/** @type {any} */ { x, y, width, height }) => /** @type {any} */ (window).beneath({ x, y, width, height }), widget);
+
 test('a tooltip comes when the pointer rests, not while it moves, and needs no frames meanwhile', () =>
   site.use({}, async (page) => {
     await rated(page);
-    const { centre } = await page.widget('clear-cell');
+    await watch(page);
+    const widget = await page.widget('clear-cell');
+    const { centre } = widget;
+    const plain = await beneath(page, widget);
     // Without a rest, which a slow machine may make of two moves: then it begins anew from elsewhere.
     const moved = await page.tab.evaluate(
-      async (/** @type {any} */ [{ x, y }, time]) => {
-        const { test: hooks } = /** @type {any} */ (window).rookery;
+      async (/** @type {any} */ [button, without, time]) => {
+        const { x, y } = button.centre;
         const canvas = /** @type {HTMLElement} */ (document.getElementById('canvas'));
         const began = performance.now();
         const moveTo = async (/** @type {number} */ clientX, /** @type {number} */ clientY) => {
@@ -45,22 +67,25 @@ test('a tooltip comes when the pointer rests, not while it moves, and needs no f
           if (slow) for (let n = 0; n < 4; ++n) await moveTo(300 + n, 300);
           last = performance.now();
           if (slow) since = last;
-          else if (hooks.widget('tooltip')) return 'a tooltip';
+          else if (/** @type {any} */ (window).beneath(button) !== without) return 'a tooltip';
           else if (last - since > time) return 'none';
         }
         return 'no steady moves';
       },
-      [centre, kRest],
+      [widget, plain, kRest],
     );
     assert.equal(moved, 'none', 'while it moves');
     await page.tab.mouse.move(centre.x + 5, centre.y);
     // Frames that the browser draws until the tooltip is there, and those that the page ran for it.
-    const spent = await page.tab.evaluate(async () => {
-      const { test: hooks } = /** @type {any} */ (window).rookery;
-      const [drawn, began] = [hooks.frames(), performance.now()];
-      while (!hooks.widget('tooltip') && performance.now() - began < 20_000) await new Promise(requestAnimationFrame);
-      return { frames: hooks.frames() - drawn, there: Boolean(hooks.widget('tooltip')) };
-    });
+    const spent = await page.tab.evaluate(
+      async (/** @type {any} */ [button, without]) => {
+        const { rookery, beneath: seen } = /** @type {any} */ (window);
+        const [drawn, began] = [rookery.test.frames(), performance.now()];
+        while (seen(button) === without && performance.now() - began < 20_000) await new Promise(requestAnimationFrame);
+        return { frames: rookery.test.frames() - drawn, there: seen(button) !== without };
+      },
+      [widget, plain],
+    );
     assert.ok(spent.there, 'at rest');
     assert.ok(spent.frames <= 10, `${spent.frames} frames for a tooltip`);
     await page.settled();
@@ -70,29 +95,36 @@ test('a tooltip comes when the pointer rests, not while it moves, and needs no f
     assert.deepEqual(await page.frames(), before, 'no frame while it is shown');
     await page.tab.mouse.move(centre.x + 3, centre.y);
     await page.settled();
-    assert.ok(await page.has('tooltip'), 'it stays while the pointer moves on its button');
+    assert.notEqual(await beneath(page, widget), plain, 'it stays while the pointer moves on its button');
     await page.tab.mouse.move(300, 300);
     await page.settled();
-    assert.equal(await page.has('tooltip'), false, 'elsewhere');
+    assert.equal(await beneath(page, widget), plain, 'elsewhere');
   }));
 
 test('a tooltip goes when its button is pressed, and comes again once the pointer has been elsewhere', () =>
   site.use({}, async (page) => {
     await rated(page);
+    await watch(page);
     for (const button of ['hint', 'clear-cell']) {
+      const widget = await page.widget(button);
+      const plain = await beneath(page, widget);
       await page.hover(button);
-      await page.until(() => page.has('tooltip'), `the tooltip of ${button}`);
+      await page.until(async () => (await beneath(page, widget)) !== plain, `the tooltip of ${button}`);
       await page.tab.mouse.down();
-      await page.until(async () => !(await page.has('tooltip')), `the end of the tooltip of ${button}`);
+      await page.until(async () => (await beneath(page, widget)) === plain, `the end of the tooltip of ${button}`);
       await sleep(kRest);
-      assert.equal(await page.has('tooltip'), false, `pressed: ${button}`);
+      assert.equal(await beneath(page, widget), plain, `pressed: ${button}`);
       await page.tab.mouse.up();
       await page.settled();
       await sleep(kRest);
-      assert.equal(await page.has('tooltip'), false, `after the press: ${button}`);
+      // What the press did may be seen there too, but it stays.
+      const pressed = await beneath(page, widget);
       await page.tab.mouse.move(300, 300);
       await page.settled();
+      assert.equal(await beneath(page, widget), pressed, `after the press: ${button}`);
     }
+    const widget = await page.widget('clear-cell');
+    const plain = await beneath(page, widget);
     await page.hover('clear-cell');
-    await page.until(() => page.has('tooltip'), 'the tooltip again');
+    await page.until(async () => (await beneath(page, widget)) !== plain, 'the tooltip again');
   }));
