@@ -33,11 +33,12 @@ void draw_kept(Ui& ui, const KeptWork& kept, int index) {
     const std::string resume = "resume-kept-" + number;
     const std::string discard = "discard-kept-" + number;
     const std::string_view name = whole ? words::kShowKept : words::kResumeKept;
-    if (button(ui, resume.c_str(), name, {.look = ButtonLook::primary, .icon = whole ? Icon::arrow_right : Icon::play}))
-        run(ui, resume);
+    const std::string which = kept_text(kept, here);  // where there are several, their buttons look alike
+    const ButtonStyle go{.look = ButtonLook::primary, .icon = whole ? Icon::arrow_right : Icon::play, .tooltip = which};
+    if (button(ui, resume.c_str(), name, go)) run(ui, resume);
     ImGui::SameLine();
     if (button(ui, discard.c_str(), asked ? words::kDiscardReally : words::kDiscardKept,
-               {.icon = Icon::empty, .on = asked}))
+               {.icon = Icon::empty, .on = asked, .tooltip = which}))
         run(ui, discard);
 }
 
