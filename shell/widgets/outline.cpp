@@ -50,7 +50,7 @@ void Outline::begin(Asked asked) {
     asked_ = std::move(asked);
 }
 
-std::string Outline::own_id(std::string id) {
+std::string Outline::own_id(const std::string& id) {
     const int drawn = ++ids_[id];
     return drawn == 1 ? id : id + "#" + std::to_string(drawn);
 }

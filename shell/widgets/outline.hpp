@@ -97,7 +97,7 @@ class Outline {
     void begin(Asked asked);
 
     // A command may have two buttons on a page: the second is "hint#2".
-    std::string own_id(std::string id);
+    std::string own_id(const std::string& id);
 
     void add(OutlineNode node);
     // What is added up to close() belongs to it.

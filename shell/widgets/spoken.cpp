@@ -19,7 +19,7 @@ OutlineBox seen_box(ImVec2 from, ImVec2 to) {
 }
 
 bool say_control(Ui& ui, OutlineNode node) {
-    node.id = ui.outline.own_id(std::move(node.id));
+    node.id = ui.outline.own_id(node.id);
     node.box = seen_box(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     if (ui.outline.takes(Asked::Kind::focus, node.id)) {
         ImGui::ScrollToItem();

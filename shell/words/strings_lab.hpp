@@ -130,6 +130,7 @@ inline constexpr Text kLabSolutionMany = "{0} solutions";
 inline constexpr Text kLabSolutionOneMore = "one solution or more";
 inline constexpr Text kLabSolutionManyMore = "{0} solutions or more";
 inline constexpr Text kLabSolutionNoneSoFar = "none found";
+inline constexpr Text kLabCounter = "{0} {1}";
 inline constexpr Text kLabResult = "{0}: {1}";
 inline constexpr Text kLabOutcome = "{0}; {1}";  // how many solutions; how the method ended
 inline constexpr Text kLabDoneOne = "One method has ended";

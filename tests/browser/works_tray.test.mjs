@@ -43,7 +43,7 @@ async function startAll(page) {
   await pasteInDocument(page, Array.from({ length: 40 }, (_, n) => turned(n)).join('\n'));
   await page.waitFor((s) => s.mode === 'list' && s.works.length === 1, 'the list');
   await inDocument(page, 'button mode-generate');
-  await inDocument(page, 'text count 500');
+  await inDocument(page, 'text count 3000'); // more than its first parts make
   await inDocument(page, 'button generate');
   await unfoldAll(page);
   await page.waitFor((s) => s.works.length === 2, 'the generator');

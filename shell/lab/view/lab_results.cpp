@@ -116,7 +116,7 @@ void draw_counters(Ui& ui, const LabRun& run) {
         draw_text(draw, face, {at.x + widest - width_of(face, value), at.y}, ui.theme.ink, value);
         draw_text(draw, face, {at.x + widest + 10, at.y}, ui.theme.secondary, name);
         ImGui::Dummy({1, face.size});
-        say(ui, value + " " + name);
+        say(ui, fill(words::kLabCounter, {value, name}));
     }
     ImGui::PopStyleVar();
     if (!run.result) return;
