@@ -113,6 +113,8 @@ async function boot() {
  */
 function exposeTestHooks(app, frames, outline) {
   const test = {
+    /** Draws what is now, painting nothing: the outline is of that. */
+    draw: () => app.outlineEvent(''),
     /** What the last frame drew, as the document is told of it. */
     outline: () => app.outline(),
     /** The widgets in sight, with their rectangles in CSS pixels. */

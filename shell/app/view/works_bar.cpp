@@ -14,6 +14,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kRowHeight = 48;
+constexpr double kTellsTime = 0.05;  // seconds; what took less is not told how long
 
 std::vector<const WorkItem*> shown_works(const Model& model) {
     std::vector<const WorkItem*> works;
@@ -53,7 +54,11 @@ std::string progress_text(const Model& model, const WorkItem& work, bool brief) 
 // How far it is, or how it ended, as a sentence of its own.
 void say_work(Ui& ui, const WorkItem& work) {
     const std::string id = "work-" + std::to_string(work.id);
-    if (!work.running) return say(ui, work.name + ": " + work.result, id);
+    if (!work.running) {
+        say(ui, fill(words::kWorkEnded, {work.name, work.result}), id);
+        if (work.seconds >= kTellsTime) say(ui, fill(words::kTook, {duration(work.seconds)}));
+        return;
+    }
     // The items of an enumeration are shares of it; its parts can be counted.
     const Enumeration* parts = ui.model.enumerate.all.with_work(work.id);
     std::string said = progress_text(ui.model, work, false);
@@ -107,7 +112,7 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle,
     row_ground(ui, row, {right, row.y + kPressed}, false);
     if (!work.running) {
         const bool brief = right - x < 380;
-        const bool tell = !brief && work.seconds >= 0.05;
+        const bool tell = !brief && work.seconds >= kTellsTime;
         const std::string took = tell ? fill(words::kTook, {duration(work.seconds)}) : std::string{};
         const float took_x = right - width_of(small, took);
         draw_text_middle(draw, small, took_x, middle, ui.theme.secondary, took);

@@ -225,6 +225,7 @@ void draw_path(Ui& ui) {
     const Play& play = ui.model.play;
     const Analysis& analysis = play.analysis();
     if (analysis.puzzle.empty()) return;
+    say_heading(ui, words::kPathHeading);  // a line parts it from what stands above
     if (ui.model.hints.is_running()) draw_hint_search(ui);
     if (ui.model.available.open) return draw_available_steps(ui);
     if (play.path().step_count() == 0 && !play.path().shows_step()) {
