@@ -282,7 +282,8 @@ test('what tests ask of the page is picked out of the outline', () => {
     ],
     at: 1,
   });
-  assert.deepEqual(state.table, { title: '', columns: ['ER'], rows: [['1.2']], marks: ['mark-row-0'], first: 0, total: 9 });
+  const rows = [['1.2']];
+  assert.deepEqual(state.table, { title: '', columns: ['ER'], rows, marks: ['mark-row-0'], chosen: -1, first: 0, total: 9 });
   assert.deepEqual(state.histogram.rows, [{ id: 'bar', range: '1', count: 1200, label: 'a bar' }]);
   assert.deepEqual(state.facts, ['a fact', 'Rate: done: all']);
   assert.deepEqual(
