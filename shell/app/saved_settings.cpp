@@ -130,7 +130,7 @@ void take_lab_entries(Model& m, const Json& value) {
 }
 
 constexpr auto kSettings = std::to_array<Setting>({
-    choice<5, &Model::mode>("mode"),
+    choice<kModeCount, &Model::mode>("mode"),
     choice<3, &Model::theme>("theme"),
     setting<&Model::letter_keys>("letter-keys"),
     {"cursor", [](const Model& m) { return Json(m.play.entries().cursor()); },
@@ -239,20 +239,20 @@ void add_wishes(const GenerateWishes& wishes, Json& settings) {
     for (const auto& one : kWishSwitches) settings[std::string(one.id)] = wishes.*one.member;
     for (const auto& field : kWishFields) settings[std::string(field.id)] = (wishes.*field.member).text;
     for (const auto& range : kWishRanges) {
-        settings[std::string(range.id) + "-from"] = (wishes.*range.member).from.text;
-        settings[std::string(range.id) + "-to"] = (wishes.*range.member).to.text;
+        settings[range.from_id()] = (wishes.*range.member).from.text;
+        settings[range.to_id()] = (wishes.*range.member).to.text;
     }
     for (const auto& choice : kWishChoices) settings[std::string(choice.id)] = choice.get(wishes);
 }
 void take_wishes(GenerateWishes& wishes, const Json& settings) {
-    const auto saved_at = [&](std::string_view id, const char* end = "") -> const Json& {
-        return saved::member(settings, (std::string(id) + end).c_str());
+    const auto saved_at = [&](std::string_view id) -> const Json& {
+        return saved::member(settings, std::string(id).c_str());
     };
     for (const auto& one : kWishSwitches) saved::take(saved_at(one.id), wishes.*one.member);
     for (const auto& field : kWishFields) take_setting(saved_at(field.id), wishes.*field.member);
     for (const auto& range : kWishRanges) {
-        take_setting(saved_at(range.id, "-from"), (wishes.*range.member).from);
-        take_setting(saved_at(range.id, "-to"), (wishes.*range.member).to);
+        take_setting(saved_at(range.from_id()), (wishes.*range.member).from);
+        take_setting(saved_at(range.to_id()), (wishes.*range.member).to);
     }
     for (const auto& choice : kWishChoices) {
         int value = choice.get(wishes);

@@ -63,8 +63,8 @@ Field* wish_field(GenerateWishes& wishes, std::string_view id) {
         if (control.id == id) return &(wishes.*control.member);
     }
     for (const auto& range : kWishRanges) {
-        if (id == std::string(range.id) + "-from") return &(wishes.*range.member).from;
-        if (id == std::string(range.id) + "-to") return &(wishes.*range.member).to;
+        if (id == range.from_id()) return &(wishes.*range.member).from;
+        if (id == range.to_id()) return &(wishes.*range.member).to;
     }
     return nullptr;
 }

@@ -11,6 +11,7 @@
 namespace rookery::shell {
 
 enum class Mode : std::uint8_t { play, list, generate, enumerate, lab };
+inline constexpr int kModeCount = 5;
 
 struct Document {
     Board board;

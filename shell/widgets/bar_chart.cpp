@@ -95,8 +95,7 @@ int say_bars(Ui& ui, const Place& place, const BarChart& chart) {
     const auto rows =
         std::count_if(chart.bars.begin(), chart.bars.end(), [](const ChartBar& b) { return b.count > 0; });
     const SpokenPart table(ui, {.role = Role::table, .id = chart.id, .name = std::string(chart.name), .total = rows});
-    for (const std::string_view name : {chart.range_name, chart.count_name})
-        ui.outline.add({.role = Role::column, .name = std::string(name)});
+    for (const std::string_view name : {chart.range_name, chart.count_name}) say_column(ui, name);
     for (std::size_t i = 0; i < chart.bars.size(); ++i) {
         const ChartBar& bar = chart.bars[i];
         if (bar.count == 0) continue;

@@ -113,8 +113,8 @@ void draw_names(Ui& ui, const Plot& plot, const LineChart& chart, float names_x)
 // As a table: a row for each number, a column for each line.
 void say_lines(Ui& ui, const LineChart& chart, std::size_t count) {
     SpokenRows rows(ui, {.role = Role::table, .id = chart.id, .name = std::string(chart.name)}, count, 0);
-    ui.outline.add({.role = Role::column, .name = chart.axis});
-    for (const ChartLine& line : chart.lines) ui.outline.add({.role = Role::column, .name = line.name});
+    say_column(ui, chart.axis);
+    for (const ChartLine& line : chart.lines) say_column(ui, line.name);
     for (std::size_t i = rows.first(); i < rows.end(); ++i) {
         OutlineNode row{.role = Role::row, .cells = {std::to_string(i)}};
         for (const ChartLine& line : chart.lines) {

@@ -103,8 +103,7 @@ class Outline {
     // What is added up to close() belongs to it.
     void open(OutlineNode node);
     void close();
-    // How many nodes there are, and what is to be said of the last one added.
-    std::size_t size() const { return nodes_.size(); }
+    // What else is to be said of the last one added.
     OutlineNode& last() { return nodes_.back(); }
 
     const Asked& asked() const { return asked_; }

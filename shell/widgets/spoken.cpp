@@ -30,10 +30,15 @@ bool say_control(Ui& ui, OutlineNode node) {
     return pressed;
 }
 
+bool press_item(const char* id, ImVec2 size, bool enabled) {
+    ImGui::BeginDisabled(!enabled);
+    const bool pressed = ImGui::InvisibleButton(id, size);
+    ImGui::EndDisabled();
+    return pressed;
+}
+
 bool press_area(Ui& ui, const std::string& id, ImVec2 size, const Said& said) {
-    if (!said.enabled) ImGui::BeginDisabled();
-    const bool by_pointer = ImGui::InvisibleButton(id.c_str(), size);
-    if (!said.enabled) ImGui::EndDisabled();
+    const bool by_pointer = press_item(id.c_str(), size, said.enabled);
     const bool in_document = say_control(ui, {.role = said.role,
                                               .id = id,
                                               .name = std::string(said.name),
@@ -54,6 +59,10 @@ void say_problem(Ui& ui, std::string_view text) {
 
 void say_heading(Ui& ui, std::string_view text, int level) {
     if (!text.empty()) ui.outline.add({.role = Role::heading, .name = std::string(text), .level = level});
+}
+
+void say_column(Ui& ui, std::string_view name) {
+    ui.outline.add({.role = Role::column, .name = std::string(name)});
 }
 
 SpokenPart::SpokenPart(Ui& ui, Role role, std::string_view id, std::string_view name)

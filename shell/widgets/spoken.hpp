@@ -23,6 +23,8 @@ struct Said {
 };
 // An item that is pressed by the pointer or in the document. Whether it was.
 bool press_area(Ui& ui, const std::string& id, ImVec2 size, const Said& said);
+// The same by the pointer alone.
+bool press_item(const char* id, ImVec2 size, bool enabled);
 // The item that was drawn last is a control. Whether it was pressed in the document, which may also ask for it to be
 // brought into sight.
 bool say_control(Ui& ui, OutlineNode node);
@@ -31,6 +33,7 @@ bool say_control(Ui& ui, OutlineNode node);
 void say(Ui& ui, std::string_view text, std::string_view id = {});
 void say_problem(Ui& ui, std::string_view text);
 void say_heading(Ui& ui, std::string_view text, int level = 0);
+void say_column(Ui& ui, std::string_view name);  // of a table, before its rows; one that is only to be read
 
 // As much of a rectangle as this window shows.
 OutlineBox seen_box(ImVec2 from, ImVec2 to);
@@ -54,7 +57,7 @@ inline constexpr std::size_t kToldRows = 50;  // of a list, at a time
 // window of the rows, where the first of them is to be drawn, and before they are.
 //
 //   SpokenRows told(ui, {.role = Role::table, .id = "set-rows", .name = "Sets"}, count, row_height);
-//   told.column({.name = "Cells"});
+//   say_column(ui, "Cells");
 //   for (std::size_t i = told.first(); i < told.end(); ++i) if (told.row(i, {...})) ...
 class SpokenRows {
   public:

@@ -153,7 +153,7 @@ void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBo
                         .box = boxes[static_cast<std::size_t>(column)]});
     }
     const bool marks = !look.mark_id.empty();
-    if (marks) ui.outline.add({.role = Role::column, .name = std::string(words::kMarkedColumn)});
+    if (marks) say_column(ui, words::kMarkedColumn);
     for (std::size_t i = told.first(); i < told.end(); ++i) {
         const std::uint32_t index = order[i];
         OutlineNode row{.role = Role::row, .id = "row " + std::to_string(i + 1), .box = told.box_of(i, mark_room)};

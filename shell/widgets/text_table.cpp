@@ -54,7 +54,7 @@ void draw_row(const Ui& ui, const std::vector<std::string>& texts, const std::ve
 
 void say_text_rows(Ui& ui, const char* id, const LabTable& table, float row_height) {
     SpokenRows told(ui, {.role = Role::table, .id = id, .name = table.title}, table.rows.size(), row_height);
-    for (const std::string& column : table.columns) ui.outline.add({.role = Role::column, .name = column});
+    for (const std::string& column : table.columns) say_column(ui, column);
     for (std::size_t i = told.first(); i < told.end(); ++i) told.row(i, {.role = Role::row, .cells = table.rows[i]});
 }
 

@@ -233,7 +233,8 @@ bool button(Ui& ui, const char* id, std::string_view text, const ButtonStyle& st
                     .keys = style.keys,
                     .enabled = style.enabled,
                     .on = style.open ? style.open : style.on};
-    const bool pressed = press_area(ui, id, {width, height}, said);
+    const bool pressed =
+        style.said ? press_area(ui, id, {width, height}, said) : press_item(id, {width, height}, style.enabled);
     const bool hovered = ImGui::IsItemHovered();
     const bool held = ImGui::IsItemActive();
 

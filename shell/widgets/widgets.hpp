@@ -78,6 +78,7 @@ struct ButtonStyle {
     std::string_view name = {};     // what a button without a label says of itself; empty: its tooltip
     std::string_view tooltip = {};
     std::string_view keys = {};  // behind the tooltip
+    bool said = true;            // false: a list that it stands in says it, with its row
 };
 // `label` may be empty when there is an icon. Returns whether it was pressed.
 bool button(Ui& ui, const char* id, std::string_view label, const ButtonStyle& style = {});

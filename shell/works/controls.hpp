@@ -51,6 +51,9 @@ struct RangeControl {
     std::string_view name;
     std::string_view aside;
     typename Page::Numbers numbers;  // what it is a range of
+
+    std::string from_id() const { return std::string(id) + "-from"; }
+    std::string to_id() const { return std::string(id) + "-to"; }
 };
 
 // One of several values, each with a name for the program ("tuned") and one for people; a value's command is

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
 import { violations } from './axe.mjs';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { inDocument, unfoldPanel } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
@@ -15,14 +15,7 @@ const kPatience = 120_000;
 
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** Keeps the workers from answering, so that a work stands in its middle. @param {any} tab */
 const holdWorkers = (tab) =>

@@ -4,8 +4,8 @@
 // made of relabellings and half-turns of the puzzles below.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
 import { inDocument, pasteInDocument, readDocument } from './document_user.mjs';
 
@@ -24,14 +24,7 @@ const kMixed = [
 const kListLength = 1000;
 const kPatience = 120_000; // for whole lists, in milliseconds
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 

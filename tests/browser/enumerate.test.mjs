@@ -1,8 +1,8 @@
 // The mode "Enumerate": a grid's unavoidable sets, its puzzles of 17 clues, and a search that outlives its page. What is known of
 // the grids: g4 has 311 minimal unavoidable sets of up to 12 cells, and exactly 14 puzzles of 17 clues.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
 import { holdParts, letGo } from './held_parts.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inDocument, pasteInDocument, readDocument, kTableRows } from './document_user.mjs';
@@ -14,14 +14,7 @@ const kPatience = 120_000;
 const kPartsGiven = 3;
 const kRounds = process.env.ROOKERY_FULL === '1' ? 20 : 3;
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));

@@ -1,8 +1,8 @@
 // The view "Exact" of the mode "Generate": a pattern answered and its puzzle opened, one that cannot be explained with the cells
 // that are in the way, a long search cancelled; by pointer, by keys and through the document.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
 import { inDocument, readDocument, readPath } from './document_user.mjs';
 
@@ -14,14 +14,7 @@ const kStalling = 'xx........xxxx.....x..xx....xx....x.x.x...x...xx.....x..x....
 const kSoonRefuted = '.x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x......x........';
 const kLong = 'x..x..x.........x................xxx.x..xx............x.x...x.....xx....x..x.....';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));

@@ -1,21 +1,14 @@
 // The mode "Generate": a pattern drawn by hand, puzzles on it within a window, one of them played; what cannot be says why;
 // patterns of one's own; the wishes, the level test and the print sheet.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
 import { inDocument, readDocument, kTableRows } from './document_user.mjs';
 
 const kPatience = 120_000;
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));

@@ -1,21 +1,14 @@
 // What is shown in one mode goes to another in one press, and Undo takes each such step back.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kSolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const kOther = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 const patternOf = (/** @type {any} */ state) => state.cells.map((/** @type {any} */ cell) => (/clue/.test(cell.n) ? 'x' : '.')).join('');
 const cluesOf = (/** @type {string} */ puzzle) => puzzle.replace(/[1-9]/g, 'x');

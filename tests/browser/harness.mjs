@@ -1,7 +1,7 @@
 // What browser tests share: the site on a free port, Debian's Chromium with WebGL2 in software, and a Page that finds widgets by
 // their labels. Tests wait for states, never for times.
 //
-//   const site = await openSite();
+//   const site = await openSite(); // in a file of tests: siteOfTests()
 //   const page = await site.open({ width: 390, height: 844, ratio: 3, touch: true });
 //   await page.paste('4...3.......6..8...');
 //   await page.click('Rate puzzle');
@@ -16,6 +16,7 @@
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/server.mjs';
 import { stateOf } from './outline_state.mjs';
@@ -100,6 +101,13 @@ export async function openSite() {
       await server.close();
     },
   };
+}
+
+/** The site for all tests of a file, which is closed after the last one. */
+export async function siteOfTests() {
+  const site = await openSite();
+  after(() => site.close());
+  return site;
 }
 
 /** The digits on the board, as a line. @param {any} state @returns {string} */

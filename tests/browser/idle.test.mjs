@@ -1,21 +1,14 @@
 // A page at rest costs nothing: in every mode, with nothing running, no frame is run and no timer is set while the browser draws a
 // hundred frames and finds time for ten idle moments.
-import { after, before, test } from 'node:test';
-import { isWorking, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { isWorking, siteOfTests } from './harness.mjs';
 import { inDocument, pasteInDocument } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
 const kPatience = 120_000;
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** @type {[string, (page: import('./harness.mjs').RookeryPage) => Promise<unknown>][]} */
 const kModes = [

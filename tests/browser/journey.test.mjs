@@ -3,8 +3,8 @@
 // ROOKERY_DATA names a folder with puzzles/top1465.txt for the long list; without it a list of our own is made up.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inDocument, unfoldPanel } from './document_user.mjs';
 
@@ -15,14 +15,7 @@ const kChains = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..
 const kLattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x';
 const kPatience = 120_000; // for whole lists, in milliseconds
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** A column of the first rows of the table. @param {any} state @param {RegExp} name @returns {string[]} */
 const column = (state, name) => {

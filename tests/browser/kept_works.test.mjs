@@ -1,20 +1,13 @@
 // Works that outlive the page, with the browser's own database and the shipped workers: the page is reloaded in the middle of one.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { siteOfTests } from './harness.mjs';
 
 // The grid with the most puzzles of 17 clues.
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
 const kPuzzles = 29;
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 // What the page runs, beside its own UI: `run` starts the enumeration and tells in `seen` what comes.
 const kScript = `(async () => {

@@ -1,22 +1,15 @@
 // The keyboard alone: one tab stop for each region, all of them reached and left, a focus that is seen in both themes, shortcuts
 // that keep out of what is being written; zoom; reduced motion.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, hasPath, isWorking, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, hasPath, isWorking, siteOfTests } from './harness.mjs';
 import { holdParts } from './held_parts.mjs';
 import { focusOf, pressByKeys, tabTo } from './keyboard_user.mjs';
 import { inDocument, kTableRows, pasteInDocument } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** @param {import('./harness.mjs').View} [view] */
 async function withPath(view) {

@@ -2,8 +2,8 @@
 // rows, a race over a short list; by pointer, by keys and through the document. What is known: the monster's solution, and that there
 // are 288 grids of order 2, 48 of them with diagonals.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inDocument, kTableRows, pasteInDocument, readDocument } from './document_user.mjs';
 
@@ -18,14 +18,7 @@ const kList = [
   '...7..9....9.3..5.68..4...1..3.26.7..2.....6..6.49.5..4...1..93.1..7.8....5..9...',
 ].join('\n');
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));

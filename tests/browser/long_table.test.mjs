@@ -1,21 +1,14 @@
 // A long table of new puzzles in the document: its reader goes to any row, marks it there, and opens it.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { tabTo } from './keyboard_user.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kRows = 1300;
 const kPatience = 240_000;
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 

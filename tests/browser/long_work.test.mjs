@@ -1,8 +1,8 @@
 // Ratings that take seconds: the page says what they are doing, keeps what is found, and lets go of them at once. And the list's
 // histogram, which fills as its rows come.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { siteOfTests } from './harness.mjs';
 import { inDocument } from './document_user.mjs';
 
 // SE 1.2.1: 11.8 / 11.8 / 11.5, a second of work or more; and 1.2 / 1.2 / 1.2, none.
@@ -16,14 +16,7 @@ const turned = (puzzle, n) => puzzle.replace(/[1-9]/g, (digit) => String(((Numbe
 /** @param {any} state @returns {boolean} */
 const working = (state) => state.works.some((/** @type {any} */ work) => work.end === '');
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /**
  * Presses a button of the document and waits, inside the page, until `over` says yes: the milliseconds that it took.

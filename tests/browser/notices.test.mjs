@@ -1,21 +1,14 @@
 // What the status line says is true for as long as it stands there.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { holdParts } from './held_parts.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kPatience = 120_000;
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 const turned = (/** @type {number} */ n) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
 const said = (/** @type {RegExp} */ sentence) => (/** @type {any} */ s) => sentence.test(s.status);

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/server.mjs';
 import { makeSite } from '../../web/site/make_site.mjs';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
 
 const kRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,14 +16,7 @@ const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5
 const kPatience = 120_000;
 const kSite = process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web');
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /**
  * A copy of the site with a server of its own.

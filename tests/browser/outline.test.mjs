@@ -1,10 +1,10 @@
 // The document is what the canvas shows: every widget of the outline is in it, of the same name, help, state and value, and can be
 // used there; in every mode.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { allNodes } from '../../web/page/outline_nodes.mjs';
 import { inDocument, pasteInDocument } from './document_user.mjs';
-import { isWorking, openSite } from './harness.mjs';
+import { isWorking, siteOfTests } from './harness.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
@@ -13,14 +13,7 @@ const kPatience = 120_000;
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 /** @typedef {import('../../web/page/outline_nodes.mjs').OutlineNode} OutlineNode */
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** Which attribute says what is on, by role. @type {Record<string, string>} */
 const kStates = {

@@ -1,19 +1,12 @@
 // The page around the UI: drawing, input, clipboard, the document, the ways it can fail. What the UI itself does is journey.test.mjs.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { openSite } from './harness.mjs';
+import { describe, it } from 'node:test';
+import { siteOfTests } from './harness.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kOther = '000000010400000000020000000000050407008000300001090000300400200050100000000806000';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site.close();
-});
+const site = await siteOfTests();
 
 /** The board as 81 characters, from the outline. @param {any} state */
 const line = (state) => state.cells.map((/** @type {any} */ cell) => (/^[1-9]$/.test(cell.v) ? cell.v : '.')).join('');

@@ -1,8 +1,8 @@
 // What comes in and what is looked at: patterns and puzzles pasted where patterns are drawn, results that stay, Tab between fields,
 // filters in words and signs, puzzles with several solutions or none, a new puzzle's clean start, what is no puzzle at all.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, kAllViews, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, kAllViews, siteOfTests } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
 import { inDocument, readDocument } from './document_user.mjs';
 
@@ -15,14 +15,7 @@ const kTwoSolutions = [...kSolution].map((digit, i) => ([32, 35, 41, 44].include
 const kNoSolution = `${kPuzzle.slice(0, 78)}3${kPuzzle.slice(79)}`;
 const kMask = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x..';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));

@@ -1,18 +1,11 @@
 // The palette of commands: by keyboard, by a finger, and in the document alone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, siteOfTests } from './harness.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 test('Ctrl+K, some letters, Enter; the recent command stands first, also after a reload', async () => {
   const page = await site.open();

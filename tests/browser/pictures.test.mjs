@@ -1,20 +1,13 @@
 // Pictures of the board: to the clipboard, as PNG and as SVG. What is in them is looked at, not only that they come.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { siteOfTests } from './harness.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** @param {any} page @param {string} command */
 async function saved(page, command) {

@@ -1,20 +1,13 @@
 // Playing on the board: marks, colours, several cells at once, the highlighted digit, the timer, and why a digit cannot stand; by
 // pointer, finger, keyboard and through the document.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { hasPath, openSite } from './harness.mjs';
+import { describe, it } from 'node:test';
+import { hasPath, siteOfTests } from './harness.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kOneLeft = '534678912672195348198342567859761423426853791713924856961537284287419635345286170';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site.close();
-});
+const site = await siteOfTests();
 
 /**
  * A page for one test, with the puzzle on its board.

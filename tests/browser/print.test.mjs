@@ -2,9 +2,9 @@
 // beside the canvas: remembered texts, links.
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { isWorking, openSite } from './harness.mjs';
+import { isWorking, siteOfTests } from './harness.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -16,14 +16,7 @@ const kTen = Array.from({ length: 10 }, (_, shift) => ({
 const kPatience = 120_000;
 const kScreenshots = fileURLToPath(new URL('../../build/screenshots', import.meta.url));
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** @param {import('./harness.mjs').RookeryPage} page @param {any} sheet */
 async function openView(page, sheet) {

@@ -1,7 +1,7 @@
 // A reload loses nothing: the page is left in the middle of things and comes back with all of them.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { describe, it } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { holdParts, letGo } from './held_parts.mjs';
 import { inDocument } from './document_user.mjs';
 
@@ -9,14 +9,7 @@ const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.
 const kHard = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 

@@ -1,22 +1,15 @@
 // The page as a screen reader has it: the accessibility tree that Chromium makes of the document, and what it announces by itself.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { allNodes } from '../../web/page/outline_nodes.mjs';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { inDocument, pasteInDocument } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 
 /** @typedef {{role: string, name: string, depth: number, [property: string]: unknown}} TreeNode */
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** What a screen reader comes upon, in its order. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<TreeNode[]>} */
 async function treeOf(page) {

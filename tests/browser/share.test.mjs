@@ -1,7 +1,7 @@
 // Puzzles on their way in and out of the page: the formats of other programs, pasted and exported, and links.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { describe, it } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -9,14 +9,7 @@ const kSolution = '5346789126721953481983425678597614234268537917139248569615372
 const kShort = 'p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv';
 const kOfShort = '.....1....64...28..8...3.1.9.74.........1.........63.5.2.5...4..46...82....7.....';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 const hashOf = (/** @type {import('./harness.mjs').RookeryPage} */ page) => page.tab.evaluate('location.hash');
 /** Once the address has followed the board. */

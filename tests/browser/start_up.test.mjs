@@ -2,19 +2,12 @@
 // core is. A server between the site and the page holds the packed programs back, at a quarter and at three quarters.
 import assert from 'node:assert/strict';
 import { createServer, get } from 'node:http';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /**
  * A server between the site and the page.

@@ -1,19 +1,12 @@
 // Tooltips: they come when the pointer rests and not while it moves, cost no frames while they wait, and go with a press.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { boardOf, isWorking, openSite } from './harness.mjs';
+import { test } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kRest = 1200; // milliseconds, well over what a tooltip waits
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 const sleep = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));

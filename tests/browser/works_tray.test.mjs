@@ -1,7 +1,7 @@
 // The works' bar: each row opens what it is about, and a cancelled work tells one count wherever it is told.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { boardOf, isWorking, kViews, openSite } from './harness.mjs';
+import { describe, it } from 'node:test';
+import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
 import { holdParts, keptParts, letGo } from './held_parts.mjs';
 import { focusOf, pressByKeys, tabTo } from './keyboard_user.mjs';
 import { inDocument, pasteInDocument, readDocument, unfoldWorks } from './document_user.mjs';
@@ -13,14 +13,7 @@ const kPatience = 240_000;
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
-/** @type {Awaited<ReturnType<typeof openSite>>} */
-let site;
-before(async () => {
-  site = await openSite();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await siteOfTests();
 
 /** The work of that name that was started last. @param {any} state @param {RegExp} name */
 const workOf = (state, name) =>

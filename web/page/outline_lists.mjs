@@ -11,15 +11,20 @@ const lastOf = (whole) => /** @type {HTMLElement} */ (whole.lastElementChild);
 /** @param {HTMLElement} list */
 const rowsIn = (list) => /** @type {HTMLElement[]} */ ([...list.children]);
 
-/** @type {Kind} */
-export const listKind = {
-  make: () => makeRows(make('div', { role: 'listbox' })),
+/** What both kinds of list have. @type {Pick<Kind, 'update' | 'inner'>} */
+const kList = {
   update(whole, { node }) {
     describe(lastOf(whole), node);
     setAttribute(lastOf(whole), 'aria-label', node.name ?? '');
     whole.hidden = !node.parts?.length;
   },
   inner: lastOf,
+};
+
+/** @type {Kind} */
+export const listKind = {
+  ...kList,
+  make: () => makeRows(make('div', { role: 'listbox' })),
   finish(whole, view) {
     const options = rowsIn(lastOf(whole));
     const { total = options.length } = view.node;
@@ -43,13 +48,8 @@ export const optionKind = {
 
 /** @type {Kind} */
 export const itemsKind = {
+  ...kList,
   make: () => makeRows(make('ol', { role: 'list' })),
-  update(whole, { node }) {
-    describe(lastOf(whole), node);
-    setAttribute(lastOf(whole), 'aria-label', node.name ?? '');
-    whole.hidden = !node.parts?.length;
-  },
-  inner: lastOf,
   finish(whole, view) {
     const items = rowsIn(lastOf(whole));
     const played = view.node.parts?.findIndex(({ parts = [] }) => parts.some(({ current }) => current)) ?? -1;

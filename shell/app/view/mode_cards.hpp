@@ -20,7 +20,6 @@ struct ModeCard {
     std::string command() const { return "mode-" + std::string(id); }
 };
 
-constexpr std::size_t kModeCount = 5;
 const std::array<ModeCard, kModeCount>& mode_cards();  // in the order of the tabs, which is that of Mode
 const ModeCard& card_of(Mode mode);
 

@@ -37,9 +37,7 @@ void draw_row(Ui& ui, const PaletteRow& row, std::size_t index, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const std::string id = "palette-row-" + std::to_string(index);
-    ImGui::BeginDisabled(!row.possible());
-    if (ImGui::InvisibleButton(id.c_str(), {width, height})) run(ui, id);
-    ImGui::EndDisabled();
+    if (press_item(id.c_str(), {width, height}, row.possible())) run(ui, id);
     const bool chosen = static_cast<int>(index) == ui.model.palette.chosen;
     row_ground(ui, {at.x, at.y + 1}, {at.x + width, at.y + height - 1}, chosen);
     ImDrawList& draw = *ImGui::GetWindowDrawList();

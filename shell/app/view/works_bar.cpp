@@ -120,7 +120,7 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle,
                   work.end == WorkEnd::finished ? ui.theme.good
                   : work.end == WorkEnd::failed ? ui.theme.conflict
                                                 : ui.theme.secondary);
-        const std::string text = brief ? work.result : work.name + ": " + work.result;
+        const std::string text = brief ? work.result : fill(words::kWorkEnded, {work.name, work.result});
         return draw_text_middle(draw, face, x + 26, middle, ui.theme.ink, text, took_x - 8);
     }
     const bool brief = right - x < 380;

@@ -190,9 +190,9 @@ std::vector<std::string> texts_of(const UnavoidableSet& set) {
 }
 
 void say_columns(Ui& ui, bool with_letters) {
-    if (with_letters) ui.outline.add({.role = Role::column, .name = std::string(words::kColumnSet)});
+    if (with_letters) say_column(ui, words::kColumnSet);
     for (const std::string_view name : {words::kColumnCells, words::kColumnDigits, words::kColumnHouses})
-        ui.outline.add({.role = Role::column, .name = std::string(name)});
+        say_column(ui, name);
 }
 
 // `count` rows, each drawn by draw_row(index, at, width, height), and said all together by say_rows(height).

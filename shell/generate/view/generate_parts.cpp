@@ -20,12 +20,11 @@ void draw_wish_ranges(Ui& ui, WishPlace place) {
     for (const auto& control : kWishRanges) {
         if (control.place != place) continue;
         const FieldRange& range = ui.model.generate.wishes.*control.member;
-        const std::string id = "##" + std::string(control.id);
         column_name(ui, control.name);
-        named_field(ui, (id + "-from").c_str(), {}, range.from, words::kAny, kNumberWidth,
+        named_field(ui, ("##" + control.from_id()).c_str(), {}, range.from, words::kAny, kNumberWidth,
                     fill(words::kRangeFrom, {control.name}));
         ImGui::SameLine(0, 8);
-        named_field(ui, (id + "-to").c_str(), words::kTo, range.to, words::kAny, kNumberWidth,
+        named_field(ui, ("##" + control.to_id()).c_str(), words::kTo, range.to, words::kAny, kNumberWidth,
                     fill(words::kRangeTo, {control.name}));
         problem_of(ui, range.from);
         problem_of(ui, range.to);

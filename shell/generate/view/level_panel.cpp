@@ -100,7 +100,7 @@ void draw_table_of_levels(Ui& ui, std::span<const LevelRow> rows) {
                                 .id = "levels",
                                 .name = std::string(words::kLevelTest),
                                 .total = static_cast<std::int64_t>(rows.size())});
-    for (const LevelColumn& column : columns) ui.outline.add({.role = Role::column, .name = std::string(column.title)});
+    for (const LevelColumn& column : columns) say_column(ui, column.title);
     for (const LevelRow& row : rows) {
         OutlineNode said{.role = Role::row};
         for (const LevelColumn& column : columns) said.cells.push_back(row.*column.text);

@@ -116,16 +116,6 @@ struct RowPlace {
     bool played;
 };
 
-// What a link rests on. The list says it for the document, with the link's own row.
-void draw_unfold(Ui& ui, const std::string& number, ImVec2 at, float side) {
-    ImGui::SetCursorScreenPos(at);
-    const std::string id = "unfold-" + number;
-    if (ImGui::InvisibleButton(id.c_str(), {side, side})) run(ui, id);
-    const ImU32 ink = ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
-    draw_icon(*ImGui::GetWindowDrawList(), Icon::down, {at.x + side / 2, at.y + side / 2}, 20, ink);
-    tooltip(ui, words::kUnfold);
-}
-
 void draw_row(Ui& ui, const PathStep& step, ChainPlace place, const RowPlace& row) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -147,7 +137,17 @@ void draw_row(Ui& ui, const PathStep& step, ChainPlace place, const RowPlace& ro
     const float after = at.x + 28 + std::max(72.0F, width_of(face, claim)) + 10;
     draw_text_middle(draw, small_face(ui), after, middle + 1, ui.theme.secondary, reason_of(step, place),
                      end.x - control - 4);
-    if (unfolds) draw_unfold(ui, number, {end.x - control, at.y}, row.height);
+    if (unfolds) {
+        ImGui::SetCursorScreenPos({end.x - control, at.y});
+        const std::string id = "unfold-" + number;
+        const ButtonStyle style{.look = ButtonLook::quiet,
+                                .icon = Icon::down,
+                                .width = control,
+                                .height = row.height,
+                                .tooltip = words::kUnfold,
+                                .said = false};
+        if (button(ui, id.c_str(), {}, style)) run(ui, id);
+    }
     if (pressed) run(ui, "chain-row-" + number);
 }
 
