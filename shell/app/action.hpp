@@ -22,7 +22,7 @@ class Model;
 struct RunCommand {
     std::string id;
 };
-// All that the field holds now, see text_fields.hpp.
+// All that the field holds now, by its id.
 struct WriteText {
     std::string field;
     std::string text;

@@ -14,27 +14,10 @@
 namespace rookery::shell {
 namespace {
 
-// The table that is taken from; null: the board is, or nothing is there.
-const Table* table_of(const Model& model, ExportSource source) {
-    switch (source) {
-        case ExportSource::board:
-            break;
-        case ExportSource::list:
-            return &model.list.list().table;
-        case ExportSource::results:
-            return &model.generate.results.table;
-        case ExportSource::found:
-            if (const Enumeration* shown = model.enumerate.shown()) return &shown->table;
-            break;
-    }
-    return nullptr;
-}
-
-// How many of its rows: of the results, the marked ones if there are any.
-std::size_t count_of(const Model& model, ExportSource source) {
-    if (source == ExportSource::results) return model.generate.results.taken_count();
-    const Table* table = table_of(model, source);
-    return table == nullptr ? 0 : table->order().size();
+// The mode whose table is taken from.
+constexpr Mode mode_of(ExportSource source) {
+    constexpr std::array<Mode, kExportSourceCount> kModes = {Mode::play, Mode::list, Mode::generate, Mode::enumerate};
+    return kModes[static_cast<std::size_t>(source)];
 }
 
 bool is_number(int rating) {
@@ -70,12 +53,12 @@ Exported export_board(const Model& model, ExportFormat format) {
 
 Exported export_rows(const Model& model, ExportSource source, ExportFormat format) {
     Exported exported;
-    const Table* table = table_of(model, source);
+    const Page& page = model.page(mode_of(source));
+    const Table* table = page.table_in_sight();
     if (table == nullptr) return exported;
     exported.text = head_of(format);
     std::size_t count = 0;
-    const auto rows = source == ExportSource::results ? model.generate.results.taken() : table->order();
-    for (const std::uint32_t index : rows) {
+    for (const std::uint32_t index : page.taken_rows()) {
         const TableRow& row = table->row(index);
         auto read = parse_line(table->puzzle(row), row.line);
         Written written;
@@ -109,29 +92,21 @@ std::string_view name_of(ExportSource source) {
 }
 
 ExportSource export_source(const Model& model) {
-    switch (model.mode) {
-        case Mode::list:
-            return ExportSource::list;
-        case Mode::generate:
-            return ExportSource::results;
-        case Mode::enumerate:
-            return ExportSource::found;
-        case Mode::play:
-        case Mode::lab:
-            break;
+    for (int s = 1; s < kExportSourceCount; ++s) {
+        if (mode_of(static_cast<ExportSource>(s)) == model.mode) return static_cast<ExportSource>(s);
     }
     return ExportSource::board;
 }
 
 bool has_export(const Model& model, ExportSource source) {
-    if (source != ExportSource::board) return count_of(model, source) != 0;
+    if (source != ExportSource::board) return model.page(mode_of(source)).taken_count() != 0;
     const Board& board = model.play.board();
     return values_of(board) != Grid9{} || board.barred != Candidates9{};
 }
 
 std::string title_of(const Model& model, ExportSource source) {
     if (source == ExportSource::board) return std::string(words::kExportBoard);
-    const auto count = static_cast<std::int64_t>(count_of(model, source));
+    const auto count = static_cast<std::int64_t>(model.page(mode_of(source)).taken_count());
     return counted(count, words::kExportRowsOne, words::kExportRowsMany);
 }
 

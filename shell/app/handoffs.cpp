@@ -23,11 +23,6 @@
 namespace rookery::shell {
 namespace {
 
-Board board_of_row(const Table& table, int row) {
-    if (row < 0 || static_cast<std::size_t>(row) >= table.size()) return {};
-    return board_of_text(table.puzzle(table.row(static_cast<std::size_t>(row)))).value_or(Board{});
-}
-
 void say_none_chosen(Model& model) {
     model.notice.say_while(std::string(words::kNoPuzzleChosen), [&model, where = model.mode] {
         return model.mode == where && is_blank(board_in_sight(model));
@@ -40,70 +35,28 @@ void take_grid(Model& model, const Grid9& grid, std::string name, std::string sa
     model.settle();
 }
 
-void open_table_row(Model& model, const Table& table, std::size_t place, int& selected, std::string_view from) {
-    const auto& order = table.order();
-    if (place >= order.size()) return;
-    selected = static_cast<int>(order[place]);
-    const TableRow& row = table.row(order[place]);
-    const auto board = board_of_text(table.puzzle(row));
-    if (!board) return model.notice.say(std::string(words::kOnlyNineOnBoard));
-    const std::string what = fill(from, {thousands(row.line)});
-    model.play.load(*board, what);
-    if (model.mode != Mode::list || !model.board_beside_list) model.mode = Mode::play;
-    model.say_change(what);
-    model.settle();
-}
+struct Route {
+    Model& model;
 
-void more_like(Model& model, const Grid9& puzzle, int er) {
-    GeneratePage& page = model.generate;
-    page.wishes.start = StartFrom::anew;
-    page.wishes.wnef = {};
-    page.wishes.lowest = false;
-    const bool known = er > 0 && er != kBeyondRating;
-    page.wishes.er.from = {known ? format_rating(std::max(kLowestRating, er - kLikeTenths)) : std::string{}, {}};
-    page.wishes.er.to = {known ? format_rating(std::min(kHighestRating, er + kLikeTenths)) : std::string{}, {}};
-    page.set_pattern(clue_cells(puzzle), std::string(words::kDidMoreLike));
-    model.go_to(Mode::generate);
-    page.start();
-    if (page.results.running()) model.say_change(std::string(words::kDidMoreLike));
-}
-
-void open_solved(Model& model, const Grid9& puzzle, StrategySet strategies) {
-    const std::string said = fill(words::kOpenedExact, {names_in_sentence(strategies)});
-    model.techniques_before_exact = model.techniques.set();
-    model.techniques.take(techniques_of(strategies));
-    model.play.load(board_of(puzzle), said);
-    model.go_to(Mode::play);
-    model.notice.say_with_undo(said, kUndoOpenExact);
-    model.settle();
-}
+    void operator()(const OpenPuzzle& puzzle) const {
+        model.play.load(puzzle.board, puzzle.name);
+        const bool stays = puzzle.may_stay_beside_list && model.mode == Mode::list && model.list.board_beside;
+        if (!stays) model.go_to(Mode::play);
+        if (puzzle.taken_back.empty()) return model.say_change(puzzle.said);
+        model.notice.say_with_undo(puzzle.said, puzzle.taken_back);
+    }
+    void operator()(const OpenList& list) const { start_list(model, list.text, list.name, list.said); }
+    void operator()(const OpenText& pasted) const { model.paste(pasted.text, pasted.name); }
+};
 
 }  // namespace
 
+void route(Model& model, const Handoff& handoff) {
+    std::visit(Route{model}, handoff);
+}
+
 Board board_in_sight(const Model& model) {
-    switch (model.mode) {
-        case Mode::play:
-            return board_of(puzzle_of(model.play.board()));
-        case Mode::list:
-            return board_of_row(model.list.list().table, model.list.selected);
-        case Mode::generate: {
-            if (model.generate.shows_exact()) {
-                const ExactAnswer* answer = model.generate.exact_answer();
-                return answer != nullptr && answer->verdict == Answer::clues ? board_of(answer->puzzle) : Board{};
-            }
-            if (model.generate.view != GenerateView::puzzles) return {};
-            const GenerateResults& results = model.generate.results;
-            if (results.marked_count() == 1) return board_of_row(results.table, static_cast<int>(results.marked_row()));
-            return board_of_row(results.table, results.selected);
-        }
-        case Mode::enumerate:
-            return model.enumerate.has_grid() && model.enumerate.view == EnumerateView::puzzles
-                       ? board_of_text(model.enumerate.found_puzzle()).value_or(Board{})
-                       : Board{};
-        case Mode::lab:
-            return model.lab.puzzle().side() == 9 ? board_of_text(model.lab.puzzle().line).value_or(Board{}) : Board{};
-    }
-    return {};
+    return model.page().board_in_sight();
 }
 
 Grid9 puzzle_in_sight(const Model& model) {
@@ -159,25 +112,6 @@ void hand_to_lab(Model& model) {
     model.say_change(std::string(words::kDidToLab));
 }
 
-void open_list_row(Model& model, std::size_t place) {
-    open_table_row(model, model.list.list().table, place, model.list.selected, words::kOpenedLine);
-}
-
-void open_generated_row(Model& model, std::size_t place) {
-    GenerateResults& results = model.generate.results;
-    open_table_row(model, results.table, place, results.selected, words::kOpenedResult);
-}
-
-void open_found(Model& model) {
-    const auto puzzle = puzzle_of_line(model.enumerate.found_puzzle());
-    if (!puzzle) return;
-    const std::string what = fill(words::kOpenedFound, {thousands(model.enumerate.place_of_found() + 1)});
-    model.play.load(board_of(*puzzle), what);
-    model.mode = Mode::play;
-    model.say_change(what);
-    model.settle();
-}
-
 void start_list(Model& model, std::string_view text, std::string_view name, std::string_view said) {
     model.list.survey(text, std::string(name), std::string(said));
     model.mode = Mode::list;
@@ -193,18 +127,10 @@ void take_board_grid(Model& model) {
     take_grid(model, *grid, std::string(words::kGridFromBoard), std::string(words::kDidBoardGrid));
 }
 
-void list_generated(Model& model) {
-    const std::string text = model.generate.results.puzzles_as_text();
-    if (text.empty()) return;
-    const auto count = static_cast<std::int64_t>(model.generate.results.taken().size());
-    start_list(model, text, std::string(words::kGeneratedList), counted(count, words::kSentOne, words::kSentMany));
-}
-
-void list_found(Model& model) {
-    const Enumeration* shown = model.enumerate.shown();
-    if (shown == nullptr || shown->found() == 0) return;
-    start_list(model, shown->table.puzzles_as_text(), fill(words::kFoundList, {wishes_text(shown->options)}),
-               counted(shown->found(), words::kSentOne, words::kSentMany));
+void take_board_pattern(Model& model) {
+    model.generate.set_pattern(clue_cells(puzzle_of(model.play.board())), std::string(words::kDidUsePattern));
+    model.go_to(Mode::generate);
+    model.say_change(std::string(words::kDidUsePattern));
 }
 
 void list_race(Model& model) {
@@ -213,7 +139,7 @@ void list_race(Model& model) {
     if (text.empty()) return;
     const auto count = static_cast<std::int64_t>(model.lab.pasted.puzzles.size());
     start_list(model, text, model.lab.pasted.name, counted(count, words::kSentOne, words::kSentMany));
-    model.close_pages();
+    model.close_panel_page();
 }
 
 void race_list(Model& model) {
@@ -239,54 +165,14 @@ void restore_race_list(Model& model) {
     model.notice.say(std::string(words::kDidRestoreRaceList));
 }
 
-void more_like_board(Model& model) {
-    more_like(model, puzzle_of(model.play.board()), model.play.analysis().outcome.er);
-}
-
-void more_like_result(Model& model) {
-    const GenerateResults& results = model.generate.results;
-    const std::vector<std::uint32_t> taken = results.taken();
-    const bool one = results.marked_count() == 1 && taken.size() == 1;
-    const int row = one ? static_cast<int>(taken.front()) : results.selected;
-    if (row < 0) {
-        return model.notice.say_while(std::string(words::kMarkOne), [&model] {
-            return model.generate.results.selected < 0 && model.generate.results.marked_count() != 1;
-        });
-    }
-    const TableRow& chosen = results.table.row(static_cast<std::size_t>(row));
-    if (const auto board = board_of_text(results.table.puzzle(chosen))) more_like(model, board->givens, chosen.er);
-}
-
-void open_exact(Model& model) {
-    const ExactAnswer* answer = model.generate.exact_answer();
-    if (answer != nullptr && answer->verdict == Answer::clues)
-        open_solved(model, answer->puzzle, answer->question.strategies);
-}
-
-void open_fewest(Model& model, std::size_t index) {
-    const auto& records = model.generate.exact.fewest.records();
-    if (index < records.size()) open_solved(model, records[index].puzzle, records[index].strategies);
-}
-
 bool can_undo_open_exact(const Model& model) {
     return model.notice.undo_command == kUndoOpenExact;
 }
 
 void undo_open_exact(Model& model) {
-    model.techniques.take(model.techniques_before_exact);
+    model.techniques.take(model.generate.exact.techniques_before);
     model.undo();
     model.mode = Mode::generate;
-}
-
-void take_pasted_puzzle(Model& model) {
-    if (!model.generate.paste_offer) return;
-    const PasteOffer offer = *std::exchange(model.generate.paste_offer, std::nullopt);
-    // The pattern was the puzzle's for a moment only: one undo leads back to before the paste.
-    if (offer.changed) model.history.undo();
-    model.play.load(offer.board, fill(words::kDidPaste, {offer.recognised}));
-    model.mode = Mode::play;
-    model.say_change(fill(words::kPastedAsPuzzle, {offer.recognised}));
-    model.settle();
 }
 
 void open_pattern_link(Model& model, std::string_view mask) {
@@ -302,28 +188,8 @@ void show_work(Model& model, int id) {
     const WorkItem* work = model.works.find(id);
     if (work == nullptr) return;
     model.palette.open = false;
-    switch (work->kind) {
-        case WorkKind::analysis:  // of the board; has no row
-            return model.go_to(Mode::play);
-        case WorkKind::list:
-            model.go_to(Mode::list);
-            return model.list.show_work(id);
-        case WorkKind::generate:
-            model.go_to(Mode::generate);
-            model.generate.view = GenerateView::puzzles;
-            return;
-        case WorkKind::exact:
-            model.go_to(Mode::generate);
-            return model.generate.show_exact_of(id);
-        case WorkKind::sets:
-            model.go_to(Mode::enumerate);
-            return model.enumerate.show_sets_of(id);
-        case WorkKind::enumeration:
-            model.go_to(Mode::enumerate);
-            return model.enumerate.show_search_of(id);
-        case WorkKind::lab:
-            model.go_to(Mode::lab);
-            return model.lab.show_work(id);
+    for (Page* page : model.pages()) {
+        if (page->show_work(*work)) return;
     }
 }
 

@@ -1,34 +1,31 @@
 // Model: the whole state of the UI and everything that can happen to it. Draws nothing. Read this first.
 //
 //   Workspace   what all modes share: History (the document, undo and redo), Notice (what just happened, in a line),
-//               Works (long jobs and how far they are), the techniques that may be used
-//   Play        the board, hints, the path              ListPage       a table of many puzzles
+//               Works (long jobs and how far they are), the techniques that may be used, where the user is
+//   PlayPage    the board, hints, the path              ListPage       a table of many puzzles
 //   GeneratePage  puzzles on a pattern; its ExactPage   EnumeratePage  a grid, its unavoidable sets and puzzles
 //               asks what strategies alone can solve    LabPage        solvers side by side on a puzzle, or racing
 //
-// A page knows the workspace and itself; what is taken from one to another is in handoffs.hpp. What a user can do has a
-// name: see commands.hpp. Buttons, keys and the document all go through run().
+// A page (works/page.hpp) knows the workspace and itself; what is taken from one to another is in handoffs.hpp. What a
+// user can do has a name: see commands.hpp. Buttons, keys and the document all go through run().
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "shell/app/palette.hpp"
-#include "shell/board/chain_view.hpp"
 #include "shell/enumerate/enumerate_page.hpp"
 #include "shell/generate/generate_page.hpp"
 #include "shell/lab/lab_page.hpp"
 #include "shell/list/list_page.hpp"
-#include "shell/play/analysis_run.hpp"
-#include "shell/play/available_steps.hpp"
-#include "shell/play/hint_run.hpp"
-#include "shell/play/play.hpp"
-#include "shell/play/timer.hpp"
+#include "shell/play/play_page.hpp"
 #include "shell/saved/saved_json.hpp"
-#include "shell/table/histogram.hpp"
 #include "shell/works/workspace.hpp"
 
 namespace rookery::shell {
@@ -39,50 +36,30 @@ class Model final : public Workspace, public WorkEvents {
   public:
     explicit Model(Host& host);
 
-    Play play;
-    AnalysisRun analysis_run;  // of the puzzle on the board
-    HintRun hints;
-    AvailableSteps available;
-    Timer timer;       // of the puzzle on the board
-    ChainView chains;  // of pictured_step()
+    // A page for each mode, in the order of Mode in pages_.
+    PlayPage play;
     ListPage list;
     GeneratePage generate;
     EnumeratePage enumerate;
     LabPage lab;
+    Page& page(Mode of) { return *pages_[static_cast<std::size_t>(of)]; }
+    const Page& page(Mode of) const { return *pages_[static_cast<std::size_t>(of)]; }
+    Page& page() { return page(mode); }  // of the mode that is shown
+    const Page& page() const { return page(mode); }
+    std::span<Page* const> pages() { return pages_; }
+    std::span<const Page* const> pages() const { return pages_; }
     Palette palette;
 
-    // The step whose picture is on the board, or null.
-    const PathStep* pictured_step() const { return play.path().shows_picture() ? play.path().shown() : nullptr; }
-
     // --- how it is looked at ---
-    Mode mode = Mode::play;
     ThemeChoice theme = ThemeChoice::system;
-    bool letter_keys = true;  // keys that are a character by themselves act, see key_commands.hpp
-    bool shortcuts_open = false;
+    bool letter_keys = true;          // keys that are a character by themselves act, see key_commands.hpp
     bool picture_candidates = false;  // in pictures of the board, even where it does not show them
-    bool techniques_open = false;     // the choice of techniques in place of the mode's panel
-    bool required_open = false;       // the same of those that new puzzles must use
-    bool formats_open = false;        // the formats to copy and save in
-    bool text_box_open = false;       // the box for typing or mending a puzzle
-    bool board_beside_list = false;   // wide pages: a row opens without leaving the list
-    bool histogram_open = true;       // the ratings of the list as bars above its rows
-    std::string text_box;
-    std::string text_problem;                               // why text_box could not be read; line and column first
-    TechniqueSet techniques_before_exact = kAllTechniques;  // before open_exact() chose the strategies'
-
-    void go_to(Mode where);
-    // Opens one of them in place of the others, or closes it.
-    void toggle_page(bool Model::*page);
-    void close_pages() { shortcuts_open = techniques_open = required_open = formats_open = false; }
-    // The panel of all steps from the user's board, which are looked for.
-    void open_available();
 
     // --- doing things ---
     // Runs the command of that name, if there is one and it is possible now. Says whether it was run.
     bool run(std::string_view command);
     // `name` is the file it came from; empty: pasted.
     void paste(std::string_view text, std::string_view name = {});
-    void read_text_box();
     // A brush comes to a cell: of the pattern, which is then a clue or not, or of the grid, which gets the chosen mark.
     void brush(int cell, bool begins, bool clue);
     void set_page_hidden(bool hidden);  // in the background nobody plays
@@ -90,10 +67,8 @@ class Model final : public Workspace, public WorkEvents {
     void undo();
     void redo();
 
-    // Called after anything that may have changed the board: an analysis is started for a new puzzle.
+    // Called after anything that may have changed something: hand-offs are taken where they go, and pages follow.
     void settle();
-    // What the system's copy takes: a puzzle, a pattern or the rows of a table.
-    std::string text_to_copy() const;
     // Moves the clock: a path that plays goes on. Returns whether it wants to be called again soon.
     bool tick(double now);
     // Gives the host what has changed since the last time and is to outlive the page; the fragment of the address too.
@@ -117,12 +92,8 @@ class Model final : public Workspace, public WorkEvents {
 
   private:
     void take_puzzle(const ParseResult& parsed, std::string_view name);
-    void refuse_text(const ParseResult& parsed, std::string_view text);
     void go_where_changed(Mode where);
     void go_with_history(const History::Undone& step, const Document& before);
-    void settle_puzzle();  // what was about the one before
-    void settle_timer();
-    void forget_text_problem();  // what could not be read is no concern any more
 
     std::string fragment() const;
     std::string session_text();
@@ -135,9 +106,8 @@ class Model final : public Workspace, public WorkEvents {
     bool take_race(const saved::Json& value);
     void remember_if_new(std::string_view key, std::string text);
 
-    std::int64_t settled_puzzle_ = 0;  // Play::puzzle_serial() when all settled last
-    std::int64_t brush_stroke_ = 0;    // the one that the brush is at
-    Grid9 timed_givens_{};             // whose time it is
+    const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab};
+    std::int64_t brush_stroke_ = 0;  // the one that the brush is at
 
     std::string sample_link_;  // of the puzzle that is there at the start
     std::string shown_fragment_;

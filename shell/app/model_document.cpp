@@ -44,7 +44,7 @@ void Model::link_opened(std::string_view fragment) {
     if (board == play.board() || (puzzle_alone && fragment == puzzle_link(play.board()))) return;
     play.load(board, std::string(words::kDidOpenPuzzleLink));
     go_to(Mode::play);
-    text_box_open = false;
+    play.text_box_open = false;
     notice.say_with_undo(board.title.empty() ? std::string(words::kDidOpenPuzzleLink)
                                              : fill(words::kDidOpenPuzzleLinkOf, {board.title}));
     settle();

@@ -79,9 +79,9 @@ std::string Model::session_text() {
         saved_revision_ = history.revision();
     }
     Json time = Json::object();
-    const auto seconds = static_cast<std::int64_t>(timer.seconds(host.now_seconds()));
+    const auto seconds = static_cast<std::int64_t>(play.timer.seconds(host.now_seconds()));
     if (seconds > 0) time["seconds"] = seconds;
-    if (timer.paused()) time["paused"] = true;
+    if (play.timer.paused()) time["paused"] = true;
     Json saved_runs = Json::array();
     for (const SavedRun& run : runs_to_save()) saved_runs.push_back(json_of(run));
     return saved::joined({{"settings", saved::text_of(settings_of(*this))},
@@ -164,7 +164,7 @@ void Model::remembered(std::string_view key, std::string_view text) {
 bool Model::take_session(const Json& value) {
     if (!take_history(history, saved::member(value, "history"))) return false;
     play.note_change();
-    settle_puzzle();  // before the settings, among them what could not be read of a text
+    play.settle_puzzle();  // before the settings, among them what could not be read of a text
     take_settings(*this, saved::member(value, "settings"));
     runs.awaited.clear();
     for (const Json& entry : saved::list(value, "runs")) {
@@ -179,12 +179,12 @@ bool Model::take_session(const Json& value) {
 void Model::take_timer(const Json& value) {
     constexpr std::int64_t kLongest = 100'000 * 3600LL;  // what goes beyond was written by nobody's clock
     const std::int64_t seconds = saved::number(saved::member(value, "seconds")).value_or(-1);
-    bool paused = timer.paused();
+    bool paused = play.timer.paused();
     saved::take(saved::member(value, "paused"), paused);
     if (seconds >= 0 && seconds <= kLongest) {
-        timer.go_on_from(static_cast<double>(seconds), host.now_seconds());
+        play.timer.go_on_from(static_cast<double>(seconds), host.now_seconds());
     }
-    timer.pause(paused, host.now_seconds());
+    play.timer.pause(paused, host.now_seconds());
 }
 
 bool Model::take_generated(const Json& value) {

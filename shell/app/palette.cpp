@@ -8,15 +8,12 @@
 #include <utility>
 
 #include "shell/app/model.hpp"
+#include "shell/commands/command_groups.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "shell/commands/palette_commands.hpp"
 #include "shell/words/format.hpp"
-#include "shell/words/strings_enumerate.hpp"
-#include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_flow.hpp"
-#include "shell/words/strings_lab.hpp"
-#include "shell/words/strings_play.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -26,64 +23,10 @@ bool is_word_start(std::string_view text, std::size_t at) {
     return is_letter(at) && (at == 0 || !is_letter(at - 1));
 }
 
-std::string_view place_of_group(CommandGroup group) {
-    switch (group) {
-        case CommandGroup::general:
-        case CommandGroup::handoff:
-            return {};
-        case CommandGroup::board:
-        case CommandGroup::path:
-            return words::kModePlay;
-        case CommandGroup::list:
-            return words::kModeList;
-        case CommandGroup::generate:
-            return words::kModeGenerate;
-        case CommandGroup::exact:
-            return words::kGroupExact;
-        case CommandGroup::enumerate:
-            return words::kModeEnumerate;
-        case CommandGroup::lab:
-            return words::kModeLab;
-    }
-    return {};
-}
-
-std::string_view place_of_mode(Mode mode) {
-    constexpr std::array<std::string_view, 5> kNames = {words::kModePlay, words::kModeList, words::kModeGenerate,
-                                                        words::kModeEnumerate, words::kModeLab};
-    return kNames[static_cast<std::size_t>(mode)];
-}
-
 // What is missing for nearly everything of the group; otherwise only that it cannot be now.
 std::string_view why_not(const Model& m, const Command& command) {
-    switch (command.group) {
-        case CommandGroup::board:
-            if (!has_digits(m)) return words::kWhyNoPuzzle;
-            break;
-        case CommandGroup::path:
-            if (m.play.analysis().puzzle.empty()) return words::kWhyNoPuzzle;
-            if (m.play.analysis().solutions == Analysis::Solutions::none) return words::kHintOffNone;
-            if (m.play.path().step_count() == 0) return words::kWhyNoPath;
-            break;
-        case CommandGroup::list:
-            if (m.list.list().table.size() == 0) return words::kWhyNoList;
-            break;
-        case CommandGroup::generate:
-        case CommandGroup::exact:
-            if (m.generate.pattern().empty()) return words::kWhyNoPattern;
-            if (m.generate.results.is_empty()) return words::kWhyNoResults;
-            break;
-        case CommandGroup::enumerate:
-            if (!m.enumerate.has_grid()) return words::kWhyNoGrid;
-            break;
-        case CommandGroup::lab:
-            if (m.lab.runs.is_empty()) return words::kWhyNoRuns;
-            break;
-        case CommandGroup::general:
-        case CommandGroup::handoff:
-            break;
-    }
-    return words::kWhyNotNow;
+    const std::string_view missing = card_of(command.group).missing(m);
+    return missing.empty() ? std::string_view(words::kWhyNotNow) : missing;
 }
 
 // Those that only make sense where they are, or are the palette itself.
@@ -193,7 +136,7 @@ std::vector<PaletteRow> palette_rows(const Model& model) {
         const bool possible = command.can(model);
         return PaletteRow{std::string(command.id),
                           std::string(command.label),
-                          std::string(place_of_group(command.group)),
+                          std::string(card_of(command.group).place),
                           acting_keys(model, command.keys),
                           std::string(possible ? std::string_view{} : why_not(model, command)),
                           false};
@@ -207,7 +150,7 @@ std::vector<PaletteRow> palette_rows(const Model& model) {
         if (seen.find(offered.id) != seen.end()) continue;
         const std::string reason(offered.possible ? std::string_view{} : words::kWhyNotNow);
         PaletteRow row{
-            std::move(offered.id), std::move(offered.label), std::string(place_of_mode(model.mode)), {}, reason, false};
+            std::move(offered.id), std::move(offered.label), std::string(name_of(model.mode)), {}, reason, false};
         // Families may be hundreds: nobody looks for them without a word.
         if (!wanted.empty()) add_if_found(found, std::move(row), wanted, true);
     }

@@ -9,12 +9,12 @@ namespace rookery::shell {
 namespace {
 
 void add_step(BoardPicture& picture, const Model& model, const PathStep& root) {
-    const PathStep& step = model.chains.step(root);
+    const PathStep& step = model.play.chains.step(root);
     StepPicture& drawn = picture.step.emplace();
     if (step.chains.empty()) drawn.marks = step.marks;
     drawn.eliminations = step.eliminations;
     drawn.placement = step.placement;
-    drawn.chains = picture_of_chains(root, model.chains);
+    drawn.chains = picture_of_chains(root, model.play.chains);
     picture.houses = step.houses;
 }
 
@@ -30,7 +30,7 @@ BoardPicture plain_picture(const Model& model, bool all_candidates) {
     const bool hides = play.path().is_hint() && !play.path().shows_picture() && !play.entries().wants_candidates();
     picture.all_candidates = all_candidates || (play.shows_candidates() && !hides);
     if (picture.all_candidates) picture.candidates = candidates_of(board);
-    if (const PathStep* step = model.pictured_step()) {
+    if (const PathStep* step = model.play.pictured_step()) {
         add_step(picture, model, *step);
     } else {  // a step's picture has colours of its own
         picture.paints = board.colours;

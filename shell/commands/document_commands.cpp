@@ -17,14 +17,14 @@ bool has_board(const Model& m) {
     return has_export(m, ExportSource::board);
 }
 
-constexpr auto kDocumentCommands = std::to_array<Command>({
+constexpr auto kDocumentCommands = std::to_array<CommandOf<Model>>({
     {"formats", words::kFormats, "Shift+X", kDocumentGroup,
-     [](const Model& m) { return m.formats_open || has_export(m, export_source(m)); },
+     [](const Model& m) { return m.shows(PanelPage::formats) || has_export(m, export_source(m)); },
      [](Model& m) {
-         m.toggle_page(&Model::formats_open);
-         m.sheet_open = m.sheet_open || m.formats_open;
+         m.toggle_panel(PanelPage::formats);
+         m.sheet_open = m.sheet_open || m.shows(PanelPage::formats);
      },
-     [](const Model& m) { return m.formats_open; }},
+     [](const Model& m) { return m.shows(PanelPage::formats); }},
     {"share-link", words::kShareLink, "Shift+S", CommandGroup::board, has_board, [](Model& m) { m.share_link(false); },
      nullptr},
     {"share-progress", words::kShareProgress, "", CommandGroup::board, has_board, [](Model& m) { m.share_link(true); },
@@ -47,7 +47,7 @@ void export_to(Model& model, ExportSource source, const ExportInfo& info, bool s
 
 }  // namespace
 
-std::span<const Command> document_commands() {
+std::span<const CommandOf<Model>> document_commands() {
     return kDocumentCommands;
 }
 
@@ -74,7 +74,7 @@ bool run_document_family(Model& model, std::string_view id) {
 }
 
 void offer_formats(const Model& model, std::vector<OfferedCommand>& offered) {
-    if (!model.formats_open) return;
+    if (!model.shows(PanelPage::formats)) return;
     const ExportSource source = export_source(model);
     const bool possible = has_export(model, source);
     for (const ExportInfo* info : formats_of(source)) {

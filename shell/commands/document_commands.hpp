@@ -13,7 +13,7 @@
 
 namespace rookery::shell {
 
-std::span<const Command> document_commands();
+std::span<const CommandOf<Model>> document_commands();
 bool run_document_family(Model& model, std::string_view id);
 // While the list of formats is open.
 void offer_formats(const Model& model, std::vector<OfferedCommand>& offered);

@@ -4,7 +4,10 @@
 
 #include "shell/app/handoffs.hpp"
 #include "shell/app/model.hpp"
+#include "shell/words/strings_enumerate.hpp"
 #include "shell/words/strings_flow.hpp"
+#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings_lab.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -22,7 +25,7 @@ bool may_race(const Model& m) {
     return m.list.list().table.size() > 0;
 }
 
-constexpr auto kHandoffCommands = std::to_array<Command>({
+constexpr auto kHandoffCommands = std::to_array<CommandOf<Model>>({
     {"to-play", words::kToPlay, "", kHandoffGroup,
      [](const Model& m) { return m.mode != Mode::play && has_board_in_sight(m); }, [](Model& m) { hand_to_play(m); },
      nullptr},
@@ -38,12 +41,33 @@ constexpr auto kHandoffCommands = std::to_array<Command>({
      [](const Model& m) { return !m.lab.pasted.puzzles.empty(); }, [](Model& m) { list_race(m); }, nullptr},
     {kRestoreRaceList, words::kRestoreRaceList, "", kHandoffGroup,
      [](const Model& m) { return m.lab.pasted_before.has_value(); }, [](Model& m) { restore_race_list(m); }, nullptr},
+
+    // Those that stand among the commands of one mode.
+    {"use-pattern", words::kUsePattern, "", CommandGroup::board, has_digits, [](Model& m) { take_board_pattern(m); },
+     nullptr},
+    {"more-like-this", words::kMoreLikeThis, "M", CommandGroup::board,
+     [](const Model& m) {
+         return m.play.analysis().solutions == Analysis::Solutions::one && !m.generate.results.running();
+     },
+     [](Model& m) { m.generate.start_like(puzzle_of(m.play.board()), m.play.analysis().outcome.er); }, nullptr},
+    {"grid-from-board", words::kGridFromBoard, "", CommandGroup::enumerate, always,
+     [](Model& m) { take_board_grid(m); }, nullptr},
+    {"lab-race-list", words::kLabRaceList, "", CommandGroup::lab,
+     [](const Model& m) { return m.lab.view == LabView::race && may_race(m); }, [](Model& m) { race_list(m); },
+     [](const Model& m) { return m.lab.pasted.puzzles.empty(); }},
 });
 
 }  // namespace
 
-std::span<const Command> handoff_commands() {
+std::span<const CommandOf<Model>> handoff_commands() {
     return kHandoffCommands;
+}
+
+bool run_handoff_family(Model& model, std::string_view id) {
+    // No button has it, nor is it offered: the word about an opened puzzle carries it.
+    const bool can = id == kUndoOpenExact && can_undo_open_exact(model);
+    if (can) undo_open_exact(model);
+    return can;
 }
 
 }  // namespace rookery::shell

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "shell/commands/commands.hpp"
 
 namespace rookery::shell {
 
-std::span<const Command> handoff_commands();
+std::span<const CommandOf<Model>> handoff_commands();
+bool run_handoff_family(Model& model, std::string_view id);
 
 }  // namespace rookery::shell

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kOr = " / ";
 
-constexpr auto kKeyCommands = std::to_array<Command>({
+constexpr auto kKeyCommands = std::to_array<CommandOf<Model>>({
     {"letter-keys", words::kLetterKeys, "", CommandGroup::general, [](const Model&) { return true; },
      [](Model& m) {
          m.letter_keys = !m.letter_keys;
@@ -24,7 +24,7 @@ constexpr auto kKeyCommands = std::to_array<Command>({
 
 }  // namespace
 
-std::span<const Command> key_commands() {
+std::span<const CommandOf<Model>> key_commands() {
     return kKeyCommands;
 }
 

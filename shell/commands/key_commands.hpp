@@ -11,7 +11,7 @@
 
 namespace rookery::shell {
 
-std::span<const Command> key_commands();
+std::span<const CommandOf<Model>> key_commands();
 
 // Whether one key as in Command::keys is a character by itself, and no digit.
 bool is_character_key(std::string_view key);

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "shell/app/model.hpp"
+#include "shell/commands/command_groups.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_flow.hpp"
@@ -30,12 +31,10 @@ void choose(Model& m, int by) {
 
 // The mode of a fixed command, made the present one, so that the command is about what is seen.
 void go_to_mode_of(Model& m, const Command& command) {
-    if (command.group == CommandGroup::general || command.group == CommandGroup::handoff) return;
-    constexpr std::array<std::string_view, 9> kGo = {
-        "", "mode-play", "mode-play", "mode-list", "mode-generate", "view-exact", "mode-enumerate", "mode-lab", ""};
-    if (belongs_here(m, command)) return;
-    if (command.group == CommandGroup::exact) m.run("mode-generate");
-    m.run(kGo[static_cast<std::size_t>(command.group)]);
+    if (is_in_sight(m, command.group)) return;
+    const GroupCard& card = card_of(command.group);
+    if (card.mode) m.go_to(*card.mode);
+    if (!card.view_command.empty()) m.run(card.view_command);
 }
 
 void run_row(Model& m, std::size_t index) {
@@ -56,7 +55,7 @@ void run_row(Model& m, std::size_t index) {
     m.run(row.id);
 }
 
-constexpr auto kPaletteCommands = std::to_array<Command>({
+constexpr auto kPaletteCommands = std::to_array<CommandOf<Model>>({
     {kPaletteCommand, words::kPalette, "Ctrl+K", kPaletteGroup, [](const Model&) { return true; },
      [](Model& m) {
          if (m.palette.open) {
@@ -109,7 +108,7 @@ void go_to_cell(Model& m, int cell) {
 
 }  // namespace
 
-std::span<const Command> palette_commands() {
+std::span<const CommandOf<Model>> palette_commands() {
     return kPaletteCommands;
 }
 

@@ -16,7 +16,7 @@ namespace rookery::shell {
 inline constexpr std::string_view kPaletteCommand = "palette";
 inline constexpr std::size_t kLongestCommandText = 60;  // more is no name
 
-std::span<const Command> palette_commands();
+std::span<const CommandOf<Model>> palette_commands();
 bool run_palette_family(Model& model, std::string_view id);
 
 // What the palette's text is besides words of a command's name: a cell, a digit for one, a puzzle.

@@ -6,11 +6,12 @@
 #include "shell/app/printing.hpp"
 #include "shell/app/shown_picture.hpp"
 #include "shell/words/strings_flow.hpp"
+#include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr auto kPrintCommands = std::to_array<Command>({
+constexpr auto kPrintCommands = std::to_array<CommandOf<Model>>({
     {"copy-picture", words::kCopyPicture, "", CommandGroup::board, has_digits,
      [](Model& m) { m.host.copy_picture(exported_svg(m)); }, nullptr},
     {"save-png", words::kSavePng, "", CommandGroup::board, has_digits,
@@ -27,6 +28,8 @@ constexpr auto kPrintCommands = std::to_array<Command>({
     {"print-board", words::kPrintBoard, "", CommandGroup::board, has_digits, [](Model& m) { print_board(m); }, nullptr},
     {"print-list", words::kPrintList, "", CommandGroup::list,
      [](const Model& m) { return m.list.list().table.size() > 0; }, [](Model& m) { print_list(m); }, nullptr},
+    {"print-generated", words::kPrint, "", CommandGroup::generate,
+     [](const Model& m) { return !m.generate.results.is_empty(); }, [](Model& m) { print_results(m); }, nullptr},
     {"print-found", words::kPrintFound, "", CommandGroup::enumerate,
      [](const Model& m) { return m.enumerate.shown() != nullptr && m.enumerate.shown()->found() > 0; },
      [](Model& m) { print_found(m); }, nullptr},
@@ -34,7 +37,7 @@ constexpr auto kPrintCommands = std::to_array<Command>({
 
 }  // namespace
 
-std::span<const Command> print_commands() {
+std::span<const CommandOf<Model>> print_commands() {
     return kPrintCommands;
 }
 

@@ -7,6 +7,6 @@
 
 namespace rookery::shell {
 
-std::span<const Command> print_commands();
+std::span<const CommandOf<Model>> print_commands();
 
 }  // namespace rookery::shell

@@ -8,11 +8,12 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/board/selection.hpp"
 #include "shell/enumerate/enumeration.hpp"
 #include "shell/enumerate/estimate.hpp"
 #include "shell/enumerate/unavoidable_sets.hpp"
 #include "shell/words/field.hpp"
-#include "shell/works/workspace.hpp"
+#include "shell/works/page.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -26,9 +27,10 @@ enum class CellMark : std::uint8_t {
     barred,    // it is to be none
 };
 
-class EnumeratePage final : public WorkListener {
+class EnumeratePage final : public Page, public WorkListener {
   public:
-    explicit EnumeratePage(Workspace& workspace) : ws_{workspace} {}
+    // `selection`: of the board's cells, which are the grid's too.
+    EnumeratePage(Workspace& workspace, const Selection& selection) : Page{workspace}, selection_{selection} {}
 
     const Grid9& grid() const { return ws_.history.now().grid; }
     bool has_grid() const { return grid().is_full(); }
@@ -36,18 +38,17 @@ class EnumeratePage final : public WorkListener {
     void take_grid(const Grid9& taken, std::string name, std::string said);  // and says so
     void take_random_grid();
     void close_grid();
-    // A grid, a puzzle with one solution, or sets of the grid that is there; false: something else.
-    bool paste(const ParseResult& parsed, std::string_view text, std::string_view name);
     std::string problem;  // why the last text gave no grid
     EnumerateView view = EnumerateView::sets;
 
     // --- the cells' marks ---
+    int cursor() const { return selection_.cursor(); }
     CellMark mark_of(int cell) const;
     // One brush stroke is one undo step: cells marked with the same stroke number belong together.
     void mark(int cell, CellMark mark, std::int64_t stroke);
     void clear_marks();
     bool has_marks() const { return !ws_.history.now().required.empty() || !ws_.history.now().barred.empty(); }
-    std::optional<CellMark> brush;  // what a press on a cell makes of it; none: a press only selects
+    std::optional<CellMark> brush_mark;  // what a press on a cell makes of it; none: a press only selects
 
     // --- what is asked for ---
     Field clues{"17", {}};
@@ -67,7 +68,6 @@ class EnumeratePage final : public WorkListener {
     void find_sets();
     void load_sets(std::string_view text, std::string_view name);  // to be checked, from a file
     void stop_sets();
-    void show_sets_of(int work);
     UnavoidableSets sets;
     bool loading_sets = false;  // the next text that comes holds sets
     void make_estimate();
@@ -76,7 +76,6 @@ class EnumeratePage final : public WorkListener {
 
     void start();
     void run(std::string input, const CallOptions& options, WorkKind kind = WorkKind::enumeration);
-    void show_search_of(int work);
     Enumerations all;
     Enumeration* shown() { return all.of(grid()); }  // of this grid, or null
     const Enumeration* shown() const { return all.of(grid()); }
@@ -84,6 +83,8 @@ class EnumeratePage final : public WorkListener {
     void choose_found(std::size_t position);  // of the table's present order; the chosen one again: none
     int place_of_found() const;               // of the chosen one there, or -1
     std::string found_puzzle() const;         // the chosen one; empty: none
+    void play_found();                        // the chosen one, on the board
+    void list_found();                        // all of this grid, as a list
     bool has_chosen() const;                  // a set, or a puzzle, in the view that is shown
     void walk_chosen(int by, int cell);       // of the sets through that cell, where only those are shown
     void choose_none();
@@ -100,10 +101,28 @@ class EnumeratePage final : public WorkListener {
     // The kept one that Start would go on with, or null.
     const KeptWork* kept_of(const CallOptions& options) const;
 
-    // The sets of a new grid are looked for at once, and whatever concerns the one before ends.
-    void settle(bool in_sight);
-
   private:
+    void command_begins() override { problem.clear(); }
+    bool run_family(std::string_view id) override;
+    void offer(std::vector<OfferedCommand>& offered) const override;
+    std::string_view main_command() const override { return view == EnumerateView::sets ? "find-sets" : "enumerate"; }
+    bool can_walk() const override { return has_chosen(); }
+    void walk(int by) override { walk_chosen(by, cursor()); }
+    void brush(int cell, bool clue, std::int64_t stroke) override;
+    void open_row(std::size_t place) override;
+    bool paste_unread(std::string_view text, std::string_view name, bool large) override;
+    // A grid, a puzzle with one solution, or sets of the grid that is there.
+    bool paste(const ParseResult& parsed, std::string_view text, std::string_view name) override;
+    bool write(std::string_view field, std::string_view text) override;
+    std::string text_to_copy() const override;
+    Board board_in_sight() const override;
+    const Table* table_in_sight() const override;
+    bool show_work(const WorkItem& work) override;
+    // The sets of a new grid are looked for at once, and whatever concerns the one before ends.
+    void settle(bool in_sight) override;
+    void save_settings(saved::Json& settings) const override;
+    void take_settings(const saved::Json& settings) override;
+
     void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
     void work_resumed(const WorkItem& work, std::int64_t parts_done) override;
     void work_rows(const WorkItem& work, std::string_view rows) override;
@@ -119,7 +138,10 @@ class EnumeratePage final : public WorkListener {
     std::string call_text(const CallOptions& options) const;
     std::optional<CallOptions> options_of(Field& clue_field, Field& limit_field, bool with_limit) const;
 
-    Workspace& ws_;
+    void show_sets_of(int work);
+    void show_search_of(int work);
+
+    const Selection& selection_;
     std::map<int, Grid9> set_searches_;  // whose sets, by their works
 };
 

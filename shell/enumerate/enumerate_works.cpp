@@ -60,6 +60,12 @@ void EnumeratePage::refuse_grid(std::string sentence) {
     ws_.notice.say_while(std::string(words::kGridNotRead), [this] { return !problem.empty(); });
 }
 
+bool EnumeratePage::paste_unread(std::string_view text, std::string_view name, bool /*large*/) {
+    const bool awaited = loading_sets;
+    if (awaited) load_sets(text, name);
+    return awaited;
+}
+
 bool EnumeratePage::paste(const ParseResult& parsed, std::string_view text, std::string_view name) {
     if (parsed.puzzles.empty()) {
         refuse_grid(first_problem_of(parsed));
@@ -285,7 +291,7 @@ void EnumeratePage::walk_chosen(int by, int cell) {
 void EnumeratePage::choose_none() {
     sets.choose(-1);
     sets.shows_clique = false;
-    brush.reset();
+    brush_mark.reset();
     discarding.clear();
     if (Enumeration* search = shown()) search->selected = -1;
 }
@@ -333,6 +339,13 @@ void EnumeratePage::show_grid(const Grid9& other) {
     if (grid() == other) return;
     set_grid(other, std::string(words::kDidShowGrid));
     ws_.notice.say_with_undo(std::string(words::kDidShowGrid));
+}
+
+bool EnumeratePage::show_work(const WorkItem& work) {
+    if (work.kind != WorkKind::sets && work.kind != WorkKind::enumeration) return false;
+    ws_.go_to(Mode::enumerate);
+    work.kind == WorkKind::sets ? show_sets_of(work.id) : show_search_of(work.id);
+    return true;
 }
 
 void EnumeratePage::show_sets_of(int work) {

@@ -75,7 +75,8 @@ class ExactPage final : public WorkListener {
     void keep(ExactAnswer answer);
     int answers_told() const { return answers_told_; }  // so far, by searches that ended
     FewestClues fewest;
-    std::string fewest_so_far() const;  // of the strategies that the search is about, in words
+    TechniqueSet techniques_before = kAllTechniques;  // before one was opened, which chose the strategies'
+    std::string fewest_so_far() const;                // of the strategies that the search is about, in words
 
   private:
     void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
@@ -110,6 +111,8 @@ class ExactPage final : public WorkListener {
     std::optional<PositionReason> position_reason_;
 };
 
+// The command that takes back that an answer was opened.
+inline constexpr std::string_view kUndoOpenExact = "undo-open-exact";
 // The host remembers the puzzles of fewest clues under this key.
 inline constexpr std::string_view kFewestKey = "fewest";
 

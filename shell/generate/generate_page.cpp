@@ -10,6 +10,15 @@
 
 namespace rookery::shell {
 
+void GeneratePage::command_begins() {
+    results.forget_failure();
+    exact.forget_failure();
+}
+
+bool GeneratePage::covers_board() const {
+    return view == GenerateView::puzzles || !ws_.shows(PanelPage::mode);
+}
+
 void GeneratePage::set_pattern(CellSet pattern, std::string name) {
     Document document = ws_.history.now();
     document.pattern = pattern;

@@ -16,7 +16,7 @@
 #include "shell/generate/level_table.hpp"
 #include "shell/generate/pattern_shelf.hpp"
 #include "shell/generate/pattern_verdict.hpp"
-#include "shell/works/workspace.hpp"
+#include "shell/works/page.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -43,9 +43,9 @@ struct PasteOffer {
     std::int64_t revision = 0;  // of the history, once it was taken; any other change ends the offer
 };
 
-class GeneratePage final : public WorkListener {
+class GeneratePage final : public Page, public WorkListener {
   public:
-    explicit GeneratePage(Workspace& workspace) : exact{workspace}, ws_{workspace} {}
+    explicit GeneratePage(Workspace& workspace) : Page{workspace}, exact{workspace} {}
 
     CellSet pattern() const { return ws_.history.now().pattern; }
     void set_pattern(CellSet pattern, std::string name);
@@ -68,12 +68,15 @@ class GeneratePage final : public WorkListener {
     // The clue cells are the pattern's: none are drawn, or they come from elsewhere, otherwise.
     bool uses_pattern() const { return !pattern().empty() && !wishes.frees_cells(); }
 
-    // A pattern, or a puzzle that may be one; false: something else.
-    bool paste(const ParseResult& parsed, std::string_view text);
     std::optional<PasteOffer> paste_offer;
+    void take_pasted_puzzle();  // what was pasted as a pattern is a puzzle after all
 
     GenerateWishes wishes;
     void start();
+    // Puzzles with the same clue cells and about the same rating, in tenths; of the puzzle, or of the opened or only
+    // marked row.
+    void start_like(const Grid9& puzzle, int er);
+    void start_like_result();
     void resume(const SavedRun& run);  // of an earlier page
     void end_when_time_is_up();
     // How far a run is: "12 of 20  ·  3.2/s  ·  11 520 an hour  ·  0:03 left".
@@ -83,6 +86,7 @@ class GeneratePage final : public WorkListener {
     void follow_results(int before);  // goes with those that the history says were shown
     // Those that this work fills, shown or put away; null: none.
     GenerateResults* results_of(int work);
+    void list_results();  // the taken ones, as a list
     PatternShelf shelf;
     void test_levels();
     LevelTable levels;
@@ -102,13 +106,34 @@ class GeneratePage final : public WorkListener {
     bool is_open(WishSection section) const { return open_[static_cast<std::size_t>(section)]; }
     void flip(WishSection section) { open_[static_cast<std::size_t>(section)] ^= true; }
     int per_page = 4;  // puzzles of a printed page: 1, 2, 4 or 6
+    // An answer, to be solved by its strategies alone; and back, as long as nothing else was done.
+    void open_answer();
+    void open_fewest(std::size_t index);
     bool can_decide() const { return !exact.running() && !exact_at_once().settles(); }
-    void show_asked();             // the question of the last search of the view "Exact"
-    void show_exact_of(int work);  // the view, and what that search is about
-
-    void settle(bool in_sight);
+    void show_asked();  // the question of the last search of the view "Exact"
 
   private:
+    void command_begins() override;
+    bool run_family(std::string_view id) override;
+    void offer(std::vector<OfferedCommand>& offered) const override;
+    std::string_view main_command() const override { return shows_exact() ? "decide" : "generate"; }
+    bool has_filter() const override { return view == GenerateView::puzzles && !results.is_empty(); }
+    void brush(int cell, bool clue, std::int64_t stroke) override { draw(cell, clue, stroke); }
+    void open_row(std::size_t place) override;
+    bool covers_board() const override;
+    // A pattern, or a puzzle that may be one.
+    bool paste(const ParseResult& parsed, std::string_view text, std::string_view name) override;
+    bool write(std::string_view field, std::string_view text) override;
+    std::string text_to_copy() const override;
+    Board board_in_sight() const override;
+    const Table* table_in_sight() const override { return &results.table; }
+    std::vector<std::uint32_t> taken_rows() const override { return results.taken(); }
+    std::size_t taken_count() const override { return results.taken_count(); }
+    bool show_work(const WorkItem& work) override;
+    void settle(bool in_sight) override;
+    void save_settings(saved::Json& settings) const override;
+    void take_settings(const saved::Json& settings) override;
+
     void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
     void work_rows(const WorkItem& work, std::string_view rows) override;
     void work_progressed(const WorkItem& work) override;
@@ -121,7 +146,9 @@ class GeneratePage final : public WorkListener {
     static constexpr std::size_t kMostFormer = 3;
     void put_results_away();
 
-    Workspace& ws_;
+    void show_exact_of(int work);  // the view, and what that search is about
+    void open_solved(const Grid9& puzzle, StrategySet strategies);
+
     int last_results_ = 0;                 // GenerateResults::set, the highest so far
     std::vector<GenerateResults> former_;  // the latest last
     PatternSymmetry symmetry_ = PatternSymmetry::none;

@@ -9,7 +9,7 @@
 
 namespace rookery::shell {
 
-bool GeneratePage::paste(const ParseResult& parsed, std::string_view text) {
+bool GeneratePage::paste(const ParseResult& parsed, std::string_view text, std::string_view /*name*/) {
     const auto take = [&](CellSet cells, const std::string& name) {
         set_pattern(cells, name);
         if (!shows_exact()) view = GenerateView::wishes;
@@ -29,6 +29,15 @@ bool GeneratePage::paste(const ParseResult& parsed, std::string_view text) {
     paste_offer = PasteOffer{board_of(*grid, parsed.puzzles.front(), parsed.format), parsed.recognised,
                              ws_.history.made_change(), ws_.history.revision()};
     return true;
+}
+
+void GeneratePage::take_pasted_puzzle() {
+    if (!paste_offer) return;
+    const PasteOffer offer = *std::exchange(paste_offer, std::nullopt);
+    // The pattern was the puzzle's for a moment only: one undo leads back to before the paste.
+    if (offer.changed) ws_.history.undo();
+    ws_.hand_over(OpenPuzzle{offer.board, fill(words::kDidPaste, {offer.recognised}),
+                             fill(words::kPastedAsPuzzle, {offer.recognised})});
 }
 
 }  // namespace rookery::shell

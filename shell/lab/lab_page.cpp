@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "shell/board/board_text.hpp"
 #include "shell/words/strings_lab.hpp"
 #include "text/text.hpp"
 
@@ -54,11 +55,30 @@ int LabPage::cursor() const {
     return std::min(cursor_, static_cast<int>(puzzle().line.size()) - 1);
 }
 
-void LabPage::move_cursor(int rows, int columns) {
+bool LabPage::select(int cell) {
+    if (cell >= 0 && cell < static_cast<int>(puzzle().line.size())) cursor_ = cell;
+    return true;
+}
+
+bool LabPage::move_cursor(int rows, int columns) {
     const int side = puzzle().side();
     const int row = std::clamp(cursor() / side + rows, 0, side - 1);
     const int column = std::clamp(cursor() % side + columns, 0, side - 1);
     cursor_ = row * side + column;
+    return true;
+}
+
+void LabPage::open_row(std::size_t place) {
+    const bool compares = view == LabView::puzzle && detail == LabDetail::counters;
+    if (compares && place < runs.runs.size()) runs.selected = static_cast<int>(place);
+}
+
+std::string LabPage::text_to_copy() const {
+    return view == LabView::race && !race.is_empty() ? race.as_tsv() : puzzle().line;
+}
+
+Board LabPage::board_in_sight() const {
+    return puzzle().side() == 9 ? board_of_text(puzzle().line).value_or(Board{}) : Board{};
 }
 
 std::optional<LabPage::Options> LabPage::read_options() {

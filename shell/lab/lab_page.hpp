@@ -13,7 +13,7 @@
 #include "shell/lab/lab_run.hpp"
 #include "shell/table/table.hpp"
 #include "shell/words/field.hpp"
-#include "shell/works/workspace.hpp"
+#include "shell/works/page.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -25,10 +25,10 @@ enum class LabDetail : std::uint8_t { counters, tree, trace };
 enum class LabSection : std::uint8_t { puzzle, methods };
 inline constexpr int kLabSectionCount = 2;
 
-class LabPage final : public WorkListener {
+class LabPage final : public Page, public WorkListener {
   public:
     // `listed`: the puzzles that race as long as no others were pasted.
-    LabPage(Workspace& workspace, const Table& listed) : ws_{workspace}, listed_{listed} {}
+    LabPage(Workspace& workspace, const Table& listed) : Page{workspace}, listed_{listed} {}
 
     LabView view = LabView::puzzle;
     bool is_open(LabSection section) const { return open_[static_cast<std::size_t>(section)]; }
@@ -44,11 +44,8 @@ class LabPage final : public WorkListener {
     void take_from_board(std::string name);
     void set_diagonal(bool diagonal, std::string name);
     void take_sample(std::string_view line, bool diagonal, std::string_view name);
-    void paste(const ParseResult& parsed, std::string_view text, std::string_view name);
     std::string problem;  // why the last text gave no puzzle
     int cursor() const;   // the cell that has the keyboard
-    void select(int cell) { cursor_ = cell; }
-    void move_cursor(int rows, int columns);
 
     // --- what is asked for ---
     LabMethods methods;
@@ -73,7 +70,6 @@ class LabPage final : public WorkListener {
     void run();           // the ticked methods, each a work
     void start_race();    // the same
     void cancel_shown();  // all works of the view that is shown
-    void show_work(int work);
     LabRuns runs;
     bool is_about_puzzle() const { return runs.puzzle == puzzle(); }  // and not about one before
     LabDetail detail = LabDetail::counters;
@@ -94,6 +90,23 @@ class LabPage final : public WorkListener {
     bool exports_dimacs() const { return dimacs_work_ != 0; }
 
   private:
+    void command_begins() override { problem.clear(); }
+    bool run_family(std::string_view id) override;
+    void offer(std::vector<OfferedCommand>& offered) const override;
+    std::string_view main_command() const override { return view == LabView::puzzle ? "lab-run" : "lab-race"; }
+    bool select(int cell) override;
+    bool move_cursor(int rows, int columns) override;
+    void open_row(std::size_t place) override;
+    bool covers_board() const override { return ws_.sheet_open || view == LabView::race; }
+    bool paste_unread(std::string_view text, std::string_view name, bool large) override;
+    bool paste(const ParseResult& parsed, std::string_view text, std::string_view name) override;
+    bool write(std::string_view field, std::string_view text) override;
+    std::string text_to_copy() const override;
+    Board board_in_sight() const override;
+    bool show_work(const WorkItem& work) override;
+    void save_settings(saved::Json& settings) const override;
+    void take_settings(const saved::Json& settings) override;
+
     void work_rows(const WorkItem& work, std::string_view rows) override;
     void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void work_told(const WorkItem& work, std::string_view activity) override;
@@ -104,7 +117,6 @@ class LabPage final : public WorkListener {
     void say_nothing_ticked();
     void end_dimacs(WorkEnd end, std::string_view message);
 
-    Workspace& ws_;
     const Table& listed_;
     // The DIMACS file that is being made.
     int dimacs_work_ = 0;

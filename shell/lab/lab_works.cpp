@@ -20,18 +20,26 @@ std::string input_of(const LabPuzzle& puzzle, LabPage::Options& options) {
 
 }  // namespace
 
-void LabPage::paste(const ParseResult& parsed, std::string_view text, std::string_view name) {
+bool LabPage::paste_unread(std::string_view text, std::string_view name, bool large) {
+    if (large) take_race_list(text, name.empty() ? words::kPastedList : name);
+    return large;
+}
+
+bool LabPage::paste(const ParseResult& parsed, std::string_view text, std::string_view name) {
     if (parsed.puzzles.empty()) {
         problem = first_problem_of(parsed);
         ws_.sheet_open = true;
-        return ws_.notice.say_while(std::string(words::kLabNotRead), [this] { return !problem.empty(); });
+        ws_.notice.say_while(std::string(words::kLabNotRead), [this] { return !problem.empty(); });
+        return true;
     }
     if (parsed.puzzles.size() > 1 || view == LabView::race) {
-        return take_race_list(text, name.empty() ? words::kPastedList : name);
+        take_race_list(text, name.empty() ? words::kPastedList : name);
+        return true;
     }
     take(to_line(parsed.puzzles.front().grid), puzzle().diagonal,
          fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
     ws_.say_change(fill(words::kRecognised, {parsed.recognised}));
+    return true;
 }
 
 void LabPage::take_sample(std::string_view line, bool diagonal, std::string_view name) {
@@ -201,17 +209,21 @@ void LabPage::end_dimacs(WorkEnd end, std::string_view message) {
     dimacs_text_.clear();
 }
 
-void LabPage::show_work(int work) {
-    const auto run = std::find_if(runs.runs.begin(), runs.runs.end(), [&](const LabRun& r) { return r.work == work; });
+bool LabPage::show_work(const WorkItem& work) {
+    if (work.kind != WorkKind::lab) return false;
+    ws_.go_to(Mode::lab);
+    const auto run =
+        std::find_if(runs.runs.begin(), runs.runs.end(), [&](const LabRun& r) { return r.work == work.id; });
     view = run == runs.runs.end() ? LabView::race : LabView::puzzle;
-    if (run == runs.runs.end()) return;
+    if (run == runs.runs.end()) return true;
     runs.selected = static_cast<int>(run - runs.runs.begin());
     fold_all();
     ws_.sheet_open = true;
-    if (is_about_puzzle()) return;
+    if (is_about_puzzle()) return true;
     const std::string said(words::kLabDidShowAsked);
     take(runs.puzzle.line, runs.puzzle.diagonal, said);
     ws_.notice.say_with_undo(said);
+    return true;
 }
 
 }  // namespace rookery::shell

@@ -1,4 +1,5 @@
 #include "shell/list/list_page.hpp"
+#include "shell/table/table_order.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -104,16 +105,6 @@ void ListPage::count_new_rows() {
 
 void ListPage::sort_by(Column column) {
     cycle_sort(list_.table, column);
-}
-
-void cycle_sort(Table& table, Column column) {
-    if (!table.is_sorted_by(column)) {
-        table.sort_by(column, false);
-    } else if (!table.is_descending()) {
-        table.sort_by(column, true);
-    } else {
-        table.sort_by_arrival();
-    }
 }
 
 }  // namespace rookery::shell

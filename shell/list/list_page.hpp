@@ -10,7 +10,7 @@
 #include "shell/table/filter_line.hpp"
 #include "shell/table/line_problem.hpp"
 #include "shell/table/table.hpp"
-#include "shell/works/workspace.hpp"
+#include "shell/works/page.hpp"
 
 namespace rookery::shell {
 
@@ -24,9 +24,9 @@ struct PuzzleList {
     bool is_empty() const { return work == 0; }
 };
 
-class ListPage final : public WorkListener {
+class ListPage final : public Page, public WorkListener {
   public:
-    explicit ListPage(Workspace& workspace) : ws_{workspace} {}
+    using Page::Page;
 
     const PuzzleList& list() const { return list_; }
     // A new list of the puzzles in `text`, as one undo step.
@@ -37,7 +37,6 @@ class ListPage final : public WorkListener {
     bool resume(const SavedRun& run, const KeptWork* kept);
     void close();                            // one undo step
     void bring_back();                       // the one before, as one undo step
-    void show_work(int work);                // one that is put away comes back, as one undo step
     void follow(int before);                 // goes with the list that the history says was shown
     bool problems_open = false;              // the unreadable lines instead of the rows
     void start(std::string name, int work);  // a new list; the one before can be brought back
@@ -67,9 +66,24 @@ class ListPage final : public WorkListener {
         std::int64_t rated = 0, beyond = 0, invalid = 0;
     };
     Counts counts() const { return counts_; }
-    int selected = -1;  // index of a row of the table; -1: none
+    int selected = -1;           // index of a row of the table; -1: none
+    bool histogram_open = true;  // the ratings as bars above the rows
+    bool board_beside = false;   // wide pages: a row opens without leaving the list
+    void open_row(std::size_t place) override;
 
   private:
+    bool run_family(std::string_view id) override;
+    void offer(std::vector<OfferedCommand>& offered) const override;
+    std::string_view main_command() const override { return "read-text"; }
+    bool has_filter() const override { return true; }
+    bool write(std::string_view field, std::string_view text) override;
+    std::string text_to_copy() const override;
+    Board board_in_sight() const override;
+    const Table* table_in_sight() const override { return &list_.table; }
+    bool show_work(const WorkItem& work) override;  // one that is put away comes back, as one undo step
+    void save_settings(saved::Json& settings) const override;
+    void take_settings(const saved::Json& settings) override;
+
     void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
     void work_rows(const WorkItem& work, std::string_view rows) override;
     void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
@@ -85,7 +99,6 @@ class ListPage final : public WorkListener {
     void put_away();  // the present one, as the latest former one
     void begin_anew();
 
-    Workspace& ws_;
     std::int64_t reading_notice_ = 0;  // the number of the notice that a long text is being read
     std::size_t reading_kilobytes_ = 0;
     PuzzleList list_;
@@ -95,8 +108,5 @@ class ListPage final : public WorkListener {
     std::size_t counted_ = 0;
     void count_new_rows();
 };
-
-// Clicks through ascending, descending, unsorted.
-void cycle_sort(Table& table, Column column);
 
 }  // namespace rookery::shell

@@ -68,12 +68,18 @@ void ListPage::bring_back() {
     ws_.notice.say(std::string(words::kDidRestoreList));
 }
 
-void ListPage::show_work(int work) {
-    if (list_.work == work) return;
-    if (!show(work)) return ws_.notice.say(std::string(words::kListGone));
+bool ListPage::show_work(const WorkItem& work) {
+    if (work.kind != WorkKind::list) return false;
+    ws_.go_to(Mode::list);
+    if (list_.work == work.id) return true;
+    if (!show(work.id)) {
+        ws_.notice.say(std::string(words::kListGone));
+        return true;
+    }
     const std::string said = fill(words::kDidStartList, {list_.name});
     note_shown(said);
     ws_.notice.say_with_undo(said);
+    return true;
 }
 
 void ListPage::follow(int before) {

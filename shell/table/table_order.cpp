@@ -17,4 +17,14 @@ void sort_as(Table& table, std::string_view text) {
     if (column) table.sort_by(*column, descending);
 }
 
+void cycle_sort(Table& table, Column column) {
+    if (!table.is_sorted_by(column)) {
+        table.sort_by(column, false);
+    } else if (!table.is_descending()) {
+        table.sort_by(column, true);
+    } else {
+        table.sort_by_arrival();
+    }
+}
+
 }  // namespace rookery::shell

@@ -11,4 +11,7 @@ namespace rookery::shell {
 std::string sorting_of(const Table& table);
 void sort_as(Table& table, std::string_view text);  // a text that makes no sense changes nothing
 
+// Clicks through ascending, descending, unsorted.
+void cycle_sort(Table& table, Column column);
+
 }  // namespace rookery::shell

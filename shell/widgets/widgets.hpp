@@ -99,7 +99,7 @@ struct FieldText {
     const std::string& text;
     std::string_view problem = {};
 };
-// A one-line text field. Its label is the field's id behind "##" (text_fields.hpp); what is written goes there.
+// A one-line text field. Its label is the field's id behind "##" (Page::write); what is written goes there.
 void text_field(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float width);
 // "Puzzles [10]": the name stands before the field, on one line with it. What is wrong with it follows elsewhere.
 // `said`: what it says of itself where the name alone would not do.

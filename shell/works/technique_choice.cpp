@@ -1,7 +1,9 @@
 #include "shell/works/technique_choice.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <nlohmann/json.hpp>
 
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
@@ -83,6 +85,25 @@ std::string TechniqueChoice::names() const {
 std::string share_text(TechniqueSet techniques) {
     return fill(words::kSomeTechniques,
                 {std::to_string(std::popcount(techniques & kKnown)), std::to_string(kTechniqueCount)});
+}
+
+saved::Json json_of_techniques(TechniqueSet set) {
+    saved::Json ids = saved::Json::array();
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if ((set & technique_bit(technique)) != 0) ids.push_back(id_of(technique));
+    }
+    return ids;
+}
+
+std::optional<TechniqueSet> techniques_in(const saved::Json& value) {
+    if (!value.is_array()) return std::nullopt;
+    TechniqueSet set = 0;
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if (std::find(value.begin(), value.end(), id_of(technique)) != value.end()) set |= technique_bit(technique);
+    }
+    return set;
 }
 
 }  // namespace rookery::shell

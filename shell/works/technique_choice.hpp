@@ -2,11 +2,13 @@
 // out.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "logic/step.hpp"
+#include "shell/saved/saved_json.hpp"
 
 namespace rookery::shell {
 
@@ -20,6 +22,10 @@ std::span<const TechniquePreset> technique_presets();  // "all" first, "none" la
 
 // "dynamic-forcing-chains-plus": the name as part of a command's.
 std::string id_of(Technique technique);
+
+// A set as JSON, by their names; and back: names that are not known are left out. Nothing: it is no such list.
+saved::Json json_of_techniques(TechniqueSet set);
+std::optional<TechniqueSet> techniques_in(const saved::Json& value);
 
 class TechniqueChoice {
   public:

@@ -13,6 +13,15 @@ std::string first_problem_of(const ParseResult& parsed) {
     return place_and_sentence(problem.line, problem.column, problem.sentence);
 }
 
+void Workspace::go_to(Mode where) {
+    mode = where;
+    close_panel_page();
+}
+
+void Workspace::toggle_panel(PanelPage page) {
+    panel_page = panel_page == page ? PanelPage::mode : page;
+}
+
 void Workspace::say_change(std::string sentence) {
     if (history.made_change()) {
         notice.say_with_undo(std::move(sentence));

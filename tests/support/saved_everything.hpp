@@ -55,14 +55,14 @@ inline void set_everything(Model& m) {
     m.play.entries().set_mode(EntryMode::centre);
     m.play.entries().show_candidates(!m.play.entries().wants_candidates());
     m.techniques.take(kAllTechniques & ~(technique_bit(Technique::x_wing) | technique_bit(Technique::swordfish)));
-    m.text_box_open = true;
-    m.text_box = "two lines\nand a \\";
-    m.text_problem = "line 1, column 1: there is no puzzle";
+    m.play.text_box_open = true;
+    m.play.text_box = "two lines\nand a \\";
+    m.play.text_problem = "line 1, column 1: there is no puzzle";
     m.sheet_open = true;
     m.picture_candidates = true;
     m.list.set_filter("er >= 2 OR \"x-wing\"");
     m.list.table().sort_by(Column::er, true);
-    m.histogram_open = false;
+    m.list.histogram_open = false;
     m.generate.view = GenerateView::exact;
     m.generate.take_symmetry(PatternSymmetry::half_turn);
     m.generate.flip(WishSection::start);
@@ -117,9 +117,9 @@ inline void do_everything(Workbench& bench) {
     begin_works(bench);
     do_steps(bench.model);
     bench.model.settle();
-    bench.model.timer.show(true, bench.host.clock);
+    bench.model.play.timer.show(true, bench.host.clock);
     bench.host.clock += 300;
-    bench.model.timer.pause(true, bench.host.clock);
+    bench.model.play.timer.pause(true, bench.host.clock);
     set_everything(bench.model);
 }
 

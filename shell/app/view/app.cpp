@@ -50,10 +50,18 @@ struct PanelCard {
     void (*draw)(Ui&);
 };
 PanelCard panel_of(const Model& model) {
-    if (model.shortcuts_open) return {"panel-shortcuts", draw_shortcuts_page};
-    if (model.techniques_open) return {"panel-techniques", draw_techniques_panel};
-    if (model.required_open) return {"panel-required", draw_required_panel};
-    if (model.formats_open) return {"panel-formats", draw_formats_panel};
+    switch (model.panel_page) {
+        case PanelPage::mode:
+            break;
+        case PanelPage::shortcuts:
+            return {"panel-shortcuts", draw_shortcuts_page};
+        case PanelPage::techniques:
+            return {"panel-techniques", draw_techniques_panel};
+        case PanelPage::required:
+            return {"panel-required", draw_required_panel};
+        case PanelPage::formats:
+            return {"panel-formats", draw_formats_panel};
+    }
     const ModeCard& card = card_of(model.mode);
     return {"panel-" + std::string(card.id), card.draw_panel};
 }
@@ -104,13 +112,7 @@ struct App::Parts {
         return dark ? dark_theme() : light_theme();
     }
     Layout layout(float width, float height) const {
-        const bool over_pattern = model.generate.view == GenerateView::puzzles || model.techniques_open ||
-                                  model.required_open || model.shortcuts_open || model.formats_open;
-        const bool over_lab = model.sheet_open || model.lab.view == LabView::race;
-        const bool sheet = model.mode == Mode::generate ? over_pattern
-                           : model.mode == Mode::lab    ? over_lab
-                                                        : model.sheet_open;
-        return layout_for(width, height, model.mode, sheet, bar_content(model));
+        return layout_for(width, height, model.mode, model.page().covers_board(), bar_content(model));
     }
 };
 
@@ -144,8 +146,8 @@ bool App::frame(float width, float height) {
     Parts& p = *parts_;
     const double now = p.host.now_seconds();
     p.model.tick(now);
-    const bool was_writing = p.model.text_box_open;
-    const bool was_listing = p.model.available.open;
+    const bool was_writing = p.model.play.text_box_open;
+    const bool was_listing = p.model.play.available.open;
     p.view.draw_again = false;
     hear_keys(p.model, p.view, p.actions);
     const bool heard = apply_all(p.model, p.actions);
@@ -156,7 +158,7 @@ bool App::frame(float width, float height) {
         p.styled_dark = theme.dark;
         p.styled_touch = layout.touch;
     }
-    p.model.board_beside_list = layout.page == PageWidth::wide;
+    p.model.list.board_beside = layout.page == PageWidth::wide;
     const float ratio = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
     Ui ui{p.model, p.actions, p.outline, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion};
     p.outline.begin(std::exchange(p.asked, {}));
@@ -187,8 +189,8 @@ bool App::frame(float width, float height) {
     p.model.settle();
     follow_presses(p.view.tooltip_pause);
     // Whoever opens the box wants to write; whoever pasted something unreadable may rather paste again.
-    if (p.model.text_box_open && !was_writing && p.model.text_problem.empty()) p.view.focus_text_box = true;
-    if (p.model.available.open && !was_listing) p.view.more_open = false;  // it stands in the same place
+    if (p.model.play.text_box_open && !was_writing && p.model.play.text_problem.empty()) p.view.focus_text_box = true;
+    if (p.model.play.available.open && !was_listing) p.view.more_open = false;  // it stands in the same place
     if (heard || pressed || p.view.draw_again) p.host.request_frame();
     return pressed;
 }
@@ -205,7 +207,7 @@ void App::drop_file(std::string_view name, std::string_view text) {
     parts_->model.paste(text, name);
 }
 std::string App::copy_text() const {
-    return parts_->model.text_to_copy();
+    return parts_->model.page().text_to_copy();
 }
 std::string App::outline_json() const {
     const Model& model = parts_->model;

@@ -175,7 +175,7 @@ void draw_tabs(Ui& ui) {
     std::size_t index = 0;
     const SpokenPart part(ui, Role::part, "part-modes", words::kModes);
     for (const ModeCard& mode : mode_cards()) {
-        const bool on = ui.model.mode == mode.mode && !ui.model.shortcuts_open;
+        const bool on = ui.model.mode == mode.mode && !ui.model.shows(PanelPage::shortcuts);
         const std::string command = mode.command();
         const std::string keys = acting_keys(ui.model, find_command(command)->keys);
         const Said said{.name = mode.name, .role = Role::tab, .keys = keys, .on = on};

@@ -7,10 +7,11 @@
 #include <string_view>
 
 #include "shell/app/view/panels.hpp"
+#include "shell/commands/command_groups.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "shell/commands/palette_commands.hpp"
-#include "shell/commands/play_commands.hpp"
+#include "shell/play/play_commands.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -155,51 +156,14 @@ void hear_arrows(const Heard& keys) {
     const Model& model = keys.model;
     const bool plays = model.mode == Mode::play;
     const bool on_path = plays && model.play.path().shown_step() >= 0 && !model.play.path().is_hint();
-    const bool in_list =
-        plays ? model.available.shown() >= 0 : model.mode == Mode::enumerate && model.enumerate.has_chosen();
     // Up and down go through what is listed, if one of it is chosen.
     const bool walks =
-        (in_list || on_path) && (ImGui::IsKeyPressed(ImGuiKey_UpArrow) || ImGui::IsKeyPressed(ImGuiKey_DownArrow));
+        model.page().can_walk() && (ImGui::IsKeyPressed(ImGuiKey_UpArrow) || ImGui::IsKeyPressed(ImGuiKey_DownArrow));
     if (plays && held_modifiers().ctrl && !on_path && !walks) return move_alone(keys);
     for_each_arrow([&](int rows, int columns) {
         if (walks && rows != 0) return keys.act(Walk{rows});
         keys.act(MoveCursor{rows, columns});
     });
-}
-
-bool is_heard(const Model& model, CommandGroup group) {
-    const Mode mode = model.mode;
-    switch (group) {
-        case CommandGroup::general:
-        case CommandGroup::handoff:
-            return true;
-        case CommandGroup::board:
-        case CommandGroup::path:
-            return mode == Mode::play;
-        case CommandGroup::list:
-            return mode == Mode::list;
-        case CommandGroup::generate:
-            return mode == Mode::generate;
-        case CommandGroup::exact:
-            return mode == Mode::generate && model.generate.shows_exact();
-        case CommandGroup::enumerate:
-            return mode == Mode::enumerate;
-        case CommandGroup::lab:
-            return mode == Mode::lab;
-    }
-    return false;
-}
-
-// What Ctrl+Enter does, in a field or not: several commands of a mode have it, each in its own view.
-std::string_view main_command(const Model& model) {
-    if (model.mode == Mode::generate) return model.generate.shows_exact() ? "decide" : "generate";
-    if (model.mode == Mode::lab) return model.lab.view == LabView::puzzle ? "lab-run" : "lab-race";
-    if (model.mode != Mode::enumerate) return "read-text";
-    return model.enumerate.view == EnumerateView::sets ? "find-sets" : "enumerate";
-}
-
-bool has_results(const Model& model) {
-    return model.generate.view == GenerateView::puzzles && !model.generate.results.is_empty();
 }
 
 // The palette's field. Not in the frame in which the key that opened it was pressed.
@@ -217,27 +181,27 @@ void hear_palette(const Heard& keys, const View& view) {
 void hear_keys(const Model& model, View& view, std::vector<Action>& actions) {
     const Heard keys{model, actions};
     if (model.palette.open) return hear_palette(keys, view);
-    if (is_pressed(ImGuiKey_Enter) && held_modifiers().ctrl) return keys.run(main_command(model));
+    if (is_pressed(ImGuiKey_Enter) && held_modifiers().ctrl) return keys.run(model.page().main_command());
     const bool writing = ImGui::GetIO().WantTextInput;
     if (writing) {
         if (chord_pressed(find_command("palette")->keys, false)) keys.run("palette");
         return;
     }
-    if (model.formats_open && ImGui::IsKeyPressed(ImGuiKey_Escape)) return keys.run("formats");
+    if (model.shows(PanelPage::formats) && ImGui::IsKeyPressed(ImGuiKey_Escape)) return keys.run("formats");
     const bool letters = model.letter_keys;
     for (const Command& command : all_commands()) {
         // The system's copy event brings Ctrl+C.
         if (command.id == "copy-puzzle" || command.keys.empty()) continue;
-        if (is_heard(model, command.group) && command.can(model) && chord_pressed(command.keys, letters)) {
+        if (is_in_sight(model, command.group) && command.can(model) && chord_pressed(command.keys, letters)) {
             return keys.run(command.id);
         }
     }
-    if (letters && typed('?') && !model.shortcuts_open) return keys.run("shortcuts");
-    const bool filters = letters && (model.mode == Mode::list || (model.mode == Mode::generate && has_results(model)));
+    if (letters && typed('?') && !model.shows(PanelPage::shortcuts)) return keys.run("shortcuts");
+    const bool filters = letters && model.page().has_filter();
     // The character, wherever a keyboard has it, or the key of those that have it bare.
     const bool slash = typed('/') || (ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift);
     if (filters && slash) view.focus_filter = true;
-    if (ImGui::IsKeyPressed(ImGuiKey_Escape) && model.shortcuts_open) return keys.run("shortcuts");
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape) && model.shows(PanelPage::shortcuts)) return keys.run("shortcuts");
     hear_arrows(keys);
     if (model.mode == Mode::play) hear_digits(keys);
     if (model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {

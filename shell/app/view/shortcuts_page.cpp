@@ -4,6 +4,7 @@
 #include <string>
 
 #include "shell/app/view/panels.hpp"
+#include "shell/commands/command_groups.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -51,33 +52,12 @@ void draw_row(Ui& ui, std::string_view all_keys, std::string_view meaning) {
     ImGui::Dummy({1, height - ImGui::GetStyle().ItemSpacing.y + 4});
 }
 
-void draw_group(Ui& ui, CommandGroup group, std::string_view title) {
+void draw_group(Ui& ui, const GroupCard& group) {
     space(8);
-    shell::title(ui, bold_face(ui), title);
-    if (group == CommandGroup::general) {
-        draw_row(ui, words::kKeyPaste, words::kKeyPasteHelp);
-        draw_row(ui, words::kKeyMain, words::kKeyMainHelp);
-        draw_row(ui, words::kKeyEscape, words::kKeyEscapeHelp);
-    }
-    if (group == CommandGroup::board) {
-        draw_row(ui, words::kKeyArrows, words::kKeyArrowsHelp);
-        draw_row(ui, words::kKeyDigits, words::kKeyDigitsHelp);
-        draw_row(ui, words::kKeyCorner, words::kKeyCornerHelp);
-        draw_row(ui, words::kKeyCentre, words::kKeyCentreHelp);
-        draw_row(ui, words::kKeyColour, words::kKeyColourHelp);
-        draw_row(ui, words::kKeyHighlight, words::kKeyHighlightHelp);
-        draw_row(ui, words::kKeyKeepArrows, words::kKeyKeepArrowsHelp);
-    }
-    if (group == CommandGroup::path) draw_row(ui, words::kKeyStepArrows, words::kKeyStepArrowsHelp);
-    if (group == CommandGroup::list) draw_row(ui, words::kKeyFilter, words::kKeyFilterHelp);
-    if (group == CommandGroup::generate) {
-        draw_row(ui, words::kKeyPatternSpace, words::kKeyPatternSpaceHelp);
-        draw_row(ui, words::kKeyFilter, words::kKeyFilterHelp);
-    }
-    if (group == CommandGroup::enumerate) draw_row(ui, words::kKeyWalk, words::kKeyWalkHelp);
-    if (group == CommandGroup::lab) draw_row(ui, words::kKeyArrows, words::kKeyArrowsHelp);
+    shell::title(ui, bold_face(ui), group.keys_title);
+    for (const KeyRow& row : group.keys) draw_row(ui, row.keys, row.meaning);
     for (const Command& command : all_commands()) {
-        if (command.group == group) draw_row(ui, command.keys, command.label);
+        if (command.group == group.group) draw_row(ui, command.keys, command.label);
     }
 }
 
@@ -94,15 +74,9 @@ void draw_shortcuts_page(Ui& ui) {
     space(4);
     command_button(ui, "letter-keys", {.icon = ui.model.letter_keys ? Icon::check : Icon::none});
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kLetterKeysHelp);
-    draw_group(ui, CommandGroup::general, words::kGroupGeneral);
-    draw_group(ui, CommandGroup::board, words::kGroupBoard);
-    draw_group(ui, CommandGroup::path, words::kGroupPath);
-    draw_group(ui, CommandGroup::list, words::kGroupList);
-    draw_group(ui, CommandGroup::generate, words::kGroupGenerate);
-    draw_group(ui, CommandGroup::exact, words::kGroupExact);
-    draw_group(ui, CommandGroup::enumerate, words::kGroupEnumerate);
-    draw_group(ui, CommandGroup::lab, words::kGroupLab);
-    space(8);
+    for (const GroupCard& group : group_cards()) {
+        if (!group.keys_title.empty()) draw_group(ui, group);
+    }
 }
 
 }  // namespace rookery::shell

@@ -113,7 +113,7 @@ void take_presses(Ui& ui, const BoardFrame& board) {
     const EnumeratePage& page = ui.model.enumerate;
     const PressedCell pressed = pressed_cell(ui, board, ui.model.play.entries().cursor(), grid_cells(ui));
     if (pressed.any() >= 0) act(ui, SelectCell{pressed.any()});
-    if (!page.has_grid() || page.view != EnumerateView::puzzles || !page.brush) {
+    if (!page.has_grid() || page.view != EnumerateView::puzzles || !page.brush_mark) {
         ui.view.painting = false;
         return;
     }

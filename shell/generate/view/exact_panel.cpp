@@ -6,7 +6,7 @@
 
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
-#include "shell/commands/exact_commands.hpp"
+#include "shell/generate/exact_commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "shell/commands/commands.hpp"
-#include "shell/commands/generate_commands.hpp"
+#include "shell/generate/generate_commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/filter_field.hpp"
 #include "shell/widgets/table_view.hpp"

@@ -1,5 +1,6 @@
 // A bar for each rating where there is room, else one for each half point.
 #include "shell/list/view/histogram_view.hpp"
+#include "shell/table/histogram.hpp"
 
 #include <string>
 #include <vector>
@@ -42,8 +43,8 @@ void draw_histogram(Ui& ui) {
     const Model& model = ui.model;
     const ErCounts counts(model.list.list().table);
     const ButtonStyle toggle{.look = ButtonLook::quiet,
-                             .icon = model.histogram_open ? Icon::up : Icon::down,
-                             .open = model.histogram_open,
+                             .icon = model.list.histogram_open ? Icon::up : Icon::down,
+                             .open = model.list.histogram_open,
                              .tooltip = words::kHistogram};
     const bool narrowed = is_narrowed_by_er(model.list.applied_filter());
     // The arrow, not the button's edge, stands in line with what is above and below.
@@ -62,7 +63,7 @@ void draw_histogram(Ui& ui) {
     chart.title_right = ImGui::GetItemRectMax().x;
     chart.title_middle = (ImGui::GetItemRectMin().y + ImGui::GetItemRectMax().y) / 2;
     if (ui.layout.page == PageWidth::narrow) chart.height = 52;
-    if (!model.histogram_open) return;
+    if (!model.list.histogram_open) return;
     if (counts.total() == 0) {
         const Face face = small_face(ui);
         tell(ui, face, ImGui::GetCursorScreenPos(), ui.theme.secondary, words::kHistogramEmpty);

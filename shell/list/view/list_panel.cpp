@@ -5,6 +5,7 @@
 
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
+#include "shell/list/list_commands.hpp"
 #include "shell/list/view/histogram_view.hpp"
 #include "shell/widgets/filter_field.hpp"
 #include "shell/widgets/table_view.hpp"
@@ -167,7 +168,7 @@ void draw_list_panel(Ui& ui) {
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
     }
     // Where the board is not beside the list, the chosen row's ways stand below it.
-    const bool ways = !ui.model.board_beside_list && ui.model.list.selected >= 0;
+    const bool ways = !ui.model.list.board_beside && ui.model.list.selected >= 0;
     const float foot = ways ? ui.layout.control + ImGui::GetStyle().ItemSpacing.y : 0;
     draw_table(ui, list.table,
                {.id = "sort-",

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "shell/app/view/panels.hpp"
-#include "shell/commands/chain_commands.hpp"
+#include "shell/play/chain_commands.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
@@ -28,7 +28,7 @@ void draw_way_back(Ui& ui, const PathStep& inner) {
 }
 
 void draw_transport(Ui& ui, const PathStep& root) {
-    const ChainView& view = ui.model.chains;
+    const ChainView& view = ui.model.play.chains;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 4});
     icon_button(ui, "chain-first", Icon::first);
     ImGui::SameLine();
@@ -41,7 +41,7 @@ void draw_transport(Ui& ui, const PathStep& root) {
     command_button(ui, "chain-whole");
     ImGui::SameLine(0, 8);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const int all = shown_links(ui.model);
+    const int all = shown_links(ui.model.play);
     std::string count = view.shows_whole(root)
                             ? counted(all, words::kChainWholeOne, words::kChainWholeMany)
                             : fill(words::kChainCount, {thousands(view.played(root)), thousands(all)});
@@ -72,8 +72,8 @@ std::string short_branch_name(const PathStep& step, int branch) {
 }
 
 void draw_branches(Ui& ui, const PathStep& root, const PathStep& step) {
-    if (!shows_branches(ui.model)) return;
-    const int chosen = ui.model.chains.branch(root);
+    if (!shows_branches(ui.model.play)) return;
+    const int chosen = ui.model.play.chains.branch(root);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 4});
     for (int branch = kAllBranches; branch < static_cast<int>(step.chains.size()); ++branch) {
         const bool all = branch == kAllBranches;
@@ -184,7 +184,7 @@ void say_links(Ui& ui, const PathStep& root, const PathStep& step, const std::ve
 }
 
 void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
-    const ChainView& view = ui.model.chains;
+    const ChainView& view = ui.model.play.chains;
     const std::vector<ChainPlace> places = view.reading(root);
     if (places.empty()) return;
     const float height = ui.layout.touch ? 44.0F : 28.0F;
@@ -223,9 +223,9 @@ void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
 }  // namespace
 
 void draw_chains(Ui& ui) {
-    const PathStep* root = ui.model.pictured_step();
+    const PathStep* root = ui.model.play.pictured_step();
     if (root == nullptr || root->chains.empty()) return;
-    const PathStep& step = ui.model.chains.step(*root);
+    const PathStep& step = ui.model.play.chains.step(*root);
     if (&step != root) draw_way_back(ui, step);
     if (!step.chains.empty()) {
         draw_transport(ui, *root);

@@ -5,8 +5,9 @@
 #include <string>
 
 #include "shell/app/view/panels.hpp"
-#include "shell/commands/play_commands.hpp"
+#include "shell/commands/commands.hpp"
 #include "shell/paint/board_painter.hpp"
+#include "shell/play/play_commands.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
@@ -55,7 +56,7 @@ void digit_key(Ui& ui, int digit, ButtonLook look, float width, float height) {
     const std::string id = "digit-" + std::to_string(digit);
     const bool enabled = takes_digit(play, digit);
     const std::string name = std::to_string(digit);
-    const std::string does = digit_label(ui.model, digit);
+    const std::string does = digit_label(ui.model.play, digit);
     const ButtonStyle style{.look = look,
                             .width = width,
                             .height = height,
@@ -155,7 +156,7 @@ void draw_digit_row(Ui& ui) {
 }
 
 void draw_timer(Ui& ui, float right, float middle) {
-    const Timer& timer = ui.model.timer;
+    const Timer& timer = ui.model.play.timer;
     if (!timer.shown()) return;
     const std::string text = clock_text(timer.seconds(ui.now));
     const Face face = small_face(ui);

@@ -207,7 +207,7 @@ float step_row_height(const Ui& ui) {
 }
 
 bool shows_chain_step(const Ui& ui) {
-    const PathStep* step = ui.model.pictured_step();
+    const PathStep* step = ui.model.play.pictured_step();
     return step != nullptr && !step->chains.empty();
 }
 
@@ -226,8 +226,8 @@ void draw_path(Ui& ui) {
     const Analysis& analysis = play.analysis();
     if (analysis.puzzle.empty()) return;
     say_heading(ui, words::kPathHeading);  // a line parts it from what stands above
-    if (ui.model.hints.is_running()) draw_hint_search(ui);
-    if (ui.model.available.open) return draw_available_steps(ui);
+    if (ui.model.play.hints.is_running()) draw_hint_search(ui);
+    if (ui.model.play.available.open) return draw_available_steps(ui);
     if (play.path().step_count() == 0 && !play.path().shows_step()) {
         const auto text = analysis.state == Analysis::State::working ? words::kAnalysing
                           : analysis.is_stuck()                      ? words::kPathStuck

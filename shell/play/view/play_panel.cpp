@@ -77,13 +77,13 @@ std::string facts_of(const Analysis& analysis, bool rating_shown) {
 }
 
 bool rating_takes_long(const Ui& ui) {
-    const WorkItem* work = ui.model.analysis_run.work();
+    const WorkItem* work = ui.model.play.analysis_run.work();
     return work != nullptr && work->running && ui.now - work->started > kLongRating;
 }
 
 // What the rating is at, for how long already, and the way out.
 void draw_rating_work(Ui& ui) {
-    const WorkItem& work = *ui.model.analysis_run.work();
+    const WorkItem& work = *ui.model.play.analysis_run.work();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float control = ui.layout.control;
     const float right = at.x + ImGui::GetContentRegionAvail().x;
@@ -213,11 +213,11 @@ void draw_handle(Ui& ui) {
         .look = ButtonLook::quiet, .icon = open ? Icon::down : Icon::up, .open = open, .name = words::kSheetOpen};
     if (button(ui, "sheet", {}, sheet)) run(ui, "sheet");
     place(2);
-    const bool more = ui.view.more_open && open && !ui.model.text_box_open;
+    const bool more = ui.view.more_open && open && !ui.model.play.text_box_open;
     const ButtonStyle style{
         .look = ButtonLook::quiet, .icon = Icon::more, .on = more, .open = more, .name = words::kMoreActions};
     if (button(ui, "more", {}, style)) {
-        if (ui.model.text_box_open) run(ui, "edit-text");  // it stands in the same place
+        if (ui.model.play.text_box_open) run(ui, "edit-text");  // it stands in the same place
         ui.view.more_open = !more;
         if (!open) run(ui, "sheet");
     }
@@ -228,7 +228,7 @@ void draw_narrow_panel(Ui& ui) {
     draw_handle(ui);
     draw_summary(ui);
     space(4);
-    if (ui.model.text_box_open) return draw_text_box(ui);
+    if (ui.model.play.text_box_open) return draw_text_box(ui);
     if (ui.view.more_open && ui.model.sheet_open) {
         return draw_more_actions(ui);
     }
@@ -272,7 +272,7 @@ void draw_summary(Ui& ui) {
     constexpr float kTimer = 64;
     const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
     tell(ui, small_face(ui), at, ui.theme.secondary, facts_of(analysis, rating_shown),
-         is_narrow(ui) && ui.model.timer.shown() ? right : 0);
+         is_narrow(ui) && ui.model.play.timer.shown() ? right : 0);
     ImGui::Dummy({1, small_face(ui).size});
     if (rating_shown) {
         draw_rating_work(ui);
@@ -293,10 +293,10 @@ void draw_text_box(Ui& ui) {
         ui.view.focus_text_box = false;
     }
     ImGui::PushFont(mono_face(ui).font);
-    text_area(ui, "##puzzle-text", {words::kTextBoxTitle, model.text_box, model.text_problem}, words::kTextBoxHint,
-              116);
+    text_area(ui, "##puzzle-text", {words::kTextBoxTitle, model.play.text_box, model.play.text_problem},
+              words::kTextBoxHint, 116);
     ImGui::PopFont();
-    problem_of(ui, {{}, model.text_problem});
+    problem_of(ui, {{}, model.play.text_problem});
     command_button(ui, "read-text", {.look = ButtonLook::primary});
     ImGui::SameLine();
     if (button(ui, "close-text", words::kClose)) run(ui, "edit-text");
@@ -306,7 +306,7 @@ void draw_play_panel(Ui& ui) {
     if (is_narrow(ui)) return draw_narrow_panel(ui);
     draw_summary(ui);
     space(8);
-    if (ui.model.text_box_open) {
+    if (ui.model.play.text_box_open) {
         draw_text_box(ui);
         space(4);
     } else {

@@ -26,7 +26,7 @@ void draw_head(Ui& ui) {
 
 // What there is to say of the whole, and what can be done about it.
 void draw_state(Ui& ui) {
-    const AvailableSteps& available = ui.model.available;
+    const AvailableSteps& available = ui.model.play.available;
     const bool bad = available.state() == AvailableSteps::State::failed || available.outcome().end == "contradicts";
     paragraph(ui, small_face(ui), bad ? ui.theme.conflict : ui.theme.secondary, available.summary());
     if (available.work() != 0) {
@@ -43,7 +43,7 @@ std::string rating_range(const StepGroup& group) {
 }
 
 void draw_group(Ui& ui, int index, float width, float height) {
-    const StepGroup& group = ui.model.available.groups()[static_cast<std::size_t>(index)];
+    const StepGroup& group = ui.model.play.available.groups()[static_cast<std::size_t>(index)];
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = "group-" + std::to_string(index);
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
@@ -70,11 +70,11 @@ void draw_group(Ui& ui, int index, float width, float height) {
 
 void draw_step(Ui& ui, int index, float width, float height) {
     const Model& model = ui.model;
-    const PathStep& step = model.available.steps()[static_cast<std::size_t>(index)];
+    const PathStep& step = model.play.available.steps()[static_cast<std::size_t>(index)];
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = "available " + std::to_string(index + 1);
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
-    const bool shown = model.available.shown() == index;
+    const bool shown = model.play.available.shown() == index;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + width, at.y + height};
     row_ground(ui, at, end, shown);
@@ -88,7 +88,7 @@ void draw_step(Ui& ui, int index, float width, float height) {
 
 // Groups that unfold, and the steps of those that are.
 void say_available(Ui& ui, float height) {
-    const AvailableSteps& available = ui.model.available;
+    const AvailableSteps& available = ui.model.play.available;
     SpokenRows told(ui, {.role = Role::items, .id = "available", .name = std::string(words::kAvailableTitle)},
                     available.lines().size(), height, available.line_of(available.shown()));
     for (std::size_t i = told.first(); i < told.end(); ++i) {
@@ -117,7 +117,7 @@ void say_available(Ui& ui, float height) {
 }
 
 void draw_steps(Ui& ui) {
-    const AvailableSteps& available = ui.model.available;
+    const AvailableSteps& available = ui.model.play.available;
     const float height = step_row_height(ui);
     const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
     if (ImGui::BeginChild("available-list", {0, room})) {
@@ -138,7 +138,7 @@ void draw_steps(Ui& ui) {
             }
         }
         ImGui::PopStyleVar();
-        const int shown = ui.model.available.shown();
+        const int shown = ui.model.play.available.shown();
         if (shown != ui.view.scrolled_to_available || room != ui.view.steps_room) {
             ui.view.scrolled_to_available = shown;
             ui.view.steps_room = room;
@@ -162,7 +162,7 @@ void draw_available_steps(Ui& ui) {
         if (!brief) draw_chains(ui);
     } else {
         draw_state(ui);
-        if (!narrow && !ui.model.available.steps().empty() && ui.model.available.work() == 0)
+        if (!narrow && !ui.model.play.available.steps().empty() && ui.model.play.available.work() == 0)
             paragraph(ui, small_face(ui), ui.theme.secondary, words::kAvailablePick);
     }
     if (!brief) draw_steps(ui);

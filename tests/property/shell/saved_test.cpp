@@ -46,7 +46,7 @@ struct SavedPage {
     // All that it has to remember; a session is written once something has changed.
     Texts texts() {
         for (int i = 0; i < 2; ++i) {
-            model.histogram_open = !model.histogram_open;
+            model.list.histogram_open = !model.list.histogram_open;
             model.save();
         }
         Texts all = host.texts;

@@ -62,7 +62,7 @@ TEST_CASE("a solved grid that is pasted becomes the grid, and its small sets are
     CHECK(sets.options.at("max-cells") == "12");
     CHECK(sets.input == kG4);
     CHECK(desk.last().options.count("clique") == 1);
-    CHECK(desk.model.text_to_copy() == kG4);
+    CHECK(desk.model.page().text_to_copy() == kG4);
 
     desk.model.undo();
     CHECK_FALSE(desk.page().has_grid());
@@ -205,7 +205,7 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
 
     CHECK(desk.model.run("next-one"));
     CHECK(search->selected_clues().size() == 17);
-    CHECK(desk.model.text_to_copy() == known::kG4Puzzle);
+    CHECK(desk.model.page().text_to_copy() == known::kG4Puzzle);
     CHECK(desk.model.run("choose-none"));
     CHECK(search->selected_clues().empty());
     desk.model.enumerate.choose_found(0);

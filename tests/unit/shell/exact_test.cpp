@@ -127,7 +127,7 @@ TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undo
     asked.tell(clues_row(kEasyAsk, 9));
     CHECK(asked.text() == "Yes: naked singles and hidden singles alone solve these digits, 9 steps deep");
     CHECK(asked.model.notice.text == "Clues found");
-    CHECK(asked.model.text_to_copy() == kEasyAsk);
+    CHECK(asked.model.page().text_to_copy() == kEasyAsk);
     asked.model.run("copy-exact");
     CHECK(asked.host.clipboard == kEasyAsk);
 
@@ -172,7 +172,7 @@ TEST_CASE("another takes the next seed; what comes to nothing leaves the first")
     asked.model.run("cancel-deciding");
     asked.tell("", WorkEnd::cancelled);
     CHECK(asked.model.notice.text == "No other clues found; the ones before are kept");
-    CHECK(asked.model.text_to_copy() == kEasyAsk);
+    CHECK(asked.model.page().text_to_copy() == kEasyAsk);
     asked.model.run("another-exact");
     CHECK(asked.host.last_started("exact").options.at("seed") == "42");
 }

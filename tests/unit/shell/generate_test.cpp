@@ -88,7 +88,8 @@ TEST_CASE("puzzles on a pattern: the right cells, unique, rated; a row opens on 
         CHECK(clue_cells(std::get<Grid9>(parsed.puzzles[0].grid)) == model.generate.pattern());
     }
     CHECK(model.notice.text == "Found 2 puzzles");
-    open_generated_row(model, 1);
+    model.page(Mode::generate).open_row(1);
+    model.settle();
     CHECK(model.mode == Mode::play);
     CHECK(model.play.analysis().solutions == Analysis::Solutions::one);
     CHECK(clue_cells(model.play.board().givens) == model.generate.pattern());

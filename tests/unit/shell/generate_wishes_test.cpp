@@ -180,9 +180,9 @@ TEST_CASE("the choices of a run have names: start, weights, masking, test, techn
         CHECK(model.run(section));
     CHECK(model.generate.is_open(WishSection::ease));
     CHECK(model.run("required-techniques"));
-    CHECK(model.required_open);
+    CHECK(model.shows(PanelPage::required));
     CHECK(model.run("close-techniques"));
-    CHECK_FALSE(model.required_open);
+    CHECK_FALSE(model.shows(PanelPage::required));
 }
 
 TEST_CASE("near the board's puzzle: it is sent, and neither pattern nor symmetry") {

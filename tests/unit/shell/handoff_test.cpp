@@ -79,13 +79,15 @@ TEST_CASE("no solution or several: a sentence, and nothing is lost") {
 TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the puzzle in sight") {
     WorkingHost host;
     Model model(host);
-    model.board_beside_list = true;
+    model.list.board_beside = true;
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
     host.run_all(model);
     CHECK_FALSE(model.run("to-generate"));  // none is chosen
-    open_list_row(model, 1);
+    model.page(Mode::list).open_row(1);
+    model.settle();
     CHECK(to_line(puzzle_in_sight(model)) == samples::kEighteen);
-    open_list_row(model, 0);
+    model.page(Mode::list).open_row(0);
+    model.settle();
     REQUIRE(model.run("to-enumerate"));
     CHECK(to_line(model.enumerate.grid()) == kSolution);
     model.run("mode-generate");
@@ -109,7 +111,7 @@ TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the pu
 TEST_CASE("a row of candidates is handed on with them") {
     WorkingHost host;
     Model model(host);
-    model.board_beside_list = true;
+    model.list.board_beside = true;
     // A clue less than the puzzle has: what its cell may hold makes up for it.
     std::string row;
     for (std::size_t cell = 0; cell < kPuzzle.size(); ++cell) {
@@ -120,7 +122,8 @@ TEST_CASE("a row of candidates is handed on with them") {
     }
     model.paste(row + "\n" + std::string(kPuzzle));
     host.run_all(model);
-    open_list_row(model, 0);
+    model.page(Mode::list).open_row(0);
+    model.settle();
     const Board board = board_in_sight(model);
     CHECK(board.barred != Candidates9{});
     REQUIRE(model.run("to-enumerate"));

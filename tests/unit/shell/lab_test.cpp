@@ -86,12 +86,12 @@ TEST_CASE("puzzles of order 2 and 4, and the diagonals, are changes that can be 
     CHECK(desk.model.run("lab-sample-sixteen"));
     CHECK(desk.page().puzzle().side() == 16);
     CHECK(desk.page().puzzle().line.size() == 256);
-    desk.page().select(200);
-    desk.page().move_cursor(-1, 1);
+    desk.model.page(Mode::lab).select(200);
+    desk.model.page(Mode::lab).move_cursor(-1, 1);
     CHECK(desk.page().cursor() == 185);
-    desk.page().move_cursor(-99, -99);
+    desk.model.page(Mode::lab).move_cursor(-99, -99);
     CHECK(desk.page().cursor() == 0);
-    desk.page().select(255);
+    desk.model.page(Mode::lab).select(255);
     CHECK(desk.model.run("lab-sample-diagonal"));
     CHECK(desk.page().cursor() == 15);  // it stays on the board
     CHECK(desk.page().puzzle() == LabPuzzle{std::string(16, '.'), true});

@@ -71,7 +71,8 @@ TEST_CASE("a pasted list becomes a table in list mode, a row opens on the board"
     CHECK_FALSE(model.list.list().running);
     CHECK(model.works.items().back().result.find("20 puzzles") == 0);
 
-    open_list_row(model, 1);
+    model.page(Mode::list).open_row(1);
+    model.settle();
     CHECK(model.mode == Mode::play);
     CHECK(to_line(model.play.board().givens) == samples::kSeventeen);
     CHECK(model.list.selected == 1);
@@ -320,7 +321,8 @@ TEST_CASE("a puzzle of another size goes to the table, not to the board") {
     CHECK(model.mode == Mode::list);
     host.run_all(model);
     CHECK(model.list.list().table.size() == 1);
-    open_list_row(model, 0);
+    model.page(Mode::list).open_row(0);
+    model.settle();
     CHECK(model.notice.text.find("9\u00D79") != std::string::npos);
 }
 

@@ -201,18 +201,18 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
     Model& model = desk.model;
     model.paste("hello, world");
     CHECK(desk.said() == words::kPasteNotRead);
-    CHECK(model.text_box_open);
+    CHECK(model.play.text_box_open);
     SUBCASE("a list") {
         model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
-        CHECK(model.text_problem.empty());
+        CHECK(model.play.text_problem.empty());
         model.run("mode-play");
-        CHECK_FALSE(model.text_box_open);
+        CHECK_FALSE(model.play.text_box_open);
         desk.host.run_all(model);
     }
     SUBCASE("a puzzle that comes another way") {
         model.link_opened("p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv");
         CHECK(desk.said().find("Opened a linked puzzle") == 0);
-        CHECK(model.text_problem.empty());
+        CHECK(model.play.text_problem.empty());
     }
     SUBCASE("a grid where grids are wanted") {
         model.run("mode-enumerate");

@@ -135,7 +135,7 @@ TEST_CASE("the offer ends with whatever is done next, and when its default is co
 TEST_CASE("elsewhere a mask is no puzzle, and several puzzles are a list in Generate too") {
     Workbench t;
     t.model.paste(samples::kLattice);
-    CHECK(t.model.text_box_open);
+    CHECK(t.model.play.text_box_open);
     t.model.run("mode-generate");
     t.model.paste(std::string(kPuzzle) + "\n" + std::string(kSolution) + "\n");
     CHECK(t.model.mode == Mode::list);

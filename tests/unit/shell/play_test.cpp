@@ -53,16 +53,16 @@ TEST_CASE("a text that cannot be read leaves the board, is kept, and its place i
     const std::string bad(kPuzzle.substr(0, 80));
     t.model.paste(bad);
     CHECK(givens(t.model) == before);
-    CHECK(t.model.text_box == bad);
-    CHECK(t.model.text_box_open);
-    CHECK(t.model.text_problem.find("Line 1, column ") == 0);
-    CHECK(t.model.text_problem.find("81") != std::string::npos);
+    CHECK(t.model.play.text_box == bad);
+    CHECK(t.model.play.text_box_open);
+    CHECK(t.model.play.text_problem.find("Line 1, column ") == 0);
+    CHECK(t.model.play.text_problem.find("81") != std::string::npos);
 
-    t.model.text_box = samples::kSeventeen;
+    t.model.play.text_box = samples::kSeventeen;
     CHECK(t.model.run("read-text"));
     CHECK(givens(t.model) == samples::kSeventeen);
-    CHECK_FALSE(t.model.text_box_open);
-    CHECK(t.model.text_problem.empty());
+    CHECK_FALSE(t.model.play.text_box_open);
+    CHECK(t.model.play.text_problem.empty());
 }
 
 TEST_CASE("odd texts: nothing, NUL bytes, letters, two equal digits in a row") {
@@ -75,7 +75,7 @@ TEST_CASE("odd texts: nothing, NUL bytes, letters, two equal digits in a row") {
         CAPTURE(text);
         t.model.paste(text);
         CHECK(givens(t.model) == before);
-        CHECK_FALSE(t.model.text_problem.empty());
+        CHECK_FALSE(t.model.play.text_problem.empty());
     }
 }
 
@@ -214,7 +214,7 @@ TEST_CASE("copying: the puzzle, also by the system's copy") {
     t.model.play.entries().enter_digit(2, 4);
     CHECK(t.model.run("copy-puzzle"));
     CHECK(t.host.clipboard == kPuzzle);
-    CHECK(t.model.text_to_copy() == kPuzzle);
+    CHECK(t.model.page().text_to_copy() == kPuzzle);
     CHECK(t.model.run("copy-solution"));
     CHECK(t.host.clipboard == kSolution);
 }

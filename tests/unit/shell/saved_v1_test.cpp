@@ -65,11 +65,11 @@ TEST_CASE("a session of version 1: everything is as it was") {
     CHECK(m.history.now().board == before.model.history.now().board);
     CHECK(m.mode == Mode::lab);
     CHECK(m.generate.wishes.steps.to.text == "many");
-    CHECK(m.text_box == "two lines\nand a \\");
+    CHECK(m.play.text_box == "two lines\nand a \\");
     CHECK_FALSE(m.techniques.has(Technique::x_wing));
     CHECK(m.lab.methods.at(4).added);
-    CHECK(m.timer.paused());
-    CHECK(m.timer.seconds(after.host.clock) == doctest::Approx(300));
+    CHECK(m.play.timer.paused());
+    CHECK(m.play.timer.seconds(after.host.clock) == doctest::Approx(300));
 }
 
 TEST_CASE("a session of version 1: all can be undone and redone") {

@@ -16,12 +16,12 @@
 namespace rookery::shell {
 namespace {
 
-struct Page {
+struct OpenedPage {
     WorkingHost host;
     Model model{host};
-    Page() = default;
+    OpenedPage() = default;
     // As the page after `before` was left, with these works kept.
-    explicit Page(Page& before, const std::vector<KeptWork>& kept = {}) {
+    explicit OpenedPage(OpenedPage& before, const std::vector<KeptWork>& kept = {}) {
         before.model.save();
         host.texts = before.host.texts;
         const auto texts = host.texts;
@@ -51,7 +51,7 @@ bool has_started(const WorkingHost& host, std::string_view verb) {
 }  // namespace
 
 TEST_CASE("nothing is remembered before anything was done, and nothing twice") {
-    Page page;
+    OpenedPage page;
     page.model.save();
     CHECK(page.host.texts.empty());
     page.model.paste(samples::kPuzzle);
@@ -63,7 +63,7 @@ TEST_CASE("nothing is remembered before anything was done, and nothing twice") {
 }
 
 TEST_CASE("the board survives with its marks, its title and all that can be undone and redone") {
-    Page first;
+    OpenedPage first;
     const Board sample = first.model.play.board();
     first.model.paste(samples::kPuzzle);
     first.model.play.entries().enter_digit(2, 4);
@@ -76,7 +76,7 @@ TEST_CASE("the board survives with its marks, its title and all that can be undo
     first.model.play.entries().enter_digit(10, 7);
     CHECK(first.model.run("undo"));
 
-    Page second(first);
+    OpenedPage second(first);
     CHECK(second.model.history.now() == first.model.history.now());
     CHECK(second.model.notice.text.find("left it") != std::string::npos);
     CHECK(second.model.history.undo_name() == first.model.history.undo_name());
@@ -90,10 +90,10 @@ TEST_CASE("the board survives with its marks, its title and all that can be undo
 }
 
 TEST_CASE("a long history keeps its last documents") {
-    Page first;
+    OpenedPage first;
     first.model.paste(samples::kPuzzle);
     for (int i = 0; i < 700; ++i) first.model.play.entries().toggle_candidate(2 + i % 2, 1 + i % 9);
-    Page second(first);
+    OpenedPage second(first);
     int undone = 0;
     while (second.model.run("undo")) ++undone;
     CHECK(undone == 250);
@@ -101,7 +101,7 @@ TEST_CASE("a long history keeps its last documents") {
 }
 
 TEST_CASE("settings, fields and choices survive") {
-    Page first;
+    OpenedPage first;
     Model& m = first.model;
     m.run("theme");
     m.run("show-candidates");
@@ -132,7 +132,7 @@ TEST_CASE("settings, fields and choices survive") {
     m.lab.view = LabView::race;
     m.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
 
-    Page second(first);
+    OpenedPage second(first);
     const Model& n = second.model;
     CHECK(n.mode == Mode::lab);
     CHECK(n.theme == m.theme);
@@ -162,14 +162,14 @@ TEST_CASE("settings, fields and choices survive") {
 }
 
 TEST_CASE("a list that was being rated goes on, one that was paused waits, one that had ended comes back quietly") {
-    Page first;
+    OpenedPage first;
     first.model.paste(kSampleList);
     const WorkRequest request = first.host.last_started("survey");
     CHECK(request.keep);
     first.model.list.set_filter("er>=2");
     first.model.run("sort-er");
     {
-        Page second(first, {kept_of(request, 4, 2)});
+        OpenedPage second(first, {kept_of(request, 4, 2)});
         const WorkRequest again = second.host.last_started("survey");
         CHECK(again.keep);
         CHECK(again.input == request.input);
@@ -183,42 +183,42 @@ TEST_CASE("a list that was being rated goes on, one that was paused waits, one t
     }
     {
         first.model.works.set_paused(request.id, true);
-        Page second(first, {kept_of(request, 4, 2)});
+        OpenedPage second(first, {kept_of(request, 4, 2)});
         CHECK(second.host.is_paused(second.host.last_started("survey").id));
         first.model.works.set_paused(request.id, false);
     }
     first.run();
-    Page third(first, {kept_of(request, 4, 4)});
+    OpenedPage third(first, {kept_of(request, 4, 4)});
     CHECK(third.model.works.find(third.host.last_started("survey").id)->kind == WorkKind::analysis);
     const std::string said = third.model.notice.text;
     third.run();
     CHECK(third.model.notice.text == said);
     CHECK(third.model.list.list().table.size() == first.model.list.list().table.size());
     // And once more: what came back is remembered like the first.
-    Page fourth(third, {kept_of(request, 4, 4)});
+    OpenedPage fourth(third, {kept_of(request, 4, 4)});
     CHECK(has_started(fourth.host, "survey"));
 }
 
 TEST_CASE("until the host has told what is kept, a session that is saved again forgets nothing") {
-    Page first;
+    OpenedPage first;
     first.model.paste(kSampleList);
     const WorkRequest request = first.host.last_started("survey");
     first.model.save();
-    Page second;
+    OpenedPage second;
     second.model.remembered("session", first.host.texts.at("session"));
     second.model.run("theme");
-    Page third(second, {kept_of(request, 4, 1)});
+    OpenedPage third(second, {kept_of(request, 4, 1)});
     CHECK(has_started(third.host, "survey"));
 }
 
 TEST_CASE("a list that is kept no longer is told; a new one takes the place of one that waits") {
-    Page first;
+    OpenedPage first;
     first.model.paste(kSampleList);
-    Page second(first);
+    OpenedPage second(first);
     CHECK_FALSE(has_started(second.host, "survey"));
     CHECK(second.model.notice.text.find("no longer kept") != std::string::npos);
     first.model.save();
-    Page third;
+    OpenedPage third;
     third.model.remembered("session", first.host.texts.at("session"));
     third.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
     const auto count = third.host.started.size();
@@ -227,14 +227,14 @@ TEST_CASE("a list that is kept no longer is told; a new one takes the place of o
 }
 
 TEST_CASE("results of a run that ended are there at once; a run that goes on begins with the same seed") {
-    Page first;
+    OpenedPage first;
     first.model.run("mode-generate");
     first.model.generate.wishes.count.text = "3";
     first.model.run("generate");
     const WorkRequest request = first.host.last_started("generate");
     CHECK(request.keep);
     {
-        Page second(first);
+        OpenedPage second(first);
         const WorkRequest again = second.host.last_started("generate");
         CHECK(again.options == request.options);
         CHECK(second.model.generate.results.running());
@@ -242,23 +242,23 @@ TEST_CASE("results of a run that ended are there at once; a run that goes on beg
     }
     first.run();
     REQUIRE(first.model.generate.results.found() == 3);
-    Page third(first);
+    OpenedPage third(first);
     CHECK_FALSE(has_started(third.host, "generate"));
     CHECK(third.model.generate.results.found() == 3);
     CHECK(third.model.generate.results.as_tsv() == first.model.generate.results.as_tsv());
     CHECK(third.model.generate.results.result() == first.model.generate.results.result());
-    Page fourth(third);
+    OpenedPage fourth(third);
     CHECK(fourth.model.generate.results.found() == 3);
     fourth.model.generate.wishes.seed.text = "4";
     fourth.model.run("generate");
     fourth.run();
     CHECK(fourth.model.generate.results.listed() == 6);
-    Page fifth(fourth);
+    OpenedPage fifth(fourth);
     CHECK(fifth.model.generate.results.as_tsv() == fourth.model.generate.results.as_tsv());
     // The runs before are there while the last one goes on, which then comes behind them.
     fifth.model.generate.wishes.seed.text = "5";
     fifth.model.run("generate");
-    Page sixth(fifth);
+    OpenedPage sixth(fifth);
     CHECK(sixth.model.generate.results.running());
     CHECK(sixth.model.generate.results.listed() == 6);
     sixth.run();
@@ -267,14 +267,14 @@ TEST_CASE("results of a run that ended are there at once; a run that goes on beg
     CHECK(nine.find(fifth.model.generate.results.puzzles_as_text()) == 0);
     // What was cleared is not kept over a reload, and undoing that says so.
     sixth.model.run("clear-results");
-    Page seventh(sixth);
+    OpenedPage seventh(sixth);
     CHECK(seventh.model.generate.results.is_empty());
     CHECK(seventh.model.run("undo"));
     CHECK(seventh.model.notice.text == "Those results are no longer stored");
 }
 
 TEST_CASE("an enumeration goes on where it was, without changing what is looked at") {
-    Page first;
+    OpenedPage first;
     first.model.run("mode-enumerate");
     first.model.paste(samples::kSolution);
     first.model.enumerate.clues.text = "17";
@@ -282,7 +282,7 @@ TEST_CASE("an enumeration goes on where it was, without changing what is looked 
     REQUIRE(first.model.run("enumerate"));
     const WorkRequest request = first.host.last_started("enumerate");
     first.model.run("mode-play");
-    Page second(first, {kept_of(request, 64, 3)});
+    OpenedPage second(first, {kept_of(request, 64, 3)});
     CHECK(second.model.mode == Mode::play);
     CHECK(second.host.last_started("enumerate").options == request.options);
     REQUIRE(second.model.enumerate.shown() != nullptr);
@@ -294,7 +294,7 @@ TEST_CASE("a session of another version is put aside, and nothing else happens")
          {R"({"rookery":3,"history":{"now":{}}})", R"({"rookery":2,"history":{"now":{}})",
           R"({"rookery":2,"settings":{"mode":3}})", R"({"rookery":"2","history":{"now":{}}})", "{}", "[]", "garbage",
           "rookery 999\nnow \n", "rookery 1\n", "rookery 1\nmode 3\n"}) {
-        Page page;
+        OpenedPage page;
         const Board before = page.model.play.board();
         page.model.remembered("session", text);
         CHECK(page.host.texts.at("session-aside") == text);
@@ -305,13 +305,13 @@ TEST_CASE("a session of another version is put aside, and nothing else happens")
 }
 
 TEST_CASE("a setting that makes no sense, or that nobody knows, changes nothing") {
-    Page page;
+    OpenedPage page;
     page.model.remembered("session", R"({"rookery":2,"history":{"now":{},"later":[]},"tomorrow":1,"settings":{
         "mode":5,"theme":"dark","letter-keys":0,"cursor":81,"per-page":3,"count":12,"minimal":"1","weight":1.5,
         "techniques-off":"x-wing","wish-sections":[1,true],"lab-methods":[{"method":"magic"}],"strategies":"guess",
         "unheard-of":true,"clues-to":"30"}})");
     const Model& m = page.model;
-    const Page fresh;
+    const OpenedPage fresh;
     CHECK(page.host.texts.empty());
     CHECK(m.mode == Mode::play);
     CHECK(m.theme == ThemeChoice::system);
@@ -331,7 +331,7 @@ TEST_CASE("a setting that makes no sense, or that nobody knows, changes nothing"
 TEST_CASE("whatever a newer version has remembered is put aside, and not written over before there is something new") {
     for (const std::string key : {"generated", "race", "patterns", "recent-commands", "fewest"}) {
         CAPTURE(key);
-        Page page;
+        OpenedPage page;
         const std::string text = R"({"rookery":3,"patterns":[],"commands":[],"records":[],"puzzles":["1"]})";
         page.host.texts[key] = text;
         page.model.remembered(key, text);
@@ -343,7 +343,7 @@ TEST_CASE("whatever a newer version has remembered is put aside, and not written
 }
 
 TEST_CASE("colours that there are not are left out of a session") {
-    Page first;
+    OpenedPage first;
     first.model.paste(samples::kPuzzle);
     Document document = first.model.history.now();
     document.board.colours[6] = 9;
@@ -365,25 +365,25 @@ TEST_CASE("colours that there are not are left out of a session") {
 }
 
 TEST_CASE("a text that could not be read stays in its box, with the reason") {
-    Page first;
+    OpenedPage first;
     first.model.paste(samples::kPuzzle);
     first.model.settle();
-    first.model.text_box = "neither a puzzle nor a list";
-    first.model.text_box_open = true;
+    first.model.play.text_box = "neither a puzzle nor a list";
+    first.model.play.text_box_open = true;
     first.model.run("read-text");
-    REQUIRE(first.model.text_box_open);
-    Page second(first);
-    CHECK(second.model.text_box == first.model.text_box);
-    CHECK(second.model.text_box_open);
-    CHECK(second.model.text_problem == first.model.text_problem);
+    REQUIRE(first.model.play.text_box_open);
+    OpenedPage second(first);
+    CHECK(second.model.play.text_box == first.model.play.text_box);
+    CHECK(second.model.play.text_box_open);
+    CHECK(second.model.play.text_problem == first.model.play.text_problem);
 }
 
 TEST_CASE("a stroke after the reload is an undo step of its own") {
-    Page first;
+    OpenedPage first;
     first.model.run("mode-generate");
     first.model.run("clear-pattern");
     first.model.generate.draw(3, true, first.model.fresh_stroke());
-    Page second(first);
+    OpenedPage second(first);
     second.model.generate.draw(5, true, second.model.fresh_stroke());
     CHECK(second.model.history.now().pattern.size() == 2);
     second.model.run("undo");
@@ -391,23 +391,23 @@ TEST_CASE("a stroke after the reload is an undo step of its own") {
 }
 
 TEST_CASE("the timer waits where it was paused, and counts on though it was hidden; no text makes it overflow") {
-    Page first;
+    OpenedPage first;
     first.model.paste(samples::kPuzzle);
     first.model.settle();
-    first.model.timer.show(true, first.host.clock);
+    first.model.play.timer.show(true, first.host.clock);
     first.host.clock += 300;
     SUBCASE("paused") {
-        first.model.timer.pause(true, first.host.clock);
-        Page second(first);
-        CHECK(second.model.timer.paused());
+        first.model.play.timer.pause(true, first.host.clock);
+        OpenedPage second(first);
+        CHECK(second.model.play.timer.paused());
         second.host.clock += 60;
-        CHECK(second.model.timer.seconds(second.host.clock) == doctest::Approx(300));
+        CHECK(second.model.play.timer.seconds(second.host.clock) == doctest::Approx(300));
     }
     SUBCASE("hidden") {
-        first.model.timer.show(false, first.host.clock);
-        Page second(first);
-        CHECK_FALSE(second.model.timer.shown());
-        CHECK(second.model.timer.seconds(second.host.clock) == doctest::Approx(300));
+        first.model.play.timer.show(false, first.host.clock);
+        OpenedPage second(first);
+        CHECK_FALSE(second.model.play.timer.shown());
+        CHECK(second.model.play.timer.seconds(second.host.clock) == doctest::Approx(300));
     }
     SUBCASE("a number of nobody's clock") {
         first.model.save();
@@ -418,12 +418,12 @@ TEST_CASE("the timer waits where it was paused, and counts on though it was hidd
         WorkingHost host;
         Model model(host);
         model.remembered("session", text);
-        CHECK(model.timer.seconds(host.clock) < 1);
+        CHECK(model.play.timer.seconds(host.clock) < 1);
     }
 }
 
 TEST_CASE("a race list that was mended in its middle is kept as it is now") {
-    Page first;
+    OpenedPage first;
     first.model.run("mode-lab");
     first.model.run("lab-view-race");
     const std::string line(samples::kPuzzle);
@@ -432,32 +432,32 @@ TEST_CASE("a race list that was mended in its middle is kept as it is now") {
     first.model.save();
     const std::string mended = "." + line.substr(1);
     first.model.paste(list(mended));
-    Page second(first);
+    OpenedPage second(first);
     REQUIRE(second.model.lab.pasted.puzzles.size() == 3);
     CHECK(second.model.lab.pasted.puzzles[1] == mended);
 }
 
 TEST_CASE("a long list in the box for puzzles neither stays there nor takes the session's place") {
-    Page first;
+    OpenedPage first;
     first.model.paste(samples::kPuzzle);
     first.model.save();
     first.model.run("edit-text");
-    for (int i = 0; i < 30'000; ++i) first.model.text_box.append(samples::kPuzzle).push_back('\n');
+    for (int i = 0; i < 30'000; ++i) first.model.play.text_box.append(samples::kPuzzle).push_back('\n');
     first.model.save();
     CHECK(first.host.texts.at("session").size() < 100'000);
     first.model.run("read-text");
     CHECK(first.model.mode == Mode::list);
-    CHECK(first.model.text_box.empty());
+    CHECK(first.model.play.text_box.empty());
     first.model.run("mode-play");
-    first.model.text_box = "neither a puzzle nor a list";
-    first.model.text_box_open = true;
+    first.model.play.text_box = "neither a puzzle nor a list";
+    first.model.play.text_box_open = true;
     first.model.run("read-text");
-    CHECK(first.model.text_box == "neither a puzzle nor a list");
-    CHECK(first.model.text_box_open);
+    CHECK(first.model.play.text_box == "neither a puzzle nor a list");
+    CHECK(first.model.play.text_box_open);
 }
 
 TEST_CASE("that nothing can be remembered is told") {
-    Page page;
+    OpenedPage page;
     page.model.not_remembered("no room");
     CHECK(page.model.notice.text.find("no room") != std::string::npos);
 }

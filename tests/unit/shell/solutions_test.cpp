@@ -156,7 +156,7 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
         t.model.run("available-steps");
         t.run();
         t.model.play.entries().ask(true);
-        REQUIRE(t.model.available.open);
+        REQUIRE(t.model.play.available.open);
         REQUIRE_FALSE(t.model.play.entries().selection().is_single());
     };
     const auto check_clean = [&](Workbench& t) {
@@ -165,7 +165,7 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
         CHECK_FALSE(t.model.play.entries().is_asking());
         CHECK(t.model.play.entries().why() == nullptr);
         CHECK_FALSE(t.model.play.path().shows_step());
-        CHECK_FALSE(t.model.available.open);
+        CHECK_FALSE(t.model.play.available.open);
         CHECK(t.model.play.wrong_cells().empty());
     };
     {

@@ -47,7 +47,7 @@ TEST_CASE("a hint from a board that is none of the path's: found by a work, in t
     for (const int cell : {0, 80, 44}) play.entries().enter_digit(cell, t.solution_at(cell));
     const std::size_t works = t.host.started.size();
     CHECK(t.model.run("hint"));
-    CHECK(t.model.hints.is_running());
+    CHECK(t.model.play.hints.is_running());
     CHECK(t.model.notice.text == words::kHintLooking);
     CHECK_FALSE(play.path().is_hint());
     REQUIRE(t.host.started.size() == works + 1);
@@ -96,7 +96,7 @@ TEST_CASE("looking for a hint can be given up, and is when the board changes") {
     t.model.settle();
     CHECK(t.model.run("hint"));
     CHECK(t.model.run("close-step"));
-    CHECK_FALSE(t.model.hints.is_running());
+    CHECK_FALSE(t.model.play.hints.is_running());
     CHECK(t.model.notice.text == words::kHintCancelled);
     t.run();
     CHECK_FALSE(t.model.play.path().shows_step());
@@ -104,7 +104,7 @@ TEST_CASE("looking for a hint can be given up, and is when the board changes") {
     CHECK(t.model.run("hint"));
     t.model.play.entries().enter_digit(44, t.solution_at(44));
     t.model.settle();
-    CHECK_FALSE(t.model.hints.is_running());
+    CHECK_FALSE(t.model.play.hints.is_running());
     t.run();
     CHECK_FALSE(t.model.play.path().shows_step());
     CHECK(t.model.works.items().empty());
@@ -132,15 +132,15 @@ TEST_CASE("a board that is wrong: the hint says so, Check says where, lost candi
     play.entries().enter_digit(1, t.solution_at(1) % 9 + 1);
     CHECK(play.contradicts_solution());
     CHECK(t.command("available-steps"));
-    CHECK(t.model.available.state() == AvailableSteps::State::refused);
-    CHECK(t.model.available.summary() == words::kAvailableWrong);
+    CHECK(t.model.play.available.state() == AvailableSteps::State::refused);
+    CHECK(t.model.play.available.summary() == words::kAvailableWrong);
 }
 
 TEST_CASE("all steps available now: grouped, shown, applied, looked for again") {
     Rated t;
     Play& play = t.model.play;
     CHECK(t.command("available-steps"));
-    const AvailableSteps& available = t.model.available;
+    const AvailableSteps& available = t.model.play.available;
     REQUIRE(available.state() == AvailableSteps::State::listed);
     REQUIRE(available.groups().size() > 1);
     std::set<int> seen;
@@ -165,17 +165,17 @@ TEST_CASE("all steps available now: grouped, shown, applied, looked for again") 
     CHECK_FALSE(t.command("group-99"));
 
     const int first = available.groups()[0].steps[0];
-    t.model.available.show(first);
-    CHECK(t.model.available.shown() == first);
+    t.model.play.available.show(first);
+    CHECK(t.model.play.available.shown() == first);
     CHECK(play.path().shows_picture());
     CHECK_FALSE(play.path().is_hint());
     CHECK(play.path().shown_step() == -1);
     CHECK(play.shown_board() == play.board());
     CHECK(t.command("close-step"));
-    CHECK(t.model.available.shown() == -1);
+    CHECK(t.model.play.available.shown() == -1);
     CHECK(available.open);
 
-    t.model.available.show(first);
+    t.model.play.available.show(first);
     const Board before = play.board();
     CHECK(t.command("apply-step"));
     CHECK_FALSE(play.board() == before);
@@ -192,14 +192,14 @@ TEST_CASE("all steps available now: grouped, shown, applied, looked for again") 
 TEST_CASE("the search for all steps can be stopped and taken up again") {
     Rated t;
     CHECK(t.model.run("available-steps"));
-    CHECK(t.model.available.work() != 0);
-    CHECK(t.model.available.summary() == words::kAvailableLooking);
+    CHECK(t.model.play.available.work() != 0);
+    CHECK(t.model.play.available.summary() == words::kAvailableLooking);
     CHECK(t.command("cancel-available"));
-    CHECK(t.model.available.state() == AvailableSteps::State::cancelled);
+    CHECK(t.model.play.available.state() == AvailableSteps::State::cancelled);
     CHECK(t.command("available-again"));
-    CHECK(t.model.available.state() == AvailableSteps::State::listed);
+    CHECK(t.model.play.available.state() == AvailableSteps::State::listed);
     CHECK(t.command("available-steps"));
-    CHECK_FALSE(t.model.available.open);
+    CHECK_FALSE(t.model.play.available.open);
 }
 
 TEST_CASE("the document has the available steps in the path's place, and folds and shows them") {
@@ -288,7 +288,7 @@ TEST_CASE("a path with some techniques: no rating is quoted from it, but a known
 TEST_CASE("new puzzles are asked for with the techniques that are on; the choice is on the page") {
     Rated t(samples::kPuzzle);
     CHECK(t.model.run("techniques"));
-    CHECK(t.model.techniques_open);
+    CHECK(t.model.shows(PanelPage::techniques));
     std::set<std::string> ids;
     for (const OfferedCommand& offered : offered_commands(t.model)) ids.insert(offered.id);
     CHECK(ids.count("technique-jellyfish") == 1);
@@ -296,7 +296,7 @@ TEST_CASE("new puzzles are asked for with the techniques that are on; the choice
     CHECK(t.command("techniques-singles"));
     CHECK(t.model.techniques.count() == 4);
     CHECK(t.model.run("mode-generate"));
-    CHECK_FALSE(t.model.techniques_open);
+    CHECK_FALSE(t.model.shows(PanelPage::techniques));
     CHECK(t.model.run("clear-pattern"));
     t.model.generate.wishes.count.text = "2";
     CHECK(t.command("generate"));

@@ -45,7 +45,7 @@ TEST_CASE("the timer stops when the puzzle is solved and says the time; another 
     WorkingHost host;
     Model model{host};
     model.paste(kOneLeft);
-    CHECK_FALSE(model.timer.shown());  // unless asked for
+    CHECK_FALSE(model.play.timer.shown());  // unless asked for
     model.run("timer");
     host.clock += 65;
     CHECK(model.run("timer-pause"));
@@ -54,15 +54,15 @@ TEST_CASE("the timer stops when the puzzle is solved and says the time; another 
     model.play.entries().select(80);
     model.run("digit-9");
     CHECK(model.notice.text == "Solved in 1:05: every house holds every digit once");
-    CHECK(model.timer.stopped());
+    CHECK(model.play.timer.stopped());
     CHECK_FALSE(model.run("timer-pause"));
     host.clock += 10;
-    CHECK(model.timer.seconds(host.clock) == doctest::Approx(65));
+    CHECK(model.play.timer.seconds(host.clock) == doctest::Approx(65));
     model.undo();  // it was not meant so: the time goes on
     host.clock += 2;
-    CHECK(model.timer.seconds(host.clock) == doctest::Approx(67));
+    CHECK(model.play.timer.seconds(host.clock) == doctest::Approx(67));
     model.paste(samples::kPuzzle);
-    CHECK(model.timer.seconds(host.clock) == doctest::Approx(0));
+    CHECK(model.play.timer.seconds(host.clock) == doctest::Approx(0));
 }
 
 }  // namespace rookery::shell

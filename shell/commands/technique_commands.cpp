@@ -1,4 +1,4 @@
-#include "shell/commands/step_commands.hpp"
+#include "shell/commands/technique_commands.hpp"
 
 #include <algorithm>
 #include <string>
@@ -24,13 +24,10 @@ void take_techniques(Model& model, TechniqueSet chosen) {
                               ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)})
                               : fill(words::kTechniquesChanged, {share_text(model.techniques.set())}));
 }
-std::string group_command(std::size_t group) {
-    return "group-" + std::to_string(group);
-}
 
 }  // namespace
 
-bool run_step_family(Model& model, std::string_view id) {
+bool run_technique_family(Model& model, std::string_view id) {
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
         if (technique_command(technique) != id) continue;
@@ -42,16 +39,11 @@ bool run_step_family(Model& model, std::string_view id) {
         take_techniques(model, preset.techniques);
         return true;
     }
-    for (std::size_t group = 0; group < model.available.groups().size(); ++group) {
-        if (group_command(group) != id) continue;
-        model.available.fold(static_cast<int>(group));
-        return true;
-    }
     return false;
 }
 
 void offer_techniques(const Model& model, std::vector<OfferedCommand>& offered) {
-    if (!model.techniques_open) return;
+    if (!model.shows(PanelPage::techniques)) return;
     for (const TechniquePreset& preset : technique_presets()) {
         offered.push_back({preset_command(preset), fill(words::kTakePreset, {preset.name})});
     }
@@ -60,15 +52,6 @@ void offer_techniques(const Model& model, std::vector<OfferedCommand>& offered) 
         const auto label = model.techniques.has(technique) ? words::kTechniqueOff : words::kTechniqueOn;
         offered.push_back(
             {technique_command(technique), fill(label, {name_of(technique), format_rating(lowest_rating(technique))})});
-    }
-}
-
-void offer_groups(const Model& model, std::vector<OfferedCommand>& offered) {
-    if (!model.available.open) return;
-    const auto& groups = model.available.groups();
-    for (std::size_t group = 0; group < groups.size(); ++group) {
-        const auto label = groups[group].unfolded ? words::kAvailableFold : words::kAvailableUnfold;
-        offered.push_back({group_command(group), fill(label, {heading_of(groups[group])})});
     }
 }
 

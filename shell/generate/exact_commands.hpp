@@ -1,4 +1,4 @@
-// Commands of the view "Exact" of the mode "Generate": see commands.hpp.
+// Commands of the view "Exact" of the mode "Generate".
 //
 // Families: "strategy-naked-pairs" (allows it, or not any more), "fewest-row-0" (opens that record of fewest clues).
 #pragma once
@@ -9,13 +9,14 @@
 #include <vector>
 
 #include "exact/strategies.hpp"
-#include "shell/commands/commands.hpp"
+#include "shell/generate/generate_page.hpp"
+#include "shell/works/commands.hpp"
 
 namespace rookery::shell {
 
-std::span<const Command> exact_commands();
-bool run_exact_family(Model& model, std::string_view id);
-void offer_exact(const Model& model, std::vector<OfferedCommand>& offered);
+std::span<const CommandOf<GeneratePage>> exact_commands();
+bool run_exact_family(GeneratePage& page, std::string_view id);
+void offer_exact(const GeneratePage& page, std::vector<OfferedCommand>& offered);
 
 std::string command_of(Strategy strategy);  // "strategy-naked-pairs"
 

@@ -1,0 +1,90 @@
+// EnumeratePage: its fields, what of it outlives a reload, and what can be taken elsewhere.
+#include <array>
+
+#include "shell/board/board_text.hpp"
+#include "shell/enumerate/enumerate_page.hpp"
+#include "shell/saved/settings.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings_flow.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr auto kEnumerateSettings = std::to_array<saved::Setting<EnumeratePage>>({
+    saved::choice<EnumeratePage, 2, &EnumeratePage::view>("enumerate-view"),
+    saved::setting<EnumeratePage, &EnumeratePage::clues>("enumerate-clues"),
+    saved::setting<EnumeratePage, &EnumeratePage::most>("enumerate-most"),
+    saved::setting<EnumeratePage, &EnumeratePage::minimal>("enumerate-minimal"),
+    saved::setting<EnumeratePage, &EnumeratePage::first_only>("enumerate-first"),
+    saved::setting<EnumeratePage, &EnumeratePage::gridchecker>("enumerate-gridchecker"),
+});
+
+Field* field_of(EnumeratePage& page, std::string_view id) {
+    if (id == "enumerate-clues") return &page.clues;
+    if (id == "most") return &page.most;
+    if (id == "set-cells") return &page.sets.most_cells;
+    if (id == "set-digits") return &page.sets.digits;
+    if (id == "set-boxes") return &page.sets.boxes;
+    if (id == "set-rounds") return &page.sets.rounds;
+    return nullptr;
+}
+
+}  // namespace
+
+bool EnumeratePage::write(std::string_view id, std::string_view text) {
+    Field* field = field_of(*this, id);
+    if (field != nullptr) *field = {std::string(text), {}};
+    return field != nullptr;
+}
+
+void EnumeratePage::save_settings(saved::Json& settings) const {
+    saved::save_all(kEnumerateSettings, *this, settings);
+}
+
+void EnumeratePage::take_settings(const saved::Json& settings) {
+    saved::take_all(kEnumerateSettings, *this, settings);
+}
+
+void EnumeratePage::brush(int cell, bool /*clue*/, std::int64_t stroke) {
+    if (has_grid() && brush_mark) mark(cell, *brush_mark, stroke);
+}
+
+void EnumeratePage::open_row(std::size_t place) {
+    if (view == EnumerateView::puzzles) return choose_found(place);
+    const std::vector<std::uint32_t>& rows = sets.shown(cursor());
+    if (sets.shows_clique || place >= rows.size()) return;
+    const int index = static_cast<int>(rows[place]);
+    sets.choose(sets.chosen == index ? -1 : index);
+}
+
+std::string EnumeratePage::text_to_copy() const {
+    const std::string puzzle = view == EnumerateView::puzzles ? found_puzzle() : std::string{};
+    return puzzle.empty() && has_grid() ? input() : puzzle;
+}
+
+Board EnumeratePage::board_in_sight() const {
+    const bool looks_at_puzzles = has_grid() && view == EnumerateView::puzzles;
+    return looks_at_puzzles ? board_of_text(found_puzzle()).value_or(Board{}) : Board{};
+}
+
+const Table* EnumeratePage::table_in_sight() const {
+    const Enumeration* search = shown();
+    return search == nullptr ? nullptr : &search->table;
+}
+
+void EnumeratePage::play_found() {
+    const auto puzzle = puzzle_of_line(found_puzzle());
+    if (!puzzle) return;
+    const std::string what = fill(words::kOpenedFound, {thousands(place_of_found() + 1)});
+    ws_.hand_over(OpenPuzzle{board_of(*puzzle), what, what});
+}
+
+void EnumeratePage::list_found() {
+    const Enumeration* search = shown();
+    if (search == nullptr || search->found() == 0) return;
+    ws_.hand_over(OpenList{search->table.puzzles_as_text(), fill(words::kFoundList, {wishes_text(search->options)}),
+                           counted(search->found(), words::kSentOne, words::kSentMany)});
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,322 @@
+#include "shell/generate/generate_commands.hpp"
+#include "shell/table/table_order.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "rate/rate.hpp"
+#include "shell/generate/exact_commands.hpp"
+#include "shell/words/command_words.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_generate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr auto kGenerateGroup = CommandGroup::generate;
+
+bool is_generate_running(const GeneratePage& p) {
+    return p.results.running();
+}
+bool has_generate_results(const GeneratePage& p) {
+    return !p.results.is_empty();
+}
+bool has_pattern(const GeneratePage& p) {
+    return !p.pattern().empty();
+}
+const WorkItem* generate_run_of(const GeneratePage& p) {
+    return is_generate_running(p) ? p.workspace().works.find(p.results.work()) : nullptr;
+}
+bool is_paused(const GeneratePage& p) {
+    return generate_run_of(p) != nullptr && generate_run_of(p)->paused;
+}
+
+void save_pattern(GeneratePage& p) {
+    p.shelf.put(p.pattern());
+    p.workspace().notice.say_done(fill(words::kDidSavePattern, {title_of(p.pattern())}));
+}
+
+void forget_pattern(GeneratePage& p, std::size_t index) {
+    const std::string title = title_of(p.shelf.patterns()[index]);
+    p.shelf.remove(index);
+    p.workspace().notice.say_done(fill(words::kDidForgetPattern, {title}));
+}
+
+void share_pattern(GeneratePage& p) {
+    const std::string fragment = std::string(kPatternLink) + mask_of(p.pattern());
+    const std::string link = p.workspace().host.link_to(fragment);
+    p.workspace().host.copy_text(link.empty() ? fragment : link);
+    p.workspace().notice.say_done(std::string(words::kDidSharePattern));
+}
+
+template <WishSection section>
+constexpr CommandOf<GeneratePage> fold_command(std::string_view id, std::string_view label) {
+    return {id,
+            label,
+            "",
+            kGenerateGroup,
+            always,
+            [](GeneratePage& p) { p.flip(section); },
+            [](const GeneratePage& p) { return p.is_open(section); }};
+}
+template <PatternMove move>
+constexpr CommandOf<GeneratePage> move_command(std::string_view id, std::string_view label, std::string_view keys) {
+    return {id, label, keys, kGenerateGroup, has_pattern, [](GeneratePage& p) { p.move(move); }, nullptr};
+}
+template <bool GenerateWishes::*wish>
+constexpr CommandOf<GeneratePage> wish_command(std::string_view id, std::string_view label) {
+    return {id,
+            label,
+            "",
+            kGenerateGroup,
+            always,
+            [](GeneratePage& p) { p.wishes.*wish = !(p.wishes.*wish); },
+            [](const GeneratePage& p) { return p.wishes.*wish; }};
+}
+
+constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
+    {"generate", words::kGenerate, "Ctrl+Enter", kGenerateGroup,
+     [](const GeneratePage& p) { return !is_generate_running(p); }, [](GeneratePage& p) { p.start(); }, nullptr},
+    {"pause-generating", words::kPauseGenerating, "", kGenerateGroup,
+     [](const GeneratePage& p) { return is_generate_running(p) && !is_paused(p); },
+     [](GeneratePage& p) { p.workspace().works.set_paused(p.results.work(), true); }, nullptr},
+    {"resume-generating", words::kResumeGenerating, "", kGenerateGroup, is_paused,
+     [](GeneratePage& p) { p.workspace().works.set_paused(p.results.work(), false); }, nullptr},
+    {"cancel-generating", words::kCancelGenerating, "", kGenerateGroup, is_generate_running,
+     [](GeneratePage& p) { p.workspace().works.cancel(p.results.work()); }, nullptr},
+    {"view-wishes", words::kViewWishes, "W", kGenerateGroup, always,
+     [](GeneratePage& p) { p.view = GenerateView::wishes; },
+     [](const GeneratePage& p) { return p.view == GenerateView::wishes; }},
+    {"view-results", words::kViewResults, "P", kGenerateGroup, always,
+     [](GeneratePage& p) { p.view = GenerateView::puzzles; },
+     [](const GeneratePage& p) { return p.view == GenerateView::puzzles; }},
+
+    {"clear-pattern", words::kClearPattern, "", kGenerateGroup, has_pattern,
+     [](GeneratePage& p) { p.set_pattern(CellSet{}, std::string(words::kClearPattern)); }, nullptr},
+    {"invert-pattern", words::kInvertPattern, "I", kGenerateGroup, always,
+     [](GeneratePage& p) { p.set_pattern(~p.pattern(), std::string(words::kInvertPattern)); }, nullptr},
+    {"fill-pattern", words::kFillPattern, "", kGenerateGroup, always,
+     [](GeneratePage& p) { p.set_pattern(CellSet::all(), std::string(words::kFillPattern)); }, nullptr},
+    {"complete-pattern", words::kCompletePattern, "", kGenerateGroup,
+     [](const GeneratePage& p) { return !p.is_symmetric(); }, [](GeneratePage& p) { p.complete(); }, nullptr},
+    move_command<PatternMove::left>("shift-left", words::kShiftLeft, "Shift+Left"),
+    move_command<PatternMove::up>("shift-up", words::kShiftUp, "Shift+Up"),
+    move_command<PatternMove::down>("shift-down", words::kShiftDown, "Shift+Down"),
+    move_command<PatternMove::right>("shift-right", words::kShiftRight, "Shift+Right"),
+    move_command<PatternMove::mirror_left_right>("mirror-sides", words::kMirrorSides, "H"),
+    move_command<PatternMove::mirror_top_bottom>("mirror-top", words::kMirrorTop, "V"),
+    move_command<PatternMove::turn>("turn-pattern", words::kTurnPattern, "R"),
+    {"copy-pattern", words::kCopyPattern, "", kGenerateGroup, always,
+     [](GeneratePage& p) { copy_text(p.workspace(), mask_of(p.pattern())); }, nullptr},
+    {"share-pattern", words::kSharePattern, "", kGenerateGroup, has_pattern, [](GeneratePage& p) { share_pattern(p); },
+     nullptr},
+    {"save-pattern", words::kSavePattern, "S", kGenerateGroup,
+     [](const GeneratePage& p) {
+         const PatternShelf& shelf = p.shelf;
+         return has_pattern(p) && !shelf.has(p.pattern()) && !shelf.is_full();
+     },
+     [](GeneratePage& p) { save_pattern(p); }, nullptr},
+
+    fold_command<WishSection::more>("section-more", words::kSectionMore),
+    fold_command<WishSection::start>("section-start", words::kSectionStart),
+    fold_command<WishSection::ease>("section-ease", words::kSectionEase),
+    fold_command<WishSection::stop>("section-stop", words::kSectionStop),
+#define ROOKERY_COMMAND(member, id, place, name, ...) wish_command<&GenerateWishes::member>(id, words::name),
+    ROOKERY_WISH_SWITCHES(ROOKERY_COMMAND)
+#undef ROOKERY_COMMAND
+        {"required-techniques", words::kRequired, "", kGenerateGroup, always,
+         [](GeneratePage& p) { p.workspace().toggle_panel(PanelPage::required); },
+         [](const GeneratePage& p) { return p.workspace().shows(PanelPage::required); }},
+    {"require-none", words::kRequireNone, "", kGenerateGroup,
+     [](const GeneratePage& p) { return p.wishes.required != 0; }, [](GeneratePage& p) { p.wishes.required = 0; },
+     nullptr},
+    {"close-techniques", words::kCloseTechniques, "Escape", kGenerateGroup,
+     [](const GeneratePage& p) {
+         return !p.workspace().shows(PanelPage::mode) && !p.workspace().shows(PanelPage::shortcuts);
+     },
+     [](GeneratePage& p) { p.workspace().close_panel_page(); }, nullptr},
+    {"test-levels", words::kTestLevels, "", kGenerateGroup, [](const GeneratePage& p) { return p.levels.work() == 0; },
+     [](GeneratePage& p) { p.test_levels(); }, nullptr},
+
+    {"mark-all", words::kMarkAll, "", kGenerateGroup, has_generate_results,
+     [](GeneratePage& p) { p.results.mark_shown(true); }, nullptr},
+    {"mark-none", words::kMarkNone, "", kGenerateGroup,
+     [](const GeneratePage& p) { return p.results.marked_count() > 0; },
+     [](GeneratePage& p) { p.results.mark_shown(false); }, nullptr},
+    // What it was taken as at first: to press it is to be content with that.
+    {"paste-as-pattern", words::kAsPattern, "", kGenerateGroup,
+     [](const GeneratePage& p) { return p.paste_offer.has_value(); }, [](GeneratePage& p) { p.paste_offer.reset(); },
+     [](const GeneratePage&) { return true; }},
+    {"paste-as-puzzle", words::kAsPuzzle, "", kGenerateGroup,
+     [](const GeneratePage& p) { return p.paste_offer.has_value(); }, [](GeneratePage& p) { p.take_pasted_puzzle(); },
+     [](const GeneratePage&) { return false; }},
+    {"clear-results", words::kClearResults, "", kGenerateGroup,
+     [](const GeneratePage& p) { return has_generate_results(p) && !is_generate_running(p); },
+     [](GeneratePage& p) { p.clear_results(); }, nullptr},
+    {"copy-generated", words::kCopyPuzzles, "", kGenerateGroup, has_generate_results,
+     [](GeneratePage& p) { copy_text(p.workspace(), p.results.puzzles_as_text()); }, nullptr},
+    {"save-generated", words::kSaveTable, "", kGenerateGroup, has_generate_results,
+     [](GeneratePage& p) { p.workspace().host.save_file("rookery-generated.tsv", p.results.as_tsv()); }, nullptr},
+    {"save-generated-lines", words::kSaveLines, "", kGenerateGroup, has_generate_results,
+     [](GeneratePage& p) { p.workspace().host.save_file("rookery-generated.txt", p.results.as_rating_lines()); },
+     nullptr},
+    {"rate-generated", words::kRateGenerated, "", kGenerateGroup, has_generate_results,
+     [](GeneratePage& p) { p.list_results(); }, nullptr},
+    {"more-like-result", words::kMoreLikeResult, "", kGenerateGroup,
+     [](const GeneratePage& p) {
+         return has_generate_results(p) && !is_generate_running(p) &&
+                (p.results.selected >= 0 || p.results.marked_count() == 1);
+     },
+     [](GeneratePage& p) { p.start_like_result(); }, nullptr},
+    {"repeat-seed", words::kRepeatSeed, "", kGenerateGroup,
+     [](const GeneratePage& p) { return !p.results.seed().empty() && p.wishes.seed.text != p.results.seed(); },
+     [](GeneratePage& p) {
+         p.wishes.seed = {p.results.seed(), {}};
+     },
+     nullptr},
+});
+
+bool choose(GenerateWishes& wishes, std::string_view id) {
+    for (const auto& choice : kWishChoices) {
+        for (int i = 0; i < choice.count; ++i) {
+            if (choice.command_of(i) != id) continue;
+            choice.set(wishes, i);
+            return true;
+        }
+    }
+    return false;
+}
+
+// Those of the parts that are open.
+void offer_choices(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
+    for (const auto& choice : kWishChoices) {
+        const bool of_start = choice.place == WishPlace::start;
+        if (!p.is_open(of_start ? WishSection::start : WishSection::ease)) continue;
+        for (int i = 0; i < choice.count; ++i)
+            offered.push_back({choice.command_of(i), fill(choice.label, {choice.title_of(i)})});
+    }
+}
+
+bool run_pattern_family(GeneratePage& p, std::string_view id) {
+    if (const auto rest = rest_after(id, "symmetry-")) {
+        const auto symmetry = pattern_symmetry(*rest);
+        if (symmetry) p.set_symmetry(*symmetry);
+        return symmetry.has_value();
+    }
+    if (const auto rest = rest_after(id, "pattern-")) {
+        const auto patterns = named_patterns();
+        const auto found =
+            std::find_if(patterns.begin(), patterns.end(), [&](const NamedPattern& p) { return p.id == *rest; });
+        if (found == patterns.end()) return false;
+        p.set_pattern(cells_of_mask(found->mask), fill(words::kDidTakePattern, {found->name}));
+        return true;
+    }
+    const auto& saved = p.shelf.patterns();
+    const int count = static_cast<int>(saved.size());
+    if (const auto index = place_after(id, "saved-pattern-", count)) {
+        const CellSet pattern = saved[static_cast<std::size_t>(*index)];
+        p.set_pattern(pattern, fill(words::kDidTakePattern, {title_of(pattern)}));
+        return true;
+    }
+    if (const auto index = place_after(id, "forget-pattern-", count)) {
+        forget_pattern(p, static_cast<std::size_t>(*index));
+        return true;
+    }
+    return false;
+}
+
+bool run_wish_family(GeneratePage& p, std::string_view id) {
+    GenerateWishes& wishes = p.wishes;
+    if (choose(wishes, id)) return true;
+    if (const auto rest = rest_after(id, "require-")) {
+        for (int t = 0; t < kTechniqueCount; ++t) {
+            const auto technique = static_cast<Technique>(t);
+            if (id_of(technique) != *rest) continue;
+            wishes.required ^= technique_bit(technique);
+            return true;
+        }
+    }
+    return false;
+}
+
+void offer_patterns(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
+    for (int i = 0; i < kPatternSymmetryCount; ++i) {
+        const auto symmetry = static_cast<PatternSymmetry>(i);
+        offered.push_back(
+            {"symmetry-" + std::string(name_of(symmetry)), fill(words::kUseSymmetry, {title_of(symmetry)})});
+    }
+    for (const NamedPattern& pattern : named_patterns()) {
+        offered.push_back({"pattern-" + std::string(pattern.id), fill(words::kTakePattern, {pattern.name})});
+    }
+    const auto& saved = p.shelf.patterns();
+    for (std::size_t i = 0; i < saved.size(); ++i) {
+        const std::string number = std::to_string(i);
+        const std::string title = title_of(saved[i]);
+        offered.push_back({"saved-pattern-" + number, fill(words::kTakePattern, {title})});
+        offered.push_back({"forget-pattern-" + number, fill(words::kForgetPattern, {title})});
+    }
+}
+
+void offer_required(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        const bool on = (p.wishes.required & technique_bit(technique)) != 0;
+        offered.push_back(
+            {"require-" + id_of(technique), fill(on ? words::kRequireNot : words::kRequire,
+                                                 {name_of(technique), format_rating(lowest_rating(technique))})});
+    }
+}
+
+void offer_wishes(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
+    if (p.is_open(WishSection::more)) {
+        for (const TechniquePreset& preset : technique_presets()) {
+            if (p.workspace().shows(PanelPage::techniques)) break;  // which offers them itself
+            offered.push_back({"techniques-" + std::string(preset.id), fill(words::kTakePreset, {preset.name})});
+        }
+    }
+    if (p.workspace().shows(PanelPage::required)) offer_required(p, offered);
+    offer_choices(p, offered);
+}
+
+void offer_results(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
+    const GenerateResults& results = p.results;
+    offer_sorting(results.table, "sort-generated-", offered);
+    for (const int number : kPerPage) {
+        const std::string text = std::to_string(number);
+        offered.push_back({"per-page-" + text, fill(words::kUsePerPage, {text})});
+    }
+}
+
+}  // namespace
+
+std::span<const CommandOf<GeneratePage>> generate_commands() {
+    return kGenerateCommands;
+}
+
+bool GeneratePage::run_family(std::string_view id) {
+    if (const auto rest = rest_after(id, "sort-generated-")) {
+        const auto column = column_of(*rest);
+        if (column) cycle_sort(results.table, *column);
+        return column.has_value();
+    }
+    if (const auto place = place_after(id, "mark-row-", static_cast<int>(results.table.order().size()))) {
+        results.flip_mark(results.table.order()[static_cast<std::size_t>(*place)]);
+        return true;
+    }
+    if (const auto number = place_after(id, "per-page-", 10)) {
+        const bool known = std::find(std::begin(kPerPage), std::end(kPerPage), *number) != std::end(kPerPage);
+        if (known) per_page = *number;
+        return known;
+    }
+    return run_pattern_family(*this, id) || run_wish_family(*this, id) || run_exact_family(*this, id);
+}
+
+void GeneratePage::offer(std::vector<OfferedCommand>& offered) const {
+    offer_patterns(*this, offered);
+    offer_wishes(*this, offered);
+    if (view == GenerateView::puzzles) offer_results(*this, offered);
+    if (shows_exact()) offer_exact(*this, offered);
+}
+
+}  // namespace rookery::shell

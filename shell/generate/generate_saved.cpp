@@ -1,0 +1,118 @@
+// GeneratePage: its fields, and what of its choices outlives a reload.
+#include <array>
+
+#include "shell/generate/generate_page.hpp"
+#include "shell/saved/settings.hpp"
+#include "shell/table/table_order.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using saved::Json;
+
+// Which are open, by their places.
+Json sections_json(const GeneratePage& p) {
+    Json open = Json::array();
+    for (int i = 0; i < kWishSectionCount; ++i) open.push_back(p.is_open(static_cast<WishSection>(i)));
+    return open;
+}
+void take_sections(GeneratePage& p, const Json& value) {
+    if (!value.is_array()) return;
+    for (int i = 0; i < kWishSectionCount && i < static_cast<int>(value.size()); ++i) {
+        const auto section = static_cast<WishSection>(i);
+        bool open = p.is_open(section);
+        saved::take(value[static_cast<std::size_t>(i)], open);
+        if (open != p.is_open(section)) p.flip(section);
+    }
+}
+
+constexpr auto kGenerateSettings = std::to_array<saved::Setting<GeneratePage>>({
+    saved::choice<GeneratePage, 3, &GeneratePage::view>("generate-view"),
+    {"symmetry", [](const GeneratePage& p) { return Json(static_cast<int>(p.symmetry())); },
+     [](GeneratePage& p, const Json& value) {
+         PatternSymmetry symmetry = p.symmetry();
+         saved::take_choice(value, kPatternSymmetryCount, symmetry);
+         p.take_symmetry(symmetry);
+     }},
+    {"wish-sections", sections_json, take_sections},
+    {"per-page", [](const GeneratePage& p) { return Json(p.per_page); },
+     [](GeneratePage& p, const Json& value) {
+         const std::int64_t number = saved::number(value).value_or(0);
+         if (number == 1 || number == 2 || number == 4 || number == 6) p.per_page = static_cast<int>(number);
+     }},
+    {"results-filter", [](const GeneratePage& p) { return Json(p.results.filter.text); },
+     [](GeneratePage& p, const Json& value) {
+         if (const std::string* text = saved::text(value)) p.results.filter.set(p.results.table, *text);
+     }},
+    {"results-sort", [](const GeneratePage& p) { return Json(sorting_of(p.results.table)); },
+     [](GeneratePage& p, const Json& value) {
+         if (const std::string* text = saved::text(value)) sort_as(p.results.table, *text);
+     }},
+    {"required-techniques", [](const GeneratePage& p) { return json_of_techniques(p.wishes.required); },
+     [](GeneratePage& p, const Json& value) {
+         if (const auto set = techniques_in(value)) p.wishes.required = *set;
+     }},
+    {"strategies", [](const GeneratePage& p) { return Json(names_of(p.exact.strategies)); },
+     [](GeneratePage& p, const Json& value) {
+         const std::string* names = saved::text(value);
+         const auto set = names == nullptr ? std::nullopt : strategies_named(*names);
+         if (set) p.exact.strategies = *set;
+     }},
+    saved::setting<GeneratePage, &GeneratePage::exact, &ExactPage::minutes>("exact-minutes"),
+    saved::setting<GeneratePage, &GeneratePage::exact, &ExactPage::seed>("exact-seed"),
+});
+
+Field* field_of(GeneratePage& page, std::string_view id) {
+    if (id == "exact-minutes") return &page.exact.minutes;
+    if (id == "exact-seed") return &page.exact.seed;
+    GenerateWishes& wishes = page.wishes;
+    for (const auto& control : kWishFields) {
+        if (control.id == id) return &(wishes.*control.member);
+    }
+    for (const auto& range : kWishRanges) {
+        if (id == range.from_id()) return &(wishes.*range.member).from;
+        if (id == range.to_id()) return &(wishes.*range.member).to;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+bool GeneratePage::write(std::string_view id, std::string_view text) {
+    if (id == "results-filter") {
+        results.filter.set(results.table, std::string(text));
+        return true;
+    }
+    Field* field = field_of(*this, id);
+    if (field != nullptr) *field = {std::string(text), {}};
+    return field != nullptr;
+}
+
+void GeneratePage::save_settings(Json& settings) const {
+    saved::save_all(kGenerateSettings, *this, settings);
+    for (const auto& one : kWishSwitches) settings[std::string(one.id)] = wishes.*one.member;
+    for (const auto& field : kWishFields) settings[std::string(field.id)] = (wishes.*field.member).text;
+    for (const auto& range : kWishRanges) {
+        settings[range.from_id()] = (wishes.*range.member).from.text;
+        settings[range.to_id()] = (wishes.*range.member).to.text;
+    }
+    for (const auto& choice : kWishChoices) settings[std::string(choice.id)] = choice.get(wishes);
+}
+
+void GeneratePage::take_settings(const Json& settings) {
+    saved::take_all(kGenerateSettings, *this, settings);
+    const auto saved_at = [&](std::string_view id) -> const Json& { return saved::member(settings, id); };
+    for (const auto& one : kWishSwitches) saved::take(saved_at(one.id), wishes.*one.member);
+    for (const auto& field : kWishFields) saved::take_setting(saved_at(field.id), wishes.*field.member);
+    for (const auto& range : kWishRanges) {
+        saved::take_setting(saved_at(range.from_id()), (wishes.*range.member).from);
+        saved::take_setting(saved_at(range.to_id()), (wishes.*range.member).to);
+    }
+    for (const auto& choice : kWishChoices) {
+        int value = choice.get(wishes);
+        saved::take_choice(saved_at(choice.id), choice.count, value);
+        choice.set(wishes, value);
+    }
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,84 @@
+// LabPage: its fields, and what of its choices outlives a reload.
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "shell/lab/lab_page.hpp"
+#include "shell/saved/settings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using saved::Json;
+
+// {"method":"dlx","setting":1,"on":true,"added":false}, in the order in which they stand.
+Json lab_entries(const LabPage& p) {
+    Json entries = Json::array();
+    for (const LabEntry& entry : p.methods.entries()) {
+        entries.push_back(
+            {{"method", entry.kind().id}, {"setting", entry.setting}, {"on", entry.on}, {"added", entry.added}});
+    }
+    return entries;
+}
+void take_lab_entries(LabPage& p, const Json& value) {
+    if (!value.is_array()) return;
+    std::vector<LabEntry> entries;
+    const auto methods = lab_methods();
+    for (const Json& saved_entry : value) {
+        const std::string id = saved::text_in(saved_entry, "method");
+        const auto method =
+            std::find_if(methods.begin(), methods.end(), [&](const LabMethod& l) { return l.id == id; });
+        if (method == methods.end()) return;
+        LabEntry entry{.method = static_cast<int>(method - methods.begin())};
+        saved::take_choice(saved::member(saved_entry, "setting"), static_cast<int>(method->settings.size()),
+                           entry.setting);
+        saved::take(saved::member(saved_entry, "on"), entry.on);
+        saved::take(saved::member(saved_entry, "added"), entry.added);
+        entries.push_back(entry);
+    }
+    p.methods.take(std::move(entries));
+}
+
+constexpr auto kLabSettings = std::to_array<saved::Setting<LabPage>>({
+    saved::choice<LabPage, 2, &LabPage::view>("lab-view"),
+    saved::choice<LabPage, 3, &LabPage::detail>("lab-detail"),
+    {"lab-methods", lab_entries, take_lab_entries},
+    saved::setting<LabPage, &LabPage::keeps_trace>("lab-trace"),
+    saved::setting<LabPage, &LabPage::race_unique>("race-unique"),
+});
+
+// A field's id, and its name among the settings.
+struct LabField {
+    Field LabPage::*field;
+    std::string_view id;
+};
+constexpr auto kLabFields = std::to_array<LabField>({
+    {&LabPage::limit, "lab-limit"},
+    {&LabPage::effort, "lab-effort"},
+    {&LabPage::seed, "lab-seed"},
+    {&LabPage::race_first, "race-first"},
+    {&LabPage::race_effort, "race-effort"},
+});
+
+}  // namespace
+
+bool LabPage::write(std::string_view id, std::string_view text) {
+    for (const LabField& one : kLabFields) {
+        if (one.id != id) continue;
+        this->*one.field = {std::string(text), {}};
+        return true;
+    }
+    return false;
+}
+
+void LabPage::save_settings(Json& settings) const {
+    saved::save_all(kLabSettings, *this, settings);
+    for (const LabField& one : kLabFields) settings[std::string(one.id)] = (this->*one.field).text;
+}
+
+void LabPage::take_settings(const Json& settings) {
+    saved::take_all(kLabSettings, *this, settings);
+    for (const LabField& one : kLabFields) saved::take_setting(saved::member(settings, one.id), this->*one.field);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,69 @@
+// Commands on the puzzle as a whole: see play_commands.hpp.
+#include <array>
+
+#include "shell/board/board_text.hpp"
+#include "shell/play/play_commands.hpp"
+#include "shell/words/strings_document.hpp"
+#include "shell/words/strings_play.hpp"
+
+namespace rookery::shell {
+namespace {
+
+bool has_entries(const PlayPage& p) {
+    const Board& board = p.board();
+    return board != as_given(board);
+}
+bool has_solution(const PlayPage& p) {
+    return !p.analysis().solution.empty();
+}
+
+constexpr auto kBoardCommands = std::to_array<CommandOf<PlayPage>>({
+    {"entry-mode", words::kNextEntryMode, "Space", CommandGroup::board, always,
+     [](PlayPage& p) {
+         p.entries().set_mode(static_cast<EntryMode>((static_cast<int>(p.entries().mode()) + 1) % 4));
+     },
+     [](const PlayPage& p) { return p.entries().mode() != EntryMode::digit; }},
+    {"clear-cell", words::kClearCell, "Backspace / Delete / 0", CommandGroup::board, always,
+     [](PlayPage& p) { p.entries().clear(); }, nullptr},
+    {"show-candidates", words::kShowCandidates, "A", CommandGroup::board, always,
+     [](PlayPage& p) { p.entries().show_candidates(!p.entries().wants_candidates()); },
+     [](const PlayPage& p) { return p.entries().wants_candidates(); }},
+    {"solve", words::kSolve, "S", CommandGroup::board, has_puzzle, [](PlayPage& p) { p.solve(); }, nullptr},
+    {"check", words::kCheckDigits, "C", CommandGroup::board, has_puzzle, [](PlayPage& p) { p.check(); }, nullptr},
+    {"restart", words::kRestart, "", CommandGroup::board, has_entries, [](PlayPage& p) { p.restart(); }, nullptr},
+    {"clear-board", words::kClearBoard, "", CommandGroup::board, has_digits, [](PlayPage& p) { p.clear_board(); }, nullptr},
+    {"fix-givens", words::kFixGivens, "F", CommandGroup::board,
+     [](const PlayPage& p) { return p.board().entered != Grid9{} && conflicts_of(p.board()).empty(); },
+     [](PlayPage& p) { p.fix_givens(); }, nullptr},
+    {"edit-text", words::kTypePuzzle, "E", CommandGroup::board, always,
+     [](PlayPage& p) {
+         p.text_box_open = !p.text_box_open;
+         p.workspace().sheet_open = p.workspace().sheet_open || p.text_box_open;
+         if (!p.text_box_open) p.text_problem.clear();
+     },
+     [](const PlayPage& p) { return p.text_box_open; }},
+    {"read-text", words::kReadText, "", CommandGroup::board,
+     [](const PlayPage& p) { return p.text_box_open && !trimmed(p.text_box).empty(); }, [](PlayPage& p) { p.read_text_box(); },
+     nullptr},
+    {"copy-puzzle", words::kCopyPuzzle, "Ctrl+C", CommandGroup::board, has_digits,
+     [](PlayPage& p) { copy_text(p.workspace(), p.board().givens == Grid9{} ? line_of(p.board()) : puzzle_text_of(p.board())); },
+     nullptr},
+    {"copy-solution", words::kCopySolution, "", CommandGroup::board, has_solution,
+     [](PlayPage& p) { copy_text(p.workspace(), p.analysis().solution); }, nullptr},
+});
+
+}  // namespace
+
+bool has_digits(const PlayPage& page) {
+    return values_of(page.board()) != Grid9{};
+}
+
+bool has_puzzle(const PlayPage& page) {
+    return !page.analysis().puzzle.empty();
+}
+
+std::span<const CommandOf<PlayPage>> board_commands() {
+    return kBoardCommands;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,163 @@
+#include "shell/play/play_page.hpp"
+
+#include <array>
+#include <utility>
+
+#include "shell/board/board_text.hpp"
+#include "shell/saved/settings.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_document.hpp"
+#include "shell/words/strings_play.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using saved::Json;
+
+// A text that could not be read is kept for mending up to this size, and so is the box: what is longer is a list on its
+// way.
+constexpr std::size_t kLargestKept = 20'000;
+
+constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
+    {"cursor", [](const PlayPage& p) { return Json(p.entries().cursor()); },
+     [](PlayPage& p, const Json& value) {
+         int cell = p.entries().cursor();
+         saved::take_choice(value, Geometry9::kCells, cell);
+         p.entries().select(cell);
+     }},
+    {"entry-mode", [](const PlayPage& p) { return Json(static_cast<int>(p.entries().mode())); },
+     [](PlayPage& p, const Json& value) {
+         EntryMode mode = p.entries().mode();
+         saved::take_choice(value, kEntryModeCount, mode);
+         p.entries().set_mode(mode);
+     }},
+    {"show-candidates", [](const PlayPage& p) { return Json(p.entries().wants_candidates()); },
+     [](PlayPage& p, const Json& value) {
+         bool on = p.entries().wants_candidates();
+         saved::take(value, on);
+         p.entries().show_candidates(on);
+     }},
+    saved::setting<PlayPage, &PlayPage::text_box_open>("text-box-open"),
+    {"text-box", [](const PlayPage& p) { return Json(p.text_box.size() <= kLargestKept ? p.text_box : std::string{}); },
+     [](PlayPage& p, const Json& value) { saved::take(value, p.text_box); }},
+    saved::setting<PlayPage, &PlayPage::text_problem>("text-problem"),
+    {"timer", [](const PlayPage& p) { return Json(p.timer.shown()); },
+     [](PlayPage& p, const Json& value) {
+         bool shown = p.timer.shown();
+         saved::take(value, shown);
+         p.timer.show(shown, p.workspace().host.now_seconds());
+     }},
+});
+
+}  // namespace
+
+void PlayPage::open_available() {
+    available.open = true;
+    text_box_open = false;
+    ws_.go_to(Mode::play);
+    ws_.sheet_open = true;
+    path().show_step(-1);
+    available.look_if_new();
+}
+
+// ------------------------------------------------------------------------------------------------------- the text box
+
+void PlayPage::refuse_text(const ParseResult& parsed, std::string_view text) {
+    text_box = std::string(text.substr(0, kLargestKept));
+    text_problem = first_problem_of(parsed);
+    text_box_open = true;
+    ws_.sheet_open = true;
+    ws_.mode = Mode::play;
+    ws_.notice.say_while(std::string(words::kPasteNotRead), [this] { return !text_problem.empty(); });
+}
+
+void PlayPage::forget_text_problem() {
+    if (text_problem.empty()) return;
+    text_problem.clear();
+    text_box_open = false;  // the text stays in it
+}
+
+void PlayPage::close_text_box() {
+    text_box_open = false;
+    text_box.clear();
+    text_problem.clear();
+}
+
+void PlayPage::read_text_box() {
+    std::string text = std::exchange(text_box, {});  // what cannot be read is put back there
+    close_text_box();
+    ws_.hand_over(OpenText{std::move(text)});
+}
+
+bool PlayPage::write(std::string_view field, std::string_view text) {
+    if (field != "puzzle-text") return false;
+    text_box = std::string(text);
+    text_box_open = true;
+    text_problem.clear();
+    return true;
+}
+
+// ----------------------------------------------------------------------------------------------- what follows a change
+
+void PlayPage::settle_puzzle() {
+    if (std::exchange(settled_puzzle_, puzzle_serial()) == puzzle_serial()) return;
+    forget_text_problem();
+    available.close();  // another puzzle begins with its path
+}
+
+void PlayPage::settle(bool /*in_sight*/) {
+    settle_puzzle();
+    analysis_run.settle();
+    hints.settle();
+    available.settle();
+    settle_timer();
+    chains.follow(pictured_step());
+}
+
+void PlayPage::settle_timer() {
+    const double now = ws_.host.now_seconds();
+    if (timed_givens_ != board().givens) {
+        timed_givens_ = board().givens;
+        timer.reset(now);
+    }
+    const bool solved = values_of(board()).is_full() && conflicts_of(board()).empty();
+    if (solved == timer.stopped()) return;
+    timer.stop(solved, now);
+    if (!solved || !timer.shown() || ws_.notice.text != words::kBoardSolved) return;
+    ws_.notice.say(fill(words::kTimerSolved, {clock_text(timer.seconds(now))}));
+}
+
+// ---------------------------------------------------------------------------------------------------- what is in sight
+
+bool PlayPage::can_walk() const {
+    return available.shown() >= 0 || (path().shown_step() >= 0 && !path().is_hint());
+}
+
+void PlayPage::walk(int by) {
+    if (available.shown() >= 0) return available.walk(by);
+    by < 0 ? path().previous_step() : path().next_step();
+}
+
+std::string PlayPage::text_to_copy() const {
+    return board().givens == Grid9{} ? line_of(board()) : puzzle_text_of(board());
+}
+
+Board PlayPage::board_in_sight() const {
+    return board_of(puzzle_of(board()));
+}
+
+bool PlayPage::show_work(const WorkItem& work) {
+    const bool own = work.kind == WorkKind::analysis;  // it has no row
+    if (own) ws_.go_to(Mode::play);
+    return own;
+}
+
+void PlayPage::save_settings(Json& settings) const {
+    saved::save_all(kPlaySettings, *this, settings);
+}
+
+void PlayPage::take_settings(const Json& settings) {
+    saved::take_all(kPlaySettings, *this, settings);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,71 @@
+// PlayPage: the mode "Play": the puzzle on the board with its analysis and path (play.hpp), and what is at work on it
+// or looked at beside it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/board/chain_view.hpp"
+#include "shell/play/analysis_run.hpp"
+#include "shell/play/available_steps.hpp"
+#include "shell/play/hint_run.hpp"
+#include "shell/play/play.hpp"
+#include "shell/play/timer.hpp"
+#include "shell/works/page.hpp"
+
+namespace rookery::shell {
+
+class PlayPage final : public Page, public Play {
+  public:
+    explicit PlayPage(Workspace& workspace)
+        : Page{workspace},
+          Play{workspace.history, workspace.notice},
+          analysis_run{workspace, *this},
+          hints{workspace, *this},
+          available{workspace, *this} {}
+
+    AnalysisRun analysis_run;
+    HintRun hints;
+    AvailableSteps available;
+    Timer timer;       // of the puzzle on the board
+    ChainView chains;  // of pictured_step()
+    // The step whose picture is on the board, or null.
+    const PathStep* pictured_step() const { return path().shows_picture() ? path().shown() : nullptr; }
+    // The panel of all steps from the user's board, which are looked for.
+    void open_available();
+
+    // --- the box for typing or mending a puzzle ---
+    bool text_box_open = false;
+    std::string text_box;
+    std::string text_problem;  // why it could not be read; line and column first
+    void refuse_text(const ParseResult& parsed, std::string_view text);  // it is there to be mended
+    void forget_text_problem();                                          // it is no concern any more
+    void close_text_box();                                               // and what was in it goes
+    void read_text_box();
+
+    // What goes once another puzzle is on the board.
+    void settle_puzzle();
+
+  private:
+    bool run_family(std::string_view id) override;
+    void offer(std::vector<OfferedCommand>& offered) const override;
+    std::string_view main_command() const override { return "read-text"; }
+    bool can_walk() const override;
+    void walk(int by) override;
+    bool write(std::string_view field, std::string_view text) override;
+    std::string text_to_copy() const override;
+    Board board_in_sight() const override;
+    bool show_work(const WorkItem& work) override;
+    void settle(bool in_sight) override;
+    void save_settings(saved::Json& settings) const override;
+    void take_settings(const saved::Json& settings) override;
+
+    void settle_timer();
+
+    std::int64_t settled_puzzle_ = 0;  // puzzle_serial() when all settled last
+    Grid9 timed_givens_{};             // whose time it is
+};
+
+}  // namespace rookery::shell

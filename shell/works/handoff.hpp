@@ -1,0 +1,37 @@
+// Hand-offs: what a page gives to another one, as values. Pages know nothing of one another: whoever has something for
+// another page hands it over (Workspace::hand_over), and the app takes it there. Each is one undo step.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "shell/board/board.hpp"
+
+namespace rookery::shell {
+
+// A puzzle comes on the board of the mode "Play".
+struct OpenPuzzle {
+    Board board;
+    std::string name;                   // of the undo step
+    std::string said;                   // in the line that says what just happened
+    std::string_view taken_back = {};   // the command that does; empty: undo, if anything changed
+    bool may_stay_beside_list = false;  // wide pages: the list is still in sight
+};
+
+// Puzzles, one a line, become a list.
+struct OpenList {
+    std::string text;
+    std::string name;
+    std::string said;
+};
+
+// A text as if it was pasted.
+struct OpenText {
+    std::string text;
+    std::string name = {};  // of where it came from
+};
+
+using Handoff = std::variant<OpenPuzzle, OpenList, OpenText>;
+
+}  // namespace rookery::shell
