@@ -52,8 +52,7 @@ class Model final : public Workspace, public WorkEvents {
 
     // --- how it is looked at ---
     ThemeChoice theme = ThemeChoice::system;
-    bool letter_keys = true;          // keys that are a character by themselves act, see key_commands.hpp
-    bool picture_candidates = false;  // in pictures of the board, even where it does not show them
+    bool letter_keys = true;  // keys that are a character by themselves act, see key_commands.hpp
 
     // --- doing things ---
     // Runs the command of that name, if there is one and it is possible now. Says whether it was run.

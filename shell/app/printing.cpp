@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "shell/app/model.hpp"
-#include "shell/app/shown_picture.hpp"
 #include "shell/board/only_solution.hpp"
+#include "shell/play/shown_picture.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_flow.hpp"
 #include "shell/words/strings_generate.hpp"
@@ -59,7 +59,7 @@ void print_board(Model& model) {
     PrintedPuzzle printed;
     printed.puzzle = to_line(puzzle_of(board));
     printed.solution = analysis.solutions == Analysis::Solutions::one ? analysis.solution : std::string{};
-    printed.drawing = exported_svg(model);
+    printed.drawing = exported_svg(model.play);
     if (analysis.is_rated() || analysis.is_beyond()) {
         printed.caption = fill("{0}  {1} {2}", {words::kScale, words::kEr, rating_text(analysis, analysis.outcome.er)});
         printed.caption += "  \u00B7  " + counted(analysis.clues, words::kClueOne, words::kClueMany);

@@ -21,7 +21,6 @@ constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
          if (const auto off = techniques_in(value)) m.techniques.take(kAllTechniques & ~*off);
      }},
     saved::setting<Model, &Model::sheet_open>("sheet-open"),
-    saved::setting<Model, &Model::picture_candidates>("picture-candidates"),
 });
 
 }  // namespace

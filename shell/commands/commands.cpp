@@ -164,4 +164,17 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
     return offered;
 }
 
+CommandLook ModelCommands::look(std::string_view id) const {
+    const Command* command = find_command(id);
+    if (command == nullptr) return {};
+    CommandLook found{command->label, acting_keys(model_, command->keys), command->can(model_), std::nullopt};
+    if (command->on) found.on = command->on(model_);
+    return found;
+}
+
+std::string_view ModelCommands::label_of(std::string_view id) const {
+    const Command* command = find_command(id);
+    return command == nullptr ? std::string_view{} : command->label;
+}
+
 }  // namespace rookery::shell

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/works/command_book.hpp"
 #include "shell/works/commands.hpp"
 
 namespace rookery::shell {
@@ -37,5 +38,16 @@ std::vector<OfferedCommand> offered_commands(const Model& model);
 bool belongs_here(const Model& model, const Command& command);
 
 bool has_digits(const Model& model);  // on the board
+
+// What buttons are told of them.
+class ModelCommands final : public CommandBook {
+  public:
+    explicit ModelCommands(const Model& model) : model_{model} {}
+    CommandLook look(std::string_view command) const override;
+    std::string_view label_of(std::string_view command) const override;
+
+  private:
+    const Model& model_;
+};
 
 }  // namespace rookery::shell

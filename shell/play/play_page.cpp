@@ -41,6 +41,7 @@ constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
     {"text-box", [](const PlayPage& p) { return Json(p.text_box.size() <= kLargestKept ? p.text_box : std::string{}); },
      [](PlayPage& p, const Json& value) { saved::take(value, p.text_box); }},
     saved::setting<PlayPage, &PlayPage::text_problem>("text-problem"),
+    saved::setting<PlayPage, &PlayPage::picture_candidates>("picture-candidates"),
     {"timer", [](const PlayPage& p) { return Json(p.timer.shown()); },
      [](PlayPage& p, const Json& value) {
          bool shown = p.timer.shown();

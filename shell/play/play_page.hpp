@@ -33,6 +33,7 @@ class PlayPage final : public Page, public Play {
     ChainView chains;  // of pictured_step()
     // The step whose picture is on the board, or null.
     const PathStep* pictured_step() const { return path().shows_picture() ? path().shown() : nullptr; }
+    bool picture_candidates = false;  // in pictures of the board, even where it does not show them
     // The panel of all steps from the user's board, which are looked for.
     void open_available();
 

@@ -3,21 +3,20 @@
 #include <algorithm>
 #include <cmath>
 
-#include "shell/commands/commands.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
 
 bool fold_head(Ui& ui, std::string_view id, bool open, bool& was_open, const std::string& set) {
-    const Command* command = find_command(id);
-    if (command == nullptr) return false;
+    const std::string_view name = ui.commands.label_of(id);
+    if (name.empty()) return false;
     if (open && !was_open) ImGui::SetScrollHereY(0.12F);
     was_open = open;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float height = ui.layout.control;
-    const Said said{.name = command->label, .role = Role::fold, .help = set, .on = open};
+    const Said said{.name = name, .role = Role::fold, .help = set, .on = open};
     if (press_area(ui, std::string(id), {width, height}, said)) run(ui, id);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled(at, {at.x + width, at.y + 1}, ui.theme.thin_line);
@@ -26,10 +25,10 @@ bool fold_head(Ui& ui, std::string_view id, bool open, bool& was_open, const std
     const float middle = at.y + height / 2 + 1;
     draw_icon(draw, open ? Icon::down : Icon::right, {at.x + 8, middle}, 16, ink);
     const Face bold = bold_face(ui);
-    draw_text_middle(draw, bold, at.x + 24, middle, ui.theme.ink, command->label);
+    draw_text_middle(draw, bold, at.x + 24, middle, ui.theme.ink, name);
     if (set.empty()) return open;
     const Face small = small_face(ui);
-    const float left = at.x + 24 + width_of(bold, command->label) + 16;
+    const float left = at.x + 24 + width_of(bold, name) + 16;
     const float x = std::max(left, at.x + width - width_of(small, set));
     draw_text_middle(draw, small, x, middle, ui.theme.dark ? ui.theme.accent : ui.theme.entered, set, at.x + width);
     return open;

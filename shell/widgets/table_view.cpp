@@ -9,8 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
+#include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_generate.hpp"
 
@@ -265,7 +264,7 @@ void draw_table(Ui& ui, const Table& table, const TableLook& look) {
 void draw_table_uses(Ui& ui, const TableUses& uses) {
     constexpr float kIconGap = 4;
     icon_button(ui, uses.take, uses.take_icon, {}, uses.take_name);
-    beside_if_room(button_width(ui, find_command(uses.send)->label, Icon::arrow_right), kGap);
+    beside_if_room(button_width(ui, ui.commands.label_of(uses.send), Icon::arrow_right), kGap);
     command_button(ui, uses.send, {.icon = Icon::arrow_right});
     beside_if_room((uses.print.empty() ? 4.0F : 5.0F) * (ui.layout.control + kIconGap), kGap);
     icon_button(ui, uses.copy, Icon::copy);

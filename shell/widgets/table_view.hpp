@@ -5,6 +5,7 @@
 #include <functional>
 #include <string_view>
 
+#include "shell/table/table.hpp"
 #include "shell/widgets/icons.hpp"
 #include "shell/widgets/ui.hpp"
 

@@ -7,9 +7,6 @@
 #include <cmath>
 #include <string>
 
-#include "shell/commands/commands.hpp"
-#include "shell/commands/key_commands.hpp"
-
 namespace rookery::shell {
 namespace {
 
@@ -264,33 +261,24 @@ bool button(Ui& ui, const char* id, std::string_view text, const ButtonStyle& st
     return pressed;
 }
 
-namespace {
-
-// What the command says of itself. A switch whose look says so is one in the document too.
-void take_command(Ui& ui, const Command& command, ButtonStyle& style) {
-    style.enabled = command.can(ui.model);
-    if (command.on != nullptr) style.on = command.on(ui.model);
-}
-
-}  // namespace
-
 void command_button(Ui& ui, std::string_view id, ButtonStyle style) {
-    const Command* command = find_command(id);
-    if (command == nullptr) return;
-    take_command(ui, *command, style);
-    const std::string keys = acting_keys(ui.model, command->keys);
-    style.keys = keys;
-    if (button(ui, std::string(id).c_str(), command->label, style)) run(ui, id);
+    const CommandLook command = ui.commands.look(id);
+    if (command.label.empty()) return;
+    style.enabled = command.possible;
+    // A switch whose look says so is one in the document too.
+    if (command.on) style.on = command.on;
+    style.keys = command.keys;
+    if (button(ui, std::string(id).c_str(), command.label, style)) run(ui, id);
 }
 
 void icon_button(Ui& ui, std::string_view id, Icon icon, ButtonStyle style, std::string_view name) {
-    const Command* command = find_command(id);
-    if (command == nullptr) return;
+    const CommandLook command = ui.commands.look(id);
+    if (command.label.empty()) return;
     style.icon = icon;
-    take_command(ui, *command, style);
-    const std::string keys = acting_keys(ui.model, command->keys);
-    style.keys = keys;
-    style.tooltip = command->label;
+    style.enabled = command.possible;
+    if (command.on) style.on = command.on;
+    style.keys = command.keys;
+    style.tooltip = command.label;
     if (button(ui, std::string(id).c_str(), name, style)) run(ui, id);
 }
 

@@ -59,7 +59,7 @@ inline void set_everything(Model& m) {
     m.play.text_box = "two lines\nand a \\";
     m.play.text_problem = "line 1, column 1: there is no puzzle";
     m.sheet_open = true;
-    m.picture_candidates = true;
+    m.play.picture_candidates = true;
     m.list.set_filter("er >= 2 OR \"x-wing\"");
     m.list.table().sort_by(Column::er, true);
     m.list.histogram_open = false;

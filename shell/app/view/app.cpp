@@ -7,9 +7,10 @@
 #include <optional>
 #include <utility>
 
+#include "shell/app/apply.hpp"
 #include "shell/app/view/mode_cards.hpp"
 #include "shell/app/view/panels.hpp"
-#include "shell/board/view/board_view.hpp"
+#include "shell/commands/commands.hpp"
 #include "shell/commands/palette_commands.hpp"
 #include "shell/widgets/layout.hpp"
 #include "shell/widgets/style.hpp"
@@ -47,7 +48,7 @@ std::string title_of(const Model& model) {
 // What is in the panel's place: a page that is open, or the mode's own.
 struct PanelCard {
     std::string name;  // a window each, so that each keeps its own scroll position
-    void (*draw)(Ui&);
+    void (*draw)(AppUi&);
 };
 PanelCard panel_of(const Model& model) {
     switch (model.panel_page) {
@@ -66,7 +67,7 @@ PanelCard panel_of(const Model& model) {
     return {"panel-" + std::string(card.id), card.draw_panel};
 }
 
-void draw_panel(Ui& ui) {
+void draw_panel(AppUi& ui) {
     const Rect& place = ui.layout.panel;
     if (place.is_empty()) return;
     const SpokenPart part(ui, Role::part, "part-panel", card_of(ui.model.mode).name);
@@ -98,6 +99,8 @@ struct App::Parts {
     Host& host;
     Model model;
     View view;
+    Eyes eyes;
+    ModelCommands commands{model};
     std::vector<Action> actions;  // since they were last applied
     Outline outline;              // of the last frame
     Asked asked;                  // in the document, for the next frame
@@ -160,7 +163,10 @@ bool App::frame(float width, float height) {
     }
     p.model.list.board_beside = layout.page == PageWidth::wide;
     const float ratio = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
-    Ui ui{p.model, p.actions, p.outline, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion};
+    AppUi ui{
+        {p.model, p.commands, p.actions, p.outline, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion},
+        p.model,
+        p.eyes};
     p.outline.begin(std::exchange(p.asked, {}));
 
     ImGui::SetNextWindowPos({0, 0});
@@ -173,7 +179,8 @@ bool App::frame(float width, float height) {
             card_of(p.model.mode).draw_board(ui);
         }
         draw_tools(ui);
-        draw_keypad(ui);
+        PlayUi play = ui.of_play();
+        draw_keypad(play);
         draw_beneath(ui);
         draw_panel(ui);
         draw_bar(ui);
@@ -189,14 +196,15 @@ bool App::frame(float width, float height) {
     p.model.settle();
     follow_presses(p.view.tooltip_pause);
     // Whoever opens the box wants to write; whoever pasted something unreadable may rather paste again.
-    if (p.model.play.text_box_open && !was_writing && p.model.play.text_problem.empty()) p.view.focus_text_box = true;
-    if (p.model.play.available.open && !was_listing) p.view.more_open = false;  // it stands in the same place
+    if (p.model.play.text_box_open && !was_writing && p.model.play.text_problem.empty())
+        p.eyes.play.focus_text_box = true;
+    if (p.model.play.available.open && !was_listing) p.eyes.play.more_open = false;  // it stands in the same place
     if (heard || pressed || p.view.draw_again) p.host.request_frame();
     return pressed;
 }
 
 bool App::is_animating() const {
-    return parts_->view.motion_start >= 0 || parts_->model.play.path().is_playing();
+    return parts_->eyes.play.motion_start >= 0 || parts_->model.play.path().is_playing();
 }
 
 void App::paste(std::string_view text) {

@@ -5,12 +5,11 @@
 #include <span>
 #include <string>
 
-#include "shell/app/handoffs.hpp"
 #include "shell/app/view/mode_cards.hpp"
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
-#include "shell/generate/view/generate_parts.hpp"
+#include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_document.hpp"
 #include "shell/words/strings_enumerate.hpp"
@@ -22,7 +21,7 @@ namespace rookery::shell {
 namespace {
 
 // An icon with its name below.
-bool tab(Ui& ui, const char* id, Icon icon, const Said& said, ImVec2 at, ImVec2 size) {
+bool tab(AppUi& ui, const char* id, Icon icon, const Said& said, ImVec2 at, ImVec2 size) {
     ImGui::SetCursorScreenPos(at);
     const bool pressed = press_area(ui, id, size, said);
     const bool on = said.on.value_or(false);
@@ -51,17 +50,17 @@ struct Extra {
 constexpr std::array<Extra, 3> kExtras = {{{"theme", Icon::half, words::kTheme},
                                            {"shortcuts", Icon::keyboard, words::kKeys},
                                            {"palette", Icon::find, words::kPaletteShort}}};
-std::size_t extra_count(const Ui& ui) {
+std::size_t extra_count(const AppUi& ui) {
     return ui.layout.page == PageWidth::narrow ? 1 : kExtras.size();
 }
-const Extra& extra(const Ui& ui, std::size_t index) {
+const Extra& extra(const AppUi& ui, std::size_t index) {
     return ui.layout.page == PageWidth::narrow ? kExtras.back() : kExtras[index];
 }
 
 // Where each tab of a row begins, and the last one ends: equal tabs where their names find room, else each gets what
 // its name and a finger need, and an equal part of what is left; where not even the names find room, longer ones lose
 // more.
-std::array<float, kModeCount + 4> tab_edges(const Ui& ui) {
+std::array<float, kModeCount + 4> tab_edges(const AppUi& ui) {
     const std::size_t count = kModeCount + extra_count(ui);
     constexpr float kFinger = 44;
     constexpr float kAround = 8;
@@ -122,7 +121,7 @@ std::span<const Tool> left_tools(Mode mode) {
     return mode == Mode::play ? std::span<const Tool>(kPlay) : std::span<const Tool>(kPlay).first(2);
 }
 
-std::span<const Tool> right_tools(const Ui& ui) {
+std::span<const Tool> right_tools(const AppUi& ui) {
     const Mode mode = ui.model.mode;
     static constexpr std::array<Tool, 6> kPlay = {{{"timer", Icon::clock, {}, false},
                                                    {"more-like-this", Icon::sparkle, {}, false},
@@ -155,7 +154,7 @@ std::span<const Tool> right_tools(const Ui& ui) {
 
 }  // namespace
 
-void draw_tabs(Ui& ui) {
+void draw_tabs(AppUi& ui) {
     const Rect& place = ui.layout.tabs;
     const bool rail = ui.layout.page == PageWidth::wide;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
@@ -193,7 +192,7 @@ void draw_tabs(Ui& ui) {
     }
 }
 
-void draw_tools(Ui& ui) {
+void draw_tools(AppUi& ui) {
     const Rect& place = ui.layout.tools;
     if (place.is_empty()) return;
     const SpokenPart part(ui, Role::part, "part-tools", words::kTools);
@@ -228,7 +227,7 @@ void draw_tools(Ui& ui) {
     }
 }
 
-void draw_verdict_beneath(Ui& ui) {
+void draw_verdict_beneath(AppUi& ui) {
     const SpokenPart part(ui, Role::part, "part-beneath", words::kPattern);
     const Rect& place = ui.layout.beneath;
     ImGui::SetCursorScreenPos({place.x, place.y});
@@ -236,7 +235,8 @@ void draw_verdict_beneath(Ui& ui) {
     if (ImGui::BeginChild("verdict", {place.width, place.height}, ImGuiChildFlags_None, ImGuiWindowFlags_NoScrollbar)) {
         sharpen(ui);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 4});
-        draw_verdict(ui);
+        GenerateUi generate = ui.of_generate();
+        draw_verdict(generate);
         ImGui::PopStyleVar();
     }
     ImGui::EndChild();
@@ -244,7 +244,7 @@ void draw_verdict_beneath(Ui& ui) {
 }
 
 // The puzzle on the board in short, and the way to all that can be done with it.
-void draw_beneath(Ui& ui) {
+void draw_beneath(AppUi& ui) {
     const Rect& place = ui.layout.beneath;
     if (ui.model.mode == Mode::generate && !place.is_empty()) return draw_verdict_beneath(ui);
     if (place.width <= 0 || place.height < 100) return;
@@ -253,10 +253,11 @@ void draw_beneath(Ui& ui) {
     const SpokenPart part(ui, Role::part, "part-beneath", words::kPuzzleInShort);
     ImGui::SetCursorScreenPos({place.x, place.y});
     ImGui::BeginGroup();
-    draw_summary(ui);
+    PlayUi play = ui.of_play();
+    draw_summary(play);
     ImGui::SetCursorScreenPos({place.x, ImGui::GetCursorScreenPos().y + 8});
     if (button(ui, "open-in-play", words::kOpenInPlay, {.icon = Icon::board})) run(ui, "mode-play");
-    if (puzzle_in_sight(ui.model) != Grid9{} && ImGui::GetCursorScreenPos().y + ui.layout.control < place.bottom()) {
+    if (has_handoffs(ui) && ImGui::GetCursorScreenPos().y + ui.layout.control < place.bottom()) {
         ImGui::SetCursorScreenPos({place.x, ImGui::GetCursorScreenPos().y});
         draw_handoffs(ui, place.width);
     }

@@ -22,7 +22,7 @@ float height_of(const Face& face, const std::string& text, float width) {
 }
 
 // A title over what is lost, and at the right edge Copy and Save. As high as the taller of the two.
-void draw_format(Ui& ui, ExportSource source, const ExportInfo& info) {
+void draw_format(AppUi& ui, ExportSource source, const ExportInfo& info) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float control = ui.layout.control;
@@ -54,7 +54,7 @@ void draw_format(Ui& ui, ExportSource source, const ExportInfo& info) {
     ImGui::Dummy({width, height});
 }
 
-void draw_links(Ui& ui) {
+void draw_links(AppUi& ui) {
     title(ui, bold_face(ui), words::kFormatsLink);
     const float width = std::floor((ImGui::GetContentRegionAvail().x - 8) / 2);
     icon_button(ui, "share-link", Icon::link, {.width = width}, words::kShareLinkShort);
@@ -65,7 +65,7 @@ void draw_links(Ui& ui) {
 }
 
 // In rows of two of equal width.
-void draw_pictures(Ui& ui) {
+void draw_pictures(AppUi& ui) {
     struct Way {
         std::string_view command;
         Icon icon;
@@ -81,13 +81,14 @@ void draw_pictures(Ui& ui) {
         if (i % 2 != 0) ImGui::SameLine(0, 8);
         icon_button(ui, kWays[i].command, kWays[i].icon, {.width = width}, kWays[i].name);
     }
-    command_button(ui, "picture-candidates", {.icon = ui.model.picture_candidates ? Icon::check : Icon::candidates});
+    command_button(ui, "picture-candidates",
+                   {.icon = ui.model.play.picture_candidates ? Icon::check : Icon::candidates});
     space(8);
 }
 
 }  // namespace
 
-void draw_formats_panel(Ui& ui) {
+void draw_formats_panel(AppUi& ui) {
     const ExportSource source = export_source(ui.model);
     draw_page_head(ui, words::kFormatsTitle, "formats", {});
     if (!has_export(ui.model, source)) {

@@ -4,8 +4,8 @@
 #include <array>
 #include <string_view>
 
+#include "shell/app/view/panels.hpp"
 #include "shell/widgets/icons.hpp"
-#include "shell/widgets/ui.hpp"
 
 namespace rookery::shell {
 
@@ -14,8 +14,8 @@ struct ModeCard {
     std::string_view id;  // "play"; its command is "mode-play", its panel's window "panel-play"
     std::string_view name;
     Icon icon;
-    void (*draw_board)(Ui&);  // what stands in the board's place
-    void (*draw_panel)(Ui&);
+    void (*draw_board)(AppUi&);  // what stands in the board's place
+    void (*draw_panel)(AppUi&);
 
     std::string command() const { return "mode-" + std::string(id); }
 };

@@ -20,7 +20,7 @@ constexpr ImGuiWindowFlags kFlags = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
                                     ImGuiWindowFlags_NoScrollWithMouse;
 
 // Keys at the right edge; returns where they begin. Only the first of several is shown: the page of shortcuts has all.
-float draw_keys(Ui& ui, std::string_view keys, float right, float middle) {
+float draw_keys(AppUi& ui, std::string_view keys, float right, float middle) {
     if (keys.empty()) return right;
     const Face face = small_face(ui);
     const std::string_view key = keys.substr(0, keys.find(" / "));
@@ -33,7 +33,7 @@ float draw_keys(Ui& ui, std::string_view keys, float right, float middle) {
     return right - width - 8;
 }
 
-void draw_row(Ui& ui, const PaletteRow& row, std::size_t index, float height) {
+void draw_row(AppUi& ui, const PaletteRow& row, std::size_t index, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const std::string id = "palette-row-" + std::to_string(index);
@@ -63,7 +63,7 @@ std::string said_of(const PaletteRow& row) {
     return said;
 }
 
-void say_results(Ui& ui, const std::vector<PaletteRow>& rows, float height) {
+void say_results(AppUi& ui, const std::vector<PaletteRow>& rows, float height) {
     const int chosen = ui.model.palette.chosen;
     SpokenRows told(ui, {.role = Role::list, .id = "palette-rows", .name = std::string(words::kPaletteResults)},
                     rows.size(), height, chosen);
@@ -78,14 +78,14 @@ void say_results(Ui& ui, const std::vector<PaletteRow>& rows, float height) {
     }
 }
 
-void draw_none(Ui& ui) {
+void draw_none(AppUi& ui) {
     say_results(ui, {}, 0);  // how many there are is said anyway
     const Face face = text_face(ui);
     draw_text(*ImGui::GetWindowDrawList(), face, ImGui::GetCursorScreenPos(), ui.theme.secondary, words::kPaletteNone);
     ImGui::Dummy({1, face.size});
 }
 
-void draw_rows(Ui& ui, const std::vector<PaletteRow>& rows, float room) {
+void draw_rows(AppUi& ui, const std::vector<PaletteRow>& rows, float room) {
     const float height = ui.layout.touch ? 48.0F : 34.0F;
     if (rows.empty()) return draw_none(ui);
     if (ImGui::BeginChild("palette-rows", {0, room})) {
@@ -108,7 +108,7 @@ void draw_rows(Ui& ui, const std::vector<PaletteRow>& rows, float room) {
     ImGui::EndChild();
 }
 
-void draw_field(Ui& ui, float width) {
+void draw_field(AppUi& ui, float width) {
     const Palette& palette = ui.model.palette;
     if (!palette.in_document && ui.view.palette_frame == 0) {
         ImGui::SetWindowFocus();  // the keyboard is not given to a window without focus
@@ -121,7 +121,7 @@ void draw_field(Ui& ui, float width) {
     ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), ui.theme.accent, 6, 0, 2);
 }
 
-void draw_box(Ui& ui, ImVec2 at, ImVec2 size) {
+void draw_box(AppUi& ui, ImVec2 at, ImVec2 size) {
     const bool narrow = ui.layout.page == PageWidth::narrow;
     ImGui::SetCursorScreenPos(at);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {12, 12});
@@ -146,7 +146,7 @@ void draw_box(Ui& ui, ImVec2 at, ImVec2 size) {
 
 }  // namespace
 
-void draw_palette(Ui& ui) {
+void draw_palette(AppUi& ui) {
     if (!ui.model.palette.open) {
         ui.view.palette_frame = 0;
         ui.view.scrolled_to_result = 0;

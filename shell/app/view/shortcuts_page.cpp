@@ -21,7 +21,7 @@ float key_width(const Face& face, std::string_view key) {
     return width_of(face, key) + 12;
 }
 
-void draw_key(Ui& ui, ImVec2 at, std::string_view key) {
+void draw_key(AppUi& ui, ImVec2 at, std::string_view key) {
     const Face face = small_face(ui);
     const ImVec2 end{at.x + key_width(face, key), at.y + face.size + 8};
     ImDrawList& draw = *ImGui::GetWindowDrawList();
@@ -31,7 +31,7 @@ void draw_key(Ui& ui, ImVec2 at, std::string_view key) {
 }
 
 // What it does on the left, its keys on the right; nothing if none of them acts.
-void draw_row(Ui& ui, std::string_view all_keys, std::string_view meaning) {
+void draw_row(AppUi& ui, std::string_view all_keys, std::string_view meaning) {
     const std::string acting = acting_keys(ui.model, all_keys);
     std::string_view keys = acting;
     if (keys.empty()) return;
@@ -52,7 +52,7 @@ void draw_row(Ui& ui, std::string_view all_keys, std::string_view meaning) {
     ImGui::Dummy({1, height - ImGui::GetStyle().ItemSpacing.y + 4});
 }
 
-void draw_group(Ui& ui, const GroupCard& group) {
+void draw_group(AppUi& ui, const GroupCard& group) {
     space(8);
     shell::title(ui, bold_face(ui), group.keys_title);
     for (const KeyRow& row : group.keys) draw_row(ui, row.keys, row.meaning);
@@ -63,7 +63,7 @@ void draw_group(Ui& ui, const GroupCard& group) {
 
 }  // namespace
 
-void draw_shortcuts_page(Ui& ui) {
+void draw_shortcuts_page(AppUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     ImGui::SetCursorScreenPos({right - ui.layout.control, at.y - 6});

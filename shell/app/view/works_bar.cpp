@@ -52,7 +52,7 @@ std::string progress_text(const Model& model, const WorkItem& work, bool brief) 
 }
 
 // How far it is, or how it ended, as a sentence of its own.
-void say_work(Ui& ui, const WorkItem& work) {
+void say_work(AppUi& ui, const WorkItem& work) {
     const std::string id = "work-" + std::to_string(work.id);
     if (!work.running) {
         say(ui, fill(words::kWorkEnded, {work.name, work.result}), id);
@@ -73,7 +73,7 @@ void say_work(Ui& ui, const WorkItem& work) {
 
 // One work in a row: name, bar, numbers, buttons. All of it in [x, right]. `pressed` becomes the command of what was
 // pressed there: it may take the work away, so it is run once all are drawn.
-void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle, std::string& pressed) {
+void draw_work(AppUi& ui, const WorkItem& work, float x, float right, float middle, std::string& pressed) {
     const SpokenPart item(ui, {.role = Role::item});
     say_work(ui, work);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
@@ -155,7 +155,7 @@ void draw_work(Ui& ui, const WorkItem& work, float x, float right, float middle,
 }
 
 // Nothing is said twice: what stands in the row of a work beside it is left out.
-void draw_status(Ui& ui, float x, float right, float middle, std::string_view shown_beside) {
+void draw_status(AppUi& ui, float x, float right, float middle, std::string_view shown_beside) {
     const Notice& notice = ui.model.notice;
     const Face face = text_face(ui);
     const bool undo = !notice.undo_command.empty() && !notice.text.empty();
@@ -171,7 +171,7 @@ void draw_status(Ui& ui, float x, float right, float middle, std::string_view sh
     if (link(ui, "status-undo", undo_label)) run(ui, command);
 }
 
-void draw_list_of_works(Ui& ui, const std::vector<const WorkItem*>& works, std::string& pressed) {
+void draw_list_of_works(AppUi& ui, const std::vector<const WorkItem*>& works, std::string& pressed) {
     const Rect& bar = ui.layout.bar;
     const float width = std::min(720.0F, bar.width);
     const auto rows = static_cast<float>(std::min<std::size_t>(works.size(), 8));
@@ -203,7 +203,7 @@ BarContent bar_content(const Model& model) {
     return {true, !model.notice.text.empty() && model.notice.text != works.front()->result};
 }
 
-void draw_bar(Ui& ui) {
+void draw_bar(AppUi& ui) {
     const Rect& bar = ui.layout.bar;
     const auto works = shown_works(ui.model);
     const SpokenPart part(ui, Role::part, "part-bar", words::kStatusBar);

@@ -3,8 +3,7 @@
 #include <cmath>
 #include <string>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
+#include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_enumerate.hpp"
@@ -12,13 +11,13 @@
 namespace rookery::shell {
 namespace {
 
-void draw_problem(Ui& ui) {
-    problem(ui, text_face(ui), ui.model.enumerate.problem);
+void draw_problem(EnumerateUi& ui) {
+    problem(ui, text_face(ui), ui.page.problem);
 }
 
 // "17 clues in this grid: 34 of 64 parts done, 5 puzzles found", and what can be done about it.
-void draw_kept(Ui& ui, const KeptWork& kept, int index) {
-    const EnumeratePage& page = ui.model.enumerate;
+void draw_kept(EnumerateUi& ui, const KeptWork& kept, int index) {
+    const EnumeratePage& page = ui.page;
     const std::string number = std::to_string(index);
     const bool here = page.has_grid() && kept.input == page.input();
     const bool whole = kept.finished;
@@ -42,7 +41,7 @@ void draw_kept(Ui& ui, const KeptWork& kept, int index) {
         run(ui, discard);
 }
 
-void draw_sources(Ui& ui) {
+void draw_sources(EnumerateUi& ui) {
     struct Source {
         std::string_view command;
         Icon icon;
@@ -53,29 +52,28 @@ void draw_sources(Ui& ui) {
                                                  {"grid-fourteen", Icon::none},
                                                  {"grid-strange", Icon::none}}};
     // What is at hand comes first, where there is something.
-    const bool has_board = !ui.model.play.analysis().solution.empty();
-    const std::string_view first = has_board ? "grid-from-board" : "grid-random";
+    const std::string_view first = ui.has_board_solution ? "grid-from-board" : "grid-random";
     for (const Source& source : kSources) {
         if (&source != kSources.data()) {
-            beside_if_room(button_width(ui, find_command(source.command)->label, source.icon));
+            beside_if_room(button_width(ui, ui.commands.label_of(source.command), source.icon));
         }
         const ButtonLook look = source.command == first ? ButtonLook::primary : ButtonLook::plain;
         command_button(ui, source.command, {.look = look, .icon = source.icon});
     }
 }
 
-void draw_empty(Ui& ui) {
+void draw_empty(EnumerateUi& ui) {
     title(ui, title_face(ui), words::kEnumerateTitle);
     space(4);
     draw_problem(ui);
     paragraph(ui, text_face(ui), ui.theme.secondary, words::kEnumerateEmpty);
     space(8);
     draw_sources(ui);
-    if (!ui.model.enumerate.kept_searches.empty()) space(12);
+    if (!ui.page.kept_searches.empty()) space(12);
     draw_kept_searches(ui);
 }
 
-void draw_views(Ui& ui) {
+void draw_views(EnumerateUi& ui) {
     const float width = std::floor((ImGui::GetContentRegionAvail().x - kGap) / 2);
     command_button(ui, "view-sets", {.width = width});
     ImGui::SameLine(0, kGap);
@@ -83,7 +81,7 @@ void draw_views(Ui& ui) {
 }
 
 // A narrow page has no tools over its board.
-void draw_small_tools(Ui& ui) {
+void draw_small_tools(EnumerateUi& ui) {
     struct Tool {
         std::string_view command;
         Icon icon;
@@ -103,8 +101,8 @@ void draw_small_tools(Ui& ui) {
 
 }  // namespace
 
-void draw_kept_searches(Ui& ui) {
-    const auto& kept = ui.model.enumerate.kept_searches;
+void draw_kept_searches(EnumerateUi& ui) {
+    const auto& kept = ui.page.kept_searches;
     if (kept.empty()) return;
     heading(ui, words::kKeptTitle, {});
     for (std::size_t i = 0; i < kept.size(); ++i) {
@@ -114,8 +112,8 @@ void draw_kept_searches(Ui& ui) {
     space(8);
 }
 
-void draw_enumerate_panel(Ui& ui) {
-    const EnumeratePage& page = ui.model.enumerate;
+void draw_enumerate_panel(EnumerateUi& ui) {
+    const EnumeratePage& page = ui.page;
     if (!page.has_grid()) return draw_empty(ui);
     draw_views(ui);
     draw_problem(ui);

@@ -11,9 +11,11 @@
 #include <utility>
 #include <vector>
 
-#include "shell/board/view/board_view.hpp"
+#include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/enumerate/view/set_badge.hpp"
 #include "shell/paint/board_painter.hpp"
+#include "shell/widgets/board_area.hpp"
+#include "shell/widgets/imgui_canvas.hpp"
 #include "shell/words/cell_place.hpp"
 #include "shell/words/strings_enumerate.hpp"
 
@@ -27,8 +29,8 @@ struct Group {
     int letter = -1;  // which set of a clique; -1: none
 };
 
-std::vector<Group> groups_of(const Ui& ui) {
-    const EnumeratePage& page = ui.model.enumerate;
+std::vector<Group> groups_of(const EnumerateUi& ui) {
+    const EnumeratePage& page = ui.page;
     std::vector<Group> groups;
     if (page.view == EnumerateView::puzzles) {
         const CellSet clues = page.shown() == nullptr ? CellSet{} : page.shown()->selected_clues();
@@ -48,11 +50,11 @@ void draw_frame(Canvas& canvas, const BoardFrame& board, int cell, Colour colour
     canvas.box(board.box(cell, 2.5F, 4), {colour, thick});
 }
 
-void draw_ground(const Ui& ui, Canvas& canvas, const BoardFrame& board, int cell, Colour colour) {
+void draw_ground(const EnumerateUi& ui, Canvas& canvas, const BoardFrame& board, int cell, Colour colour) {
     canvas.box(board.box(cell), {mixed(ui.theme.surface, colour, ui.theme.dark ? 0.24F : 0.16F)});
 }
 
-void draw_mark(const Ui& ui, Canvas& canvas, const BoardFrame& board, int cell, CellMark mark) {
+void draw_mark(const EnumerateUi& ui, Canvas& canvas, const BoardFrame& board, int cell, CellMark mark) {
     if (mark == CellMark::required) {
         const Point at = board.corner(cell);
         const float corner = board.cell * 0.26F;
@@ -67,8 +69,9 @@ void draw_mark(const Ui& ui, Canvas& canvas, const BoardFrame& board, int cell, 
     }
 }
 
-void draw_digits(const Ui& ui, Canvas& canvas, const BoardFrame& board, const CellSet& bold, bool others_step_back) {
-    const EnumeratePage& page = ui.model.enumerate;
+void draw_digits(const EnumerateUi& ui, Canvas& canvas, const BoardFrame& board, const CellSet& bold,
+                 bool others_step_back) {
+    const EnumeratePage& page = ui.page;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         const bool strong = bold.contains(cell);
         const bool barred = page.view == EnumerateView::puzzles && page.mark_of(cell) == CellMark::barred;
@@ -96,22 +99,22 @@ std::string with_marks(const EnumeratePage& page, int cell, std::string name) {
     return name;
 }
 
-std::vector<SpokenCell> grid_cells(const Ui& ui) {
-    const EnumeratePage& page = ui.model.enumerate;
+std::vector<SpokenCell> grid_cells(const EnumerateUi& ui) {
+    const EnumeratePage& page = ui.page;
     std::vector<SpokenCell> cells;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         const int number = page.grid()[cell];
         const std::string digit = number == 0 ? "" : std::to_string(number);
         std::string name = number == 0 ? fill(words::kCellEmpty, {cell_place(cell)})
                                        : with_marks(page, cell, fill(words::kCellGrid, {cell_place(cell), digit}));
-        cells.push_back({std::move(name), digit, cell == ui.model.play.entries().cursor()});
+        cells.push_back({std::move(name), digit, cell == ui.page.cursor()});
     }
     return cells;
 }
 
-void take_presses(Ui& ui, const BoardFrame& board) {
-    const EnumeratePage& page = ui.model.enumerate;
-    const PressedCell pressed = pressed_cell(ui, board, ui.model.play.entries().cursor(), grid_cells(ui));
+void take_presses(EnumerateUi& ui, const BoardFrame& board) {
+    const EnumeratePage& page = ui.page;
+    const PressedCell pressed = pressed_cell(ui, board, ui.page.cursor(), grid_cells(ui));
     if (pressed.any() >= 0) act(ui, SelectCell{pressed.any()});
     if (!page.has_grid() || page.view != EnumerateView::puzzles || !page.brush_mark) {
         ui.view.painting = false;
@@ -124,8 +127,8 @@ void take_presses(Ui& ui, const BoardFrame& board) {
 
 }  // namespace
 
-void draw_grid(Ui& ui) {
-    const EnumeratePage& page = ui.model.enumerate;
+void draw_grid(EnumerateUi& ui) {
+    const EnumeratePage& page = ui.page;
     const BoardFrame board = frame_of(ui);
     take_presses(ui, board);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
@@ -151,7 +154,7 @@ void draw_grid(Ui& ui) {
     if (page.view == EnumerateView::puzzles) {
         for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_mark(ui, canvas, board, cell, page.mark_of(cell));
     }
-    canvas.box(board.box(ui.model.play.entries().cursor(), 0.5F, 3), {ui.theme.entered, 2});
+    canvas.box(board.box(ui.page.cursor(), 0.5F, 3), {ui.theme.entered, 2});
 }
 
 }  // namespace rookery::shell

@@ -4,8 +4,7 @@
 #include <cmath>
 #include <string>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
+#include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/widgets/table_view.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
@@ -14,8 +13,8 @@
 namespace rookery::shell {
 namespace {
 
-void draw_search_wishes(Ui& ui) {
-    const EnumeratePage& page = ui.model.enumerate;
+void draw_search_wishes(EnumerateUi& ui) {
+    const EnumeratePage& page = ui.page;
     named_field(ui, "##enumerate-clues", words::kClues, page.clues, "17", 48);
     beside_if_room(button_width(ui, words::kMinimalOnly, Icon::check));
     command_button(ui, "minimal-only",
@@ -26,8 +25,8 @@ void draw_search_wishes(Ui& ui) {
     problem_of(ui, page.clues);
 }
 
-void draw_limit_and_method(Ui& ui) {
-    const EnumeratePage& page = ui.model.enumerate;
+void draw_limit_and_method(EnumerateUi& ui) {
+    const EnumeratePage& page = ui.page;
     if (!page.first_only) {
         named_field(ui, "##most", words::kMostPuzzles, page.most, words::kNoLimit, 84);
         beside_if_room(button_width(ui, words::kMethodBands, Icon::none) +
@@ -40,33 +39,32 @@ void draw_limit_and_method(Ui& ui) {
     problem_of(ui, page.most);
 }
 
-void draw_marks(Ui& ui) {
-    const Document& now = ui.model.history.now();
+void draw_marks(EnumerateUi& ui) {
+    const Document& now = ui.ws.history.now();
     const std::string said =
-        ui.model.enumerate.has_marks()
-            ? fill(words::kMarksSome, {thousands(now.required.size()), thousands(now.barred.size())})
-            : std::string(words::kMarksNone);
+        ui.page.has_marks() ? fill(words::kMarksSome, {thousands(now.required.size()), thousands(now.barred.size())})
+                            : std::string(words::kMarksNone);
     heading(ui, words::kMarks, said);
     constexpr std::array<std::string_view, 3> kBrushes = {"brush-required", "brush-barred", "brush-either"};
     for (const std::string_view brush : kBrushes) {
-        if (brush != kBrushes.front()) beside_if_room(button_width(ui, find_command(brush)->label, Icon::none), kGap);
+        if (brush != kBrushes.front()) beside_if_room(button_width(ui, ui.commands.label_of(brush), Icon::none), kGap);
         command_button(ui, brush, {.tooltip = words::kBrushHelp});
     }
     beside_if_room(ui.layout.control, kGap);
     icon_button(ui, "clear-marks", Icon::empty, {.look = ButtonLook::quiet});
 }
 
-void draw_estimate(Ui& ui) {
-    const Estimate& estimate = ui.model.enumerate.estimate;
+void draw_estimate(EnumerateUi& ui) {
+    const Estimate& estimate = ui.page.estimate;
     command_button(ui, "estimate");
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const ImVec2 window = ImGui::GetWindowPos();
     const float right = window.x + ImGui::GetContentRegionMax().x;
-    const bool about = ui.model.enumerate.has_estimate();
+    const bool about = ui.page.has_estimate();
     std::string said(words::kEstimateHelp);
     if (estimate.work() != 0) said = words::kEstimating;
-    if (about && estimate.is_known()) said = estimate.text(ui.model.host.workers());
+    if (about && estimate.is_known()) said = estimate.text(ui.ws.host.workers());
     const bool known = about && estimate.is_known() && estimate.work() == 0;
     tell_middle(ui, known ? text_face(ui) : small_face(ui), end.x + 12, middle,
                 known ? ui.theme.ink : ui.theme.secondary, said, right);
@@ -76,7 +74,7 @@ void draw_estimate(Ui& ui) {
 }
 
 // Which part each worker is at. Those of a big machine are more than there is room for.
-void draw_workers(Ui& ui, const WorkItem& work) {
+void draw_workers(EnumerateUi& ui, const WorkItem& work) {
     constexpr std::size_t kMost = 8;
     const Face small = small_face(ui);
     const std::size_t shown = std::min(work.workers.size(), kMost);
@@ -86,7 +84,7 @@ void draw_workers(Ui& ui, const WorkItem& work) {
     }
 }
 
-void draw_progress(Ui& ui, const Enumeration& search, const WorkItem& work) {
+void draw_progress(EnumerateUi& ui, const Enumeration& search, const WorkItem& work) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
@@ -100,16 +98,16 @@ void draw_progress(Ui& ui, const Enumeration& search, const WorkItem& work) {
                            3);
     }
     ImGui::Dummy({1, 10});
-    paragraph(ui, small_face(ui), ui.theme.ink, ui.model.enumerate.progress_text(search, work));
+    paragraph(ui, small_face(ui), ui.theme.ink, ui.page.progress_text(search, work));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {8, 2});
     draw_workers(ui, work);
     ImGui::PopStyleVar();
 }
 
-void draw_start(Ui& ui) {
-    const EnumeratePage& page = ui.model.enumerate;
+void draw_start(EnumerateUi& ui) {
+    const EnumeratePage& page = ui.page;
     const Enumeration* search = page.shown();
-    const WorkItem* work = search != nullptr && search->running ? ui.model.works.find(search->work) : nullptr;
+    const WorkItem* work = search != nullptr && search->running ? ui.ws.works.find(search->work) : nullptr;
     if (work != nullptr) {
         if (work->paused) {
             icon_button(ui, "resume-search", Icon::play, {}, words::kResume);
@@ -137,8 +135,8 @@ void draw_start(Ui& ui) {
     }
 }
 
-void draw_found(Ui& ui) {
-    const Enumeration* search = ui.model.enumerate.shown();
+void draw_found(EnumerateUi& ui) {
+    const Enumeration* search = ui.page.shown();
     const std::string count = search == nullptr ? std::string{} : thousands(search->found());
     heading(ui, words::kFoundTitle, count);
     if (search == nullptr || search->found() == 0) {
@@ -153,7 +151,7 @@ void draw_found(Ui& ui) {
                 .line_title = words::kColumnNumber,
                 .selected = search->selected,
                 .height = narrow ? 260.0F : std::max(room, 150.0F),
-                .seen = ui.model.enumerate.place_of_found(),
+                .seen = ui.page.place_of_found(),
                 .whole_puzzles = true});
     draw_table_uses(ui, {.take = "play-found",
                          .take_icon = Icon::board,
@@ -167,8 +165,8 @@ void draw_found(Ui& ui) {
 
 }  // namespace
 
-void draw_search(Ui& ui) {
-    const Enumeration* search = ui.model.enumerate.shown();
+void draw_search(EnumerateUi& ui) {
+    const Enumeration* search = ui.page.shown();
     const bool narrow = ui.layout.page == PageWidth::narrow;
     if (narrow && search != nullptr) {  // little is seen at once: what came of it first
         draw_start(ui);
@@ -196,7 +194,7 @@ void draw_search(Ui& ui) {
         draw_start(ui);
         space(2);
         divider(ui);
-        if (search == nullptr && !ui.model.enumerate.kept_searches.empty()) draw_kept_searches(ui);
+        if (search == nullptr && !ui.page.kept_searches.empty()) draw_kept_searches(ui);
         draw_found(ui);
     }
 }

@@ -1,4 +1,5 @@
 #include "shell/enumerate/view/set_badge.hpp"
+#include "shell/enumerate/view/enumerate_parts.hpp"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ ImU32 set_colour(const Theme& theme, int index) {
     return theme.sets[static_cast<std::size_t>(index) % theme.sets.size()];
 }
 
-void draw_set_badge(const Ui& ui, ImDrawList& draw, ImVec2 centre, float reach, int index) {
+void draw_set_badge(const EnumerateUi& ui, ImDrawList& draw, ImVec2 centre, float reach, int index) {
     const ImU32 colour = set_colour(ui.theme, index);
     const bool again = static_cast<std::size_t>(index) / ui.theme.sets.size() % 2 == 1;
     if (again) {

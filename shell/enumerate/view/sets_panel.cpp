@@ -7,8 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
+#include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/enumerate/view/set_badge.hpp"
 #include "shell/widgets/bar_chart.hpp"
 #include "shell/widgets/form.hpp"
@@ -21,8 +20,8 @@
 namespace rookery::shell {
 namespace {
 
-void draw_methods(Ui& ui) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
+void draw_methods(EnumerateUi& ui) {
+    const UnavoidableSets& sets = ui.page.sets;
     for (int i = 0; i < kSetMethodCount; ++i) {
         const auto method = static_cast<SetMethod>(i);
         if (i > 0) beside_if_room(button_width(ui, title_of(method), Icon::none), kGap);
@@ -32,8 +31,8 @@ void draw_methods(Ui& ui) {
 }
 
 // What the method wants to know, and the button that starts it.
-void draw_search_line(Ui& ui) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
+void draw_search_line(EnumerateUi& ui) {
+    const UnavoidableSets& sets = ui.page.sets;
     constexpr float kNumber = 52;
     const auto room_for = [&](std::string_view name, float field) {
         return std::ceil(width_of(text_face(ui), name)) + 8 + field;
@@ -48,7 +47,7 @@ void draw_search_line(Ui& ui) {
     if (sets.method == SetMethod::random) also("##set-rounds", words::kRoundsWanted, sets.rounds, 72);
     const bool working = sets.work() != 0;
     const std::string_view main = working ? "stop-sets" : "find-sets";
-    beside_if_room(button_width(ui, find_command(main)->label, Icon::none));
+    beside_if_room(button_width(ui, ui.commands.label_of(main), Icon::none));
     command_button(ui, main);
     beside_if_room(3 * ui.layout.control + 2 * 4);
     icon_button(ui, "load-sets", Icon::file, {.look = ButtonLook::quiet});
@@ -59,8 +58,8 @@ void draw_search_line(Ui& ui) {
     for (const Field* field : {&sets.most_cells, &sets.digits, &sets.boxes, &sets.rounds}) problem_of(ui, *field);
 }
 
-void draw_summary_of_sets(Ui& ui) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
+void draw_summary_of_sets(EnumerateUi& ui) {
+    const UnavoidableSets& sets = ui.page.sets;
     const bool bad = !sets.failure().empty();
     if (bad) {
         problem(ui, text_face(ui), summary_of(sets));
@@ -68,13 +67,13 @@ void draw_summary_of_sets(Ui& ui) {
         paragraph(ui, text_face(ui), ui.theme.ink, summary_of(sets));
     }
     problem(ui, small_face(ui), sets.remark());
-    if (ui.model.enumerate.loading_sets) paragraph(ui, small_face(ui), ui.theme.secondary, words::kLoadSetsAsk);
+    if (ui.page.loading_sets) paragraph(ui, small_face(ui), ui.theme.secondary, words::kLoadSetsAsk);
 }
 
 // A bar for each size; the chosen one again leads back to all.
-void draw_sizes(Ui& ui) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
-    const auto sizes = sets.sizes(ui.model.play.entries().cursor());
+void draw_sizes(EnumerateUi& ui) {
+    const UnavoidableSets& sets = ui.page.sets;
+    const auto sizes = sets.sizes(ui.page.cursor());
     if (sizes.empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face small = small_face(ui);
@@ -102,8 +101,8 @@ void draw_sizes(Ui& ui) {
     if (pressed >= 0) run(ui, chart.bars[static_cast<std::size_t>(pressed)].id);
 }
 
-void draw_filters(Ui& ui) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
+void draw_filters(EnumerateUi& ui) {
+    const UnavoidableSets& sets = ui.page.sets;
     const float room = ImGui::GetContentRegionAvail().x;
     constexpr float kLeast = 32;
     const auto width_of_row = [&](int count) {
@@ -119,14 +118,14 @@ void draw_filters(Ui& ui) {
         if (button(ui, id.c_str(), std::to_string(digit), {.width = width, .on = on, .tooltip = help})) run(ui, id);
     }
     icon_button(ui, "sets-only-digits", Icon::none, {}, words::kSetsOnlyDigits);
-    const std::string through = fill(words::kSetsThroughCell, {cell_name(ui.model.play.entries().cursor())});
+    const std::string through = fill(words::kSetsThroughCell, {cell_name(ui.page.cursor())});
     beside_if_room(button_width(ui, through, Icon::none), kGap);
     icon_button(ui, "sets-through", Icon::none, {}, through);
 }
 
 // The disjoint sets, on or off; and from one set to the next, for those without arrow keys.
-void draw_walk(Ui& ui, bool with_arrows) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
+void draw_walk(EnumerateUi& ui, bool with_arrows) {
+    const UnavoidableSets& sets = ui.page.sets;
     const std::string clique = fill(words::kCliqueShort, {std::to_string(sets.clique().size())});
     icon_button(ui, "clique", Icon::none, {}, clique);
     if (!with_arrows) return;
@@ -136,9 +135,9 @@ void draw_walk(Ui& ui, bool with_arrows) {
     icon_button(ui, "next-one", Icon::down);
 }
 
-void draw_shown_line(Ui& ui) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
-    const auto shown = static_cast<std::int64_t>(sets.shown(ui.model.play.entries().cursor()).size());
+void draw_shown_line(EnumerateUi& ui) {
+    const UnavoidableSets& sets = ui.page.sets;
+    const auto shown = static_cast<std::int64_t>(sets.shown(ui.page.cursor()).size());
     const auto all = static_cast<std::int64_t>(sets.sets().size());
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string text =
@@ -155,7 +154,7 @@ struct Columns {
     float cells_right = 48, digits = 64, houses = 156;
 };
 
-void draw_set_row(Ui& ui, const UnavoidableSet& set, ImVec2 at, float width, float height) {
+void draw_set_row(EnumerateUi& ui, const UnavoidableSet& set, ImVec2 at, float width, float height) {
     constexpr Columns kColumns;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face face = text_face(ui);
@@ -168,7 +167,7 @@ void draw_set_row(Ui& ui, const UnavoidableSet& set, ImVec2 at, float width, flo
                      at.x + width - 4);
 }
 
-void draw_list_header(Ui& ui) {
+void draw_list_header(EnumerateUi& ui) {
     constexpr Columns kColumns;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face small = small_face(ui);
@@ -189,7 +188,7 @@ std::vector<std::string> texts_of(const UnavoidableSet& set) {
     return {std::to_string(set.size), digit_names(set.digits), house_names(set.houses)};
 }
 
-void say_columns(Ui& ui, bool with_letters) {
+void say_columns(EnumerateUi& ui, bool with_letters) {
     if (with_letters) say_column(ui, words::kColumnSet);
     for (const std::string_view name : {words::kColumnCells, words::kColumnDigits, words::kColumnHouses})
         say_column(ui, name);
@@ -197,7 +196,7 @@ void say_columns(Ui& ui, bool with_letters) {
 
 // `count` rows, each drawn by draw_row(index, at, width, height), and said all together by say_rows(height).
 template <class SayRows, class DrawRow>
-void draw_rows(Ui& ui, const char* name, int count, int chosen, SayRows say_rows, DrawRow draw_row) {
+void draw_rows(EnumerateUi& ui, const char* name, int count, int chosen, SayRows say_rows, DrawRow draw_row) {
     const float height = ui.layout.touch ? 44.0F : 30.0F;
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const float room = narrow ? 6 * height : std::max(ImGui::GetContentRegionAvail().y, 5 * height);
@@ -222,9 +221,9 @@ void draw_rows(Ui& ui, const char* name, int count, int chosen, SayRows say_rows
     ImGui::PopStyleVar();
 }
 
-void draw_list_of_sets(Ui& ui) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
-    const int cursor = ui.model.play.entries().cursor();
+void draw_list_of_sets(EnumerateUi& ui) {
+    const UnavoidableSets& sets = ui.page.sets;
+    const int cursor = ui.page.cursor();
     const auto& shown = sets.shown(cursor);
     if (shown.empty()) return paragraph(ui, text_face(ui), ui.theme.secondary, words::kSetsNothing);
     draw_list_header(ui);
@@ -256,8 +255,8 @@ void draw_list_of_sets(Ui& ui) {
 }
 
 // The disjoint sets, each with the letter and the colour that it has on the board.
-void draw_clique(Ui& ui) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
+void draw_clique(EnumerateUi& ui) {
+    const UnavoidableSets& sets = ui.page.sets;
     draw_list_header(ui);
     const auto set_at = [&](std::size_t i) { return unavoidable_set(sets.grid(), sets.clique()[i]); };
     const auto say_rows = [&](float height) {
@@ -280,8 +279,8 @@ void draw_clique(Ui& ui) {
 
 }  // namespace
 
-void draw_sets(Ui& ui) {
-    const UnavoidableSets& sets = ui.model.enumerate.sets;
+void draw_sets(EnumerateUi& ui) {
+    const UnavoidableSets& sets = ui.page.sets;
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const bool any = !sets.sets().empty();
     const auto draw_list = [&] { sets.shows_clique ? draw_clique(ui) : draw_list_of_sets(ui); };

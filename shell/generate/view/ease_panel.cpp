@@ -3,7 +3,6 @@
 #include <array>
 #include <string>
 
-#include "shell/commands/commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/bar_chart.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -13,7 +12,7 @@
 namespace rookery::shell {
 namespace {
 
-void draw_choices_of(Ui& ui, WishPlace place) {
+void draw_choices_of(GenerateUi& ui, WishPlace place) {
     for (const auto& control : kWishChoices) {
         if (control.place != place) continue;
         caption(ui, control.name);
@@ -21,8 +20,8 @@ void draw_choices_of(Ui& ui, WishPlace place) {
     }
 }
 
-void draw_target(Ui& ui) {
-    const GenerateWishes& wishes = ui.model.generate.wishes;
+void draw_target(GenerateUi& ui) {
+    const GenerateWishes& wishes = ui.page.wishes;
     draw_wish_fields(ui, WishPlace::target, kNumberWidth);
     draw_wish_switches(ui, WishPlace::target, true);
     problem_of(ui, wishes.wnef);
@@ -30,8 +29,8 @@ void draw_target(Ui& ui) {
 }
 
 // How a target is met: nothing that matters without one.
-void draw_method(Ui& ui) {
-    const GenerateWishes& wishes = ui.model.generate.wishes;
+void draw_method(GenerateUi& ui) {
+    const GenerateWishes& wishes = ui.page.wishes;
     draw_choices_of(ui, WishPlace::method);
     draw_wish_switches(ui, WishPlace::method);
     if (wishes.uniqueness == UniquenessTest::hybrid) {
@@ -41,8 +40,8 @@ void draw_method(Ui& ui) {
     }
 }
 
-void draw_choices(Ui& ui) {
-    const Grid9 puzzle = puzzle_of(ui.model.play.board());
+void draw_choices(GenerateUi& ui) {
+    const Grid9 puzzle = puzzle_of(ui.ws.history.now().board);
     if (puzzle == Grid9{} || puzzle.is_full()) return;
     const Ease ease = ease_of(puzzle);
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -63,16 +62,16 @@ void draw_choices(Ui& ui) {
         chart.bars.push_back({cells, number, sentence, number});
     }
     draw_bar_chart(ui, chart);
-    paragraph(ui, small_face(ui), ui.theme.ink, choices_text(puzzle, ui.model.generate.wishes.weight));
+    paragraph(ui, small_face(ui), ui.theme.ink, choices_text(puzzle, ui.page.wishes.weight));
 }
 
 }  // namespace
 
-void draw_ease(Ui& ui) {
+void draw_ease(GenerateUi& ui) {
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kEaseHelp);
     draw_target(ui);
     draw_choices_of(ui, WishPlace::weight);
-    if (ui.model.generate.wishes.has_ease()) draw_method(ui);
+    if (ui.page.wishes.has_ease()) draw_method(ui);
     space(4);
     draw_choices(ui);
     space(4);

@@ -4,8 +4,6 @@
 #include <cmath>
 #include <string>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
 #include "shell/generate/exact_commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -19,8 +17,8 @@ namespace {
 constexpr float kField = 120;
 
 // A square with a tick, and the name of what it allows.
-void draw_strategy(Ui& ui, Strategy strategy, float width) {
-    const bool on = ui.model.generate.exact.strategies.has(strategy);
+void draw_strategy(GenerateUi& ui, Strategy strategy, float width) {
+    const bool on = ui.page.exact.strategies.has(strategy);
     const float height = ui.layout.touch ? 44.0F : 32.0F;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = command_of(strategy);
@@ -35,7 +33,7 @@ void draw_strategy(Ui& ui, Strategy strategy, float width) {
     if (pressed) run(ui, id);
 }
 
-void draw_strategies(Ui& ui) {
+void draw_strategies(GenerateUi& ui) {
     heading(ui, words::kStrategies, {});
     float widest = 0;
     for (const Strategy one : kAllStrategies) widest = std::max(widest, width_of(text_face(ui), title_of(one)));
@@ -50,8 +48,8 @@ void draw_strategies(Ui& ui) {
     ImGui::PopStyleVar();
 }
 
-void draw_limits(Ui& ui) {
-    const ExactPage& page = ui.model.generate.exact;
+void draw_limits(GenerateUi& ui) {
+    const ExactPage& page = ui.page.exact;
     const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint) {
         column_field(ui, id, name, value, hint, kField, {168, kField});
         problem_of(ui, value);
@@ -62,7 +60,7 @@ void draw_limits(Ui& ui) {
     paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kExactSeedWas, {std::to_string(page.last_seed())}));
 }
 
-void draw_record(Ui& ui, const FewestRecord& record, int index) {
+void draw_record(GenerateUi& ui, const FewestRecord& record, int index) {
     const float height = ui.layout.touch ? 44.0F : 32.0F;
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -70,7 +68,7 @@ void draw_record(Ui& ui, const FewestRecord& record, int index) {
     const std::string names = names_in_sentence(record.strategies);
     const std::string clues = clues_text(record);
     const std::string help = fill(words::kOpenFewest, {clues, names});
-    const bool asked = record.strategies == ui.model.generate.exact.strategies;
+    const bool asked = record.strategies == ui.page.exact.strategies;
     const std::string name = clues + ", " + names;
     const bool pressed = press_area(ui, id, {width, height}, {.name = name, .help = help, .on = asked});
     row_ground(ui, at, {at.x + width, at.y + height}, asked);
@@ -83,8 +81,8 @@ void draw_record(Ui& ui, const FewestRecord& record, int index) {
     if (pressed) run(ui, id);
 }
 
-void draw_fewest(Ui& ui) {
-    const ExactPage& page = ui.model.generate.exact;
+void draw_fewest(GenerateUi& ui) {
+    const ExactPage& page = ui.page.exact;
     const FewestRecord* known = page.fewest.find(page.strategies);
     const std::string aside = known != nullptr ? clues_text(*known) : std::string{};
     if (!fold(ui, WishSection::fewest, "section-fewest", aside)) return;
@@ -98,17 +96,17 @@ void draw_fewest(Ui& ui) {
 }
 
 // What a narrow page has no foot for; and on any page the odds, which are too long for a foot.
-void draw_narrow_progress(Ui& ui) {
-    const RunFoot foot = exact_run(ui.model);
+void draw_narrow_progress(GenerateUi& ui) {
+    const RunFoot foot = exact_run(ui);
     if (foot.work == nullptr) return;
     if (ui.layout.page != PageWidth::narrow) return paragraph(ui, small_face(ui), ui.theme.ink, foot.work->odds);
     paragraph(ui, small_face(ui), ui.theme.ink, foot.progress);
     paragraph(ui, small_face(ui), ui.theme.secondary, foot.work->activity);
 }
 
-void draw_asked_elsewhere(Ui& ui) {
-    if (!ui.model.generate.exact.asked_elsewhere()) return;
-    const ExactQuestion& asked = ui.model.generate.exact.asked();
+void draw_asked_elsewhere(GenerateUi& ui) {
+    if (!ui.page.exact.asked_elsewhere()) return;
+    const ExactQuestion& asked = ui.page.exact.asked();
     paragraph(ui, small_face(ui), ui.theme.ink,
               fill(words::kAskedElsewhere, {title_of(asked.pattern), names_in_sentence(asked.strategies)}));
     command_button(ui, "show-asked", {});
@@ -117,22 +115,22 @@ void draw_asked_elsewhere(Ui& ui) {
 
 }  // namespace
 
-RunFoot exact_run(const Model& model) {
-    const ExactPage& exact = model.generate.exact;
+RunFoot exact_run(const GenerateUi& ui) {
+    const ExactPage& exact = ui.page.exact;
     RunFoot foot{"pause-deciding", "resume-deciding", "cancel-deciding", nullptr, 0, {}};
-    foot.work = exact.running() ? model.works.find(exact.work()) : nullptr;
+    foot.work = exact.running() ? ui.ws.works.find(exact.work()) : nullptr;
     if (foot.work == nullptr) return foot;
     const auto total = static_cast<float>(std::max<std::int64_t>(foot.work->total, 1));
     foot.share = exact.seeks_fewest() ? 0 : static_cast<float>(foot.work->done) / total;
-    foot.progress = model.generate.exact.progress_text(*foot.work);
+    foot.progress = exact.progress_text(*foot.work);
     return foot;
 }
 
-void draw_exact(Ui& ui) {
-    const ExactPage& page = ui.model.generate.exact;
+void draw_exact(GenerateUi& ui) {
+    const ExactPage& page = ui.page.exact;
     const int news = 2 * page.answers_told() + (page.running() && !page.seeks_fewest() ? 1 : 0);
-    if (news != ui.view.seen_answers) ImGui::SetScrollY(0);  // where a search and its answer are told
-    ui.view.seen_answers = news;
+    if (news != ui.eye.seen_answers) ImGui::SetScrollY(0);  // where a search and its answer are told
+    ui.eye.seen_answers = news;
     const bool narrow = ui.layout.page == PageWidth::narrow;
     if (narrow) draw_exact_verdict(ui);
     draw_answer_uses(ui);

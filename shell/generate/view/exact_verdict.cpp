@@ -3,9 +3,6 @@
 #include <array>
 #include <string>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/board/view/board_view.hpp"
-#include "shell/commands/commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_exact.hpp"
@@ -15,17 +12,17 @@ namespace {
 
 constexpr float kLeastText = 240;  // beside the buttons
 
-bool has_clues(const Model& model) {
-    const ExactAnswer* answer = model.generate.exact_answer();
+bool has_clues(const GeneratePage& page) {
+    const ExactAnswer* answer = page.exact_answer();
     return answer != nullptr && answer->verdict == Answer::clues;
 }
 
-float uses_width(const Ui& ui) {
+float uses_width(const GenerateUi& ui) {
     return button_width(ui, words::kOpenExactShort, Icon::board) + kGap + ui.layout.control + kGap +
            button_width(ui, words::kAnotherExact, Icon::dice);
 }
 
-void draw_uses(Ui& ui) {
+void draw_uses(GenerateUi& ui) {
     icon_button(ui, "open-exact", Icon::board, {.look = ButtonLook::primary}, words::kOpenExactShort);
     ImGui::SameLine(0, kGap);
     icon_button(ui, "copy-exact", Icon::copy);
@@ -34,13 +31,13 @@ void draw_uses(Ui& ui) {
 }
 
 // Under the board where there is room for both, else in the panel.
-bool uses_are_beneath(const Ui& ui) {
+bool uses_are_beneath(const GenerateUi& ui) {
     const Rect& place = ui.layout.beneath;
     return !place.is_empty() && place.width >= uses_width(ui) + 12 + kLeastText;
 }
 
-void draw_words(Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+void draw_words(GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     const Face small = small_face(ui);
     paragraph(ui, small, ui.theme.secondary, page.pattern_text());
     const ExactAtOnce known = page.exact_at_once();
@@ -54,8 +51,8 @@ void draw_words(Ui& ui) {
 
 }  // namespace
 
-void draw_exact_verdict(Ui& ui) {
-    if (!has_clues(ui.model) || !uses_are_beneath(ui)) return draw_words(ui);
+void draw_exact_verdict(GenerateUi& ui) {
+    if (!has_clues(ui.page) || !uses_are_beneath(ui)) return draw_words(ui);
     const float text = ImGui::GetContentRegionAvail().x - uses_width(ui) - 12;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     if (ImGui::BeginChild("answer", {text, 0})) draw_words(ui);
@@ -64,14 +61,14 @@ void draw_exact_verdict(Ui& ui) {
     draw_uses(ui);
 }
 
-void draw_answer_uses(Ui& ui) {
-    if (!has_clues(ui.model) || uses_are_beneath(ui)) return;
+void draw_answer_uses(GenerateUi& ui) {
+    if (!has_clues(ui.page) || uses_are_beneath(ui)) return;
     draw_uses(ui);
     space(4);
 }
 
-void draw_exact_marks(const Ui& ui, Canvas& canvas, const BoardFrame& board) {
-    const GeneratePage& page = ui.model.generate;
+void draw_exact_marks(const GenerateUi& ui, Canvas& canvas, const BoardFrame& board) {
+    const GeneratePage& page = ui.page;
     page.exact_marks().for_each([&](int cell) {
         const Box box = board.box(cell);
         const float size = board.cell * 0.17F;
@@ -82,9 +79,9 @@ void draw_exact_marks(const Ui& ui, Canvas& canvas, const BoardFrame& board) {
     });
 }
 
-void draw_exact_digits(const Ui& ui, Canvas& canvas, const BoardFrame& board) {
-    if (!has_clues(ui.model)) return;
-    const Grid9& puzzle = ui.model.generate.exact_answer()->puzzle;
+void draw_exact_digits(const GenerateUi& ui, Canvas& canvas, const BoardFrame& board) {
+    if (!has_clues(ui.page)) return;
+    const Grid9& puzzle = ui.page.exact_answer()->puzzle;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (puzzle[cell] == 0) continue;
         canvas.symbol(static_cast<char>('0' + puzzle[cell]), board.centre(cell), Typeface::digit_bold,

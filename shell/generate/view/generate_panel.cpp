@@ -5,8 +5,6 @@
 #include <cmath>
 #include <string>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
@@ -18,24 +16,24 @@ namespace {
 
 constexpr int kViews = 3;
 
-RunFoot generate_run(const Model& model) {
-    const GenerateResults& results = model.generate.results;
+RunFoot generate_run(const GenerateUi& ui) {
+    const GenerateResults& results = ui.page.results;
     RunFoot foot{"pause-generating", "resume-generating", "cancel-generating", nullptr, 0, {}};
-    foot.work = results.running() ? model.works.find(results.work()) : nullptr;
+    foot.work = results.running() ? ui.ws.works.find(results.work()) : nullptr;
     if (foot.work == nullptr) return foot;
     const auto wanted = static_cast<float>(std::max<std::int64_t>(results.wanted(), 1));
     foot.share = static_cast<float>(results.found()) / wanted;
-    foot.progress = model.generate.progress_text(*foot.work);
+    foot.progress = ui.page.progress_text(*foot.work);
     return foot;
 }
 
-RunFoot run_of(const Model& model) {
-    return model.generate.shows_exact() ? exact_run(model) : generate_run(model);
+RunFoot run_of(const GenerateUi& ui) {
+    return ui.page.shows_exact() ? exact_run(ui) : generate_run(ui);
 }
 
 // The names of the views, the number of puzzles found only if it fits.
-void draw_views(Ui& ui, float width) {
-    const GenerateResults& results = ui.model.generate.results;
+void draw_views(GenerateUi& ui, float width) {
+    const GenerateResults& results = ui.page.results;
     command_button(ui, "view-wishes", {.width = width});
     ImGui::SameLine(0, kGap);
     const std::string found = fill(words::kViewResultsCount, {thousands(results.listed())});
@@ -47,15 +45,15 @@ void draw_views(Ui& ui, float width) {
 
 // On a narrow page all in one row: the bar at the foot of the page says how far the run is. The main button goes by its
 // icon where its name would press the views.
-void draw_narrow_head(Ui& ui) {
-    const bool exact = ui.model.generate.shows_exact();
+void draw_narrow_head(GenerateUi& ui) {
+    const bool exact = ui.page.shows_exact();
     const Icon icon = exact ? Icon::solve : Icon::sparkle;
     std::string_view name = exact ? words::kDecide : words::kModeGenerate;
     const float room = ImGui::GetContentRegionAvail().x - kViews * kGap;
     const float least_view = width_of(text_face(ui), words::kViewResults) + 12;
     if (room - button_width(ui, name, icon) < kViews * least_view) name = {};
     const float two_icons = 2 * ui.layout.control + kGap;
-    const RunFoot foot = run_of(ui.model);
+    const RunFoot foot = run_of(ui);
     const float main = name.empty() ? ui.layout.control : button_width(ui, name, icon);
     const float buttons = foot.work != nullptr ? two_icons : main;
     draw_views(ui, std::floor((room - buttons) / kViews));
@@ -65,7 +63,7 @@ void draw_narrow_head(Ui& ui) {
 }
 
 // What stands beside the main button.
-void draw_beside(Ui& ui, ImU32 colour, std::string_view text) {
+void draw_beside(GenerateUi& ui, ImU32 colour, std::string_view text) {
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
@@ -73,22 +71,22 @@ void draw_beside(Ui& ui, ImU32 colour, std::string_view text) {
 }
 
 // The one main button and how the last run ended, or the run.
-void draw_foot(Ui& ui) {
-    const GenerateResults& results = ui.model.generate.results;
-    const RunFoot foot = run_of(ui.model);
+void draw_foot(GenerateUi& ui) {
+    const GenerateResults& results = ui.page.results;
+    const RunFoot foot = run_of(ui);
     draw_progress_line(ui, foot);
     if (foot.work != nullptr) return draw_running(ui, foot);
-    if (ui.model.generate.shows_exact()) {
+    if (ui.page.shows_exact()) {
         return command_button(ui, "decide", {.look = ButtonLook::primary, .icon = Icon::solve});
     }
     command_button(ui, "generate", {.look = ButtonLook::primary, .icon = Icon::sparkle});
     // Until its row is dismissed, the bar says so.
     const bool said = results.result().empty() || !results.failure().empty();
-    if (said || ui.model.works.find(results.work()) != nullptr) return;
+    if (said || ui.ws.works.find(results.work()) != nullptr) return;
     draw_beside(ui, ui.theme.secondary, results.result());
 }
 
-void draw_wishes(Ui& ui) {
+void draw_wishes(GenerateUi& ui) {
     draw_pattern_choice(ui);
     space(4);
     draw_wanted(ui);
@@ -97,7 +95,7 @@ void draw_wishes(Ui& ui) {
 }
 
 // A narrow page shows little at once: what is asked for most comes first.
-void draw_narrow_wishes(Ui& ui) {
+void draw_narrow_wishes(GenerateUi& ui) {
     draw_verdict(ui);
     draw_wanted(ui);
     space(4);
@@ -106,9 +104,9 @@ void draw_narrow_wishes(Ui& ui) {
     draw_wish_sections(ui);
 }
 
-void draw_view(Ui& ui) {
+void draw_view(GenerateUi& ui) {
     draw_paste_offer(ui);
-    switch (ui.model.generate.view) {
+    switch (ui.page.view) {
         case GenerateView::wishes:
             return ui.layout.page == PageWidth::narrow ? draw_narrow_wishes(ui) : draw_wishes(ui);
         case GenerateView::puzzles:
@@ -119,8 +117,8 @@ void draw_view(Ui& ui) {
 }
 
 // What the verdict under the board does not say already.
-void draw_failure(Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+void draw_failure(GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     const GenerateResults& results = page.results;
     if (page.shows_exact()) return problem(ui, text_face(ui), page.exact.failure());
     const bool said = page.uses_pattern() && page.impossible() == results.failure();
@@ -131,8 +129,8 @@ void draw_failure(Ui& ui) {
 }  // namespace
 
 // What there is to say of the pattern: under the board, or at the top of the panel.
-void draw_verdict(Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+void draw_verdict(GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     if (page.shows_exact()) return draw_exact_verdict(ui);
     const std::string reason = page.impossible();
     const std::string_view open = page.verdict.open(page.pattern());
@@ -144,8 +142,8 @@ void draw_verdict(Ui& ui) {
     problem(ui, small_face(ui), fill(words::kImpossible, {reason}));
 }
 
-void draw_generate_panel(Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+void draw_generate_panel(GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     const bool narrow = ui.layout.page == PageWidth::narrow;
     narrow ? draw_narrow_head(ui) : draw_views(ui, share_of_row(kViews));
     const float foot = narrow ? 0.0F : ui.layout.control + 5 + 2 * ImGui::GetStyle().ItemSpacing.y;
@@ -153,11 +151,11 @@ void draw_generate_panel(Ui& ui) {
     const bool scrolls = page.view != GenerateView::puzzles;
     // A scroll bar stands in the panel's margin, so that nothing moves when it comes.
     const float width =
-        ImGui::GetContentRegionAvail().x + (ui.view.wishes_scroll && scrolls ? ImGui::GetStyle().ScrollbarSize : 0);
+        ImGui::GetContentRegionAvail().x + (ui.eye.wishes_scroll && scrolls ? ImGui::GetStyle().ScrollbarSize : 0);
     constexpr std::array<const char*, kViews> kChildren = {"wishes", "results", "exact"};
     if (ImGui::BeginChild(kChildren[static_cast<std::size_t>(page.view)], {width, std::max(room, 60.0F)})) {
         sharpen(ui);
-        if (scrolls) ui.view.wishes_scroll = ImGui::GetScrollMaxY() > 0;
+        if (scrolls) ui.eye.wishes_scroll = ImGui::GetScrollMaxY() > 0;
         draw_failure(ui);
         draw_view(ui);
     }

@@ -35,7 +35,7 @@ std::string decimals(double value) {
     return std::to_string(hundredths / 100) + "." + (part.size() < 2 ? "0" : "") + part;
 }
 
-void draw_plot(Ui& ui, std::span<const LevelRow> rows) {
+void draw_plot(GenerateUi& ui, std::span<const LevelRow> rows) {
     const Scale scale(rows);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -76,7 +76,7 @@ struct LevelColumn {
     float right;  // share of the width; the first stands left
 };
 
-void draw_table_of_levels(Ui& ui, std::span<const LevelRow> rows) {
+void draw_table_of_levels(GenerateUi& ui, std::span<const LevelRow> rows) {
     const std::array<LevelColumn, 7> columns = {{{words::kLevelColumn, &LevelRow::level, 0},
                                                  {words::kLevelPuzzles, &LevelRow::puzzles, 0.27F},
                                                  {words::kLevelMean, &LevelRow::mean, 0.42F},
@@ -115,10 +115,10 @@ void draw_table_of_levels(Ui& ui, std::span<const LevelRow> rows) {
 
 }  // namespace
 
-void draw_level_test(Ui& ui) {
-    const LevelTable& levels = ui.model.generate.levels;
+void draw_level_test(GenerateUi& ui) {
+    const LevelTable& levels = ui.page.levels;
     title(ui, bold_face(ui), words::kLevelTest);
-    if (const auto rows = levels.rows(ui.model.generate.wishes.weight); !rows.empty()) {
+    if (const auto rows = levels.rows(ui.page.wishes.weight); !rows.empty()) {
         draw_plot(ui, rows);
         return draw_table_of_levels(ui, rows);
     }

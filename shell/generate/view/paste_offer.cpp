@@ -1,12 +1,12 @@
 // A puzzle was pasted where patterns are drawn: what it was taken as, and what else it may be.
-#include "shell/app/view/panels.hpp"
+#include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
 
-void draw_paste_offer(Ui& ui) {
-    if (!ui.model.generate.paste_offer) return;
+void draw_paste_offer(GenerateUi& ui) {
+    if (!ui.page.paste_offer) return;
     constexpr float kPadding = 10;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;

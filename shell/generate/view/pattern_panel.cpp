@@ -5,7 +5,6 @@
 #include <cmath>
 #include <string>
 
-#include "shell/commands/commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_generate.hpp"
@@ -15,7 +14,7 @@ namespace {
 
 // A tile that can be chosen, with something small drawn in it.
 template <class Draw>  // void draw(ImDrawList&, ImVec2 corner, float side)
-bool tile(Ui& ui, const std::string& id, float side, bool on, std::string_view name, Draw draw_inside) {
+bool tile(GenerateUi& ui, const std::string& id, float side, bool on, std::string_view name, Draw draw_inside) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const bool pressed = press_area(ui, id, {side, side}, {.name = name, .role = Role::choice, .on = on});
     ImDrawList& draw = *ImGui::GetWindowDrawList();
@@ -47,7 +46,7 @@ struct TileRow {
     }
 };
 
-void draw_small_pattern(const Ui& ui, ImDrawList& draw, ImVec2 at, float side, CellSet cells, bool on) {
+void draw_small_pattern(const GenerateUi& ui, ImDrawList& draw, ImVec2 at, float side, CellSet cells, bool on) {
     const float pixel = ui.pixel;
     const float cell = std::floor((side - 10) / 9 / pixel) * pixel;
     const float inset = std::floor((side - 9 * cell) / 2 / pixel) * pixel;
@@ -59,8 +58,8 @@ void draw_small_pattern(const Ui& ui, ImDrawList& draw, ImVec2 at, float side, C
     });
 }
 
-void pattern_tile(Ui& ui, const std::string& id, float side, CellSet cells, std::string_view name) {
-    const bool on = cells == ui.model.generate.pattern();
+void pattern_tile(GenerateUi& ui, const std::string& id, float side, CellSet cells, std::string_view name) {
+    const bool on = cells == ui.page.pattern();
     const bool pressed = tile(ui, id, side, on, name, [&](ImDrawList& draw, ImVec2 at, float across) {
         draw_small_pattern(ui, draw, at, across, cells, on);
     });
@@ -68,7 +67,8 @@ void pattern_tile(Ui& ui, const std::string& id, float side, CellSet cells, std:
 }
 
 // The orbit of one cell off all axes says what a symmetry does better than its name.
-void draw_small_symmetry(const Ui& ui, ImDrawList& draw, ImVec2 at, float side, PatternSymmetry symmetry, bool on) {
+void draw_small_symmetry(const GenerateUi& ui, ImDrawList& draw, ImVec2 at, float side, PatternSymmetry symmetry,
+                         bool on) {
     constexpr int kCell = 1 * 9 + 2;
     const ImU32 colour = on ? ui.theme.accent : ui.theme.secondary;
     const float inset = std::round(side * 0.22F);
@@ -82,11 +82,11 @@ void draw_small_symmetry(const Ui& ui, ImDrawList& draw, ImVec2 at, float side, 
     });
 }
 
-float tile_side(const Ui& ui) {
+float tile_side(const GenerateUi& ui) {
     return ui.layout.touch ? 44.0F : 37.0F;
 }
 
-void draw_library(Ui& ui) {
+void draw_library(GenerateUi& ui) {
     const auto patterns = named_patterns();
     const TileRow row(ImGui::GetContentRegionAvail().x, tile_side(ui), static_cast<int>(patterns.size()));
     for (int i = 0; i < static_cast<int>(patterns.size()); ++i) {
@@ -96,8 +96,8 @@ void draw_library(Ui& ui) {
     }
 }
 
-void draw_saved(Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+void draw_saved(GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     const auto& saved = page.shelf.patterns();
     if (saved.empty()) return;
     caption(ui, words::kSavedPatterns);
@@ -117,7 +117,7 @@ struct PatternTool {
 
 // Icons in a row as wide as the panel.
 template <std::size_t n>
-void draw_tools_row(Ui& ui, const std::array<PatternTool, n>& tools) {
+void draw_tools_row(GenerateUi& ui, const std::array<PatternTool, n>& tools) {
     const float side = share_of_row(static_cast<int>(n));
     for (const PatternTool& tool : tools) {
         if (&tool != tools.data()) ImGui::SameLine(0, kGap);
@@ -126,8 +126,8 @@ void draw_tools_row(Ui& ui, const std::array<PatternTool, n>& tools) {
 }
 
 // Saving, or taking back what was saved.
-void draw_save_tool(Ui& ui, float width) {
-    const GeneratePage& page = ui.model.generate;
+void draw_save_tool(GenerateUi& ui, float width) {
+    const GeneratePage& page = ui.page;
     const auto& saved = page.shelf.patterns();
     const auto place = std::find(saved.begin(), saved.end(), page.pattern());
     if (place == saved.end()) return icon_button(ui, "save-pattern", Icon::bookmark, {.width = width});
@@ -136,7 +136,7 @@ void draw_save_tool(Ui& ui, float width) {
     if (button(ui, forget.c_str(), {}, style)) run(ui, forget);
 }
 
-void draw_pattern_tools(Ui& ui) {
+void draw_pattern_tools(GenerateUi& ui) {
     constexpr std::array<PatternTool, 7> kMoves = {{{"shift-left", Icon::arrow_left},
                                                     {"shift-up", Icon::arrow_up},
                                                     {"shift-down", Icon::arrow_down},
@@ -169,8 +169,8 @@ void draw_pattern_tools(Ui& ui) {
 
 }  // namespace
 
-void draw_pattern_choice(Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+void draw_pattern_choice(GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     heading(ui, words::kPattern, {});
     draw_library(ui);
     draw_saved(ui);

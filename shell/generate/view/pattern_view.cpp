@@ -5,8 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "shell/board/view/board_view.hpp"
+#include "shell/generate/view/generate_parts.hpp"
 #include "shell/paint/board_painter.hpp"
+#include "shell/widgets/board_area.hpp"
+#include "shell/widgets/imgui_canvas.hpp"
 #include "shell/words/cell_place.hpp"
 #include "shell/words/strings_exact.hpp"
 
@@ -14,8 +16,8 @@ namespace rookery::shell {
 
 namespace {
 
-ImU32 colour_of_clues(const Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+ImU32 colour_of_clues(const GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     const ExactAnswer* answer = page.exact_answer();
     // Digits are written on them.
     if (page.shows_exact() && answer != nullptr && answer->verdict == Answer::clues) return ui.theme.accent_soft;
@@ -25,8 +27,8 @@ ImU32 colour_of_clues(const Ui& ui) {
 }
 
 // What a clue cell holds and which cells are in the way is known once strategies were asked.
-std::vector<SpokenCell> pattern_cells(const Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+std::vector<SpokenCell> pattern_cells(const GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     const ExactAnswer* answer = page.shows_exact() ? page.exact_answer() : nullptr;
     const CellSet marked = page.shows_exact() ? page.exact_marks() : CellSet{};
     std::vector<SpokenCell> cells;
@@ -37,24 +39,24 @@ std::vector<SpokenCell> pattern_cells(const Ui& ui) {
         if (digit != 0) name = fill(words::kCellClueDigit, {cell_place(cell), std::to_string(digit)});
         if (marked.contains(cell)) name = fill(words::kCellInTheWay, {name});
         const std::string value = digit != 0 ? std::to_string(digit) : clue ? "x" : "";
-        cells.push_back({std::move(name), value, cell == ui.model.play.entries().cursor()});
+        cells.push_back({std::move(name), value, cell == ui.cursor});
     }
     return cells;
 }
 
 }  // namespace
 
-void draw_pattern(Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+void draw_pattern(GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     const BoardFrame board = frame_of(ui);
-    const PressedCell pressed = pressed_cell(ui, board, ui.model.play.entries().cursor(), pattern_cells(ui));
+    const PressedCell pressed = pressed_cell(ui, board, ui.cursor, pattern_cells(ui));
     if (const int cell = pressed.any(); cell >= 0) {
         act(ui, SelectCell{cell});
-        ui.view.paint_clues = !page.pattern().contains(cell);
+        ui.eye.paint_clues = !page.pattern().contains(cell);
     }
-    if (pressed.in_document >= 0) act(ui, BrushCell{pressed.in_document, true, ui.view.paint_clues});
+    if (pressed.in_document >= 0) act(ui, BrushCell{pressed.in_document, true, ui.eye.paint_clues});
     const int brushed = brushed_cell(ui, board, pressed.by_pointer);
-    if (brushed >= 0) act(ui, BrushCell{brushed, pressed.by_pointer >= 0, ui.view.paint_clues});
+    if (brushed >= 0) act(ui, BrushCell{brushed, pressed.by_pointer >= 0, ui.eye.paint_clues});
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     paint_ground(canvas, ui.theme, board);
     const CellSet pattern = page.pattern();
@@ -67,7 +69,7 @@ void draw_pattern(Ui& ui) {
     }
     paint_lines(canvas, ui.theme, board);
     // Where the symmetry would put the cells that go together with the one under the pointer.
-    const int cursor = ui.model.play.entries().cursor();
+    const int cursor = ui.cursor;
     orbit_of(cursor, page.symmetry()).for_each([&](int cell) {
         if (cell == cursor) return canvas.box(board.box(cell, 2, 4), {ui.theme.entered, 3});
         canvas.box(board.box(cell, 3, 4), {mixed(ui.theme.surface, ui.theme.accent, 0.5F), 1.5F});

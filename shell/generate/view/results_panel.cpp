@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <string>
 
-#include "shell/commands/commands.hpp"
 #include "shell/generate/generate_commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/filter_field.hpp"
@@ -22,15 +21,14 @@ std::string shown_text(const GenerateResults& results) {
     return fill(words::kRowsShown, {thousands(shown), thousands(results.listed())});
 }
 
-void draw_marking(Ui& ui) {
-    const GenerateResults& results = ui.model.generate.results;
+void draw_marking(GenerateUi& ui) {
+    const GenerateResults& results = ui.page.results;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     const std::string_view id = results.marked_count() > 0 ? "mark-none" : "mark-all";
-    const std::string_view name = find_command(id)->label;
+    const std::string_view name = ui.commands.label_of(id);
     const float width = width_of(text_face(ui), name) + 12;
-    const Command* clear = find_command("clear-results");
-    const bool clears = clear->can(ui.model);
+    const bool clears = ui.commands.look("clear-results").possible;
     const float clear_width = clears ? width_of(text_face(ui), words::kClearResultsShort) + 12 : 0;
     tell_middle(ui, small_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.secondary, shown_text(results),
                 right - width - clear_width - 4);
@@ -42,7 +40,7 @@ void draw_marking(Ui& ui) {
 }
 
 // The sheet's button, and how many puzzles a page has. What explains it goes where there is no room.
-void draw_printing(Ui& ui) {
+void draw_printing(GenerateUi& ui) {
     const float side = ui.layout.control;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
@@ -55,8 +53,7 @@ void draw_printing(Ui& ui) {
     for (const int number : kPerPage) {
         ImGui::SameLine(0, number == kPerPage[0] ? 12 : 4);
         const std::string text = std::to_string(number);
-        choice(ui, "per-page-" + text, text, ui.model.generate.per_page == number, side,
-               fill(words::kUsePerPage, {text}));
+        choice(ui, "per-page-" + text, text, ui.page.per_page == number, side, fill(words::kUsePerPage, {text}));
     }
     const Face small = small_face(ui);
     const float x = ImGui::GetItemRectMax().x + 8;
@@ -65,30 +62,30 @@ void draw_printing(Ui& ui) {
 }
 
 // How far the run is, where the panel has no foot to say so.
-void draw_narrow_results_progress(Ui& ui) {
-    const GenerateResults& results = ui.model.generate.results;
-    const WorkItem* work = results.running() ? ui.model.works.find(results.work()) : nullptr;
+void draw_narrow_results_progress(GenerateUi& ui) {
+    const GenerateResults& results = ui.page.results;
+    const WorkItem* work = results.running() ? ui.ws.works.find(results.work()) : nullptr;
     if (ui.layout.page != PageWidth::narrow || work == nullptr) return;
-    paragraph(ui, small_face(ui), ui.theme.ink, ui.model.generate.progress_text(*work));
+    paragraph(ui, small_face(ui), ui.theme.ink, ui.page.progress_text(*work));
     paragraph(ui, small_face(ui), ui.theme.secondary, work->activity);
 }
 
 }  // namespace
 
-void draw_results(Ui& ui) {
-    const GenerateResults& results = ui.model.generate.results;
+void draw_results(GenerateUi& ui) {
+    const GenerateResults& results = ui.page.results;
     draw_narrow_results_progress(ui);
     if (results.is_empty()) {
         const auto text = results.running() ? words::kResultsRunning : words::kResultsEmpty;
         paragraph(ui, text_face(ui), ui.theme.secondary, text);
         const bool told_above = ui.layout.page == PageWidth::narrow;
-        const WorkItem* run = results.running() ? ui.model.works.find(results.work()) : nullptr;
+        const WorkItem* run = results.running() ? ui.ws.works.find(results.work()) : nullptr;
         if (run != nullptr && !told_above) paragraph(ui, small_face(ui), ui.theme.ink, run->odds);
         return;
     }
     draw_filter_field(ui, "##results-filter", words::kResultsFilterHint, results.filter);
     draw_marking(ui);
-    const float room = ImGui::GetContentRegionAvail().y - ui.view.uses_height;
+    const float room = ImGui::GetContentRegionAvail().y - ui.eye.uses_height;
     if (results.table.order().empty()) {
         paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
     } else {
@@ -111,7 +108,7 @@ void draw_results(Ui& ui) {
                          .save_puzzles = "save-generated-lines",
                          .save_table = "save-generated"});
     draw_printing(ui);
-    ui.view.uses_height = ImGui::GetCursorPosY() - top;  // with the spacing that the table's end has
+    ui.eye.uses_height = ImGui::GetCursorPosY() - top;  // with the spacing that the table's end has
 }
 
 }  // namespace rookery::shell

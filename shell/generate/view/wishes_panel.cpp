@@ -3,7 +3,6 @@
 #include <array>
 #include <string>
 
-#include "shell/commands/commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
@@ -17,8 +16,8 @@ constexpr float kLongNames = 168;  // the column of names when a run ends
 constexpr float kLongField = 120;
 
 // "Solvable with: any techniques", the usual choices, and the way to all of them.
-void draw_allowed(Ui& ui) {
-    const TechniqueChoice& allowed = ui.model.techniques;
+void draw_allowed(GenerateUi& ui) {
+    const TechniqueChoice& allowed = ui.ws.techniques;
     heading(ui, words::kAllowed, allowed.is_full() ? std::string(words::kAllowedAll) : share_text(allowed.set()));
     constexpr std::array<std::string_view, 3> kPresets = {"all", "singles", "locked"};
     for (const TechniquePreset& preset : technique_presets()) {
@@ -40,8 +39,8 @@ std::string required_text(TechniqueSet required) {
     return names;
 }
 
-void draw_required(Ui& ui) {
-    const TechniqueSet required = ui.model.generate.wishes.required;
+void draw_required(GenerateUi& ui) {
+    const TechniqueSet required = ui.page.wishes.required;
     command_button(ui, "required-techniques", {.icon = Icon::more, .tooltip = words::kRequiredHelp});
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
@@ -50,7 +49,7 @@ void draw_required(Ui& ui) {
                 required_text(required), right);
 }
 
-void draw_more(Ui& ui) {
+void draw_more(GenerateUi& ui) {
     draw_wish_ranges(ui, WishPlace::more);
     draw_wish_switches(ui, WishPlace::more);
     space(4);
@@ -60,30 +59,28 @@ void draw_more(Ui& ui) {
 }
 
 // "On the board: 24 clues, SE 1.2.1 ER 7.2"
-std::string board_text(const Model& model) {
-    const Analysis& analysis = model.play.analysis();
-    if (puzzle_of(model.play.board()) == Grid9{}) return std::string(words::kStartNoPuzzle);
-    std::string text = counted(puzzle_of(model.play.board()).clue_count(), words::kClueOne, words::kClueMany);
-    if (analysis.is_rated()) {
-        text += fill(", {0} {1} {2}", {words::kScale, words::kEr, rating_text(analysis, analysis.outcome.er)});
-    }
+std::string board_text(const GenerateUi& ui) {
+    const Grid9 puzzle = puzzle_of(ui.ws.history.now().board);
+    if (puzzle == Grid9{}) return std::string(words::kStartNoPuzzle);
+    std::string text = counted(puzzle.clue_count(), words::kClueOne, words::kClueMany);
+    if (!ui.board_rating.empty()) text += ", " + ui.board_rating;
     return fill(words::kStartPuzzle, {text});
 }
 
-void draw_generate_start(Ui& ui) {
-    const StartFrom chosen = ui.model.generate.wishes.start;
+void draw_generate_start(GenerateUi& ui) {
+    const StartFrom chosen = ui.page.wishes.start;
     for (const auto& control : kWishChoices) {
         if (control.place == WishPlace::start) draw_wish_choice(ui, control);
     }
     constexpr std::array<std::string_view, kStartFromCount> kHelp = {words::kStartAnewHelp, words::kStartLikeHelp,
                                                                      words::kStartNearHelp, words::kStartWithinHelp};
     paragraph(ui, small_face(ui), ui.theme.secondary, kHelp[static_cast<std::size_t>(chosen)]);
-    if (chosen != StartFrom::anew) paragraph(ui, small_face(ui), ui.theme.ink, board_text(ui.model));
+    if (chosen != StartFrom::anew) paragraph(ui, small_face(ui), ui.theme.ink, board_text(ui));
     space(8);
 }
 
-void draw_stop(Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+void draw_stop(GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     const GenerateWishes& wishes = page.wishes;
     draw_wish_fields(ui, WishPlace::stop, kLongField, {kLongNames, kLongField});
     for (const Field* field : {&wishes.minutes, &wishes.give_up, &wishes.seed}) problem_of(ui, *field);
@@ -101,8 +98,8 @@ void draw_stop(Ui& ui) {
 
 }  // namespace
 
-void draw_wanted(Ui& ui) {
-    const GeneratePage& page = ui.model.generate;
+void draw_wanted(GenerateUi& ui) {
+    const GeneratePage& page = ui.page;
     const GenerateWishes& wishes = page.wishes;
     heading(ui, words::kWanted, words::kScale);
     draw_wish_fields(ui, WishPlace::wanted, kNumberWidth);
@@ -112,11 +109,11 @@ void draw_wanted(Ui& ui) {
     if (!page.uses_pattern()) draw_wish_ranges(ui, WishPlace::clues);
 }
 
-void draw_wish_sections(Ui& ui) {
-    const GenerateWishes& wishes = ui.model.generate.wishes;
+void draw_wish_sections(GenerateUi& ui) {
+    const GenerateWishes& wishes = ui.page.wishes;
     std::string more = wishes.more_text();
-    if (!ui.model.techniques.is_full()) {
-        more = share_text(ui.model.techniques.set()) + (more.empty() ? "" : ", ") + more;
+    if (!ui.ws.techniques.is_full()) {
+        more = share_text(ui.ws.techniques.set()) + (more.empty() ? "" : ", ") + more;
     }
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, kGap});
     if (fold(ui, WishSection::more, "section-more", more)) draw_more(ui);

@@ -6,8 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "shell/board/view/board_view.hpp"
+#include "shell/lab/view/lab_parts.hpp"
 #include "shell/paint/board_painter.hpp"
+#include "shell/widgets/board_area.hpp"
+#include "shell/widgets/imgui_canvas.hpp"
 #include "shell/words/cell_place.hpp"
 #include "shell/words/strings_lab.hpp"
 
@@ -21,7 +23,7 @@ float cell_size(const Layout& layout, int side) {
 }
 
 // In the board's place; what is left when its cells are whole lies around it.
-BoardFrame lab_frame(const Ui& ui, int side) {
+BoardFrame lab_frame(const LabUi& ui, int side) {
     BoardFrame board = frame_of(ui);
     board.rows = side;
     board.cell = cell_size(ui.layout, side);
@@ -31,7 +33,7 @@ BoardFrame lab_frame(const Ui& ui, int side) {
     return board;
 }
 
-void wash_diagonals(const Ui& ui, Canvas& canvas, const BoardFrame& board) {
+void wash_diagonals(const LabUi& ui, Canvas& canvas, const BoardFrame& board) {
     const Colour wash = mixed(ui.theme.surface, ui.theme.accent, ui.theme.dark ? 0.20F : 0.11F);
     for (int i = 0; i < board.cells(); ++i) {
         const int row = i / board.rows;
@@ -71,8 +73,8 @@ float lab_digit_size(const Layout& layout, int side) {
     return std::round(std::min(cell_size(layout, side) * kDigitShare, kLargestDigit));
 }
 
-void draw_lab_board(Ui& ui) {
-    const LabPage& page = ui.model.lab;
+void draw_lab_board(LabUi& ui) {
+    const LabPage& page = ui.page;
     const LabPuzzle puzzle = page.puzzle();
     const BoardFrame board = lab_frame(ui, puzzle.side());
     const int pressed = pressed_cell(ui, board, page.cursor(), lab_cells(page)).any();

@@ -2,7 +2,6 @@
 #include <cmath>
 #include <string>
 
-#include "shell/commands/commands.hpp"
 #include "shell/lab/view/lab_parts.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -15,10 +14,10 @@ namespace {
 constexpr float kFieldGap = 10;
 
 // The setting's name and an arrow, at the row's right edge: it unfolds them all.
-void draw_setting_button(Ui& ui, const LabEntry& entry, int index, ImVec2 at, float width, float height) {
+void draw_setting_button(LabUi& ui, const LabEntry& entry, int index, ImVec2 at, float width, float height) {
     const LabSetting& setting = entry.kind().settings[static_cast<std::size_t>(entry.setting)];
     const std::string id = "lab-settings-" + std::to_string(index);
-    const bool open = ui.model.lab.unfolded == index;
+    const bool open = ui.page.unfolded == index;
     ImGui::SetCursorScreenPos({at.x, at.y});
     const std::string help = fill(words::kLabSettings, {entry.kind().title});
     const Said said{.name = setting.title, .role = Role::fold, .help = help, .on = open};
@@ -36,7 +35,7 @@ void draw_setting_button(Ui& ui, const LabEntry& entry, int index, ImVec2 at, fl
     if (pressed) run(ui, id);
 }
 
-void draw_entry(Ui& ui, const LabEntry& entry, int index) {
+void draw_entry(LabUi& ui, const LabEntry& entry, int index) {
     const LabMethod& kind = entry.kind();
     const float height = ui.layout.touch ? 44.0F : 30.0F;
     const float width = ImGui::GetContentRegionAvail().x;
@@ -62,7 +61,7 @@ void draw_entry(Ui& ui, const LabEntry& entry, int index) {
 }
 
 // All settings of a method in words, and another of the same.
-void draw_settings(Ui& ui, const LabEntry& entry, int index) {
+void draw_settings(LabUi& ui, const LabEntry& entry, int index) {
     const std::string number = std::to_string(index);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {kGap, kGap});
     space(2);
@@ -77,15 +76,15 @@ void draw_settings(Ui& ui, const LabEntry& entry, int index) {
               entry.kind().settings[static_cast<std::size_t>(entry.setting)].help);
     const std::string id = (entry.added ? "lab-remove-" : "lab-add-") + number;
     const std::string_view name = entry.added ? words::kLabRemoveShort : words::kLabAddShort;
-    const bool possible = entry.added || ui.model.lab.methods.can_add(index);
+    const bool possible = entry.added || ui.page.methods.can_add(index);
     const std::string help = entry.added ? std::string{} : fill(words::kLabAdd, {entry.kind().title});
     const Icon icon = entry.added ? Icon::close : Icon::copy;
     if (button(ui, id.c_str(), name, {.icon = icon, .enabled = possible, .tooltip = help})) run(ui, id);
     ImGui::PopStyleVar();
 }
 
-void draw_method_limits(Ui& ui) {
-    const LabPage& page = ui.model.lab;
+void draw_method_limits(LabUi& ui) {
+    const LabPage& page = ui.page;
     const bool puzzle = page.view == LabView::puzzle;
     const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint,
                            float width) {
@@ -111,9 +110,9 @@ void draw_method_limits(Ui& ui) {
 
 }  // namespace
 
-void draw_lab_methods(Ui& ui) {
-    const LabPage& page = ui.model.lab;
-    bool& was_open = ui.view.lab_unfolded[static_cast<std::size_t>(LabSection::methods)];
+void draw_lab_methods(LabUi& ui) {
+    const LabPage& page = ui.page;
+    bool& was_open = ui.eye.unfolded[static_cast<std::size_t>(LabSection::methods)];
     const std::string chosen =
         fill(words::kLabChosen, {std::to_string(page.methods.count_on()), std::to_string(page.methods.size())});
     if (!fold_head(ui, "lab-section-methods", page.is_open(LabSection::methods), was_open, chosen)) return;

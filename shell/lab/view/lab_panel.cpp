@@ -3,10 +3,9 @@
 #include <cmath>
 #include <string>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
 #include "shell/lab/view/lab_parts.hpp"
 #include "shell/widgets/form.hpp"
+#include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_lab.hpp"
 
@@ -18,8 +17,8 @@ struct Offer {
     std::string_view help;
 };
 
-void draw_lab_views(Ui& ui) {
-    const bool narrow = ui.layout.page == PageWidth::narrow && ui.model.lab.view == LabView::puzzle;
+void draw_lab_views(LabUi& ui) {
+    const bool narrow = ui.layout.page == PageWidth::narrow && ui.page.view == LabView::puzzle;
     const float sheet = narrow ? ui.layout.control + kGap : 0;
     const float width = std::floor((ImGui::GetContentRegionAvail().x - sheet - kGap) / 2);
     command_button(ui, "lab-view-puzzle", {.width = width});
@@ -27,19 +26,19 @@ void draw_lab_views(Ui& ui) {
     command_button(ui, "lab-view-race", {.width = width});
     if (!narrow) return;
     ImGui::SameLine(0, kGap);  // the panel over the board, or beneath it
-    icon_button(ui, "sheet", ui.model.sheet_open ? Icon::down : Icon::up);
+    icon_button(ui, "sheet", ui.ws.sheet_open ? Icon::down : Icon::up);
 }
 
-void draw_offers(Ui& ui, std::span<const Offer> offers) {
+void draw_offers(LabUi& ui, std::span<const Offer> offers) {
     for (const Offer& offer : offers) {
         if (&offer != offers.data())
-            beside_if_room(button_width(ui, find_command(offer.command)->label, Icon::none), kGap);
+            beside_if_room(button_width(ui, ui.commands.label_of(offer.command), Icon::none), kGap);
         command_button(ui, offer.command, {.tooltip = offer.help});
     }
 }
 
 // A narrow page has no tools over its board.
-void draw_lab_small_tools(Ui& ui) {
+void draw_lab_small_tools(LabUi& ui) {
     struct Tool {
         std::string_view command;
         Icon icon;
@@ -56,9 +55,9 @@ void draw_lab_small_tools(Ui& ui) {
     }
 }
 
-void draw_puzzle(Ui& ui) {
-    const LabPage& page = ui.model.lab;
-    bool& was_open = ui.view.lab_unfolded[static_cast<std::size_t>(LabSection::puzzle)];
+void draw_puzzle(LabUi& ui) {
+    const LabPage& page = ui.page;
+    bool& was_open = ui.eye.unfolded[static_cast<std::size_t>(LabSection::puzzle)];
     const bool open = page.is_open(LabSection::puzzle);
     if (!fold_head(ui, "lab-section-puzzle", open, was_open, text_of(page.puzzle()))) return;
     static constexpr std::array<Offer, 7> kOffers = {{
@@ -76,13 +75,13 @@ void draw_puzzle(Ui& ui) {
     space(4);
 }
 
-void draw_lab_start(Ui& ui) {
-    if (ui.model.lab.runs.running() > 0) {
+void draw_lab_start(LabUi& ui) {
+    if (ui.page.runs.running() > 0) {
         command_button(ui, "lab-cancel-all", {.icon = Icon::close});
     } else {
         icon_button(ui, "lab-run", Icon::play, {.look = ButtonLook::primary}, words::kLabRun);
     }
-    const bool on = ui.model.lab.keeps_trace;
+    const bool on = ui.page.keeps_trace;
     const Icon icon = on ? Icon::check : Icon::none;
     beside_if_room(button_width(ui, words::kLabKeepTrace, icon));
     command_button(ui, "lab-keep-trace", {.icon = icon, .tooltip = words::kLabKeepTraceHelp});
@@ -94,7 +93,7 @@ ImU32 series_colour(const Theme& theme, std::size_t index) {
     return theme.sets[index % theme.sets.size()];
 }
 
-void corner_button(Ui& ui, std::string_view command, Icon icon, ImVec2 heading, int place) {
+void corner_button(LabUi& ui, std::string_view command, Icon icon, ImVec2 heading, int place) {
     const float side = ui.layout.touch ? 36.0F : 28.0F;
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
     const ImVec2 back = ImGui::GetCursorScreenPos();
@@ -103,8 +102,8 @@ void corner_button(Ui& ui, std::string_view command, Icon icon, ImVec2 heading, 
     ImGui::SetCursorScreenPos(back);
 }
 
-void draw_lab_panel(Ui& ui) {
-    const LabPage& page = ui.model.lab;
+void draw_lab_panel(LabUi& ui) {
+    const LabPage& page = ui.page;
     draw_lab_views(ui);
     problem(ui, text_face(ui), page.problem);
     space(2);

@@ -1,20 +1,37 @@
-// What the panel of the mode "Lab" is made of.
+// What the mode "Lab" draws: its puzzle in the board's place, its panel and what they are made of.
 #pragma once
 
+#include <array>
 #include <string_view>
 
+#include "shell/lab/lab_page.hpp"
 #include "shell/widgets/icons.hpp"
 #include "shell/widgets/ui.hpp"
 
 namespace rookery::shell {
 
-void draw_lab_methods(Ui& ui);  // the choice, folded away when asked
-void draw_lab_results(Ui& ui);  // the methods side by side, and more of the chosen one
-void draw_lab_race(Ui& ui);     // the view "Race"
+// What is remembered of how it was drawn.
+struct LabEye {
+    std::array<bool, kLabSectionCount> unfolded{true, true};
+};
+
+struct LabUi : Ui {
+    const LabPage& page;
+    LabEye& eye;
+};
+
+void draw_lab_board(LabUi& ui);
+void draw_lab_panel(LabUi& ui);
+// The digits of its board of so many columns.
+float lab_digit_size(const Layout& layout, int side);
+
+void draw_lab_methods(LabUi& ui);  // the choice, folded away when asked
+void draw_lab_results(LabUi& ui);  // the methods side by side, and more of the chosen one
+void draw_lab_race(LabUi& ui);     // the view "Race"
 
 // What a method's line, bar and dot are drawn in.
 ImU32 series_colour(const Theme& theme, std::size_t index);
 // An icon's button at the right edge of the line that the heading before it stands on; `place` 0 is the outermost.
-void corner_button(Ui& ui, std::string_view command, Icon icon, ImVec2 heading, int place);
+void corner_button(LabUi& ui, std::string_view command, Icon icon, ImVec2 heading, int place);
 
 }  // namespace rookery::shell

@@ -3,7 +3,6 @@
 #include <cmath>
 #include <string>
 
-#include "shell/commands/commands.hpp"
 #include "shell/lab/view/lab_parts.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -15,11 +14,11 @@ namespace {
 
 constexpr std::size_t kMostProblems = 20;
 
-void draw_problems(Ui& ui) {
-    const RaceList& list = ui.model.lab.pasted;
+void draw_problems(LabUi& ui) {
+    const RaceList& list = ui.page.pasted;
     if (list.problems.empty()) return;
     const auto count = static_cast<std::int64_t>(list.problems.size());
-    const bool open = ui.model.lab.problems_open;
+    const bool open = ui.page.problems_open;
     const std::string text = counted(count, words::kProblemOne, words::kProblemMany);
     if (button(ui, "lab-race-problems", text, {.icon = open ? Icon::up : Icon::down, .on = open, .open = open}))
         run(ui, "lab-race-problems");
@@ -32,19 +31,18 @@ void draw_problems(Ui& ui) {
     if (more > 0) label(ui, small_face(ui), ui.theme.secondary, fill(words::kProblemsMore, {thousands(more)}));
 }
 
-void draw_list(Ui& ui) {
-    const LabPage& page = ui.model.lab;
-    const auto count = static_cast<std::int64_t>(ui.model.lab.race_candidates());
+void draw_list(LabUi& ui) {
+    const LabPage& page = ui.page;
+    const auto count = static_cast<std::int64_t>(ui.page.race_candidates());
     const std::string puzzles = counted(count, words::kRowOne, words::kRowMany);
-    heading(ui, count == 0 ? std::string(words::kListEmptyTitle) : ui.model.lab.race_list_name(),
-            count == 0 ? "" : puzzles);
+    heading(ui, count == 0 ? std::string(words::kListEmptyTitle) : ui.page.race_list_name(), count == 0 ? "" : puzzles);
     command_button(ui, "lab-race-list", {.tooltip = words::kLabRaceListHelp});
     beside_if_room(button_width(ui, words::kLabRaceSample, Icon::none), kGap);
     command_button(ui, "lab-race-sample");
     beside_if_room(button_width(ui, words::kOpenFile, Icon::file), kGap);
     command_button(ui, "open-file", {.icon = Icon::file});
-    if (find_command("race-to-list")->can(ui.model)) {
-        beside_if_room(button_width(ui, find_command("race-to-list")->label, Icon::list), kGap);
+    if (ui.commands.look("race-to-list").possible) {
+        beside_if_room(button_width(ui, ui.commands.label_of("race-to-list"), Icon::list), kGap);
         command_button(ui, "race-to-list", {.icon = Icon::list});
     }
     draw_problems(ui);
@@ -63,8 +61,8 @@ void draw_list(Ui& ui) {
     problem_of(ui, page.race_first);
 }
 
-void draw_racer(Ui& ui, const Racer& racer, std::size_t index) {
-    const LabRace& race = ui.model.lab.race;
+void draw_racer(LabUi& ui, const Racer& racer, std::size_t index) {
+    const LabRace& race = ui.page.race;
     constexpr float kBar = 8;
     const Face face = text_face(ui);
     const Face small = small_face(ui);
@@ -96,8 +94,8 @@ void draw_racer(Ui& ui, const Racer& racer, std::size_t index) {
     problem(ui, small, racer.problem);
 }
 
-void draw_racers(Ui& ui) {
-    const LabRace& race = ui.model.lab.race;
+void draw_racers(LabUi& ui) {
+    const LabRace& race = ui.page.race;
     if (race.is_empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     heading(ui, race.title, {});
@@ -111,8 +109,8 @@ void draw_racers(Ui& ui) {
 
 }  // namespace
 
-void draw_lab_race(Ui& ui) {
-    const LabPage& page = ui.model.lab;
+void draw_lab_race(LabUi& ui) {
+    const LabPage& page = ui.page;
     if (page.race.is_empty()) {
         paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabRaceEmpty);
         space(2);

@@ -7,11 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include "shell/commands/commands.hpp"
 #include "shell/lab/view/lab_parts.hpp"
+#include "shell/lab/view/text_table.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/line_chart.hpp"
-#include "shell/widgets/text_table.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_lab.hpp"
@@ -19,8 +18,8 @@
 namespace rookery::shell {
 namespace {
 
-std::string time_of(const Ui& ui, const LabRun& run) {
-    const double seconds = ui.model.lab.runs.seconds_of(run, ui.model.host.now_seconds());
+std::string time_of(const LabUi& ui, const LabRun& run) {
+    const double seconds = ui.page.runs.seconds_of(run, ui.ws.host.now_seconds());
     if (run.state == LabRun::State::waiting || (run.is_running() && seconds < 1)) return {};
     return run.is_running() ? duration(std::floor(seconds)) : fine_duration(seconds);
 }
@@ -36,14 +35,14 @@ std::string line_of(const LabRun& run) {
 }
 
 // "0.3 s, 2 solutions, 1 204 nodes"
-std::string said_of(const Ui& ui, const LabRun& run) {
+std::string said_of(const LabUi& ui, const LabRun& run) {
     const std::string time = time_of(ui, run);
     const std::string line = line_of(run);
     return time.empty() || line.empty() ? time + line : time + ", " + line;
 }
 
-void draw_run(Ui& ui, const LabRun& run, std::size_t index) {
-    const LabRuns& runs = ui.model.lab.runs;
+void draw_run(LabUi& ui, const LabRun& run, std::size_t index) {
+    const LabRuns& runs = ui.page.runs;
     const std::string number = std::to_string(index);
     const float height = ui.layout.touch ? 52.0F : 46.0F;
     const float width = ImGui::GetContentRegionAvail().x;
@@ -95,7 +94,7 @@ std::vector<std::pair<std::string, std::string>> counters_in(const LabRun& run) 
     return counters;
 }
 
-void draw_counters(Ui& ui, const LabRun& run) {
+void draw_counters(LabUi& ui, const LabRun& run) {
     const bool bad = run.state == LabRun::State::failed;
     if (bad) {
         problem(ui, text_face(ui), outcome_of(run));
@@ -124,7 +123,7 @@ void draw_counters(Ui& ui, const LabRun& run) {
 }
 
 // What the pointer reads off: "depth 12   Dancing links 31   Brute force 9 441".
-void draw_values(Ui& ui, const LineChart& chart, int depth) {
+void draw_values(LabUi& ui, const LineChart& chart, int depth) {
     std::string text;
     if (depth >= 0) {
         const auto place = static_cast<std::size_t>(depth);
@@ -141,8 +140,8 @@ void draw_values(Ui& ui, const LineChart& chart, int depth) {
     ImGui::Dummy({1, small.size});
 }
 
-void draw_tree(Ui& ui) {
-    const LabRuns& runs = ui.model.lab.runs;
+void draw_tree(LabUi& ui) {
+    const LabRuns& runs = ui.page.runs;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     heading(ui, words::kLabTreeTitle, {});
     if (runs.deepest() == 0) return paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabTreeNone);
@@ -158,8 +157,8 @@ void draw_tree(Ui& ui) {
     draw_values(ui, chart, draw_line_chart(ui, chart));
 }
 
-void draw_trace(Ui& ui, const LabRun& run) {
-    const LabTable* table = ui.model.lab.shown_table();
+void draw_trace(LabUi& ui, const LabRun& run) {
+    const LabTable* table = ui.page.shown_table();
     if (table == nullptr) return paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabTraceNone);
     const auto& tables = run.result->tables;
     const ImVec2 top = ImGui::GetItemRectMin();  // of the method's name
@@ -178,14 +177,14 @@ void draw_trace(Ui& ui, const LabRun& run) {
     label(ui, small_face(ui), ui.theme.secondary, count);
 }
 
-void draw_detail(Ui& ui, const LabRun& run) {
+void draw_detail(LabUi& ui, const LabRun& run) {
     const float width = share_of_row(3);
     for (const std::string_view tab : {"lab-counters", "lab-tree", "lab-trace"}) {
         if (tab != "lab-counters") ImGui::SameLine(0, kGap);
         command_button(ui, tab, {.width = width});
     }
     space(2);
-    switch (ui.model.lab.detail) {
+    switch (ui.page.detail) {
         case LabDetail::counters:
             title(ui, bold_face(ui), run.name);
             return draw_counters(ui, run);
@@ -199,8 +198,8 @@ void draw_detail(Ui& ui, const LabRun& run) {
 
 }  // namespace
 
-void draw_lab_results(Ui& ui) {
-    const LabPage& page = ui.model.lab;
+void draw_lab_results(LabUi& ui) {
+    const LabPage& page = ui.page;
     if (page.runs.is_empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     heading(ui, words::kLabComparison, {});

@@ -1,5 +1,5 @@
 // A bar for each rating where there is room, else one for each half point.
-#include "shell/list/view/histogram_view.hpp"
+#include "shell/list/view/list_parts.hpp"
 #include "shell/table/histogram.hpp"
 
 #include <string>
@@ -39,14 +39,13 @@ std::string filter_command_of(const std::vector<HistogramBar>& bars, std::size_t
 
 }  // namespace
 
-void draw_histogram(Ui& ui) {
-    const Model& model = ui.model;
-    const ErCounts counts(model.list.list().table);
+void draw_histogram(ListUi& ui) {
+    const ErCounts counts(ui.page.list().table);
     const ButtonStyle toggle{.look = ButtonLook::quiet,
-                             .icon = model.list.histogram_open ? Icon::up : Icon::down,
-                             .open = model.list.histogram_open,
+                             .icon = ui.page.histogram_open ? Icon::up : Icon::down,
+                             .open = ui.page.histogram_open,
                              .tooltip = words::kHistogram};
-    const bool narrowed = is_narrowed_by_er(model.list.applied_filter());
+    const bool narrowed = is_narrowed_by_er(ui.page.applied_filter());
     // The arrow, not the button's edge, stands in line with what is above and below.
     const float edge = ImGui::GetCursorPosX();
     ImGui::SetCursorPosX(edge - kButtonInset);
@@ -63,7 +62,7 @@ void draw_histogram(Ui& ui) {
     chart.title_right = ImGui::GetItemRectMax().x;
     chart.title_middle = (ImGui::GetItemRectMin().y + ImGui::GetItemRectMax().y) / 2;
     if (ui.layout.page == PageWidth::narrow) chart.height = 52;
-    if (!model.list.histogram_open) return;
+    if (!ui.page.histogram_open) return;
     if (counts.total() == 0) {
         const Face face = small_face(ui);
         tell(ui, face, ImGui::GetCursorScreenPos(), ui.theme.secondary, words::kHistogramEmpty);

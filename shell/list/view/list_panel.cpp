@@ -3,11 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
 #include "shell/list/list_commands.hpp"
-#include "shell/list/view/histogram_view.hpp"
+#include "shell/list/view/list_parts.hpp"
 #include "shell/widgets/filter_field.hpp"
+#include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/table_view.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
@@ -16,7 +15,7 @@
 namespace rookery::shell {
 namespace {
 
-void draw_empty_list(Ui& ui) {
+void draw_empty_list(ListUi& ui) {
     title(ui, title_face(ui), words::kListEmptyTitle);
     space(4);
     paragraph(ui, text_face(ui), ui.theme.secondary, words::kListEmpty);
@@ -24,10 +23,10 @@ void draw_empty_list(Ui& ui) {
     command_button(ui, "open-file", {.look = ButtonLook::primary, .icon = Icon::file});
     ImGui::SameLine();
     command_button(ui, "sample-list");
-    if (ui.model.list.can_restore()) command_button(ui, kRestoreList);
+    if (ui.page.can_restore()) command_button(ui, kRestoreList);
 }
 
-std::string count_text(const Ui& ui, const PuzzleList& list) {
+std::string count_text(const ListUi& ui, const PuzzleList& list) {
     const auto all = static_cast<std::int64_t>(list.table.size());
     const auto shown = static_cast<std::int64_t>(list.table.order().size());
     std::string text = shown == all ? counted(all, words::kRowOne, words::kRowMany)
@@ -38,8 +37,8 @@ std::string count_text(const Ui& ui, const PuzzleList& list) {
 }
 
 // Name and count of the list, left of what is at `right`, as high as its buttons.
-void draw_name(Ui& ui, ImVec2 at, float right) {
-    const PuzzleList& list = ui.model.list.list();
+void draw_name(ListUi& ui, ImVec2 at, float right) {
+    const PuzzleList& list = ui.page.list();
     const Face large = title_face(ui);
     const Face small = small_face(ui);
     const float gap = 2;
@@ -50,8 +49,8 @@ void draw_name(Ui& ui, ImVec2 at, float right) {
 }
 
 // The same in a line of its own; its height.
-float draw_name_line(Ui& ui, ImVec2 at, float right) {
-    const PuzzleList& list = ui.model.list.list();
+float draw_name_line(ListUi& ui, ImVec2 at, float right) {
+    const PuzzleList& list = ui.page.list();
     const Face large = title_face(ui);
     const Face small = small_face(ui);
     const std::string count = count_text(ui, list);
@@ -62,7 +61,7 @@ float draw_name_line(Ui& ui, ImVec2 at, float right) {
     return large.size;
 }
 
-void draw_list_head(Ui& ui) {
+void draw_list_head(ListUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     // Beside the buttons nothing would be left of the name on a phone.
@@ -102,19 +101,19 @@ void draw_list_head(Ui& ui) {
     ImGui::PopStyleVar();
 }
 
-void draw_problem_note(Ui& ui) {
-    const PuzzleList& list = ui.model.list.list();
+void draw_problem_note(ListUi& ui) {
+    const PuzzleList& list = ui.page.list();
     if (list.problem_count == 0) return;
     const std::string text = counted(list.problem_count, words::kProblemOne, words::kProblemMany);
     const ButtonStyle style{.look = ButtonLook::plain,
-                            .icon = ui.model.list.problems_open ? Icon::up : Icon::down,
-                            .on = ui.model.list.problems_open,
-                            .open = ui.model.list.problems_open};
+                            .icon = ui.page.problems_open ? Icon::up : Icon::down,
+                            .on = ui.page.problems_open,
+                            .open = ui.page.problems_open};
     if (button(ui, "list-problems", text, style)) run(ui, "list-problems");
 }
 
-void say_list_problems(Ui& ui, float height) {
-    const std::vector<LineProblem>& problems = ui.model.list.list().problems;
+void say_list_problems(ListUi& ui, float height) {
+    const std::vector<LineProblem>& problems = ui.page.list().problems;
     SpokenRows told(ui, {.role = Role::items, .id = "problem-rows", .name = std::string(words::kProblemRows)},
                     problems.size(), height);
     for (std::size_t i = told.first(); i < told.end(); ++i) {
@@ -125,8 +124,8 @@ void say_list_problems(Ui& ui, float height) {
     }
 }
 
-void draw_list_problems(Ui& ui) {
-    const PuzzleList& list = ui.model.list.list();
+void draw_list_problems(ListUi& ui) {
+    const PuzzleList& list = ui.page.list();
     const Face face = text_face(ui);
     const float height = face.size + 14;
     if (ImGui::BeginChild("problem-rows", {0, ImGui::GetContentRegionAvail().y})) {
@@ -154,27 +153,27 @@ void draw_list_problems(Ui& ui) {
 
 }  // namespace
 
-void draw_list_panel(Ui& ui) {
-    const PuzzleList& list = ui.model.list.list();
+void draw_list_panel(ListUi& ui) {
+    const PuzzleList& list = ui.page.list();
     if (list.is_empty()) return draw_empty_list(ui);
     draw_list_head(ui);
     space(4);
-    draw_filter_field(ui, "##filter", words::kFilterHint, ui.model.list.filter());
+    draw_filter_field(ui, "##filter", words::kFilterHint, ui.page.filter());
     draw_problem_note(ui);
-    if (ui.model.list.problems_open) return draw_list_problems(ui);
+    if (ui.page.problems_open) return draw_list_problems(ui);
     if (list.table.size() > 0) draw_histogram(ui);
     if (list.table.size() > 0 && list.table.order().empty()) {
         space(8);
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
     }
     // Where the board is not beside the list, the chosen row's ways stand below it.
-    const bool ways = !ui.model.list.board_beside && ui.model.list.selected >= 0;
+    const bool ways = !ui.page.board_beside && ui.page.selected >= 0;
     const float foot = ways ? ui.layout.control + ImGui::GetStyle().ItemSpacing.y : 0;
     draw_table(ui, list.table,
                {.id = "sort-",
                 .name = list.name,
                 .line_title = words::kColumnLine,
-                .selected = ui.model.list.selected,
+                .selected = ui.page.selected,
                 .height = ImGui::GetContentRegionAvail().y - foot});
     if (ways) draw_handoffs(ui);
 }

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "shell/app/view/panels.hpp"
 #include "shell/play/chain_commands.hpp"
+#include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
@@ -16,7 +16,7 @@ namespace rookery::shell {
 namespace {
 
 // Where one stands when the step rests in another one, and the way back.
-void draw_way_back(Ui& ui, const PathStep& inner) {
+void draw_way_back(PlayUi& ui, const PathStep& inner) {
     icon_button(ui, "fold", Icon::up);
     ImGui::SameLine();
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -27,8 +27,8 @@ void draw_way_back(Ui& ui, const PathStep& inner) {
     paragraph(ui, text_face(ui), ui.theme.ink, first_line_of(sentence_of(inner)));
 }
 
-void draw_transport(Ui& ui, const PathStep& root) {
-    const ChainView& view = ui.model.play.chains;
+void draw_transport(PlayUi& ui, const PathStep& root) {
+    const ChainView& view = ui.page.chains;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 4});
     icon_button(ui, "chain-first", Icon::first);
     ImGui::SameLine();
@@ -41,7 +41,7 @@ void draw_transport(Ui& ui, const PathStep& root) {
     command_button(ui, "chain-whole");
     ImGui::SameLine(0, 8);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const int all = shown_links(ui.model.play);
+    const int all = shown_links(ui.page);
     std::string count = view.shows_whole(root)
                             ? counted(all, words::kChainWholeOne, words::kChainWholeMany)
                             : fill(words::kChainCount, {thousands(view.played(root)), thousands(all)});
@@ -71,9 +71,9 @@ std::string short_branch_name(const PathStep& step, int branch) {
                 {cell_name(start.at.cell), std::to_string(start.at.digit)});
 }
 
-void draw_branches(Ui& ui, const PathStep& root, const PathStep& step) {
-    if (!shows_branches(ui.model.play)) return;
-    const int chosen = ui.model.play.chains.branch(root);
+void draw_branches(PlayUi& ui, const PathStep& root, const PathStep& step) {
+    if (!shows_branches(ui.page)) return;
+    const int chosen = ui.page.chains.branch(root);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 4});
     for (int branch = kAllBranches; branch < static_cast<int>(step.chains.size()); ++branch) {
         const bool all = branch == kAllBranches;
@@ -89,7 +89,7 @@ void draw_branches(Ui& ui, const PathStep& root, const PathStep& step) {
 }
 
 // The node's sign on the board, small.
-void draw_sign(const Ui& ui, ImDrawList& draw, ImVec2 c, const ChainNode& node) {
+void draw_sign(const PlayUi& ui, ImDrawList& draw, ImVec2 c, const ChainNode& node) {
     constexpr float kRadius = 5;
     if (node.reason == ChainReason::assumption) {
         constexpr float kReach = 7;
@@ -116,7 +116,7 @@ struct RowPlace {
     bool played;
 };
 
-void draw_row(Ui& ui, const PathStep& step, ChainPlace place, const RowPlace& row) {
+void draw_row(PlayUi& ui, const PathStep& step, ChainPlace place, const RowPlace& row) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const bool unfolds = nested_at(step, place) != nullptr;
@@ -152,8 +152,8 @@ void draw_row(Ui& ui, const PathStep& step, ChainPlace place, const RowPlace& ro
 }
 
 // The links as the document tells them: each a button, and another where it rests on a step of its own.
-void say_links(Ui& ui, const PathStep& root, const PathStep& step, const std::vector<ChainPlace>& places, float height,
-               int current) {
+void say_links(PlayUi& ui, const PathStep& root, const PathStep& step, const std::vector<ChainPlace>& places,
+               float height, int current) {
     const bool inside = &step != &root;
     const std::string name =
         inside ? fill(words::kInsideStep, {first_line_of(step.text)}) : std::string(words::kChainList);
@@ -183,8 +183,8 @@ void say_links(Ui& ui, const PathStep& root, const PathStep& step, const std::ve
     }
 }
 
-void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
-    const ChainView& view = ui.model.play.chains;
+void draw_rows(PlayUi& ui, const PathStep& root, const PathStep& step) {
+    const ChainView& view = ui.page.chains;
     const std::vector<ChainPlace> places = view.reading(root);
     if (places.empty()) return;
     const float height = ui.layout.touch ? 44.0F : 28.0F;
@@ -212,8 +212,8 @@ void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
         const bool narrow = ui.layout.page == PageWidth::narrow;
         if (narrow && current >= 0) ImGui::Dummy({1, ImGui::GetWindowHeight() - height});
         ImGui::PopStyleVar();
-        if (current != ui.view.scrolled_to_link) {
-            ui.view.scrolled_to_link = current;
+        if (current != ui.eye.scrolled_to_link) {
+            ui.eye.scrolled_to_link = current;
             scroll_to_row(current, height, narrow ? 0 : 0.5F, narrow);
         }
     }
@@ -222,10 +222,10 @@ void draw_rows(Ui& ui, const PathStep& root, const PathStep& step) {
 
 }  // namespace
 
-void draw_chains(Ui& ui) {
-    const PathStep* root = ui.model.play.pictured_step();
+void draw_chains(PlayUi& ui) {
+    const PathStep* root = ui.page.pictured_step();
     if (root == nullptr || root->chains.empty()) return;
-    const PathStep& step = ui.model.play.chains.step(*root);
+    const PathStep& step = ui.page.chains.step(*root);
     if (&step != root) draw_way_back(ui, step);
     if (!step.chains.empty()) {
         draw_transport(ui, *root);

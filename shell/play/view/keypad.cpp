@@ -4,10 +4,9 @@
 #include <cmath>
 #include <string>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
 #include "shell/paint/board_painter.hpp"
 #include "shell/play/play_commands.hpp"
+#include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
@@ -23,14 +22,14 @@ struct Key {
 };
 
 // Drawn into the key's place: the number where a mark would stand, or the colour.
-void draw_key_face(Ui& ui, int digit, const Face& face, bool enabled) {
+void draw_key_face(PlayUi& ui, int digit, const Face& face, bool enabled) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 from = ImGui::GetItemRectMin();
     const ImVec2 to = ImGui::GetItemRectMax();
     const ImVec2 centre{std::floor((from.x + to.x) / 2), (from.y + to.y) / 2};
     const ImU32 ink = enabled ? ui.theme.ink : ui.theme.faint;
     const std::string number = std::to_string(digit);
-    const Play& play = ui.model.play;
+    const Play& play = ui.page;
     const Face small = small_face(ui);
     if (play.entries().is_asking()) return draw_text_centred(draw, face, centre, ink, number + "?");
     switch (play.entries().mode()) {
@@ -51,12 +50,12 @@ void draw_key_face(Ui& ui, int digit, const Face& face, bool enabled) {
     draw_text_centred(draw, small, centre, ui.theme.ink, number);
 }
 
-void digit_key(Ui& ui, int digit, ButtonLook look, float width, float height) {
-    const Play& play = ui.model.play;
+void digit_key(PlayUi& ui, int digit, ButtonLook look, float width, float height) {
+    const Play& play = ui.page;
     const std::string id = "digit-" + std::to_string(digit);
     const bool enabled = takes_digit(play, digit);
     const std::string name = std::to_string(digit);
-    const std::string does = digit_label(ui.model.play, digit);
+    const std::string does = digit_label(ui.page, digit);
     const ButtonStyle style{.look = look,
                             .width = width,
                             .height = height,
@@ -69,7 +68,7 @@ void digit_key(Ui& ui, int digit, ButtonLook look, float width, float height) {
 }
 
 // The four entry modes, side by side.
-void draw_modes(Ui& ui) {
+void draw_modes(PlayUi& ui) {
     constexpr float kGap = 4;
     constexpr std::array<EntryMode, 4> kModes = {EntryMode::digit, EntryMode::corner, EntryMode::centre,
                                                  EntryMode::colour};
@@ -85,7 +84,7 @@ void draw_modes(Ui& ui) {
 
 }  // namespace
 
-void draw_keypad(Ui& ui) {
+void draw_keypad(PlayUi& ui) {
     const Rect& place = ui.layout.keypad;
     if (place.is_empty()) return;
     const SpokenPart part(ui, Role::part, "part-keypad", words::kKeypad);
@@ -126,7 +125,7 @@ void draw_keypad(Ui& ui) {
 }
 
 // In one row; in two where keys would be too small to hit.
-void draw_digit_row(Ui& ui) {
+void draw_digit_row(PlayUi& ui) {
     constexpr float kGap = 4;
     constexpr int kKeys = 11;
     constexpr float kLeastKey = 30;
@@ -155,8 +154,8 @@ void draw_digit_row(Ui& ui) {
     icon_button(ui, "why", Icon::question, {.width = key});
 }
 
-void draw_timer(Ui& ui, float right, float middle) {
-    const Timer& timer = ui.model.play.timer;
+void draw_timer(PlayUi& ui, float right, float middle) {
+    const Timer& timer = ui.page.timer;
     if (!timer.shown()) return;
     const std::string text = clock_text(timer.seconds(ui.now));
     const Face face = small_face(ui);
@@ -166,7 +165,7 @@ void draw_timer(Ui& ui, float right, float middle) {
     const ImVec2 at{std::floor(right - width), std::floor(middle - height / 2)};
     const ImVec2 before = ImGui::GetCursorScreenPos();
     ImGui::SetCursorScreenPos(at);
-    const std::string_view help = find_command("timer-pause")->label;
+    const std::string_view help = ui.commands.label_of("timer-pause");
     if (press_area(ui, "timer-pause", {width, height}, {.name = text, .help = help, .on = timer.paused()}))
         run(ui, "timer-pause");
     ImDrawList& draw = *ImGui::GetWindowDrawList();

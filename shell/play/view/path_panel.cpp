@@ -4,7 +4,7 @@
 #include <string>
 
 #include "rate/rate.hpp"
-#include "shell/app/view/panels.hpp"
+#include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
@@ -16,8 +16,8 @@ constexpr float kProfileHeight = 44;
 constexpr std::string_view kShownStep = "shown-step";  // what is told of it as soon as it is there
 
 // One bar a step, as high as its rating; press or drag to show a step.
-void draw_profile(Ui& ui) {
-    const Play& play = ui.model.play;
+void draw_profile(PlayUi& ui) {
+    const Play& play = ui.page;
     const auto& steps = play.analysis().steps;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -48,16 +48,16 @@ void draw_profile(Ui& ui) {
     }
 }
 
-void draw_controls(Ui& ui) {
-    const bool hint = ui.model.play.path().is_hint();
+void draw_controls(PlayUi& ui) {
+    const bool hint = ui.page.path().is_hint();
     const float gap = 4;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
     if (hint) {
-        if (ui.model.play.path().hint_strength() != HintStrength::step) {
+        if (ui.page.path().hint_strength() != HintStrength::step) {
             if (button(ui, "hint-more", words::kHintAgain, {.look = ButtonLook::primary})) run(ui, "hint");
             ImGui::SameLine();
         }
-    } else if (!ui.model.play.path().shows_own_step()) {
+    } else if (!ui.page.path().shows_own_step()) {
         // Where room is short, the profile has to do for the way to both ends.
         const bool narrow = ImGui::GetContentRegionAvail().x < 7 * ui.layout.control + 100;
         if (!narrow) {
@@ -66,7 +66,7 @@ void draw_controls(Ui& ui) {
         }
         icon_button(ui, "previous-step", Icon::previous);
         ImGui::SameLine();
-        icon_button(ui, "play-path", ui.model.play.path().is_playing() ? Icon::pause : Icon::play);
+        icon_button(ui, "play-path", ui.page.path().is_playing() ? Icon::pause : Icon::play);
         ImGui::SameLine();
         icon_button(ui, "next-step", Icon::next);
         ImGui::SameLine();
@@ -76,11 +76,11 @@ void draw_controls(Ui& ui) {
         }
         ImGui::SameLine(0, 12);
     }
-    if (ui.model.play.path().shows_own_step()) {
+    if (ui.page.path().shows_own_step()) {
         command_button(ui, "apply-step", {.look = ButtonLook::primary, .icon = Icon::check});
         ImGui::SameLine();
         if (button(ui, "close-step", words::kBack)) run(ui, "close-step");
-    } else if (ui.model.play.path().shows_step()) {
+    } else if (ui.page.path().shows_step()) {
         command_button(ui, "apply-step", {.look = hint ? ButtonLook::plain : ButtonLook::primary});
         ImGui::SameLine();
         icon_button(ui, "close-step", Icon::close);
@@ -91,8 +91,8 @@ void draw_controls(Ui& ui) {
 }
 
 // The shown step in words, or how to begin.
-void draw_step_text(Ui& ui) {
-    const Play& play = ui.model.play;
+void draw_step_text(PlayUi& ui) {
+    const Play& play = ui.page;
     const PathStep* step = play.path().shown();
     if (step == nullptr)
         return paragraph(ui, small_face(ui), ui.theme.secondary,
@@ -112,8 +112,8 @@ void draw_step_text(Ui& ui) {
               step->chains.empty() ? sentence_of(*step) : first_line_of(sentence_of(*step)), kShownStep);
 }
 
-void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
-    const Play& play = ui.model.play;
+void draw_step_row(PlayUi& ui, const PathStep& step, int index, float height) {
+    const Play& play = ui.page;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const std::string id = "step " + std::to_string(index + 1);
@@ -138,8 +138,8 @@ void draw_step_row(Ui& ui, const PathStep& step, int index, float height) {
 }
 
 // In the document a step is shown where the focus comes to, and applied by Enter. Its chains are a list of their own.
-void say_steps(Ui& ui, float height) {
-    const Play& play = ui.model.play;
+void say_steps(PlayUi& ui, float height) {
+    const Play& play = ui.page;
     SpokenRows told(ui, {.role = Role::list, .id = "path", .name = std::string(words::kPathList)},
                     static_cast<std::size_t>(play.path().step_count()), height, play.path().shown_step());
     for (std::size_t i = told.first(); i < told.end(); ++i) {
@@ -156,8 +156,8 @@ void say_steps(Ui& ui, float height) {
     }
 }
 
-void draw_step_list(Ui& ui) {
-    const Play& play = ui.model.play;
+void draw_step_list(PlayUi& ui) {
+    const Play& play = ui.page;
     const float height = step_row_height(ui);
     const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
     if (ImGui::BeginChild("path-list", {0, room})) {
@@ -176,13 +176,13 @@ void draw_step_list(Ui& ui) {
             const bool whole = play.analysis().is_whole();
             paragraph(ui, small_face(ui), ui.theme.secondary, whole ? words::kPathBeyondEnd : words::kPathStuckEnd);
         }
-        if (play.path().shown_step() != ui.view.scrolled_to_step || room != ui.view.steps_room) {
-            ui.view.scrolled_to_step = play.path().shown_step();
-            ui.view.steps_room = room;
+        if (play.path().shown_step() != ui.eye.scrolled_to_step || room != ui.eye.steps_room) {
+            ui.eye.scrolled_to_step = play.path().shown_step();
+            ui.eye.steps_room = room;
             scroll_to_row(play.path().shown_step(), height, 1.0F / 3);
         }
-        if (play.puzzle_serial() != ui.view.listed_puzzle) {
-            ui.view.listed_puzzle = play.puzzle_serial();
+        if (play.puzzle_serial() != ui.eye.listed_puzzle) {
+            ui.eye.listed_puzzle = play.puzzle_serial();
             if (play.path().shown_step() < 0) ImGui::SetScrollY(0);
         }
     }
@@ -190,7 +190,7 @@ void draw_step_list(Ui& ui) {
 }
 
 // "Looking for the next step..." and the way out.
-void draw_hint_search(Ui& ui) {
+void draw_hint_search(PlayUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float control = ui.layout.control;
     const float right = at.x + ImGui::GetContentRegionAvail().x;
@@ -202,39 +202,39 @@ void draw_hint_search(Ui& ui) {
 
 }  // namespace
 
-float step_row_height(const Ui& ui) {
+float step_row_height(const PlayUi& ui) {
     return ui.layout.touch ? 44.0F : 32.0F;
 }
 
-bool shows_chain_step(const Ui& ui) {
-    const PathStep* step = ui.model.play.pictured_step();
+bool shows_chain_step(const PlayUi& ui) {
+    const PathStep* step = ui.page.pictured_step();
     return step != nullptr && !step->chains.empty();
 }
 
-float least_steps_height(const Ui& ui, float row) {
+float least_steps_height(const PlayUi& ui, float row) {
     return (shows_chain_step(ui) ? 3.0F : 5.0F) * row;
 }
 
-void draw_shown_step(Ui& ui) {
+void draw_shown_step(PlayUi& ui) {
     draw_controls(ui);
     space(4);
     draw_step_text(ui);
 }
 
-void draw_path(Ui& ui) {
-    const Play& play = ui.model.play;
+void draw_path(PlayUi& ui) {
+    const Play& play = ui.page;
     const Analysis& analysis = play.analysis();
     if (analysis.puzzle.empty()) return;
     say_heading(ui, words::kPathHeading);  // a line parts it from what stands above
-    if (ui.model.play.hints.is_running()) draw_hint_search(ui);
-    if (ui.model.play.available.open) return draw_available_steps(ui);
+    if (ui.page.hints.is_running()) draw_hint_search(ui);
+    if (ui.page.available.open) return draw_available_steps(ui);
     if (play.path().step_count() == 0 && !play.path().shows_step()) {
         const auto text = analysis.state == Analysis::State::working ? words::kAnalysing
                           : analysis.is_stuck()                      ? words::kPathStuck
                                                                      : words::kPathNeedsOne;
         return paragraph(ui, small_face(ui), ui.theme.secondary, text);
     }
-    const bool brief = ui.layout.page == PageWidth::narrow && !ui.model.sheet_open;
+    const bool brief = ui.layout.page == PageWidth::narrow && !ui.ws.sheet_open;
     // Over the keypad of a narrow page there is not room for the profile and a chain.
     const bool tight = ui.layout.page == PageWidth::narrow && shows_chain_step(ui);
     if (!brief && !tight && play.path().step_count() > 0) draw_profile(ui);

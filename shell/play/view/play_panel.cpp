@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
+#include "shell/play/view/play_parts.hpp"
+#include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
@@ -16,12 +16,12 @@ namespace {
 
 constexpr double kLongRating = 0.5;  // seconds; one that takes longer is told about
 
-bool is_narrow(const Ui& ui) {
+bool is_narrow(const PlayUi& ui) {
     return ui.layout.page == PageWidth::narrow;
 }
 
 // "ER 7.2": a small name, a large number. Returns where it ends.
-float draw_rating(Ui& ui, ImVec2 at, std::string_view name, const std::string& value, std::string_view help) {
+float draw_rating(PlayUi& ui, ImVec2 at, std::string_view name, const std::string& value, std::string_view help) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face small = small_face(ui);
     const Face large = title_face(ui);
@@ -39,8 +39,8 @@ float draw_rating(Ui& ui, ImVec2 at, std::string_view name, const std::string& v
     return right;
 }
 
-void draw_ratings(Ui& ui) {
-    const Analysis& analysis = ui.model.play.analysis();
+void draw_ratings(PlayUi& ui) {
+    const Analysis& analysis = ui.page.analysis();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face small = small_face(ui);
     const Face large = title_face(ui);
@@ -76,14 +76,14 @@ std::string facts_of(const Analysis& analysis, bool rating_shown) {
     return text;
 }
 
-bool rating_takes_long(const Ui& ui) {
-    const WorkItem* work = ui.model.play.analysis_run.work();
+bool rating_takes_long(const PlayUi& ui) {
+    const WorkItem* work = ui.page.analysis_run.work();
     return work != nullptr && work->running && ui.now - work->started > kLongRating;
 }
 
 // What the rating is at, for how long already, and the way out.
-void draw_rating_work(Ui& ui) {
-    const WorkItem& work = *ui.model.play.analysis_run.work();
+void draw_rating_work(PlayUi& ui) {
+    const WorkItem& work = *ui.page.analysis_run.work();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float control = ui.layout.control;
     const float right = at.x + ImGui::GetContentRegionAvail().x;
@@ -103,7 +103,7 @@ struct Action {
 };
 
 // Buttons in rows of two of equal width.
-void draw_actions(Ui& ui, std::span<const Action> actions) {
+void draw_actions(PlayUi& ui, std::span<const Action> actions) {
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float width = std::floor((ImGui::GetContentRegionAvail().x - gap) / 2);
     for (std::size_t i = 0; i < actions.size(); ++i) {
@@ -121,7 +121,7 @@ struct Tile {
 
 // Icons over their names, in one row, each as wide as its name needs; in rows of three where that is too narrow. They
 // take little height because the path, and the chains of a step above it, need it.
-void draw_tiles(Ui& ui, std::span<const Tile> tiles) {
+void draw_tiles(PlayUi& ui, std::span<const Tile> tiles) {
     constexpr float kGap = 4;
     constexpr float kPadding = 4;
     constexpr std::size_t kShortRow = 3;
@@ -148,11 +148,11 @@ void draw_tiles(Ui& ui, std::span<const Tile> tiles) {
     }
 }
 
-void draw_main_actions(Ui& ui) {
-    const Board& board = ui.model.play.board();
-    const bool setting = ui.model.play.analysis().puzzle.empty() && board.entered != Grid9{};
+void draw_main_actions(PlayUi& ui) {
+    const Board& board = ui.page.board();
+    const bool setting = ui.page.analysis().puzzle.empty() && board.entered != Grid9{};
     // While a step is shown, the main thing is to apply it.
-    const ButtonLook hint = !ui.model.play.path().shows_step() ? ButtonLook::primary : ButtonLook::plain;
+    const ButtonLook hint = !ui.page.path().shows_step() ? ButtonLook::primary : ButtonLook::plain;
     const Tile first = setting ? Tile{"fix-givens", Icon::check, words::kFixGivensShort, ButtonLook::primary}
                                : Tile{"hint", Icon::bulb, words::kHint, hint};
     const std::array<Tile, 6> tiles = {first,
@@ -164,14 +164,14 @@ void draw_main_actions(Ui& ui) {
     draw_tiles(ui, tiles);
 }
 
-void draw_more_group(Ui& ui, std::string_view title, std::span<const Action> actions) {
+void draw_more_group(PlayUi& ui, std::string_view title, std::span<const Action> actions) {
     shell::title(ui, bold_face(ui), title);
     draw_actions(ui, actions);
     space(4);
 }
 
 // Where there are no tools above the board.
-void draw_more_actions(Ui& ui) {
+void draw_more_actions(PlayUi& ui) {
     static constexpr std::array<Action, 6> kPuzzle = {{{"edit-text", Icon::text},
                                                        {"open-file", Icon::file},
                                                        {"more-like-this", Icon::sparkle},
@@ -201,10 +201,10 @@ void draw_more_actions(Ui& ui) {
 }
 
 // On narrow pages: what opens the sheet over the keypad, and the quieter actions in it.
-void draw_handle(Ui& ui) {
+void draw_handle(PlayUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x + 6;
-    const bool open = ui.model.sheet_open;
+    const bool open = ui.ws.sheet_open;
     const auto place = [&](int from_right) {
         ImGui::SetCursorScreenPos({right - static_cast<float>(from_right) * ui.layout.control, at.y - 6});
     };
@@ -213,31 +213,31 @@ void draw_handle(Ui& ui) {
         .look = ButtonLook::quiet, .icon = open ? Icon::down : Icon::up, .open = open, .name = words::kSheetOpen};
     if (button(ui, "sheet", {}, sheet)) run(ui, "sheet");
     place(2);
-    const bool more = ui.view.more_open && open && !ui.model.play.text_box_open;
+    const bool more = ui.eye.more_open && open && !ui.page.text_box_open;
     const ButtonStyle style{
         .look = ButtonLook::quiet, .icon = Icon::more, .on = more, .open = more, .name = words::kMoreActions};
     if (button(ui, "more", {}, style)) {
-        if (ui.model.play.text_box_open) run(ui, "edit-text");  // it stands in the same place
-        ui.view.more_open = !more;
+        if (ui.page.text_box_open) run(ui, "edit-text");  // it stands in the same place
+        ui.eye.more_open = !more;
         if (!open) run(ui, "sheet");
     }
     ImGui::SetCursorScreenPos(at);
 }
 
-void draw_narrow_panel(Ui& ui) {
+void draw_narrow_panel(PlayUi& ui) {
     draw_handle(ui);
     draw_summary(ui);
     space(4);
-    if (ui.model.play.text_box_open) return draw_text_box(ui);
-    if (ui.view.more_open && ui.model.sheet_open) {
+    if (ui.page.text_box_open) return draw_text_box(ui);
+    if (ui.eye.more_open && ui.ws.sheet_open) {
         return draw_more_actions(ui);
     }
     draw_path(ui);
 }
 
 // What the puzzle is called, where its text said so.
-void draw_title(Ui& ui) {
-    const std::string& title = ui.model.play.board().title;
+void draw_title(PlayUi& ui) {
+    const std::string& title = ui.page.board().title;
     if (title.empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face face = small_face(ui);
@@ -251,8 +251,8 @@ void draw_title(Ui& ui) {
 
 }  // namespace
 
-void draw_summary(Ui& ui) {
-    const Analysis& analysis = ui.model.play.analysis();
+void draw_summary(PlayUi& ui) {
+    const Analysis& analysis = ui.page.analysis();
     if (analysis.puzzle.empty()) {
         if (!is_narrow(ui)) {
             title(ui, title_face(ui), words::kEmptyBoard);
@@ -263,7 +263,7 @@ void draw_summary(Ui& ui) {
     draw_title(ui);
     draw_ratings(ui);
     const bool rating_shown = rating_takes_long(ui);
-    if (is_narrow(ui) && shows_chain_step(ui) && ui.model.sheet_open) return space(8);
+    if (is_narrow(ui) && shows_chain_step(ui) && ui.ws.sheet_open) return space(8);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     // The handle of a phone's sheet reaches down to here.
     const float handle = is_narrow(ui) ? 2 * ui.layout.control : 0;
@@ -272,7 +272,7 @@ void draw_summary(Ui& ui) {
     constexpr float kTimer = 64;
     const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
     tell(ui, small_face(ui), at, ui.theme.secondary, facts_of(analysis, rating_shown),
-         is_narrow(ui) && ui.model.play.timer.shown() ? right : 0);
+         is_narrow(ui) && ui.page.timer.shown() ? right : 0);
     ImGui::Dummy({1, small_face(ui).size});
     if (rating_shown) {
         draw_rating_work(ui);
@@ -285,28 +285,27 @@ void draw_summary(Ui& ui) {
     draw_solutions_note(ui);
 }
 
-void draw_text_box(Ui& ui) {
-    const Model& model = ui.model;
+void draw_text_box(PlayUi& ui) {
     title(ui, bold_face(ui), words::kTextBoxTitle);
-    if (ui.view.focus_text_box) {
+    if (ui.eye.focus_text_box) {
         focus_next_field();
-        ui.view.focus_text_box = false;
+        ui.eye.focus_text_box = false;
     }
     ImGui::PushFont(mono_face(ui).font);
-    text_area(ui, "##puzzle-text", {words::kTextBoxTitle, model.play.text_box, model.play.text_problem},
-              words::kTextBoxHint, 116);
+    text_area(ui, "##puzzle-text", {words::kTextBoxTitle, ui.page.text_box, ui.page.text_problem}, words::kTextBoxHint,
+              116);
     ImGui::PopFont();
-    problem_of(ui, {{}, model.play.text_problem});
+    problem_of(ui, {{}, ui.page.text_problem});
     command_button(ui, "read-text", {.look = ButtonLook::primary});
     ImGui::SameLine();
     if (button(ui, "close-text", words::kClose)) run(ui, "edit-text");
 }
 
-void draw_play_panel(Ui& ui) {
+void draw_play_panel(PlayUi& ui) {
     if (is_narrow(ui)) return draw_narrow_panel(ui);
     draw_summary(ui);
     space(8);
-    if (ui.model.play.text_box_open) {
+    if (ui.page.text_box_open) {
         draw_text_box(ui);
         space(4);
     } else {

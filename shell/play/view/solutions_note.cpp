@@ -4,7 +4,7 @@
 #include <cmath>
 #include <string>
 
-#include "shell/app/view/panels.hpp"
+#include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_play.hpp"
@@ -16,7 +16,7 @@ constexpr float kNotePadding = 10;
 constexpr float kSign = 28;  // room for the sign at the left
 
 // A box with a sign, a title and a sentence below it; returns its lower edge.
-float draw_note(Ui& ui, ImU32 ground, ImU32 colour, std::string_view title, std::string_view help, float beside) {
+float draw_note(PlayUi& ui, ImU32 ground, ImU32 colour, std::string_view title, std::string_view help, float beside) {
     say(ui, std::string(title) + ". " + std::string(help));
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -43,8 +43,8 @@ float draw_note(Ui& ui, ImU32 ground, ImU32 colour, std::string_view title, std:
 
 }  // namespace
 
-void draw_solutions_note(Ui& ui) {
-    const Analysis& analysis = ui.model.play.analysis();
+void draw_solutions_note(PlayUi& ui) {
+    const Analysis& analysis = ui.page.analysis();
     const Theme& theme = ui.theme;
     if (analysis.solutions == Analysis::Solutions::none) {
         space(6);

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "rate/rate.hpp"
-#include "shell/app/view/panels.hpp"
+#include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
@@ -12,7 +12,7 @@
 namespace rookery::shell {
 namespace {
 
-void draw_head(Ui& ui) {
+void draw_head(PlayUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float control = ui.layout.control;
     const float right = at.x + ImGui::GetContentRegionAvail().x;
@@ -25,8 +25,8 @@ void draw_head(Ui& ui) {
 }
 
 // What there is to say of the whole, and what can be done about it.
-void draw_state(Ui& ui) {
-    const AvailableSteps& available = ui.model.play.available;
+void draw_state(PlayUi& ui) {
+    const AvailableSteps& available = ui.page.available;
     const bool bad = available.state() == AvailableSteps::State::failed || available.outcome().end == "contradicts";
     paragraph(ui, small_face(ui), bad ? ui.theme.conflict : ui.theme.secondary, available.summary());
     if (available.work() != 0) {
@@ -42,8 +42,8 @@ std::string rating_range(const StepGroup& group) {
     return format_rating(group.lowest) + "\u2013" + format_rating(group.highest);
 }
 
-void draw_group(Ui& ui, int index, float width, float height) {
-    const StepGroup& group = ui.model.play.available.groups()[static_cast<std::size_t>(index)];
+void draw_group(PlayUi& ui, int index, float width, float height) {
+    const StepGroup& group = ui.page.available.groups()[static_cast<std::size_t>(index)];
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = "group-" + std::to_string(index);
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
@@ -68,13 +68,12 @@ void draw_group(Ui& ui, int index, float width, float height) {
     if (pressed) run(ui, id);
 }
 
-void draw_step(Ui& ui, int index, float width, float height) {
-    const Model& model = ui.model;
-    const PathStep& step = model.play.available.steps()[static_cast<std::size_t>(index)];
+void draw_step(PlayUi& ui, int index, float width, float height) {
+    const PathStep& step = ui.page.available.steps()[static_cast<std::size_t>(index)];
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = "available " + std::to_string(index + 1);
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
-    const bool shown = model.play.available.shown() == index;
+    const bool shown = ui.page.available.shown() == index;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 end{at.x + width, at.y + height};
     row_ground(ui, at, end, shown);
@@ -87,8 +86,8 @@ void draw_step(Ui& ui, int index, float width, float height) {
 }
 
 // Groups that unfold, and the steps of those that are.
-void say_available(Ui& ui, float height) {
-    const AvailableSteps& available = ui.model.play.available;
+void say_available(PlayUi& ui, float height) {
+    const AvailableSteps& available = ui.page.available;
     SpokenRows told(ui, {.role = Role::items, .id = "available", .name = std::string(words::kAvailableTitle)},
                     available.lines().size(), height, available.line_of(available.shown()));
     for (std::size_t i = told.first(); i < told.end(); ++i) {
@@ -116,8 +115,8 @@ void say_available(Ui& ui, float height) {
     }
 }
 
-void draw_steps(Ui& ui) {
-    const AvailableSteps& available = ui.model.play.available;
+void draw_steps(PlayUi& ui) {
+    const AvailableSteps& available = ui.page.available;
     const float height = step_row_height(ui);
     const float room = std::max(ImGui::GetContentRegionAvail().y, least_steps_height(ui, height));
     if (ImGui::BeginChild("available-list", {0, room})) {
@@ -138,10 +137,10 @@ void draw_steps(Ui& ui) {
             }
         }
         ImGui::PopStyleVar();
-        const int shown = ui.model.play.available.shown();
-        if (shown != ui.view.scrolled_to_available || room != ui.view.steps_room) {
-            ui.view.scrolled_to_available = shown;
-            ui.view.steps_room = room;
+        const int shown = ui.page.available.shown();
+        if (shown != ui.eye.scrolled_to_available || room != ui.eye.steps_room) {
+            ui.eye.scrolled_to_available = shown;
+            ui.eye.steps_room = room;
             scroll_to_row(available.line_of(shown), height, 1.0F / 3);
         }
     }
@@ -150,10 +149,10 @@ void draw_steps(Ui& ui) {
 
 }  // namespace
 
-void draw_available_steps(Ui& ui) {
+void draw_available_steps(PlayUi& ui) {
     const bool narrow = ui.layout.page == PageWidth::narrow;
-    const bool brief = narrow && !ui.model.sheet_open;
-    const bool shown = ui.model.play.path().shows_step();
+    const bool brief = narrow && !ui.ws.sheet_open;
+    const bool shown = ui.page.path().shows_step();
     // A narrow page has no room to say what the way back says too.
     if (!brief && !(narrow && shown)) draw_head(ui);
     if (shown) {
@@ -162,7 +161,7 @@ void draw_available_steps(Ui& ui) {
         if (!brief) draw_chains(ui);
     } else {
         draw_state(ui);
-        if (!narrow && !ui.model.play.available.steps().empty() && ui.model.play.available.work() == 0)
+        if (!narrow && !ui.page.available.steps().empty() && ui.page.available.work() == 0)
             paragraph(ui, small_face(ui), ui.theme.secondary, words::kAvailablePick);
     }
     if (!brief) draw_steps(ui);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "shell/app/model.hpp"
-#include "shell/app/shown_picture.hpp"
+#include "shell/play/shown_picture.hpp"
 #include "support/chain_rows.hpp"
 #include "support/recording_canvas.hpp"
 #include "support/workbench.hpp"
@@ -91,13 +91,13 @@ TEST_CASE("each step's picture is the same on the page and in pictures, and says
             bench.model.play.path().show_step(index);
             bench.model.settle();
             const PathStep& step = *bench.model.play.path().shown();
-            const RecordingCanvas page = painted(picture_on_page(bench.model), kPageFrame);
-            const RecordingCanvas picture = painted(picture_to_export(bench.model), kPictureFrame);
+            const RecordingCanvas page = painted(picture_on_page(bench.model.play), kPageFrame);
+            const RecordingCanvas picture = painted(picture_to_export(bench.model.play), kPictureFrame);
             CHECK(outline_of(page, kPageFrame) == outline_of(picture, kPictureFrame));
             CHECK(places_of(page, ShapeKind::line, theme.eliminated) == places_of(step.eliminations));
             CHECK(page.count(ShapeKind::line, theme.eliminated) == 2 * step.eliminations.size());
             CHECK(page.count(ShapeKind::ring, theme.placed) == (step.placement ? 1 : 0));
-            const ChainPicture links = picture_to_export(bench.model).step->chains;
+            const ChainPicture links = picture_to_export(bench.model.play).step->chains;
             CHECK(page.count(ShapeKind::curve) == links.links.size());
             CHECK(picture.count(ShapeKind::curve) == links.links.size());
             chains = chains || !links.links.empty();
@@ -107,7 +107,8 @@ TEST_CASE("each step's picture is the same on the page and in pictures, and says
             for (const Mark& mark : step.marks) {
                 const bool concluded = places_of(step.eliminations).contains({mark.at.cell, mark.at.digit}) ||
                                        (step.placement && *step.placement == mark.at);
-                const bool open = has_digit(picture_to_export(bench.model).candidates[mark.at.cell], mark.at.digit);
+                const bool open =
+                    has_digit(picture_to_export(bench.model.play).candidates[mark.at.cell], mark.at.digit);
                 if (concluded || !open) continue;
                 roles.insert(mark.role);
                 if (mark.role == MarkRole::base) base.push_back(mark.at);
@@ -124,13 +125,13 @@ TEST_CASE("each step's picture is the same on the page and in pictures, and says
 TEST_CASE("a contradiction has a square around its candidate, on the page and in pictures") {
     Workbench bench;
     give_step(bench, samples::kContradiction);
-    const RecordingCanvas page = painted(picture_on_page(bench.model), kPageFrame);
+    const RecordingCanvas page = painted(picture_on_page(bench.model.play), kPageFrame);
     CHECK(places_of(page, ShapeKind::frame, light_theme().conflict) == std::set<std::pair<int, int>>{{80, 7}});
-    const RecordingCanvas picture = painted(picture_to_export(bench.model), kPictureFrame);
+    const RecordingCanvas picture = painted(picture_to_export(bench.model.play), kPictureFrame);
     CHECK(picture.count(ShapeKind::frame, light_theme().conflict) == 1);
     Workbench other;
     give_step(other, samples::kLoop);
-    const RecordingCanvas loop = painted(picture_on_page(other.model), kPageFrame);
+    const RecordingCanvas loop = painted(picture_on_page(other.model.play), kPageFrame);
     CHECK(loop.count(ShapeKind::frame, light_theme().conflict) == 0);
 }
 
@@ -139,22 +140,22 @@ TEST_CASE("pictures leave out what is the page's alone: selection, highlighted d
     bench.model.paste(kPuzzle);
     bench.run();
     bench.model.play.entries().select(0);
-    CHECK(picture_on_page(bench.model).digit == 5);
-    CHECK(picture_to_export(bench.model).digit == 0);
+    CHECK(picture_on_page(bench.model.play).digit == 5);
+    CHECK(picture_to_export(bench.model.play).digit == 0);
     bench.model.play.entries().ask_why(2, 5);
-    const BoardPicture page = picture_on_page(bench.model);
+    const BoardPicture page = picture_on_page(bench.model.play);
     CHECK(page.selected == CellSet::single(2));
     CHECK(page.asked);
     CHECK_FALSE(page.houses.empty());
-    const RecordingCanvas canvas = painted(picture_to_export(bench.model), kPictureFrame);
+    const RecordingCanvas canvas = painted(picture_to_export(bench.model.play), kPictureFrame);
     CHECK(canvas.count(ShapeKind::box, light_theme().accent) == 0);
     CHECK(canvas.count(ShapeKind::line) == 0);
     CHECK(canvas.count(ShapeKind::ring) == 0);
     CHECK(canvas.count(ShapeKind::symbol) == 30);
     CHECK(painted(page, kPageFrame).count(ShapeKind::line) == 2);
     bench.model.run("hint");
-    CHECK_FALSE(picture_on_page(bench.model).houses.empty());
-    CHECK(picture_to_export(bench.model).houses.empty());
+    CHECK_FALSE(picture_on_page(bench.model.play).houses.empty());
+    CHECK(picture_to_export(bench.model.play).houses.empty());
 }
 
 }  // namespace rookery::shell

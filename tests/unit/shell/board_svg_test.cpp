@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "shell/app/model.hpp"
-#include "shell/app/shown_picture.hpp"
+#include "shell/play/shown_picture.hpp"
 #include "support/chain_rows.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
@@ -117,7 +117,7 @@ TEST_CASE("givens and entered digits stand in their cells, each in its style") {
     Model model(host);
     model.paste(samples::kPuzzle);
     model.play.entries().enter_digit(2, 4);
-    const std::string svg = exported_svg(model);
+    const std::string svg = exported_svg(model.play);
     CHECK(is_well_formed(svg));
     const auto cells = digits_drawn(svg);
     const std::string line = line_of(model.play.board());
@@ -154,9 +154,9 @@ TEST_CASE("all candidates where they are asked for, none by themselves") {
     WorkingHost host;
     Model model(host);
     model.paste(samples::kPuzzle);
-    CHECK(candidates_drawn(exported_svg(model))[2].empty());
-    model.picture_candidates = true;
-    const auto cells = candidates_drawn(exported_svg(model));
+    CHECK(candidates_drawn(exported_svg(model.play))[2].empty());
+    model.play.picture_candidates = true;
+    const auto cells = candidates_drawn(exported_svg(model.play));
     const Candidates9 candidates = candidates_of(model.play.board());
     for (int cell = 0; cell < 81; ++cell) {
         std::string wanted;
@@ -176,12 +176,12 @@ TEST_CASE("the picture of the shown step: crosses, discs, links") {
     for (int step = 0; step < model.play.path().step_count(); ++step) {
         model.play.path().show_step(step);
         model.settle();
-        const std::string svg = exported_svg(model);
+        const std::string svg = exported_svg(model.play);
         CHECK(is_well_formed(svg));
         const PathStep& shown = *model.play.path().shown();
         crosses += shown.eliminations.size();
         // Two lines of that colour for each candidate that goes, and a square around each contradiction.
-        const BoardPicture picture = picture_to_export(model);
+        const BoardPicture picture = picture_to_export(model.play);
         const auto squares =
             static_cast<std::size_t>(std::count_if(picture.step->chains.marks.begin(), picture.step->chains.marks.end(),
                                                    [](const ChainMark& mark) { return mark.conflict; }));
@@ -203,7 +203,7 @@ TEST_CASE("a contradiction has a square around its candidate, and weak links are
     model.work_ended(id, WorkEnd::finished, {});
     model.play.path().show_step(0);
     model.settle();
-    const std::string svg = exported_svg(model);
+    const std::string svg = exported_svg(model.play);
     CHECK(is_well_formed(svg));
     // Around 7 in r9c9: in the lower left of the cell whose corner is at (500, 500).
     const std::size_t square = svg.find("rx=\"3\" fill=\"none\" stroke=\"#C8372D\"");

@@ -7,8 +7,10 @@
 #include <string>
 #include <utility>
 
-#include "shell/board/view/board_view.hpp"
+#include "shell/commands/commands.hpp"
 #include "shell/paint/painting.hpp"
+#include "shell/widgets/board_area.hpp"
+#include "shell/widgets/imgui_canvas.hpp"
 #include "support/chain_rows.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/screen.hpp"
@@ -162,7 +164,8 @@ TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, an
     View memory;
     const Layout layout = layout_for(1280, 800, Mode::play, false, {});
     const FontSet fonts;
-    const Ui ui{model, actions, outline, memory, light_theme(), fonts, layout};
+    const ModelCommands commands(model);
+    const Ui ui{model, commands, actions, outline, memory, light_theme(), fonts, layout};
     const BoardFrame board = frame_of(ui);
     const BoardPicture bare;
     const auto drawn = [&](std::initializer_list<ChainLink> links, ImU32 colour) {

@@ -1,4 +1,5 @@
-#include "shell/widgets/text_table.hpp"
+#include "shell/lab/view/text_table.hpp"
+#include "shell/lab/view/lab_parts.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +23,7 @@ struct TextColumn {
 };
 
 // As wide as their texts; what is left goes to the last column, unless it is one of numbers.
-std::vector<TextColumn> measure(const Ui& ui, const LabTable& table, float width) {
+std::vector<TextColumn> measure(const LabUi& ui, const LabTable& table, float width) {
     std::vector<TextColumn> columns(table.columns.size());
     float sum = 0;
     for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -40,7 +41,7 @@ std::vector<TextColumn> measure(const Ui& ui, const LabTable& table, float width
     return columns;
 }
 
-void draw_row(const Ui& ui, const std::vector<std::string>& texts, const std::vector<TextColumn>& columns, ImVec2 at,
+void draw_row(const LabUi& ui, const std::vector<std::string>& texts, const std::vector<TextColumn>& columns, ImVec2 at,
               float height, ImU32 colour) {
     const Face face = small_face(ui);
     float x = at.x;
@@ -52,7 +53,7 @@ void draw_row(const Ui& ui, const std::vector<std::string>& texts, const std::ve
     }
 }
 
-void say_text_rows(Ui& ui, const char* id, const LabTable& table, float row_height) {
+void say_text_rows(LabUi& ui, const char* id, const LabTable& table, float row_height) {
     SpokenRows told(ui, {.role = Role::table, .id = id, .name = table.title}, table.rows.size(), row_height);
     for (const std::string& column : table.columns) say_column(ui, column);
     for (std::size_t i = told.first(); i < told.end(); ++i) told.row(i, {.role = Role::row, .cells = table.rows[i]});
@@ -60,7 +61,7 @@ void say_text_rows(Ui& ui, const char* id, const LabTable& table, float row_heig
 
 }  // namespace
 
-void draw_text_table(Ui& ui, const char* id, const LabTable& table, float height) {
+void draw_text_table(LabUi& ui, const char* id, const LabTable& table, float height) {
     const float row_height = small_face(ui).size + 11;
     const float width = ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize;
     const auto columns = measure(ui, table, width);

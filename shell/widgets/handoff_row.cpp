@@ -1,10 +1,8 @@
-// "Take it to  Generate  Enumerate  Lab": one row, the same wherever a puzzle is in sight.
+#include "shell/widgets/handoff_row.hpp"
+
 #include <array>
 #include <string_view>
 
-#include "shell/app/handoffs.hpp"
-#include "shell/app/view/panels.hpp"
-#include "shell/commands/commands.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_flow.hpp"
 
@@ -24,14 +22,18 @@ constexpr std::array<Way, 4> kWays = {{{"to-play", Icon::board, words::kToPlaySh
 
 // Where the puzzle is, there is no need to go; and tables open theirs on the board by themselves.
 bool is_shown(const Ui& ui, const Way& way) {
-    if (way.mode == Mode::play) return ui.model.mode == Mode::lab;
-    return way.mode != ui.model.mode || way.mode == Mode::generate;
+    if (way.mode == Mode::play) return ui.ws.mode == Mode::lab;
+    return way.mode != ui.ws.mode || way.mode == Mode::generate;
 }
 
 }  // namespace
 
+bool has_handoffs(const Ui& ui) {
+    return ui.commands.look("to-generate").possible;
+}
+
 void draw_handoffs(Ui& ui, float width) {
-    if (puzzle_in_sight(ui.model) == Grid9{}) return;
+    if (!has_handoffs(ui)) return;
     constexpr float kGap = 4;
     const Face small = small_face(ui);
     const ImVec2 at = ImGui::GetCursorScreenPos();

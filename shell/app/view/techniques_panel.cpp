@@ -14,7 +14,7 @@
 namespace rookery::shell {
 namespace {
 
-void draw_presets(Ui& ui) {
+void draw_presets(AppUi& ui) {
     bool first = true;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {6, 6});
     for (const TechniquePreset& preset : technique_presets()) {
@@ -27,7 +27,7 @@ void draw_presets(Ui& ui) {
     ImGui::PopStyleVar();
 }
 
-void draw_technique(Ui& ui, Technique technique, const std::string& id, bool on, float width, float height) {
+void draw_technique(AppUi& ui, Technique technique, const std::string& id, bool on, float width, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string rating = format_rating(lowest_rating(technique));
     const Said said{.name = name_of(technique), .role = Role::check, .help = rating, .on = on};
@@ -46,7 +46,7 @@ void draw_technique(Ui& ui, Technique technique, const std::string& id, bool on,
 }
 
 // How many are on, and the switch of each.
-void draw_switches(Ui& ui, std::string_view count, ImU32 ink, std::string_view start, TechniqueSet set) {
+void draw_switches(AppUi& ui, std::string_view count, ImU32 ink, std::string_view start, TechniqueSet set) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
@@ -79,7 +79,7 @@ void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, st
     paragraph(ui, small_face(ui), ui.theme.secondary, help);
 }
 
-void draw_techniques_panel(Ui& ui) {
+void draw_techniques_panel(AppUi& ui) {
     draw_page_head(ui, words::kTechniques, "techniques", words::kTechniquesHelp);
     space(4);
     draw_presets(ui);
@@ -90,7 +90,7 @@ void draw_techniques_panel(Ui& ui) {
     draw_switches(ui, count, choice.is_empty() ? ui.theme.conflict : ui.theme.ink, "technique-", choice.set());
 }
 
-void draw_required_panel(Ui& ui) {
+void draw_required_panel(AppUi& ui) {
     draw_page_head(ui, words::kRequired, "required-techniques", words::kRequiredHelp);
     space(4);
     const TechniqueSet required = ui.model.generate.wishes.required;

@@ -1,28 +1,14 @@
-// The board of modes Play and List; what stands in its place: the pattern editor, the grid whose puzzles are
-// enumerated, and the laboratory's puzzle; and what all of them share.
+// What all boards share: the puzzle's, the pattern editor, the grid whose puzzles are enumerated, the laboratory's.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "shell/paint/board_frame.hpp"
-#include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/ui.hpp"
 
 namespace rookery::shell {
 
-void draw_board(Ui& ui);    // play and list
-void draw_pattern(Ui& ui);  // generate
-void draw_grid(Ui& ui);     // enumerate
-void draw_lab_board(Ui& ui);
-// The digits of the laboratory's board of so many columns, in the place of the board.
-float lab_digit_size(const Layout& layout, int side);
-
-// What the view "Exact" shows of its answer on the pattern: the cells that are the reason, and the digits.
-void draw_exact_marks(const Ui& ui, Canvas& canvas, const BoardFrame& board);
-void draw_exact_digits(const Ui& ui, Canvas& canvas, const BoardFrame& board);
-
-// Shared by all.
 BoardFrame frame_of(const Ui& ui);
 // What a cell says of itself.
 struct SpokenCell {

@@ -1,37 +1,13 @@
-#include "shell/board/view/board_view.hpp"
+#include "shell/widgets/board_area.hpp"
 
 #include <cmath>
 #include <string>
 
-#include "shell/app/shown_picture.hpp"
-#include "shell/board/view/board_pointer.hpp"
-#include "shell/paint/board_painter.hpp"
-#include "shell/play/spoken_cells.hpp"
 #include "shell/widgets/spoken.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
-namespace {
-
-// The motion of the step that was applied last begins when it is first drawn.
-void add_motion(Ui& ui, BoardPicture& picture) {
-    constexpr float kSeconds = 0.15F;
-    const AppliedStep& applied = ui.model.play.path().last_applied();
-    if (applied.serial != ui.view.seen_serial) {
-        ui.view.seen_serial = applied.serial;
-        ui.view.motion_start = ui.reduced_motion ? -1 : ui.now;
-    }
-    if (ui.view.motion_start < 0) return;
-    const float passed = static_cast<float>(ui.now - ui.view.motion_start) / kSeconds;
-    if (passed >= 1) {
-        ui.view.motion_start = -1;
-        return;
-    }
-    picture.motion = StepMotion{.gone = applied.step.eliminations, .placed = applied.step.placement, .passed = passed};
-}
-
-}  // namespace
 
 BoardFrame frame_of(const Ui& ui) {
     return {.x = ui.layout.cells_x(),
@@ -83,22 +59,6 @@ int brushed_cell(Ui& ui, const BoardFrame& board, int pressed) {
     if (!inside || row * 9 + column == view.painted_cell) return -1;
     view.painted_cell = row * 9 + column;
     return view.painted_cell;
-}
-
-void draw_board(Ui& ui) {
-    const BoardFrame board = frame_of(ui);
-    const Play& play = ui.model.play;
-    BoardPicture picture = picture_on_page(ui.model);
-    std::vector<SpokenCell> cells;
-    for (int cell = 0; cell < board.cells(); ++cell) {
-        const Digit digit = picture.digits[cell];
-        cells.push_back({spoken_cell(picture, play.entries().filtered_digit(), cell),
-                         digit == 0 ? "" : std::to_string(digit), play.entries().selection().cells().contains(cell)});
-    }
-    follow_pointer(ui, board, pressed_cell(ui, board, play.entries().cursor(), cells));
-    ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
-    add_motion(ui, picture);
-    paint_board(canvas, ui.theme, board, picture);
 }
 
 }  // namespace rookery::shell

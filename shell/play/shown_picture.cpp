@@ -1,6 +1,5 @@
-#include "shell/app/shown_picture.hpp"
+#include "shell/play/shown_picture.hpp"
 
-#include "shell/app/model.hpp"
 #include "shell/board/chain_picture.hpp"
 #include "shell/paint/board_svg.hpp"
 #include "shell/words/strings_flow.hpp"
@@ -8,18 +7,18 @@
 namespace rookery::shell {
 namespace {
 
-void add_step(BoardPicture& picture, const Model& model, const PathStep& root) {
-    const PathStep& step = model.play.chains.step(root);
+void add_step(BoardPicture& picture, const PlayPage& page, const PathStep& root) {
+    const PathStep& step = page.chains.step(root);
     StepPicture& drawn = picture.step.emplace();
     if (step.chains.empty()) drawn.marks = step.marks;
     drawn.eliminations = step.eliminations;
     drawn.placement = step.placement;
-    drawn.chains = picture_of_chains(root, model.play.chains);
+    drawn.chains = picture_of_chains(root, page.chains);
     picture.houses = step.houses;
 }
 
-BoardPicture plain_picture(const Model& model, bool all_candidates) {
-    const Play& play = model.play;
+BoardPicture plain_picture(const PlayPage& page, bool all_candidates) {
+    const Play& play = page;
     const Board board = play.shown_board();
     BoardPicture picture;
     picture.digits = values_of(board);
@@ -30,8 +29,8 @@ BoardPicture plain_picture(const Model& model, bool all_candidates) {
     const bool hides = play.path().is_hint() && !play.path().shows_picture() && !play.entries().wants_candidates();
     picture.all_candidates = all_candidates || (play.shows_candidates() && !hides);
     if (picture.all_candidates) picture.candidates = candidates_of(board);
-    if (const PathStep* step = model.play.pictured_step()) {
-        add_step(picture, model, *step);
+    if (const PathStep* step = page.pictured_step()) {
+        add_step(picture, page, *step);
     } else {  // a step's picture has colours of its own
         picture.paints = board.colours;
         picture.corners = board.corners;
@@ -58,9 +57,9 @@ void add_answer(BoardPicture& picture, const WhyNot& why) {
 
 }  // namespace
 
-BoardPicture picture_on_page(const Model& model) {
-    const Play& play = model.play;
-    BoardPicture picture = plain_picture(model, false);
+BoardPicture picture_on_page(const PlayPage& page) {
+    const Play& play = page;
+    BoardPicture picture = plain_picture(page, false);
     picture.wrong = play.wrong_cells();
     int house = -1;
     if (const PathStep* step = play.path().shown()) {
@@ -79,13 +78,13 @@ BoardPicture picture_on_page(const Model& model) {
     return picture;
 }
 
-BoardPicture picture_to_export(const Model& model) {
-    return plain_picture(model, model.picture_candidates);
+BoardPicture picture_to_export(const PlayPage& page) {
+    return plain_picture(page, page.picture_candidates);
 }
 
-std::string exported_svg(const Model& model) {
-    const std::string& title = model.play.board().title;
-    return board_svg(picture_to_export(model), title.empty() ? words::kSvgTitle : std::string_view(title));
+std::string exported_svg(const PlayPage& page) {
+    const std::string& title = page.board().title;
+    return board_svg(picture_to_export(page), title.empty() ? words::kSvgTitle : std::string_view(title));
 }
 
 }  // namespace rookery::shell

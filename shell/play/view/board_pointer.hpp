@@ -1,3 +1,5 @@
+#include "shell/play/view/play_parts.hpp"
+#include "shell/widgets/board_area.hpp"
 // What mouse and finger do on the board.
 //
 //   press             selects a cell; drawn on over others it selects them too
@@ -7,10 +9,8 @@
 //   long press        of a finger: asks why not
 #pragma once
 
-#include "shell/board/view/board_view.hpp"
-
 namespace rookery::shell {
 
-void follow_pointer(Ui& ui, const BoardFrame& board, const PressedCell& pressed);
+void follow_pointer(PlayUi& ui, const BoardFrame& board, const PressedCell& pressed);
 
 }  // namespace rookery::shell

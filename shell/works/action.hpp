@@ -16,8 +16,6 @@
 
 namespace rookery::shell {
 
-class Model;
-
 // A fixed command or one of a family, see commands.hpp.
 struct RunCommand {
     std::string id;
@@ -68,9 +66,5 @@ struct Walk {
 
 using Action = std::variant<RunCommand, WriteText, SelectCell, MoveCursor, ChangeSelection, ToggleCandidate, AskWhy,
                             BrushCell, OpenRow, ShowStep, ShowAvailable, Walk>;
-
-void apply(Model& model, const Action& action);
-// All that were recorded; none is left. Says whether there was one.
-bool apply_all(Model& model, std::vector<Action>& actions);
 
 }  // namespace rookery::shell

@@ -1,4 +1,5 @@
-#include "shell/board/view/board_pointer.hpp"
+#include "shell/play/view/board_pointer.hpp"
+#include "shell/play/view/play_parts.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -27,14 +28,14 @@ int digit_at(const BoardFrame& board, int cell, ImVec2 point) {
     return third(point.y - at.y) * 3 + third(point.x - at.x) + 1;
 }
 
-void press(Ui& ui, const BoardFrame& board, int cell) {
-    const Play& play = ui.model.play;
-    BoardStroke& stroke = ui.view.board_stroke;
+void press(PlayUi& ui, const BoardFrame& board, int cell) {
+    const Play& play = ui.page;
+    BoardStroke& stroke = ui.eye.board_stroke;
     const ImGuiIO& io = ImGui::GetIO();
     const bool adds = io.KeyCtrl || io.KeySuper || io.KeyShift;
     const bool twice = cell == stroke.cell && ui.now - stroke.since < kTwice;
     stroke = {.running = true, .removes = false, .cell = cell, .since = ui.now, .at = io.MousePos, .moved = false};
-    if (ui.model.mode != Mode::play) {
+    if (ui.ws.mode != Mode::play) {
         stroke.running = false;
         return act(ui, SelectCell{cell});
     }
@@ -59,9 +60,9 @@ void press(Ui& ui, const BoardFrame& board, int cell) {
 }
 
 // All cells between where the pointer was and where it is.
-void draw_on(Ui& ui, const BoardFrame& board) {
-    const Play& play = ui.model.play;
-    BoardStroke& stroke = ui.view.board_stroke;
+void draw_on(PlayUi& ui, const BoardFrame& board) {
+    const Play& play = ui.page;
+    BoardStroke& stroke = ui.eye.board_stroke;
     const ImVec2 to = ImGui::GetIO().MousePos;
     const ImVec2 from = stroke.at;
     if (cell_at(board, to, 1) < 0 && cell_at(board, from, 1) < 0) return;
@@ -84,8 +85,8 @@ void draw_on(Ui& ui, const BoardFrame& board) {
     if (stroke.moved) act(ui, ChangeSelection{next});
 }
 
-void press_right(Ui& ui, const BoardFrame& board) {
-    const Play& play = ui.model.play;
+void press_right(PlayUi& ui, const BoardFrame& board) {
+    const Play& play = ui.page;
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     const int cell = cell_at(board, mouse, 1);
     if (cell < 0) return;
@@ -99,10 +100,10 @@ void press_right(Ui& ui, const BoardFrame& board) {
 }
 
 // In the document there is no stroke: Shift selects all from the cursor to the cell.
-void press_in_document(Ui& ui, int cell) {
+void press_in_document(PlayUi& ui, int cell) {
     const Asked& asked = ui.outline.asked();
-    if (ui.model.mode != Mode::play || !(asked.ctrl || asked.shift)) return act(ui, SelectCell{cell});
-    Selection next = ui.model.play.entries().selection();
+    if (ui.ws.mode != Mode::play || !(asked.ctrl || asked.shift)) return act(ui, SelectCell{cell});
+    Selection next = ui.page.entries().selection();
     if (asked.ctrl) {
         next.toggle(cell);
         return act(ui, ChangeSelection{next});
@@ -119,11 +120,11 @@ void press_in_document(Ui& ui, int cell) {
 
 }  // namespace
 
-void follow_pointer(Ui& ui, const BoardFrame& board, const PressedCell& pressed) {
-    BoardStroke& stroke = ui.view.board_stroke;
+void follow_pointer(PlayUi& ui, const BoardFrame& board, const PressedCell& pressed) {
+    BoardStroke& stroke = ui.eye.board_stroke;
     if (pressed.in_document >= 0) return press_in_document(ui, pressed.in_document);
     if (pressed.by_pointer >= 0) return press(ui, board, pressed.by_pointer);
-    if (ui.model.mode != Mode::play) return;
+    if (ui.ws.mode != Mode::play) return;
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Right) && ImGui::IsWindowHovered()) press_right(ui, board);
     if (!stroke.running) return;
     if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
@@ -132,9 +133,9 @@ void follow_pointer(Ui& ui, const BoardFrame& board, const PressedCell& pressed)
     }
     draw_on(ui, board);
     const bool finger = ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen;
-    if (finger && !stroke.moved && ui.now - stroke.since > kLongPress && !ui.model.play.path().shows_step()) {
+    if (finger && !stroke.moved && ui.now - stroke.since > kLongPress && !ui.page.path().shows_step()) {
         stroke.running = false;
-        act(ui, AskWhy{ui.model.play.entries().cursor(), 0});
+        act(ui, AskWhy{ui.page.entries().cursor(), 0});
     }
 }
 

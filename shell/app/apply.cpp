@@ -1,4 +1,4 @@
-#include "shell/app/action.hpp"
+#include "shell/app/apply.hpp"
 
 #include <utility>
 
