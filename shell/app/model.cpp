@@ -141,46 +141,6 @@ void Model::set_page_hidden(bool hidden) {
     play.timer.hide_page(hidden, host.now_seconds());
 }
 
-void Model::work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
-    works.planned(id, parts, items, columns);
-}
-
-void Model::work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) {
-    works.resumed(id, parts_done, items_done);
-}
-
-void Model::work_rows(int id, std::string_view rows) {
-    works.rows(id, rows);
-}
-
-void Model::work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
-    works.problem(id, line, column, sentence);
-}
-
-void Model::work_progress(int id, std::int64_t items_done) {
-    works.progressed(id, items_done);
-}
-
-void Model::work_activity(int id, std::string_view text) {
-    works.told(id, text);
-}
-
-void Model::work_ended(int id, WorkEnd end, std::string_view message) {
-    works.ended(id, end, message);
-}
-
-void Model::work_time(int id, double seconds) {
-    works.took(id, seconds);
-}
-
-void Model::work_workers(int id, const std::vector<WorkerState>& workers) {
-    works.told_workers(id, workers);
-}
-
-void Model::work_not_kept(int id, std::string_view sentence) {
-    works.not_kept(id, sentence);
-}
-
 void Model::picture_ended(PictureEnd end) {
     switch (end) {
         case PictureEnd::copied:

@@ -32,7 +32,7 @@ namespace rookery::shell {
 
 enum class ThemeChoice : std::uint8_t { system, light, dark };
 
-class Model final : public Workspace, public WorkEvents {
+class Model final : public Workspace, public HostEvents {
   public:
     explicit Model(Host& host);
 
@@ -73,16 +73,6 @@ class Model final : public Workspace, public WorkEvents {
     // Gives the host what has changed since the last time and is to outlive the page; the fragment of the address too.
     void save();
 
-    void work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
-    void work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) override;
-    void work_rows(int id, std::string_view rows) override;
-    void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    void work_progress(int id, std::int64_t items_done) override;
-    void work_activity(int id, std::string_view text) override;
-    void work_ended(int id, WorkEnd end, std::string_view message) override;
-    void work_time(int id, double seconds) override;
-    void work_workers(int id, const std::vector<WorkerState>& workers) override;
-    void work_not_kept(int id, std::string_view sentence) override;
     void kept_works(const std::vector<KeptWork>& kept) override;
     void remembered(std::string_view key, std::string_view text) override;
     void link_opened(std::string_view fragment) override;

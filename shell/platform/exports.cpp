@@ -142,42 +142,42 @@ EMSCRIPTEN_KEEPALIVE void rookery_repaint() {
 EMSCRIPTEN_KEEPALIVE void rookery_work_planned(int id, double parts, double items, const char* columns,
                                                std::size_t length) {
     g_page->wake();
-    g_page->app().events().work_planned(id, static_cast<std::int64_t>(parts), static_cast<std::int64_t>(items),
-                                        {columns, length});
+    g_page->app().work_events().work_planned(id, static_cast<std::int64_t>(parts), static_cast<std::int64_t>(items),
+                                             {columns, length});
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_work_resumed(int id, double parts_done, double items_done) {
     g_page->wake();
-    g_page->app().events().work_resumed(id, static_cast<std::int64_t>(parts_done),
-                                        static_cast<std::int64_t>(items_done));
+    g_page->app().work_events().work_resumed(id, static_cast<std::int64_t>(parts_done),
+                                             static_cast<std::int64_t>(items_done));
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_work_rows(int id, const char* rows, std::size_t length) {
     g_page->wake();
-    g_page->app().events().work_rows(id, {rows, length});
+    g_page->app().work_events().work_rows(id, {rows, length});
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_work_problem(int id, double line, double column, const char* sentence,
                                                std::size_t length) {
     g_page->wake();
-    g_page->app().events().work_problem(id, static_cast<std::int64_t>(line), static_cast<std::int64_t>(column),
-                                        {sentence, length});
+    g_page->app().work_events().work_problem(id, static_cast<std::int64_t>(line), static_cast<std::int64_t>(column),
+                                             {sentence, length});
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_work_progress(int id, double items_done) {
     g_page->wake();
-    g_page->app().events().work_progress(id, static_cast<std::int64_t>(items_done));
+    g_page->app().work_events().work_progress(id, static_cast<std::int64_t>(items_done));
 }
 
 // How long workers were at it.
 EMSCRIPTEN_KEEPALIVE void rookery_work_time(int id, double seconds) {
     g_page->wake();
-    g_page->app().events().work_time(id, seconds);
+    g_page->app().work_events().work_time(id, seconds);
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_work_activity(int id, const char* text, std::size_t length) {
     g_page->wake();
-    g_page->app().events().work_activity(id, {text, length});
+    g_page->app().work_events().work_activity(id, {text, length});
 }
 
 // Two numbers a worker: its part (or -1), and how many it has done.
@@ -187,12 +187,12 @@ EMSCRIPTEN_KEEPALIVE void rookery_work_workers(int id, const double* numbers, in
         workers.push_back({static_cast<std::int64_t>(numbers[2 * i]), static_cast<std::int64_t>(numbers[2 * i + 1])});
     }
     g_page->wake();
-    g_page->app().events().work_workers(id, workers);
+    g_page->app().work_events().work_workers(id, workers);
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_work_not_kept(int id, const char* sentence, std::size_t length) {
     g_page->wake();
-    g_page->app().events().work_not_kept(id, {sentence, length});
+    g_page->app().work_events().work_not_kept(id, {sentence, length});
 }
 
 // One of the works that are kept. `options`: names and values in turn, each with a NUL behind it.
@@ -225,30 +225,30 @@ EMSCRIPTEN_KEEPALIVE void rookery_kept_work(const char* key, std::size_t key_len
 // These were all.
 EMSCRIPTEN_KEEPALIVE void rookery_kept_works() {
     g_page->wake();
-    g_page->app().events().kept_works(std::exchange(g_kept, {}));
+    g_page->app().host_events().kept_works(std::exchange(g_kept, {}));
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_remembered(const char* key, std::size_t key_length, const char* text,
                                              std::size_t length) {
     g_page->wake();
-    g_page->app().events().remembered({key, key_length}, {text, length});
+    g_page->app().host_events().remembered({key, key_length}, {text, length});
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_link_opened(const char* fragment, std::size_t length) {
     g_page->wake();
-    g_page->app().events().link_opened({fragment, length});
+    g_page->app().host_events().link_opened({fragment, length});
 }
 
 // `end` as PictureEnd counts: copied, saved, no_clipboard, failed.
 EMSCRIPTEN_KEEPALIVE void rookery_picture_ended(int end) {
     g_page->wake();
-    g_page->app().events().picture_ended(static_cast<rookery::shell::PictureEnd>(end));
+    g_page->app().host_events().picture_ended(static_cast<rookery::shell::PictureEnd>(end));
 }
 
 // Why what was to be remembered cannot be.
 EMSCRIPTEN_KEEPALIVE void rookery_not_remembered(const char* why, std::size_t length) {
     g_page->wake();
-    g_page->app().events().not_remembered({why, length});
+    g_page->app().host_events().not_remembered({why, length});
 }
 
 // What is to outlive the page goes to the host.
@@ -259,7 +259,7 @@ EMSCRIPTEN_KEEPALIVE void rookery_save() {
 // `end` as WorkEnd counts: finished, cancelled, failed.
 EMSCRIPTEN_KEEPALIVE void rookery_work_ended(int id, int end, const char* message, std::size_t length) {
     g_page->wake();
-    g_page->app().events().work_ended(id, static_cast<WorkEnd>(end), {message, length});
+    g_page->app().work_events().work_ended(id, static_cast<WorkEnd>(end), {message, length});
 }
 
 }  // extern "C"

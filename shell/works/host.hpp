@@ -66,7 +66,7 @@ class Host {
     // Cancels it; what was found stays. Ends with WorkEvents::work_ended(id, cancelled, "").
     virtual void cancel_work(int id) = 0;
     virtual void pause_work(int id, bool paused) = 0;
-    // What has been kept under that key goes, and WorkEvents::kept_works tells what is left. A work that runs under
+    // What has been kept under that key goes, and HostEvents::kept_works tells what is left. A work that runs under
     // that key goes on, and is no longer kept.
     virtual void forget_kept(std::string_view /*key*/) {}
     virtual int workers() const { return 1; }                                  // parts of a work that run at once
@@ -74,14 +74,14 @@ class Host {
     virtual void save_file(std::string_view name, std::string_view text) = 0;  // a download
     // Opens the print view: the pages as they will be, from where the system's print dialogue is one button away.
     virtual void print_sheet(const PrintSheet& /*sheet*/) {}
-    // A drawing (SVG) as a picture (PNG): to the clipboard, or as a download. WorkEvents::picture_ended tells how it
+    // A drawing (SVG) as a picture (PNG): to the clipboard, or as a download. HostEvents::picture_ended tells how it
     // went.
     virtual void copy_picture(std::string_view /*svg*/) {}
     virtual void save_picture(std::string_view /*name*/, std::string_view /*svg*/) {}
-    // Small texts that outlive a reload (patterns of one's own): told again through WorkEvents::remembered at the next
+    // Small texts that outlive a reload (patterns of one's own): told again through HostEvents::remembered at the next
     // start. An empty text forgets the key.
     virtual void remember(std::string_view /*key*/, std::string_view /*text*/) {}
-    // The page's address with this fragment ("pattern=x..x."): a link that opens it, see WorkEvents::link_opened.
+    // The page's address with this fragment ("pattern=x..x."): a link that opens it, see HostEvents::link_opened.
     virtual std::string link_to(std::string_view /*fragment*/) const { return {}; }
     // The page's address gets this fragment; nobody is told of that. Empty: none.
     virtual void show_fragment(std::string_view /*fragment*/) {}
@@ -116,6 +116,12 @@ class WorkEvents {
     virtual void work_workers(int /*id*/, const std::vector<WorkerState>& /*workers*/) {}
     // The work was to be kept, but that is not possible (any more); it goes on. At most once for each work.
     virtual void work_not_kept(int /*id*/, std::string_view /*sentence*/) {}
+};
+
+// What it tells the UI besides.
+class HostEvents {
+  public:
+    virtual ~HostEvents() = default;
     // All works that are kept, the latest first. Told soon after the page's start, and again whenever a kept work has
     // ended or was forgotten.
     virtual void kept_works(const std::vector<KeptWork>& /*works*/) {}

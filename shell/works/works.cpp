@@ -87,7 +87,7 @@ void Works::tell(int id, F tell) {
     if (listener != listeners_.end() && work != nullptr) tell(*listener->second, *work);
 }
 
-void Works::planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
+void Works::work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
     WorkItem* work = item(id);
     if (work == nullptr) return;
     work->total = items;
@@ -96,7 +96,7 @@ void Works::planned(int id, std::int64_t parts, std::int64_t items, std::string_
     tell(id, [&](WorkListener& listener, const WorkItem& known) { listener.work_planned(known, parts, columns); });
 }
 
-void Works::resumed(int id, std::int64_t parts_done, std::int64_t items_done) {
+void Works::work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) {
     WorkItem* work = item(id);
     if (work == nullptr) return;
     work->before = work->done = items_done;
@@ -106,11 +106,11 @@ void Works::resumed(int id, std::int64_t parts_done, std::int64_t items_done) {
     tell(id, [&](WorkListener& listener, const WorkItem& known) { listener.work_resumed(known, parts_done); });
 }
 
-void Works::rows(int id, std::string_view rows) {
+void Works::work_rows(int id, std::string_view rows) {
     tell(id, [&](WorkListener& listener, const WorkItem& work) { listener.work_rows(work, rows); });
 }
 
-void Works::problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
+void Works::work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
     tell(id,
          [&](WorkListener& listener, const WorkItem& work) { listener.work_problem(work, line, column, sentence); });
 }
@@ -134,7 +134,7 @@ void Works::update_rate(WorkItem& work) {
     }
 }
 
-void Works::progressed(int id, std::int64_t done) {
+void Works::work_progress(int id, std::int64_t done) {
     WorkItem* work = item(id);
     if (work == nullptr) return;
     work->done = done;
@@ -156,7 +156,7 @@ std::string_view odds_in(std::string_view activity) {
 
 }  // namespace
 
-void Works::told(int id, std::string_view activity) {
+void Works::work_activity(int id, std::string_view activity) {
     WorkItem* work = item(id);
     if (work == nullptr) return;
     work->activity = activity;
@@ -165,24 +165,24 @@ void Works::told(int id, std::string_view activity) {
     tell(id, [&](WorkListener& listener, const WorkItem& known) { listener.work_told(known, activity); });
 }
 
-void Works::took(int id, double seconds) {
+void Works::work_time(int id, double seconds) {
     tell(id, [&](WorkListener& listener, const WorkItem& work) { listener.work_took(work, seconds); });
 }
 
-void Works::told_workers(int id, const std::vector<WorkerState>& workers) {
+void Works::work_workers(int id, const std::vector<WorkerState>& workers) {
     WorkItem* work = item(id);
     if (work == nullptr || !work->running) return;
     work->workers = workers;
     tell(id, [](WorkListener& listener, const WorkItem& known) { listener.work_workers(known); });
 }
 
-void Works::not_kept(int id, std::string_view sentence) {
+void Works::work_not_kept(int id, std::string_view sentence) {
     bool taken = false;
     tell(id, [&](WorkListener& listener, const WorkItem& work) { taken = listener.work_not_kept(work, sentence); });
     if (!taken) notice_.say(fill(words::kWorkNotKept, {sentence}));
 }
 
-void Works::ended(int id, WorkEnd end, std::string_view message) {
+void Works::work_ended(int id, WorkEnd end, std::string_view message) {
     WorkItem* work = item(id);
     if (work == nullptr || !work->running) return;
     update_clock(*work);

@@ -70,7 +70,7 @@ class WorkListener {
     ~WorkListener() = default;
 };
 
-class Works {
+class Works final : public WorkEvents {
   public:
     Works(Host& host, Notice& notice, RunNotes& runs) : host_{host}, notice_{notice}, runs_{runs} {}
 
@@ -87,17 +87,17 @@ class Works {
     std::optional<double> seconds_left(const WorkItem& item) const;
     double seconds_of(const WorkItem& item) const;  // since its start, pauses left out; up to now
 
-    // Events of the host, see WorkEvents. Of works that are not known any more they are nobody's.
-    void planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns);
-    void resumed(int id, std::int64_t parts_done, std::int64_t items_done);
-    void rows(int id, std::string_view rows);
-    void problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence);
-    void progressed(int id, std::int64_t done);
-    void told(int id, std::string_view activity);
-    void took(int id, double seconds);
-    void told_workers(int id, const std::vector<WorkerState>& workers);
-    void not_kept(int id, std::string_view sentence);
-    void ended(int id, WorkEnd end, std::string_view message);
+    // Those of works that are not known any more are nobody's.
+    void work_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
+    void work_resumed(int id, std::int64_t parts_done, std::int64_t items_done) override;
+    void work_rows(int id, std::string_view rows) override;
+    void work_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void work_progress(int id, std::int64_t done) override;
+    void work_activity(int id, std::string_view activity) override;
+    void work_time(int id, double seconds) override;
+    void work_workers(int id, const std::vector<WorkerState>& workers) override;
+    void work_not_kept(int id, std::string_view sentence) override;
+    void work_ended(int id, WorkEnd end, std::string_view message) override;
 
     // What its listener knows better: that the items are no share of it, what it is doing.
     void forget_total(int id);

@@ -226,10 +226,10 @@ inline void Presser::work(std::istringstream& words) {
     std::size_t which = 0;
     std::size_t more = 0;
     words >> what >> which >> more;
-    if (what == "next") host_.go_on(app_.events(), which);
-    if (what == "finish") host_.finish(app_.events(), which);
-    if (what == "fail") host_.fail(app_.events(), which);
-    if (what == "chat") host_.chat(app_.events(), which, more);
+    if (what == "next") host_.go_on(app_.work_events(), which);
+    if (what == "finish") host_.finish(app_.work_events(), which);
+    if (what == "fail") host_.fail(app_.work_events(), which);
+    if (what == "chat") host_.chat(app_.work_events(), which, more);
     draw();
 }
 
@@ -292,23 +292,23 @@ inline void Presser::act(std::string_view line) {
     } else if (what == "work") {
         work(words);
     } else if (what == "kept") {
-        app_.events().kept_works(host_.kept(static_cast<std::size_t>(number())));
+        app_.host_events().kept_works(host_.kept(static_cast<std::size_t>(number())));
         draw();
     } else if (what == "back") {  // what was remembered comes back, as it does at a start
         app_.save();
         const auto texts = host_.texts;
         const bool all = number() != 0;
         for (const auto& [key, text] : texts)
-            app_.events().remembered(key, all ? text : text.substr(0, text.size() / 2));
+            app_.host_events().remembered(key, all ? text : text.substr(0, text.size() / 2));
         draw();
     } else if (what == "save") {
         app_.save();
     } else if (what == "hide" || what == "show") {
         app_.set_hidden(what == "hide");
     } else if (what == "picture") {
-        app_.events().picture_ended(PictureEnd::failed);
-        app_.events().not_remembered("there is no room");
-        app_.events().link_opened("pattern=x..x");
+        app_.host_events().picture_ended(PictureEnd::failed);
+        app_.host_events().not_remembered("there is no room");
+        app_.host_events().link_opened("pattern=x..x");
         draw();
     } else if (what == "wait") {
         host_.clock += number();

@@ -67,7 +67,7 @@ class Screen {
         draw();
     }
     void work() {
-        host.run_all(app.events());
+        host.run_all(app.work_events());
         draw();
     }
     // What is done in the document: "press solve", "focus step 3", "text filter er>7", "rows sort-rows 60".

@@ -229,7 +229,10 @@ void App::hear(std::string_view event) {
     parts_->model.palette.show(true);
 }
 
-WorkEvents& App::events() {
+WorkEvents& App::work_events() {
+    return parts_->model.works;
+}
+HostEvents& App::host_events() {
     return parts_->model;
 }
 void App::save() {

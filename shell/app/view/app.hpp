@@ -45,7 +45,8 @@ class App final {
     std::string outline_json() const;
     void hear(std::string_view event);
 
-    WorkEvents& events();  // whom the host tells of works and of what it remembered
+    WorkEvents& work_events();  // whom the host tells of works
+    HostEvents& host_events();  // and of what it remembered
     // Gives the host what is to outlive the page; the platform calls it a moment after frames, and when the page goes.
     void save();
 

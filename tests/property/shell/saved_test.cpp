@@ -129,10 +129,10 @@ void do_something(SavedPage& page, Random& random) {
         case 5:
             return write_something(page.model, random);
         case 6:
-            page.host.finish(page.model, random.below(4));
+            page.host.finish(page.model.works, random.below(4));
             return;
         default:
-            page.host.go_on(page.model, random.below(4));
+            page.host.go_on(page.model.works, random.below(4));
     }
 }
 

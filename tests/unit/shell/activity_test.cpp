@@ -10,33 +10,33 @@ namespace rookery::shell {
 TEST_CASE("a list's activity stands with its work and goes when the work ends") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const int id = model.list.list().work;
-    model.work_activity(id, "line 2: Nested forcing chains, r4c7");
+    model.works.work_activity(id, "line 2: Nested forcing chains, r4c7");
     CHECK(model.works.find(id)->activity == "line 2: Nested forcing chains, r4c7");
-    model.work_activity(id, "");
+    model.works.work_activity(id, "");
     CHECK(model.works.find(id)->activity.empty());
-    model.work_activity(id, "line 2: Nishio, r1c1");
-    host.run_all(model);
+    model.works.work_activity(id, "line 2: Nishio, r1c1");
+    host.run_all(model.works);
     CHECK(model.works.find(id)->activity.empty());
     CHECK(model.works.find(id)->result.find("SE 1.2.1") != std::string::npos);
-    model.work_activity(id + 1000, "of no work that is known");
+    model.works.work_activity(id + 1000, "of no work that is known");
 }
 
 TEST_CASE("a work that is stuck loses its rate, so that it promises no end that will not come") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const int id = model.list.list().work;
-    model.work_planned(id, 10, 80, "puzzle");
+    model.works.work_planned(id, 10, 80, "puzzle");
     host.clock += 0.1;
-    model.work_progress(id, 40);
+    model.works.work_progress(id, 40);
     CHECK(*model.works.seconds_left(*model.works.find(id)) == doctest::Approx(0.1));
     for (int i = 0; i < 40; ++i) {
         host.clock += 0.5;
-        model.work_activity(id, "line 41: Nested forcing chains, r4c7");
+        model.works.work_activity(id, "line 41: Nested forcing chains, r4c7");
     }
     CHECK(*model.works.seconds_left(*model.works.find(id)) == doctest::Approx(20.1));
 }
@@ -44,19 +44,19 @@ TEST_CASE("a work that is stuck loses its rate, so that it promises no end that 
 TEST_CASE("the rating of the puzzle on the board is a work that can be cancelled, and started again") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.play.analysis_run.work() == nullptr);
     CHECK_FALSE(model.run("cancel-rating"));
     model.paste(samples::kPuzzle);
     REQUIRE(model.play.analysis_run.work() != nullptr);
-    model.work_activity(model.play.analysis_run.work()->id, "Nishio, r1c1");
+    model.works.work_activity(model.play.analysis_run.work()->id, "Nishio, r1c1");
     CHECK(model.play.analysis_run.work()->activity == "Nishio, r1c1");
     CHECK(model.run("cancel-rating"));
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.play.analysis_run.work() == nullptr);
     CHECK(model.play.analysis().state == Analysis::State::cancelled);
     CHECK(model.run("rate"));
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.play.analysis().is_rated());
 }
 

@@ -173,7 +173,7 @@ TEST_CASE("both views fit at every size, with kept searches and a chosen set") {
         kept.input = kG4;
         kept.parts = 64;
         kept.parts_done = 34;
-        screen.app.events().kept_works({kept});
+        screen.app.host_events().kept_works({kept});
         for (const char* view : {"view-sets", "view-puzzles", "close-grid"}) {
             CAPTURE(view);
             screen.hear("press " + std::string(view));

@@ -21,7 +21,7 @@ constexpr std::string_view kRowsHeader = "puzzle";
 
 struct EnumerateDesk {
     EnumerateDesk() {
-        host.run_all(model);
+        host.run_all(model.works);
         model.run("mode-enumerate");
     }
     void take_grid(std::string_view grid = kG4) { model.paste(grid); }
@@ -117,7 +117,7 @@ TEST_CASE("other sources: the board's solution, a random grid, the two known one
     desk.model.paste("mode is enumerate, so this is no puzzle");
     desk.model.run("mode-play");
     desk.model.paste(samples::kPuzzle);
-    desk.host.run_all(desk.model);
+    desk.host.run_all(desk.model.works);
     desk.model.run("mode-enumerate");
     CHECK(desk.model.run("grid-from-board"));
     CHECK(desk.page().input().substr(0, 9) == "534678912");
@@ -187,10 +187,10 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     CHECK(request.keep);
     CHECK(request.options == CallOptions{{"clues", "17"}, {"limit", "100000"}, {"minimal", ""}});
     CHECK_FALSE(desk.model.run("enumerate"));  // it runs
-    desk.model.work_planned(request.id, 64, 10'000, kRowsHeader);
-    desk.model.work_workers(request.id, {{3, 2}, {-1, 1}});
-    desk.model.work_progress(request.id, 500);
-    desk.model.work_rows(request.id, std::string(known::kG4Puzzle));
+    desk.model.works.work_planned(request.id, 64, 10'000, kRowsHeader);
+    desk.model.works.work_workers(request.id, {{3, 2}, {-1, 1}});
+    desk.model.works.work_progress(request.id, 500);
+    desk.model.works.work_rows(request.id, std::string(known::kG4Puzzle));
     const Enumeration* search = desk.page().shown();
     REQUIRE(search != nullptr);
     CHECK(search->parts_done == 3);
@@ -210,7 +210,7 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     CHECK(search->selected_clues().empty());
     desk.model.enumerate.choose_found(0);
 
-    desk.model.work_ended(request.id, WorkEnd::finished, "");
+    desk.model.works.work_ended(request.id, WorkEnd::finished, "");
     CHECK(search->parts_done == 64);
     CHECK(search->result() == "One puzzle of 17 clues, and no others");
     CHECK(desk.model.notice.text == search->result());
@@ -232,16 +232,16 @@ TEST_CASE("a search goes on while another grid is looked at, and is found again 
     desk.model.run("view-puzzles");
     desk.model.run("enumerate");
     const int first = desk.last().id;
-    desk.model.work_planned(first, 64, 10'000, kRowsHeader);
+    desk.model.works.work_planned(first, 64, 10'000, kRowsHeader);
     desk.take_grid(kStrangeGrid);
     CHECK(desk.page().shown() == nullptr);
-    desk.model.work_rows(first, std::string(known::kG4Puzzle));
+    desk.model.works.work_rows(first, std::string(known::kG4Puzzle));
     desk.model.undo();
     REQUIRE(desk.page().shown() != nullptr);
     CHECK(desk.page().shown()->found() == 1);
     CHECK(desk.page().shown()->running);
     CHECK(desk.model.run("cancel-search"));
-    desk.model.work_ended(first, WorkEnd::cancelled, "");
+    desk.model.works.work_ended(first, WorkEnd::cancelled, "");
     CHECK(desk.page().shown()->result() == "Cancelled with 0 of 64 parts done, one puzzle found");
     desk.model.kept_works({kept_work(kG4, 2)});  // more had been kept than was told
     CHECK(desk.page().shown()->result() == "Cancelled with 2 of 64 parts done, one puzzle found");
@@ -305,8 +305,8 @@ TEST_CASE("kept searches are offered; one is gone on with by the same call; a se
     CHECK(request->input == kG4);
     CHECK(request->keep);
     CHECK(desk.page().shown()->parts_done == 34);
-    desk.model.work_planned(request->id, 64, 10'000, kRowsHeader);
-    desk.model.work_workers(request->id, {{3, 2}, {4, 1}});
+    desk.model.works.work_planned(request->id, 64, 10'000, kRowsHeader);
+    desk.model.works.work_workers(request->id, {{3, 2}, {4, 1}});
     CHECK(desk.page().shown()->parts_done == 37);
 
     CHECK(desk.model.run("discard-kept-1"));
@@ -361,10 +361,11 @@ TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; an
     CHECK_FALSE(request.keep);
     CHECK_FALSE(desk.model.run("estimate"));  // it runs
     desk.host.clock = 100;
-    desk.model.work_planned(request.id, 1, 1, "grid\tclues\tparts\tsampled\tsampled nodes\tnodes\tlow\thigh\tpuzzles");
+    desk.model.works.work_planned(request.id, 1, 1,
+                                  "grid\tclues\tparts\tsampled\tsampled nodes\tnodes\tlow\thigh\tpuzzles");
     desk.host.clock = 102;
-    desk.model.work_rows(request.id, std::string(kG4) + "\t17\t300\t20\t1000\t2100\t1600\t2900\t14");
-    desk.model.work_ended(request.id, WorkEnd::finished, "");
+    desk.model.works.work_rows(request.id, std::string(kG4) + "\t17\t300\t20\t1000\t2100\t1600\t2900\t14");
+    desk.model.works.work_ended(request.id, WorkEnd::finished, "");
     CHECK(desk.model.enumerate.has_estimate());
     CHECK(desk.page().estimate.text(1) == "about 4.2 s (3.2 to 5.8)");
     CHECK(desk.page().estimate.text(2) == "about 2.1 s (1.6 to 2.9)");

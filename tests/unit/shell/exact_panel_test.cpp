@@ -127,8 +127,8 @@ TEST_CASE("the document has all of it: strategies, fields, the search, the fewes
     screen.hear("press section-fewest");
     screen.hear("press search-fewest");
     const int work = screen.host.started.back().id;
-    screen.app.events().work_rows(work,
-                                  R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
+    screen.app.work_events().work_rows(work,
+                                       R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
     screen.hear("press cancel-deciding");
     screen.work();
     state = screen.state();

@@ -40,19 +40,19 @@ struct Asked {
     Model model{host};
 
     explicit Asked(std::string_view pattern) {
-        host.run_all(model);
+        host.run_all(model.works);
         model.run("mode-generate");
         model.run("view-exact");
         model.generate.set_pattern(cells_of_mask(pattern), "drawn");
         model.settle();
-        host.run_all(model);  // the verdict on the pattern
+        host.run_all(model.works);  // the verdict on the pattern
     }
     ExactPage& page() { return model.generate.exact; }
     int work() { return page().work(); }
-    void plan(int parts) { model.work_planned(work(), parts, parts, "json"); }
+    void plan(int parts) { model.works.work_planned(work(), parts, parts, "json"); }
     void tell(std::string_view row, WorkEnd end = WorkEnd::finished) {
-        if (!row.empty()) model.work_rows(work(), row);
-        model.work_ended(work(), end, {});
+        if (!row.empty()) model.works.work_rows(work(), row);
+        model.works.work_ended(work(), end, {});
     }
     std::string text() const { return model.generate.exact_text(); }
     std::size_t searches() const {
@@ -143,7 +143,7 @@ TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undo
     CHECK(asked.text().find("Yes: ") == 0);  // still the answer
     CHECK_FALSE(asked.model.run(kUndoOpenExact));
     asked.model.run("open-exact");
-    asked.host.run_all(asked.model);
+    asked.host.run_all(asked.model.works);
     CHECK(asked.model.play.analysis().outcome.end == "solved");
 }
 
@@ -200,8 +200,8 @@ TEST_CASE("impossible: by position with the cells, or refuted with K and the num
 TEST_CASE("clues of one part count more than the open end of another; other rows are no answer") {
     Asked asked(pattern_of_easy());
     asked.model.run("decide");
-    asked.model.work_rows(asked.work(), R"({"answer":"undecided","reason":"too many conflicts"})");
-    asked.model.work_rows(asked.work(), clues_row(kEasyAsk, 9) + "\nnonsense\n{\"answer\":\"maybe\"}\n[]");
+    asked.model.works.work_rows(asked.work(), R"({"answer":"undecided","reason":"too many conflicts"})");
+    asked.model.works.work_rows(asked.work(), clues_row(kEasyAsk, 9) + "\nnonsense\n{\"answer\":\"maybe\"}\n[]");
     asked.tell(R"({"answer":"undecided","reason":"too many conflicts"})");
     CHECK(asked.text().find("Yes: ") == 0);
     asked.model.run("strategy-locked");
@@ -218,7 +218,7 @@ TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
     asked.page().minutes.text = "1";
     asked.model.run("decide");
     asked.plan(65);
-    asked.model.work_progress(asked.work(), 12);
+    asked.model.works.work_progress(asked.work(), 12);
     asked.model.tick(asked.host.clock);
     CHECK_FALSE(asked.page().time_is_up);
     const WorkItem* work = asked.model.works.find(asked.work());
@@ -261,7 +261,7 @@ TEST_CASE("a search that outlives its pattern says so, and leads back") {
 TEST_CASE("what the verb refuses is said") {
     Asked asked(pattern_of_easy());
     asked.model.run("decide");
-    asked.model.work_ended(asked.work(), WorkEnd::failed, "the strategies cannot be read");
+    asked.model.works.work_ended(asked.work(), WorkEnd::failed, "the strategies cannot be read");
     CHECK(asked.page().failure() == "Not decided: the strategies cannot be read");
     asked.model.run("strategy-locked");
     CHECK(asked.page().failure().empty());

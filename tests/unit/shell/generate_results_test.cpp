@@ -136,38 +136,38 @@ TEST_CASE("how a run ends is said: as many as wanted, fewer, cancelled, failed, 
 TEST_CASE("a run with the seed of another one finds the same puzzles") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.run("mode-generate");
     model.generate.wishes.count.text = "3";
     model.run("generate");
-    host.run_all(model);
+    host.run_all(model.works);
     const std::string first = model.generate.results.puzzles_as_text();
     CHECK(model.run("repeat-seed"));
     CHECK_FALSE(model.run("repeat-seed"));
     model.run("generate");
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.generate.results.puzzles_as_text() == first);
 }
 
 TEST_CASE("a run ends when its minutes are over, and pauses do not count") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.run("mode-generate");
     model.run("pattern-lattice");
     model.generate.wishes.count.text = "10000";
     model.generate.wishes.minutes.text = "1";
     model.run("generate");
-    host.step(model);
-    host.step(model);
+    host.step(model.works);
+    host.step(model.works);
     CHECK(model.run("pause-generating"));
     host.clock += 600;
     model.tick(host.clock);
     CHECK(model.run("resume-generating"));
-    host.step(model);
+    host.step(model.works);
     CHECK_FALSE(model.generate.results.time_is_up);
     host.clock += 60;
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.generate.results.result().find("The time is up; ") == 0);
     CHECK(model.generate.results.found() > 0);
 }
@@ -175,7 +175,7 @@ TEST_CASE("a run ends when its minutes are over, and pauses do not count") {
 TEST_CASE("puzzles like the one on the board: its cells, about its rating; and like one of the results") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     const int er = model.play.analysis().outcome.er;
     const CellSet cells = clue_cells(model.play.board().givens);
     CHECK(model.run("more-like-this"));
@@ -186,13 +186,13 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
     CHECK(host.last_started("generate").options.at("pattern") == mask_of(cells));
     CHECK_FALSE(model.run("more-like-this"));  // one run at a time
     model.run("cancel-generating");
-    host.run_all(model);
+    host.run_all(model.works);
 
     model.run("pattern-lattice");
     model.generate.wishes.er = {};
     model.generate.wishes.count.text = "2";
     model.run("generate");
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK_FALSE(model.run("more-like-result"));  // of which?
     CHECK(model.run("mark-row-1"));
     const int wanted = model.generate.results.table.row(1).er;
@@ -204,12 +204,12 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
 TEST_CASE("printing, saving and copying take what is marked") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.run("mode-generate");
     model.run("pattern-lattice");
     model.generate.wishes.count.text = "4";
     model.run("generate");
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.run("per-page-2"));
     CHECK_FALSE(model.run("per-page-5"));
     CHECK(model.run("mark-row-2"));
@@ -233,11 +233,11 @@ TEST_CASE("printing, saving and copying take what is marked") {
 TEST_CASE("the level test is a work whose rows become a table") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.run("mode-generate");
     CHECK(model.run("test-levels"));
     CHECK_FALSE(model.run("test-levels"));
-    host.run_all(model);
+    host.run_all(model.works);
     const auto rows = model.generate.levels.rows(EaseWeight::exponential);
     CHECK(model.generate.levels.failure().empty());
     REQUIRE(rows.size() == 4);
@@ -294,16 +294,16 @@ TEST_CASE("the results hold so many puzzles, and say so") {
 TEST_CASE("generating again keeps the puzzles; clearing is a command, and undo brings them back, redo clears again") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.run("mode-generate");
     CHECK_FALSE(model.run("clear-results"));
     model.generate.wishes.count.text = "3";
     model.run("generate");
-    host.run_all(model);
+    host.run_all(model.works);
     const std::string first = model.generate.results.puzzles_as_text();
     model.run("generate");
     CHECK_FALSE(model.run("clear-results"));  // while puzzles come
-    host.run_all(model);
+    host.run_all(model.works);
     const std::string both = model.generate.results.puzzles_as_text();
     CHECK(model.generate.results.listed() == 6);
     CHECK(both.substr(0, first.size()) == first);
@@ -314,7 +314,7 @@ TEST_CASE("generating again keeps the puzzles; clearing is a command, and undo b
     CHECK(model.notice.text == "Cleared 6 puzzles from the results");
     CHECK(model.notice.undo_command == "undo");
     model.run("generate");  // puzzles that come after do not mix with those
-    host.run_all(model);
+    host.run_all(model.works);
     const std::string third = model.generate.results.puzzles_as_text();
     CHECK(model.generate.results.listed() == 3);
     CHECK(model.run("undo"));

@@ -73,9 +73,9 @@ TEST_CASE("a click on a bar, by its command and in the document") {
 
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.run("filter-er-10-15"));
     CHECK(model.list.filter_text() == "er>=1.0 er<1.5");
     CHECK(model.list.list().table.order().size() == 2);
@@ -101,11 +101,11 @@ TEST_CASE("ratings as lines: only rated rows, those that the filter lets through
 
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.mode = Mode::list;
     CHECK_FALSE(model.run("save-lines"));
     model.paste(std::string(samples::kPuzzle) + "\n" + std::string(81, '.'));
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.run("save-lines"));
     REQUIRE(host.saved.size() == 1);
     CHECK(host.saved[0].first == "rookery-list-se-1.2.1.txt");

@@ -35,9 +35,9 @@ int work(const Screen& screen, std::size_t index) {
 
 void finish(Screen& screen, std::size_t index, const std::string& row) {
     const int id = work(screen, index);
-    screen.app.events().work_planned(id, 1, 1, "json");
-    screen.app.events().work_rows(id, row);
-    screen.app.events().work_ended(id, WorkEnd::finished, {});
+    screen.app.work_events().work_planned(id, 1, 1, "json");
+    screen.app.work_events().work_rows(id, row);
+    screen.app.work_events().work_ended(id, WorkEnd::finished, {});
     screen.draw();
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("the empty lab says what it is for and offers puzzles and methods") {
 TEST_CASE("methods are looked at one by one: counters, trees, trace") {
     Screen screen(1280, 800);
     start(screen);
-    screen.app.events().work_activity(work(screen, 0), "1,204 nodes, 317 dead ends");
+    screen.app.work_events().work_activity(work(screen, 0), "1,204 nodes, 317 dead ends");
     screen.draw();
     CHECK(says(screen.state(), "1\u2009204 nodes, 317 dead ends"));
     CHECK(screen.has("lab-cancel-0"));
@@ -135,7 +135,7 @@ TEST_CASE("a race is started, told and cancelled") {
     screen.click("lab-race-problems");
     CHECK(says(screen.state(), "Line 2, column "));
     screen.click("lab-race");
-    screen.app.events().work_rows(work(screen, 0), lab_row(kMonsterSolution, 1, "complete"));
+    screen.app.work_events().work_rows(work(screen, 0), lab_row(kMonsterSolution, 1, "complete"));
     screen.draw();
     const json state = screen.state();
     CHECK(says(state, "1 of 2"));

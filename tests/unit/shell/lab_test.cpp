@@ -23,7 +23,7 @@ struct LabDesk {
     Model model{host};
 
     LabDesk() {
-        host.run_all(model);
+        host.run_all(model.works);
         model.run("mode-lab");
     }
     LabPage& page() { return model.lab; }
@@ -44,10 +44,10 @@ struct LabDesk {
                              [work](const WorkRequest& r) { return r.id == work; });
     }
     void finish(int work, const std::string& row) {
-        model.work_planned(work, 1, 1, "json");
-        model.work_rows(work, row);
-        model.work_progress(work, 1);
-        model.work_ended(work, WorkEnd::finished, {});
+        model.works.work_planned(work, 1, 1, "json");
+        model.works.work_rows(work, row);
+        model.works.work_progress(work, 1);
+        model.works.work_ended(work, WorkEnd::finished, {});
     }
 };
 
@@ -196,14 +196,14 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     LabRuns& runs = desk.page().runs;
     const int first = runs.runs[0].work;
     CHECK(outcome_of(runs.runs[0]) == "waiting for a worker");
-    desk.model.work_activity(first, "1,204 nodes, 317 dead ends");
+    desk.model.works.work_activity(first, "1,204 nodes, 317 dead ends");
     desk.host.clock += 3;
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 317 dead ends");
     CHECK(desk.model.works.find(first)->activity == "1\u2009204 nodes, 317 dead ends");
     CHECK(runs.seconds_of(runs.runs[0], desk.host.clock) == doctest::Approx(3));
-    desk.model.work_activity(first, "");  // the clock's, without news
+    desk.model.works.work_activity(first, "");  // the clock's, without news
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 317 dead ends");
-    desk.model.work_time(first, 0.317);  // the worker's own time
+    desk.model.works.work_time(first, 0.317);  // the worker's own time
     desk.finish(first, lab_row(kMonsterSolution, 1, "complete"));
     CHECK(outcome_of(runs.runs[0]) == "one solution; it ended so");
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 31 dead ends");
@@ -231,15 +231,15 @@ TEST_CASE("one is cancelled, another fails, and both say so with what was known"
     desk.tick({"brute", "backtrack", "dlx"});
     desk.model.run("lab-run");
     const auto& runs = desk.page().runs.runs;
-    desk.model.work_activity(runs[0].work, "2,000,000 iterations");
+    desk.model.works.work_activity(runs[0].work, "2,000,000 iterations");
     CHECK(desk.model.run("lab-cancel-0"));
-    desk.model.work_ended(runs[0].work, WorkEnd::cancelled, {});
+    desk.model.works.work_ended(runs[0].work, WorkEnd::cancelled, {});
     CHECK(outcome_of(runs[0]) == "cancelled");
     CHECK(counters_of(runs[0]) == "2\u2009000\u2009000 iterations");
-    desk.model.work_ended(runs[1].work, WorkEnd::failed, "no such method");
+    desk.model.works.work_ended(runs[1].work, WorkEnd::failed, "no such method");
     CHECK(outcome_of(runs[1]) == "not run: no such method");
-    desk.model.work_problem(runs[2].work, 1, 5, "digit 1 stands twice in row 1");
-    desk.model.work_ended(runs[2].work, WorkEnd::finished, {});
+    desk.model.works.work_problem(runs[2].work, 1, 5, "digit 1 stands twice in row 1");
+    desk.model.works.work_ended(runs[2].work, WorkEnd::finished, {});
     CHECK(outcome_of(runs[2]) == "not run: digit 1 stands twice in row 1");
     CHECK(desk.model.run("lab-run"));  // again
     CHECK(desk.page().runs.running() == 3);
@@ -253,7 +253,7 @@ TEST_CASE("comparison, trees and traces are copied as tables") {
     const auto& runs = desk.page().runs.runs;
     CHECK_FALSE(desk.model.run("lab-copy-tree"));
     CHECK_FALSE(desk.model.run("lab-copy-trace"));
-    desk.model.work_time(runs[0].work, 2.5);
+    desk.model.works.work_time(runs[0].work, 2.5);
     desk.finish(runs[0].work, lab_row(kMonsterSolution, 1, "complete"));
     CHECK(desk.model.run("lab-copy-comparison"));
     CHECK(desk.host.clipboard.find(
@@ -276,18 +276,18 @@ TEST_CASE("the puzzle as DIMACS goes to a file or to the clipboard") {
     CHECK(request.options.at("method") == "sat");
     CHECK(request.options.at("encoding") == "naive");
     CHECK(request.options.count("dimacs") == 1);
-    desk.model.work_rows(request.id, "p cnf 729 8829\n1 2 0");
-    desk.model.work_rows(request.id, "-1 -2 0");
-    desk.model.work_ended(request.id, WorkEnd::finished, {});
+    desk.model.works.work_rows(request.id, "p cnf 729 8829\n1 2 0");
+    desk.model.works.work_rows(request.id, "-1 -2 0");
+    desk.model.works.work_ended(request.id, WorkEnd::finished, {});
     REQUIRE(desk.host.saved.size() == 1);
     CHECK(desk.host.saved[0].second == "p cnf 729 8829\n1 2 0\n-1 -2 0\n");
     CHECK(desk.model.run("lab-dimacs-copy"));
     const int second = desk.host.last_started("classic").id;
-    desk.model.work_rows(second, "p cnf 1 0");
-    desk.model.work_ended(second, WorkEnd::finished, {});
+    desk.model.works.work_rows(second, "p cnf 1 0");
+    desk.model.works.work_ended(second, WorkEnd::finished, {});
     CHECK(desk.host.clipboard == "p cnf 1 0\n");
     desk.model.run("lab-dimacs-copy");
-    desk.model.work_ended(desk.host.last_started("classic").id, WorkEnd::failed, "no memory");
+    desk.model.works.work_ended(desk.host.last_started("classic").id, WorkEnd::failed, "no memory");
     CHECK(desk.page().problem == "The DIMACS file could not be made: no memory");
 }
 
@@ -311,12 +311,12 @@ TEST_CASE("a race: a pasted list with a bad line, every method over the first so
     CHECK(request.options.count("trace") == 0);
     CHECK_FALSE(desk.model.run("lab-race"));
 
-    desk.model.work_time(race.racers[0].work, 0.01);
+    desk.model.works.work_time(race.racers[0].work, 0.01);
     desk.finish(race.racers[0].work, lab_row(kMonsterSolution, 1, "complete") + "\n" + lab_row("", 0, "effort"));
     CHECK(outcome_of(race.racers[0]) == "1 solved, 1 given up");
     CHECK(rate_text(race.racers[0]) == "200/s");
-    desk.model.work_rows(race.racers[1].work, lab_row("", 0, "gave_up"));
-    desk.model.work_ended(race.racers[1].work, WorkEnd::finished, {});
+    desk.model.works.work_rows(race.racers[1].work, lab_row("", 0, "gave_up"));
+    desk.model.works.work_ended(race.racers[1].work, WorkEnd::finished, {});
     CHECK(desk.model.notice.text == "The race is over: Fewest candidates was first with 1 solved, 200/s");
     CHECK(desk.model.run("lab-copy-race"));
     CHECK(desk.host.clipboard.find(
@@ -330,7 +330,7 @@ TEST_CASE("without a list of its own, the race takes the mode List's") {
     CHECK_FALSE(desk.model.run("lab-race-list"));
     desk.model.run("mode-list");
     desk.model.run("sample-list");
-    desk.host.run_all(desk.model);
+    desk.host.run_all(desk.model.works);
     desk.model.run("mode-lab");
     CHECK(desk.model.lab.race_candidates() == 12);
     desk.model.list.set_filter("line<=5");

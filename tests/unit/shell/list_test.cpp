@@ -56,12 +56,12 @@ std::vector<std::string> column_of(const Table& table, Column column) {
 TEST_CASE("a pasted list becomes a table in list mode, a row opens on the board") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.paste(list_of(20));
     CHECK(model.mode == Mode::list);
     CHECK(model.notice.text.find("20") != std::string::npos);
     CHECK(host.started.back().verb == "survey");
-    host.run_all(model);
+    host.run_all(model.works);
     const Table& table = model.list.list().table;
     REQUIRE(table.size() == 20);
     CHECK(table.cell_text(table.row(0), Column::clues) == "30");
@@ -87,7 +87,7 @@ TEST_CASE("a list with every third line broken: the good two thirds come out, th
     for (int i = 0; i < 30; ++i)
         text += (i % 3 == 2 ? std::string(samples::kPuzzle.substr(0, 80)) : std::string(samples::kPuzzle)) + "\n";
     model.paste(text);
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.list.list().table.size() == 20);
     CHECK(model.list.list().problem_count == 10);
     REQUIRE(model.list.list().problems.size() == 10);
@@ -107,10 +107,10 @@ TEST_CASE("a text too long to read at once goes straight to a work") {
 TEST_CASE("cancelling keeps the rows found so far; pausing is passed on") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.paste(list_of(60));
     const int id = model.list.list().work;
-    for (int i = 0; i < 4; ++i) host.step(model);
+    for (int i = 0; i < 4; ++i) host.step(model.works);
     const std::size_t found = model.list.list().table.size();
     REQUIRE(found > 0);
     REQUIRE(found < 60);
@@ -124,7 +124,7 @@ TEST_CASE("cancelling keeps the rows found so far; pausing is passed on") {
     CHECK_FALSE(model.works.seconds_left(*work).has_value());
     CHECK(model.run("resume-work-" + std::to_string(id)));
     CHECK(model.run("cancel-work-" + std::to_string(id)));
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.list.list().table.size() == found);
     CHECK(model.works.find(id)->end == WorkEnd::cancelled);
     CHECK(model.works.find(id)->result.find("kept") != std::string::npos);
@@ -136,9 +136,9 @@ TEST_CASE("a new list can be undone") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
-    host.run_all(model);
+    host.run_all(model.works);
     model.paste(list_of(6));
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.list.list().table.size() == 6);
     CHECK(model.run(model.notice.undo_command) == false);  // the finished work has spoken since
     CHECK(model.run("restore-list"));
@@ -260,7 +260,7 @@ TEST_CASE("a filter that cannot be read names its column and leaves the rows") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
-    host.run_all(model);
+    host.run_all(model.works);
     model.list.set_filter("clues=17");
     CHECK(model.list.list().table.order().size() == 2);
     model.list.set_filter("clues=17 er>");
@@ -275,7 +275,7 @@ TEST_CASE("headers cycle through ascending, descending, as they came") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
-    host.run_all(model);
+    host.run_all(model.works);
     const Table& table = model.list.list().table;
     CHECK(model.run("sort-clues"));
     CHECK(column_of(table, Column::clues) == std::vector<std::string>{"17", "17", "30", "30"});
@@ -290,7 +290,7 @@ TEST_CASE("export takes the rows that are shown, in their order") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
-    host.run_all(model);
+    host.run_all(model.works);
     model.list.set_filter("clues=17");
     CHECK(model.run("copy-list"));
     CHECK(std::count(host.clipboard.begin(), host.clipboard.end(), '\n') == 3);
@@ -307,7 +307,7 @@ TEST_CASE("the sample list can be rated whole") {
     Model model{host};
     model.run("mode-list");
     CHECK(model.run("sample-list"));
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.list.list().table.size() >= 5);
     CHECK(model.list.list().problem_count == 0);
 }
@@ -316,10 +316,10 @@ TEST_CASE("a puzzle of another size goes to the table, not to the board") {
     WorkingHost host;
     Model model{host};
     model.paste("1...|..2.|.3..|...4\n1.....2..3.....4\n");
-    host.run_all(model);
+    host.run_all(model.works);
     model.paste("1.....2..3.....4");
     CHECK(model.mode == Mode::list);
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.list.list().table.size() == 1);
     model.page(Mode::list).open_row(0);
     model.settle();

@@ -181,7 +181,7 @@ TEST_CASE("any row of a long table of new puzzles can be marked and opened") {
     screen.hear("text count 1300");
     screen.hear("press generate");
     const int work = screen.state()["works"][0]["id"].get<int>();
-    WorkEvents& events = screen.app.events();
+    WorkEvents& events = screen.app.work_events();
     events.work_planned(work, -1, 1300, "puzzle\tclues\tER\tEP\tED\thardest technique");
     for (int i = 0; i < 1300; ++i) {
         std::string puzzle(81, '.');  // the number of its row, as digits of its own

@@ -28,7 +28,7 @@ struct OpenedPage {
         for (const auto& [key, text] : texts) model.remembered(key, text);
         model.kept_works(kept);
     }
-    void run() { host.run_all(model); }
+    void run() { host.run_all(model.works); }
 };
 
 // A work as the page keeps it.

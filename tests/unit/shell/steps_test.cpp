@@ -29,7 +29,7 @@ struct Rated {
         model.paste(puzzle);
         run();
     }
-    void run() { host.run_all(model); }
+    void run() { host.run_all(model.works); }
     bool command(std::string_view id) {
         const bool ran = model.run(id);
         run();

@@ -44,7 +44,7 @@ std::string row_of(const std::string& mask) {
 
 struct SetsDesk {
     SetsDesk() {
-        host.run_all(model);
+        host.run_all(model.works);
         model.run("mode-enumerate");
         model.paste(kG4);
         clique = host.started.back().id;
@@ -53,9 +53,9 @@ struct SetsDesk {
     void give(int id, const std::vector<std::string>& masks) {
         std::string rows;
         for (const std::string& mask : masks) rows += (rows.empty() ? "" : "\n") + row_of(mask);
-        model.work_planned(id, 1, 1, "set\tcells\tdigits\thouses");
-        model.work_rows(id, rows);
-        model.work_ended(id, WorkEnd::finished, "");
+        model.works.work_planned(id, 1, 1, "set\tcells\tdigits\thouses");
+        model.works.work_rows(id, rows);
+        model.works.work_ended(id, WorkEnd::finished, "");
     }
     UnavoidableSets& sets() { return model.enumerate.sets; }
     const std::vector<std::uint32_t>& shown() { return sets().shown(model.play.entries().cursor()); }
@@ -161,7 +161,7 @@ TEST_CASE("methods: their options, and what is wrong with a field") {
     const std::size_t before = desk.host.started.size();
     CHECK_FALSE(desk.model.run("find-sets"));  // one runs
     CHECK(desk.model.run("stop-sets"));
-    desk.model.work_ended(desk.host.started.back().id, WorkEnd::cancelled, "");
+    desk.model.works.work_ended(desk.host.started.back().id, WorkEnd::cancelled, "");
     CHECK(desk.sets().sets().size() == 2);  // the list before stays
     CHECK(desk.model.run("sets-method-small"));
     desk.sets().most_cells.text = "13";
@@ -185,16 +185,16 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
     CHECK(desk.host.started.back().options.at("load") == file);
     CHECK(desk.model.enumerate.input() == kG4);
     const int bad = desk.host.started.back().id;
-    desk.model.work_planned(bad, 1, 1, "set\tcells\tdigits\thouses");
-    desk.model.work_problem(bad, 1, 1, "option load, line 1, column 1: not unavoidable");
-    desk.model.work_ended(bad, WorkEnd::finished, "");
+    desk.model.works.work_planned(bad, 1, 1, "set\tcells\tdigits\thouses");
+    desk.model.works.work_problem(bad, 1, 1, "option load, line 1, column 1: not unavoidable");
+    desk.model.works.work_ended(bad, WorkEnd::finished, "");
     CHECK(summary_of(desk.sets()) == "The sets could not be found: option load, line 1, column 1: not unavoidable");
     CHECK(desk.sets().sets().size() == 3);
 
     // Several lines that are parts of the grid are sets as well, pasted without a word.
     desk.model.paste(set_of(kG4, kOtherGrid) + "\n" + set_of(kG4, kThird) + "\n");
     const int good = desk.host.started.back().id;
-    desk.model.work_problem(good, 1, 1, "option load, line 2, column 1: not unavoidable");
+    desk.model.works.work_problem(good, 1, 1, "option load, line 2, column 1: not unavoidable");
     desk.give(good, {kOtherGrid});
     CHECK(summary_of(desk.sets()) == "one set from Pasted list");
     CHECK(desk.sets().remark() == "option load, line 2, column 1: not unavoidable");
@@ -206,11 +206,11 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
 
 TEST_CASE("a work that fails says why; broken rows cost nothing but themselves") {
     SetsDesk desk;
-    desk.model.work_rows(desk.work, "nonsense\n\t\n" + row_of(kSmall));
+    desk.model.works.work_rows(desk.work, "nonsense\n\t\n" + row_of(kSmall));
     CHECK(desk.sets().sets().size() == 1);
-    desk.model.work_ended(desk.work, WorkEnd::failed, "no memory");
+    desk.model.works.work_ended(desk.work, WorkEnd::failed, "no memory");
     CHECK(summary_of(desk.sets()) == "The sets could not be found: no memory");
-    desk.model.work_rows(desk.work, row_of(kOtherGrid));  // late: nobody's any more
+    desk.model.works.work_rows(desk.work, row_of(kOtherGrid));  // late: nobody's any more
     CHECK(desk.sets().sets().size() == 1);
 }
 

@@ -18,7 +18,7 @@ struct WhyNotDesk {
     Model model{host};
     explicit WhyNotDesk(std::string_view puzzle) {
         model.paste(puzzle);
-        host.run_all(model);
+        host.run_all(model.works);
     }
     WhyNot ask(int cell, int digit) const { return why_not(model.play.board(), model.play.analysis(), cell, digit); }
 };

@@ -32,10 +32,10 @@ TEST_CASE("a list's row leads to that list, also when another one is shown or it
     Model model{host};
     const std::string line(samples::kPuzzle);
     model.paste(line + "\n" + line + "\n");
-    host.run_all(model);
+    host.run_all(model.works);
     const int first = model.list.list().work;
     model.paste(line + "\n" + line + "\n" + line + "\n");
-    host.run_all(model);
+    host.run_all(model.works);
     const int second = model.list.list().work;
     model.run("mode-play");
     CHECK(model.run(show(second)));
@@ -56,7 +56,7 @@ TEST_CASE("a list's row leads to that list, also when another one is shown or it
 TEST_CASE("a run of the generator leads to its puzzles, from another view of the mode too") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.run("mode-generate");
     model.generate.wishes.count.text = "2";
     REQUIRE(model.run("generate"));
@@ -66,7 +66,7 @@ TEST_CASE("a run of the generator leads to its puzzles, from another view of the
     CHECK(model.run(show(work)));  // while it runs
     CHECK(model.mode == Mode::generate);
     CHECK(model.generate.view == GenerateView::puzzles);
-    host.run_all(model);
+    host.run_all(model.works);
     model.run("mode-list");
     CHECK(model.run(show(work)));
     CHECK(model.generate.view == GenerateView::puzzles);
@@ -76,19 +76,19 @@ TEST_CASE("a run of the generator leads to its puzzles, from another view of the
 TEST_CASE("a decision leads to its pattern and its strategies, also one before the last") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.run("mode-generate");
     model.run("view-exact");
     const CellSet first_pattern = model.generate.pattern();
     model.generate.exact.decide();
     const int first = model.generate.exact.work();
-    model.work_ended(first, WorkEnd::cancelled, "");
+    model.works.work_ended(first, WorkEnd::cancelled, "");
     const StrategySet first_strategies = model.generate.exact.strategies;
     model.generate.set_pattern(CellSet::all(), "drawn");
     model.generate.exact.strategies = StrategySet{};
     model.generate.exact.search_fewest();
     const int fewest = model.generate.exact.work();
-    model.work_ended(fewest, WorkEnd::cancelled, "");
+    model.works.work_ended(fewest, WorkEnd::cancelled, "");
     model.run("mode-play");
 
     CHECK(model.run(show(first)));
@@ -114,7 +114,7 @@ TEST_CASE("a search leads back to its grid and what was asked of it; one that wa
     model.run("minimal-only");
     REQUIRE(model.run("enumerate"));
     const int work = model.enumerate.shown()->work;
-    model.work_planned(work, 64, 1000, "puzzle");
+    model.works.work_planned(work, 64, 1000, "puzzle");
     model.paste(another_grid());
     model.run("minimal-only");
     model.run("view-sets");
@@ -127,7 +127,7 @@ TEST_CASE("a search leads back to its grid and what was asked of it; one that wa
     REQUIRE(model.enumerate.shown() != nullptr);
     CHECK(model.enumerate.shown()->work == work);
 
-    model.work_ended(work, WorkEnd::cancelled, "");
+    model.works.work_ended(work, WorkEnd::cancelled, "");
     REQUIRE(model.run("enumerate"));  // again
     model.run("mode-play");
     CHECK(model.run(show(work)));
@@ -140,12 +140,12 @@ TEST_CASE("a search for sets leads to its grid's sets; replaced ones are told as
     Model model{host};
     model.run("mode-enumerate");
     model.paste(samples::kSolution);
-    host.run_all(model);
+    host.run_all(model.works);
     model.enumerate.sets.set_method(SetMethod::digits);
     model.enumerate.sets.digits.text = "2";
     model.enumerate.find_sets();
     const int work = model.enumerate.sets.work();
-    host.run_all(model);
+    host.run_all(model.works);
     REQUIRE(model.works.find(work) != nullptr);
     CHECK(model.works.find(work)->kind == WorkKind::sets);
     model.run("view-puzzles");
@@ -154,7 +154,7 @@ TEST_CASE("a search for sets leads to its grid's sets; replaced ones are told as
     CHECK(model.enumerate.view == EnumerateView::sets);
     CHECK(model.notice.text.find("replaced") == std::string::npos);
     model.paste(another_grid());
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.run(show(work)));
     CHECK(model.enumerate.input() == samples::kSolution);
     CHECK(model.notice.text.find("replaced") != std::string::npos);
@@ -163,11 +163,11 @@ TEST_CASE("a search for sets leads to its grid's sets; replaced ones are told as
 TEST_CASE("works of the lab lead to the method's result, with its puzzle, or to the race") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model);
+    host.run_all(model.works);
     model.run("mode-lab");
     model.paste(samples::kPuzzle);
     REQUIRE(model.run("lab-run"));
-    host.run_all(model);
+    host.run_all(model.works);
     REQUIRE(model.lab.runs.runs.size() > 1);
     const int run = model.lab.runs.runs[1].work;
     model.run("lab-select-0");
@@ -231,25 +231,25 @@ TEST_CASE("what an earlier page has done says nothing of how fast this one is") 
     Works& works = workspace.works;
     const int id = works.start(listener, WorkKind::list, "List", "survey", {}, "", Keep::yes);
     host.clock = 10;
-    works.planned(id, 100, 1000, "");
-    works.resumed(id, 90, 900);
-    works.progressed(id, 900);
+    works.work_planned(id, 100, 1000, "");
+    works.work_resumed(id, 90, 900);
+    works.work_progress(id, 900);
     const WorkItem& work = *works.find(id);
     CHECK(work.done == 900);
     CHECK_FALSE(works.seconds_left(work).has_value());
     host.clock = 12;
-    works.told(id, "");
+    works.work_activity(id, "");
     CHECK_FALSE(works.seconds_left(work).has_value());
     host.clock = 14;
-    works.progressed(id, 920);  // 20 in 4 seconds
+    works.work_progress(id, 920);  // 20 in 4 seconds
     REQUIRE(works.seconds_left(work).has_value());
     CHECK(*works.seconds_left(work) == doctest::Approx(16));
     for (int i = 0; i < 40; ++i) {  // nothing new: the rate since this run's start
         host.clock += 1;
-        works.told(id, "");
+        works.work_activity(id, "");
     }
     CHECK(work.rate == doctest::Approx(20.0 / work.seconds));
-    works.ended(id, WorkEnd::finished, "done");
+    works.work_ended(id, WorkEnd::finished, "done");
     CHECK(work.rate == doctest::Approx(20.0 / work.seconds));
 }
 
@@ -261,12 +261,12 @@ TEST_CASE("a list that goes on after a reload tells the time left by what it doe
     host.kept_parts["survey"] = 3;
     model.paste(text);
     const int id = model.list.list().work;
-    while (!model.works.find(id)->planned) host.step(model);
+    while (!model.works.find(id)->planned) host.step(model.works);
     const WorkItem& work = *model.works.find(id);
     REQUIRE(work.before > 0);
     CHECK(work.done == work.before);
     CHECK(model.list.list().table.size() == static_cast<std::size_t>(work.before));
-    host.step(model);
+    host.step(model.works);
     const double left = model.works.seconds_left(*model.works.find(id)).value_or(0);
     const WorkItem& now = *model.works.find(id);
     CHECK(now.done > now.before);
@@ -281,10 +281,10 @@ TEST_CASE("a run that was cancelled comes back after a reload with the same puzz
     for (int i = 0; i < 60; ++i) text += std::string(samples::kPuzzle) + "\n";
     first.paste(text);
     const WorkRequest request = first_host.last_started("survey");
-    while (first.list.list().table.size() < 16) first_host.step(first);
+    while (first.list.list().table.size() < 16) first_host.step(first.works);
     const std::size_t found = first.list.list().table.size();
     first.works.cancel(request.id);
-    first_host.run_all(first);
+    first_host.run_all(first.works);
     CHECK(first.list.list().table.size() == found);
     const std::string said = first.works.find(request.id)->result;
     CHECK(said.find("Cancelled; " + std::to_string(found) + " puzzles kept") == 0);
@@ -303,7 +303,7 @@ TEST_CASE("a run that was cancelled comes back after a reload with the same puzz
     kept.parts_done = host.kept_parts["survey"];
     model.kept_works({kept});
     CHECK(host.is_paused(host.last_started("survey").id));  // so that no part is run before it is cancelled
-    host.run_all(model);
+    host.run_all(model.works);
     CHECK(model.list.list().table.size() == found);
 }
 
@@ -315,11 +315,11 @@ TEST_CASE("a cancelled search has one count of parts and puzzles everywhere") {
     model.run("view-puzzles");
     REQUIRE(model.run("enumerate"));
     const WorkRequest request = host.last_started("enumerate");
-    model.work_planned(request.id, 64, 1000, "puzzle");
-    model.work_workers(request.id, {{3, 2}, {4, 1}});
-    model.work_rows(request.id, samples::kPuzzle);
+    model.works.work_planned(request.id, 64, 1000, "puzzle");
+    model.works.work_workers(request.id, {{3, 2}, {4, 1}});
+    model.works.work_rows(request.id, samples::kPuzzle);
     model.works.cancel(request.id);
-    model.work_ended(request.id, WorkEnd::cancelled, "");
+    model.works.work_ended(request.id, WorkEnd::cancelled, "");
     model.settle();
     // The last part was stored after the end; the row is of a part that was not finished.
     KeptWork kept;
