@@ -75,20 +75,30 @@ constexpr auto kCommands = std::to_array<CommandOf<Model>>({
      [](const Model& m) { return m.sheet_open; }},
 });
 
-void add(std::vector<Command>& all, std::span<const CommandOf<Model>> commands) {
-    for (const auto& c : commands) all.push_back({c.id, c.label, c.keys, c.group, c.can, c.run, c.on});
-}
+// Finds the page of type Owner in the model: `page` is a function of it.
+template <class Owner, auto page>
+constexpr Command::Calls kCalls = {
+    [](const Model& m, const void* declared) { return static_cast<const CommandOf<Owner>*>(declared)->can(page(m)); },
+    [](Model& m, const void* declared) { static_cast<const CommandOf<Owner>*>(declared)->run(page(m)); },
+    [](const Model& m, const void* declared) -> std::optional<bool> {
+        const auto on = static_cast<const CommandOf<Owner>*>(declared)->on;
+        return on == nullptr ? std::nullopt : std::optional(on(page(m)));
+    },
+};
 
-// Those of a page, on the model that it is part of.
-template <class Owner>
-void add(std::vector<Command>& all, Owner Model::*page, std::span<const CommandOf<Owner>> commands) {
-    for (const auto& c : commands) {
-        Command bound{c.id, c.label, c.keys, c.group, {}, {}, {}};
-        bound.can = [page, can = c.can](const Model& m) { return can(m.*page); };
-        bound.run = [page, run = c.run](Model& m) { run(m.*page); };
-        if (c.on != nullptr) bound.on = [page, on = c.on](const Model& m) { return on(m.*page); };
-        all.push_back(std::move(bound));
-    }
+// Those of all modes, and those of a page, which is a member of the model.
+void add(std::vector<Command>& all, std::span<const CommandOf<Model>> commands) {
+    constexpr auto kItself = [](auto& model) -> auto& {
+        return model;
+    };
+    for (const auto& declared : commands) all.emplace_back(declared, kCalls<Model, kItself>);
+}
+template <auto member, class Owner>
+void add(std::vector<Command>& all, std::span<const CommandOf<Owner>> commands) {
+    constexpr auto kPage = [](auto& model) -> auto& {
+        return model.*member;
+    };
+    for (const auto& declared : commands) all.emplace_back(declared, kCalls<Owner, kPage>);
 }
 
 bool run_family(Model& m, std::string_view id) {
@@ -113,15 +123,15 @@ std::span<const Command> all_commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> commands;
         add(commands, kCommands);
-        add(commands, &Model::play, board_commands());
-        add(commands, &Model::play, path_commands());
-        add(commands, &Model::list, list_commands());
-        add(commands, &Model::play, play_commands());
+        add<&Model::play>(commands, board_commands());
+        add<&Model::play>(commands, path_commands());
+        add<&Model::list>(commands, list_commands());
+        add<&Model::play>(commands, play_commands());
         // Before those of the whole mode, whose keys they may take.
-        add(commands, &Model::generate, exact_commands());
-        add(commands, &Model::generate, generate_commands());
-        add(commands, &Model::enumerate, enumerate_commands());
-        add(commands, &Model::lab, lab_commands());
+        add<&Model::generate>(commands, exact_commands());
+        add<&Model::generate>(commands, generate_commands());
+        add<&Model::enumerate>(commands, enumerate_commands());
+        add<&Model::lab>(commands, lab_commands());
         for (const auto more :
              {handoff_commands(), print_commands(), palette_commands(), key_commands(), document_commands()}) {
             add(commands, more);
@@ -167,9 +177,7 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
 CommandLook ModelCommands::look(std::string_view id) const {
     const Command* command = find_command(id);
     if (command == nullptr) return {};
-    CommandLook found{command->label, acting_keys(model_, command->keys), command->can(model_), std::nullopt};
-    if (command->on) found.on = command->on(model_);
-    return found;
+    return {command->label, acting_keys(model_, command->keys), command->can(model_), command->on(model_)};
 }
 
 std::string_view ModelCommands::label_of(std::string_view id) const {

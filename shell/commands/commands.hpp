@@ -3,7 +3,7 @@
 // and works stand in this folder. Here they come together.
 #pragma once
 
-#include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,12 +17,33 @@ namespace rookery::shell {
 class Model;
 
 // A fixed command, of whichever page; see CommandOf.
-struct Command {
+class Command {
+  public:
     std::string_view id, label, keys;
     CommandGroup group;
-    std::function<bool(const Model&)> can;
-    std::function<void(Model&)> run;
-    std::function<bool(const Model&)> on;  // empty: it is no switch
+
+    bool can(const Model& model) const { return calls_->can(model, declared_); }
+    void run(Model& model) const { calls_->run(model, declared_); }
+    std::optional<bool> on(const Model& model) const { return calls_->on(model, declared_); }  // nothing: no switch
+
+    // What is declared for a page, on the model; `calls` finds the page in it.
+    struct Calls {
+        bool (*can)(const Model&, const void* declared);
+        void (*run)(Model&, const void* declared);
+        std::optional<bool> (*on)(const Model&, const void* declared);
+    };
+    template <class Owner>
+    Command(const CommandOf<Owner>& declared, const Calls& calls)
+        : id{declared.id},
+          label{declared.label},
+          keys{declared.keys},
+          group{declared.group},
+          declared_{&declared},
+          calls_{&calls} {}
+
+  private:
+    const void* declared_;
+    const Calls* calls_;
 };
 
 std::span<const Command> all_commands();

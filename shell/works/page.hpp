@@ -1,8 +1,9 @@
 // Page: what every mode has, as all that is not its own sees it: its commands, what the pointer and the keyboard do in
 // it, what it makes of a text, what of it is in sight and can be taken elsewhere, and what is saved of it.
 //
-// What a mode does not do, it leaves as it is here. A new mode is a folder with its page, and a line in each of
-// app/model.hpp, app/modes.cpp and app/view/mode_cards.cpp.
+// What a mode does not do, it leaves as it is here. A new mode is a folder with its page, its commands and what it
+// draws; its name in Mode (board/history.hpp) and CommandGroup (commands.hpp); its member in app/model.hpp; a line each
+// in commands/commands.cpp, commands/command_groups.cpp, app/view/mode_cards.cpp and shell/CMakeLists.txt.
 #pragma once
 
 #include <cstddef>

@@ -123,11 +123,23 @@ function png(size, pixels) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  header.set([8, 6, 0, 0, 0], 8); // 8 bits each of red, green, blue and alpha
-  const rows = Buffer.alloc(size * (4 * size + 1)); // before each row a 0: as it is
-  for (let y = 0; y < size; ++y) rows.set(pixels.subarray(4 * size * y, 4 * size * (y + 1)), y * (4 * size + 1) + 1);
+  header.set([8, 3, 0, 0, 0], 8); // 8 bits a pixel: the place of its colour among those that there are
+  const quads = new Uint32Array(pixels.buffer);
+  const colours = [...new Set(quads)];
+  if (colours.length > 256) throw new Error(`icon.svg: expected at most 256 colours, found ${colours.length}`);
+  const place = new Map(colours.map((colour, i) => [colour, i]));
+  const rows = Buffer.alloc(size * (size + 1)); // before each row a 0: as it is
+  quads.forEach((colour, i) => (rows[i + Math.floor(i / size) + 1] = place.get(colour) ?? 0));
+  const bytes = new Uint8Array(Uint32Array.from(colours).buffer); // red, green, blue, alpha
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(bytes.filter((_, i) => i % 4 !== 3))),
+    chunk('tRNS', Buffer.from(bytes.filter((_, i) => i % 4 === 3))),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** @param {string} type @param {Buffer} data */

@@ -187,7 +187,7 @@ void draw_tabs(AppUi& ui) {
         const Icon icon = one.icon == Icon::half ? theme_icon(ui.model.theme) : one.icon;
         const std::string keys = acting_keys(ui.model, command.keys);
         Said said{.name = one.name, .help = command.label, .keys = keys};
-        if (command.on != nullptr) said.on = command.on(ui.model);
+        said.on = command.on(ui.model);
         if (tab(ui, one.command, icon, said, at(index), size(index))) run(ui, one.command);
     }
 }

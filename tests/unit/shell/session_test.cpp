@@ -307,7 +307,7 @@ TEST_CASE("a session of another version is put aside, and nothing else happens")
 TEST_CASE("a setting that makes no sense, or that nobody knows, changes nothing") {
     OpenedPage page;
     page.model.remembered("session", R"({"rookery":2,"history":{"now":{},"later":[]},"tomorrow":1,"settings":{
-        "mode":5,"theme":"dark","letter-keys":0,"cursor":81,"per-page":3,"count":12,"minimal":"1","weight":1.5,
+        "mode":99,"theme":"dark","letter-keys":0,"cursor":81,"per-page":3,"count":12,"minimal":"1","weight":1.5,
         "techniques-off":"x-wing","wish-sections":[1,true],"lab-methods":[{"method":"magic"}],"strategies":"guess",
         "unheard-of":true,"clues-to":"30"}})");
     const Model& m = page.model;
