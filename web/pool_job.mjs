@@ -61,6 +61,8 @@ export class Ledger {
     this.known = new Map();
     /** @type {Set<number>} finished before this job, and not yet passed by `next` */
     this.before = new Set();
+    const [{ whole = this.parts } = {}] = finished;
+    this.parts = whole; // of a division of its own
     for (const part of finished) this.#takeOver(part);
     this.#passFinished();
     this.release();

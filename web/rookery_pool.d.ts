@@ -71,6 +71,8 @@ export interface FinishedPart {
   problems: Problem[];
   /** What it adds to the progress. */
   items: number;
+  /** This and so many others, from 0 on, are all of the job, however it is divided now. */
+  whole?: number;
 }
 
 export type JobEnd = 'finished' | 'cancelled' | 'failed';

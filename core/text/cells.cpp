@@ -20,10 +20,6 @@ bool is_usual_blank(char32_t code) {
 
 }  // namespace
 
-char symbol_of(int digit) {
-    return "0123456789ABCDEFG"[digit];
-}
-
 std::optional<int> digit_of(char32_t code) {
     if (code >= U'1' && code <= U'9') return static_cast<int>(code - U'0');
     if (code >= U'A' && code <= U'G') return static_cast<int>(code - U'A') + 10;
@@ -102,30 +98,54 @@ std::string CellReader::sentence(const Fault& fault) const {
     return "expected " + expected_symbols(size_) + ", found " + described(fault.found);
 }
 
+namespace {
+
+// Whether any digit stands twice in a house. The bits of different digits add up to what they are together, those of
+// the same digit do not; so no cell needs a branch of its own.
+template <int N>
+bool clashes(const Grid<N>& grid) {
+    using Geo = Geometry<N>;
+    struct House {
+        std::uint32_t sum = 0, all = 0;
+    };
+    std::array<House, Geo::kSize> columns{};
+    std::array<House, Geo::kSize> boxes{};
+    std::uint32_t differs = 0;
+    for (int line = 0; line < Geo::kSize; ++line) {
+        House row;
+        const auto add = [&](House& house, std::uint32_t bit) {
+            house.sum += bit;
+            house.all |= bit;
+        };
+        for (int c = 0; c < Geo::kSize; ++c) {
+            const std::uint32_t bit = (1U << grid.digits[static_cast<std::size_t>(line * Geo::kSize + c)]) & ~1U;
+            add(row, bit);
+            add(columns[static_cast<std::size_t>(c)], bit);
+            add(boxes[static_cast<std::size_t>(line / Geo::kOrder * Geo::kOrder + c / Geo::kOrder)], bit);
+        }
+        differs |= row.sum ^ row.all;
+    }
+    for (int house = 0; house < Geo::kSize; ++house) {
+        const auto h = static_cast<std::size_t>(house);
+        differs |= (columns[h].sum ^ columns[h].all) | (boxes[h].sum ^ boxes[h].all);
+    }
+    return differs != 0;
+}
+
+}  // namespace
+
 template <int N>
 std::optional<Clash> first_clash(const Grid<N>& grid) {
     using Geo = Geometry<N>;
-    std::array<DigitSet, Geo::kSize> rows{};
-    std::array<DigitSet, Geo::kSize> columns{};
-    std::array<DigitSet, Geo::kSize> boxes{};
-    int cell = 0;
-    for (; cell < Geo::kCells; ++cell) {
+    if (!clashes(grid)) return std::nullopt;
+    for (int cell = 0; cell < Geo::kCells; ++cell) {
         if (grid[cell] == 0) continue;
-        const DigitSet bit = digit_bit(grid[cell]);
-        DigitSet& row = rows[Geo::row_of(cell)];
-        DigitSet& column = columns[Geo::column_of(cell)];
-        DigitSet& box = boxes[Geo::box_of(cell)];
-        if (((row | column | box) & bit) != 0) break;
-        row |= bit;
-        column |= bit;
-        box |= bit;
-    }
-    if (cell == Geo::kCells) return std::nullopt;
-    for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
-        const int house = Geo::house_of(cell, kind);
-        for (const int other : Geo::kHouseCells[house]) {
-            if (other < cell && grid[other] == grid[cell]) {
-                return Clash{kind, house % Geo::kSize + 1, grid[cell], other, cell};
+        for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
+            const int house = Geo::house_of(cell, kind);
+            for (const int other : Geo::kHouseCells[house]) {
+                if (other < cell && grid[other] == grid[cell]) {
+                    return Clash{kind, house % Geo::kSize + 1, grid[cell], other, cell};
+                }
             }
         }
     }

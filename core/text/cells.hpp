@@ -10,7 +10,10 @@
 
 namespace rookery::reading {
 
-char symbol_of(int digit);                   // 1-9, then A-G
+// 1-9, then A-G.
+inline char symbol_of(int digit) {
+    return "0123456789ABCDEFG"[digit];
+}
 std::optional<int> digit_of(char32_t code);  // 1..16, either case of the letters; the inverse of symbol_of
 std::string expected_symbols(int size);      // "1-9, '.' or '0'"
 

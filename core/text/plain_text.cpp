@@ -104,13 +104,12 @@ bool read_found(const Line& line, const FoundCode& code, LineLength usual, Parse
     return true;
 }
 
-void read_list(std::string_view text, std::int64_t first_line, const Survey& survey, Findings& findings) {
-    findings.expect_puzzles(static_cast<std::size_t>(survey.puzzle_lines));
-    // Words around one puzzle are its title and remarks; among several puzzles they stand where another was meant.
-    const bool alone = survey.puzzle_lines + survey.attempts == 1;
+// `alone`: there is one puzzle. Words around it are its title and remarks; among several puzzles they stand where
+// another was meant.
+void read_list(std::string_view text, std::int64_t first_line, LineLength usual, bool alone, Findings& findings) {
     std::string title;
     LineCutter lines(text, first_line);
-    bool first = true;
+    bool first = first_line == 1;
     for (Line line; lines.next(line);) {
         if (is_blank(line) || is_comment(line)) continue;
         ParsedPuzzle puzzle;
@@ -118,7 +117,7 @@ void read_list(std::string_view text, std::int64_t first_line, const Survey& sur
         TextProblem problem;
         const bool wanted = findings.wants_problems();
         const FoundCode code = code_of(line);
-        if (read_found(line, code, survey.usual, puzzle, format, wanted ? &problem : nullptr)) {
+        if (read_found(line, code, usual, puzzle, format, wanted ? &problem : nullptr)) {
             if (puzzle.note.empty()) puzzle.note = std::exchange(title, std::string());
             findings.add(std::move(puzzle), format);
             if (!problem.sentence.empty()) findings.add_remark(std::move(problem));
@@ -182,8 +181,14 @@ void read_plain_text(std::string_view text, std::int64_t first_line, Findings& f
     if (survey.has_rows) {
         read_grids(text, first_line, survey, findings);
     } else {
-        read_list(text, first_line, survey, findings);
+        findings.expect_puzzles(static_cast<std::size_t>(survey.puzzle_lines));
+        const bool alone = survey.puzzle_lines + survey.attempts == 1;
+        read_list(text, first_line, survey.usual, alone, findings);
     }
+}
+
+void read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings) {
+    read_list(lines, first_line, usual, false, findings);
 }
 
 }  // namespace rookery::reading

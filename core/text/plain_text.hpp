@@ -15,6 +15,9 @@ namespace rookery::reading {
 // `first_line` is the number of the first line of `text`, which may be a part of a longer text.
 void read_plain_text(std::string_view text, std::int64_t first_line, Findings& findings);
 
+// Some lines of a list that has one puzzle a line, most of them of the length `usual`.
+void read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings);
+
 // One line with one puzzle, as symbols (see read_puzzle_line) or as a code (link.hpp). A problem may come beside a
 // puzzle, then its sentence is not empty.
 bool read_one_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, TextFormat& format, TextProblem* problem);

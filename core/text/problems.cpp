@@ -95,7 +95,7 @@ void Findings::expect_puzzles(std::size_t count) {
     formats_.reserve(count);
 }
 
-void Findings::add(ParsedPuzzle puzzle, TextFormat format) {
+void Findings::add(ParsedPuzzle&& puzzle, TextFormat format) {
     result_.puzzles.push_back(std::move(puzzle));
     formats_.push_back(format);
 }

@@ -22,7 +22,7 @@ class Findings {
     explicit Findings(std::size_t most_problems) : most_problems_(most_problems) {}
 
     void expect_puzzles(std::size_t count);
-    void add(ParsedPuzzle puzzle, TextFormat format);
+    void add(ParsedPuzzle&& puzzle, TextFormat format);
     // The puzzles read before, for a pencilmark grid that belongs to them.
     std::vector<ParsedPuzzle>& puzzles() { return result_.puzzles; }
     std::vector<TextProblem>& problems() { return result_.problems; }

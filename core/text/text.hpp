@@ -132,6 +132,8 @@ bool is_blank_or_comment(std::string_view line);
 template <int N>
 std::string to_line(const Grid<N>& grid, char blank = '.');  // 1-9 then A-G; N^4 characters. Defined for N = 2, 3, 4.
 std::string to_line(const AnyGrid& grid, char blank = '.');
+template <int N>
+void append_line(std::string& to, const Grid<N>& grid, char blank = '.');  // the same behind what is there
 std::string to_boxed_grid(const AnyGrid& grid);  // rows with | between boxes and --- between bands
 std::string to_pencilmark_grid(const Candidates9& candidates);
 std::string to_candidate_line(const Candidates9& candidates);  // 729 characters

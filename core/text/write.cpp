@@ -25,10 +25,26 @@ std::string border(const std::array<int, 3>& widths) {
 }  // namespace
 
 template <int N>
+void append_line(std::string& to, const Grid<N>& grid, char blank) {
+    const std::size_t before = to.size();
+    to.resize(before + grid.digits.size());
+    char* out = to.data() + before;
+    for (std::size_t i = 0; i < grid.digits.size(); ++i) {
+        const Digit digit = grid.digits[i];
+        // A list is written by the million: where digits are enough, the compiler makes vectors of this.
+        const char symbol = N <= 3 ? static_cast<char>('0' + digit) : reading::symbol_of(digit);
+        out[i] = digit == 0 ? blank : symbol;
+    }
+}
+
+template void append_line(std::string&, const Grid<2>&, char);
+template void append_line(std::string&, const Grid<3>&, char);
+template void append_line(std::string&, const Grid<4>&, char);
+
+template <int N>
 std::string to_line(const Grid<N>& grid, char blank) {
     std::string line;
-    line.reserve(grid.digits.size());
-    for (const Digit digit : grid.digits) line.push_back(symbol_or(blank, digit));
+    append_line(line, grid, blank);
     return line;
 }
 

@@ -54,16 +54,16 @@ class AlldifferentWork : public Work {
             return PartStatus::done;
         }
         const auto& domains = std::get<std::vector<Domain>>(read);
-        for (const Consistency consistency : consistencies_) sink.row(row_of(domains, consistency).write(json_));
+        for (const Consistency consistency : consistencies_) sink.row(row_of(domains, consistency, json_));
         return PartStatus::done;
     }
 
   private:
-    static Row row_of(const std::vector<Domain>& domains, Consistency consistency) {
+    static std::string row_of(const std::vector<Domain>& domains, Consistency consistency, bool json) {
         std::vector<Domain> pruned = domains;
         std::uint64_t removed = 0;
         const bool solvable = prune_alldifferent(pruned, consistency, removed);
-        Row row;
+        Row row(json);
         add_domains(row, "domains", domains);
         row.text("consistency", name_of(consistency));
         if (solvable) {
@@ -72,7 +72,7 @@ class AlldifferentWork : public Work {
         } else {
             row.shown("pruned", "none", {}).absent("removed");
         }
-        return row;
+        return row.write();
     }
 
     std::vector<Consistency> consistencies_;

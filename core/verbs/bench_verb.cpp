@@ -161,9 +161,9 @@ class BenchWork : public Work {
     PartStatus run(std::int64_t part, Sink& sink, StopToken) const override {
         const Suite& suite = suites_[static_cast<std::size_t>(part)];
         const Outcome outcome = suite.run();
-        Row row;
+        Row row(json_);
         row.text("name", suite.name).number("items", static_cast<std::int64_t>(outcome.items));
-        sink.row(row.text("signature", hexadecimal(outcome.signature)).write(json_));
+        sink.row(row.text("signature", hexadecimal(outcome.signature)).write());
         return PartStatus::done;
     }
 

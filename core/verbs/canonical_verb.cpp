@@ -7,7 +7,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kCanonicalChunk = 64;
+constexpr int kCanonicalChunk = 64;
 
 class CanonicalWork : public ListWork {
   public:
@@ -18,7 +18,7 @@ class CanonicalWork : public ListWork {
 
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken) const override {
         if (const Grid9* grid = givens9(puzzle, sink, "canonical")) {
-            sink.row(Row().text("canonical form", to_line(canonical_form(*grid))).write(json()));
+            sink.row(Row(json()).text("canonical form", to_line(canonical_form(*grid))).write());
         }
         return true;
     }
@@ -27,7 +27,13 @@ class CanonicalWork : public ListWork {
 }  // namespace
 
 Verb canonical_verb() {
-    return {{"canonical", "the min-lex form of each puzzle: equal for all isomorphic puzzles", true, {kJsonOption}},
+    return {{"canonical",
+             "the min-lex form of each puzzle: equal for all isomorphic puzzles",
+             true,
+             {kJsonOption},
+             {},
+             kAnyPuzzles,
+             kCanonicalChunk},
             [](const Call& call, Options& options) -> std::unique_ptr<Work> {
                 return std::make_unique<CanonicalWork>(call, options);
             }};

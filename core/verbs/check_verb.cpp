@@ -12,7 +12,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kCheckChunk = 32;
+constexpr int kCheckChunk = 32;
 constexpr std::uint64_t kSolutionLimit = 1000;
 
 std::vector<std::string> names_of(CellSet cells) {
@@ -36,7 +36,7 @@ class CheckWork : public ListWork {
         const Solutions found = count_solutions(puzzle, kSolutionLimit, Variant::plain, stop);
         if (found.stopped) return false;
         const CellSet clues = clue_cells(*grid);
-        Row row;
+        Row row(json());
         row.text("puzzle", puzzle_line(puzzle)).number("clues", clues.size());
         add_solution_count(row, found);
         if (found.unique()) {
@@ -48,7 +48,7 @@ class CheckWork : public ListWork {
             row.absent("minimal").absent("redundant clues");
         }
         row.text("symmetry", name_of(symmetry_of(clues))).text("canonical form", to_line(canonical_form(*grid)));
-        sink.row(row.write(json()));
+        sink.row(row.write());
         return true;
     }
 };
@@ -56,11 +56,16 @@ class CheckWork : public ListWork {
 }  // namespace
 
 Verb check_verb() {
-    return {
-        {"check", "number of solutions, minimality, redundant clues, symmetry and canonical form", true, {kJsonOption}},
-        [](const Call& call, Options& options) -> std::unique_ptr<Work> {
-            return std::make_unique<CheckWork>(call, options);
-        }};
+    return {{"check",
+             "number of solutions, minimality, redundant clues, symmetry and canonical form",
+             true,
+             {kJsonOption},
+             {},
+             kAnyPuzzles,
+             kCheckChunk},
+            [](const Call& call, Options& options) -> std::unique_ptr<Work> {
+                return std::make_unique<CheckWork>(call, options);
+            }};
 }
 
 }  // namespace rookery

@@ -79,7 +79,7 @@ template <int N>
 std::string classic_row(const ClassicPuzzle<N>& puzzle, const ClassicOptions& wanted, const ClassicResult<N>& result,
                         const Trace& trace) {
     if (wanted.json) return json_row(puzzle, wanted, result, trace);
-    Row row;
+    Row row(false);
     row.text("puzzle", to_line(puzzle.givens));
     row.text("solutions", std::to_string(result.solutions) + (result.end == ClassicEnd::complete ? "" : "+"));
     if (result.solutions > 0) {
@@ -91,7 +91,7 @@ std::string classic_row(const ClassicPuzzle<N>& puzzle, const ClassicOptions& wa
     for (const std::string_view counter : counters_of(wanted.method)) {
         row.text(counter, std::to_string(trace.value(counter)));
     }
-    return row.write(false);
+    return row.write();
 }
 
 template std::string classic_row(const ClassicPuzzle<2>&, const ClassicOptions&, const ClassicResult<2>&, const Trace&);

@@ -31,10 +31,10 @@ class ConvertWork final : public ListWork {
         if (!written.problem.empty()) {
             sink.problem(puzzle.line, 1, written.problem);
         } else if (json()) {
-            Row row;
+            Row row(true);
             row.text("text", written.text).extra("format", std::string(info_of(format_).id));
             row.extra("line", puzzle.line);
-            sink.row(row.write(true));
+            sink.row(row.write());
         } else if (one_line) {
             sink.row(written.text);
         } else {

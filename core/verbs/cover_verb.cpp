@@ -73,10 +73,10 @@ class RowSender final : public CoverVisitor {
         }
         std::string text;
         for (const std::int64_t number : numbers) append_item(text, std::to_string(number), " ");
-        Row row;
+        Row row(question_.json);
         row.number("n", as_number(counts.solutions));
         row.shown(question_.langford ? "arrangement" : "rows", text, std::move(numbers));
-        sink_.row(row.write(question_.json));
+        sink_.row(row.write());
     }
 
     void send_depths(const CoverPath& path) {
@@ -86,18 +86,18 @@ class RowSender final : public CoverVisitor {
             const CoverDepth& depth = path.depths[i];
             covers += depth.covers;
             backtracks += depth.backtracks;
-            Row row;
+            Row row(question_.json);
             row.number("depth", static_cast<std::int64_t>(i));
             row.text("column", question_.matrix.name(depth.column)).number("row", path.rows[i] + 1);
             row.number("covers", as_number(depth.covers)).number("backtracks", as_number(depth.backtracks));
             row.number("degree", depth.degree);
-            sink_.row(row.write(question_.json));
+            sink_.row(row.write());
         }
-        Row total;
+        Row total(question_.json);
         total.shown("depth", "total", {}).absent("column").absent("row");
         total.number("covers", as_number(covers)).number("backtracks", as_number(backtracks));
         total.absent("degree").extra("estimate", path_estimate(path.depths));
-        sink_.row(total.write(question_.json));
+        sink_.row(total.write());
     }
 
     const CoverQuestion& question_;
@@ -134,21 +134,21 @@ class CoverWork : public Work {
         RowSender sender(question_, sink, settings.watch);
         const CoverResult found = find_covers(question_.matrix, {}, settings, sender);
         if (found.end == CoverEnd::stopped) return PartStatus::stopped;
-        if (question_.rows == CoverRows::count) sink.row(count_row(found, tree).write(question_.json));
+        if (question_.rows == CoverRows::count) sink.row(count_row(found, tree));
         return PartStatus::done;
     }
 
   private:
-    static Row count_row(const CoverResult& found, const TreeEstimate& tree) {
+    std::string count_row(const CoverResult& found, const TreeEstimate& tree) const {
         const std::int64_t solutions = as_number(found.counts.solutions);
         const bool complete = found.end == CoverEnd::complete;
-        Row row;
+        Row row(question_.json);
         row.shown("solutions", std::to_string(solutions) + (complete ? "" : "+"), solutions);
         row.extra("complete", complete);
         row.number("nodes", as_number(found.counts.nodes)).number("updates", as_number(found.counts.updates));
-        if (tree.paths == 0) return std::move(row.absent("estimate"));
+        if (tree.paths == 0) return row.absent("estimate").write();
         row.shown("estimate", decimal_text(tree.nodes), tree.nodes).extra("standard error", tree.error);
-        return row;
+        return row.write();
     }
 
     CoverQuestion question_;

@@ -38,7 +38,7 @@ class RowVisitor final : public PuzzleVisitor {
     bool puzzle(const CellSet& clues) override {
         ++found_;
         if (!wish_.count) {
-            sink_.row(Row().text("puzzle", set_line(grid_, clues)).write(wish_.json));
+            sink_.row(Row(wish_.json).text("puzzle", set_line(grid_, clues)).write());
         }
         return !enough();
     }
@@ -50,7 +50,7 @@ class RowVisitor final : public PuzzleVisitor {
 
     bool enough() const { return !wish_.count && found_ >= std::min(wish_.most, wish_.most_of_grid); }
     void send_count() const {
-        if (wish_.count) sink_.row(Row().text("grid", to_line(grid_)).number("number", found_).write(wish_.json));
+        if (wish_.count) sink_.row(Row(wish_.json).text("grid", to_line(grid_)).number("number", found_).write());
     }
 
   private:

@@ -41,7 +41,7 @@ class EstimateWork final : public ListWork {
         if (enumeration == nullptr) return false;
         const EnumerationEstimate found = enumeration->estimate(seed_, stop.flag());
         if (!found.complete) return false;
-        Row row;
+        Row row(json());
         row.text("grid", to_line(request.grid)).number("clues", request.clues);
         row.number("parts", found.parts).number("sampled", found.sampled);
         add_about(row, "sampled nodes", static_cast<double>(found.sampled_nodes));
@@ -49,7 +49,7 @@ class EstimateWork final : public ListWork {
         add_about(row, "low", found.low);
         add_about(row, "high", found.high);
         add_about(row, "puzzles", found.puzzles);
-        sink.row(row.write(json()));
+        sink.row(row.write());
         return true;
     }
 

@@ -39,7 +39,7 @@ std::vector<std::string> fewest_columns(const ExactOptions& wanted) {
 }
 
 std::string row_of(const ExactOptions& wanted, const Finding& finding) {
-    Row row;
+    Row row(wanted.json);
     row.number("clues", finding.clues);
     if (finding.puzzle.empty()) {
         row.absent("puzzle");
@@ -47,7 +47,7 @@ std::string row_of(const ExactOptions& wanted, const Finding& finding) {
         row.text("puzzle", finding.puzzle);
     }
     row.text("strategies", names_of(wanted.strategies)).text("answer", finding.answer);
-    return row.text("reason", finding.reason).write(wanted.json);
+    return row.text("reason", finding.reason).write();
 }
 
 // False: it is not what it should be, which is now a problem.

@@ -33,10 +33,10 @@ bool logic_solves(const Grid9& puzzle, StrategySet strategies) {
 }
 
 template <int N>
-Row begun_row(CellSet pattern, StrategySet strategies, Answer answer) {
+Row begun_row(CellSet pattern, StrategySet strategies, Answer answer, bool json) {
     std::string drawn(Geometry<N>::kCells, '.');
     pattern.for_each([&](int cell) { drawn[static_cast<std::size_t>(cell)] = 'x'; });
-    Row row;
+    Row row(json);
     row.text("pattern", drawn).number("clues", pattern.size()).text("strategies", names_of(strategies));
     row.text("answer", name_of(answer));
     return row;
@@ -60,7 +60,7 @@ std::string fault_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strateg
 
 template <int N>
 std::string exact_row(CellSet pattern, StrategySet strategies, const Decision<N>& decision, bool json) {
-    Row row = begun_row<N>(pattern, strategies, decision.answer);
+    Row row = begun_row<N>(pattern, strategies, decision.answer, json);
     if (decision.answer == Answer::clues) {
         row.text("puzzle", to_line(decision.puzzle)).number("steps", steps_to_solve(decision.puzzle, strategies));
         row.absent("reason");
@@ -78,16 +78,16 @@ std::string exact_row(CellSet pattern, StrategySet strategies, const Decision<N>
         decision.marked.for_each([&](int cell) { cells.push_back(cell); });
         row.extra("cells", cells);
     }
-    return row.write(json);
+    return row.write();
 }
 
 template <int N>
 std::string exact_row_without_puzzle(CellSet pattern, StrategySet strategies, Answer answer, const std::string& reason,
                                      int refuted, bool json) {
-    Row row = begun_row<N>(pattern, strategies, answer);
+    Row row = begun_row<N>(pattern, strategies, answer, json);
     row.absent("puzzle").absent("steps").text("reason", reason);
     if (refuted != 0) row.extra("parts", std::int64_t{refuted});
-    return row.write(json);
+    return row.write();
 }
 
 template std::string fault_in<2>(const Grid4&, CellSet, StrategySet);

@@ -98,7 +98,7 @@ class ExplainWork : public ListWork {
             .extra("ep", tenths(whole, rating.ep))
             .extra("ed", tenths(whole, rating.ed))
             .extra("solution", solution)
-            .write(true);
+            .write();
     }
 
     TechniqueSet techniques_;

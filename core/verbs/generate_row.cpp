@@ -31,7 +31,7 @@ std::vector<std::string> generate_columns() {
 std::string GenerateRows::row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class) {
     const Grid9& puzzle = found.puzzle;
     const CellSet clues = clue_cells(puzzle);
-    Row row;
+    Row row(wanted_.json);
     row.text("puzzle", to_line(puzzle)).number("clues", clues.size());
     effort_of_last_ = kRowEffort;
     const bool known = found.rating.steps != 0;  // to the search
@@ -63,7 +63,7 @@ std::string GenerateRows::row_of(const GeneratedPuzzle& found, std::uint64_t puz
     const auto& ease = wanted_.request.ease;
     add_wnef(row, ease_of(puzzle), ease ? ease->weight : EaseWeight::exponential);
     row.text("class", class_text(puzzle_class));
-    return row.write(wanted_.json);
+    return row.write();
 }
 
 // Of the path by the techniques that are allowed; 0 if they do not solve it, or the stop token fired.

@@ -46,7 +46,7 @@ class LevelTableWork final : public Work {
 
     void send_level(const LevelTest& test, std::size_t level, Sink& sink) const {
         const SampleStatistics& sample = test.levels[level];
-        Row row;
+        Row row(json_);
         row.text("level", kLevelNames[level]).number("puzzles", sample.size);
         decimals(row, "mean", sample.mean, 4);
         decimals(row, "variance", sample.variance, 6);
@@ -60,16 +60,16 @@ class LevelTableWork final : public Work {
             row.absent("t").absent("critical t").absent("told apart");
         }
         row.extra("weight", std::string(name_of(weight_)));
-        sink.row(row.write(json_));
+        sink.row(row.write());
     }
 
     void send_puzzles(std::size_t level, Sink& sink) const {
         const auto wnefs = control_wnefs(level, weight_);
         for (std::size_t i = 0; i < kControlPuzzles; ++i) {
-            Row row;
+            Row row(json_);
             row.text("level", kLevelNames[level]).text("puzzle", kControlLists[level][i]);
             decimals(row, "WNEF", wnefs[i], 4);
-            sink.row(row.write(json_));
+            sink.row(row.write());
         }
     }
 
@@ -90,7 +90,7 @@ class NearestLevelWork final : public ListWork {
         const Grid9* grid = givens9(puzzle, sink, "levels");
         if (grid == nullptr) return true;
         const Ease ease = ease_of(*grid);
-        Row row;
+        Row row(json());
         row.text("puzzle", puzzle_line(puzzle));
         add_wnef(row, ease, test_.weight);
         if (ease.empty_cells == 0) {
@@ -98,7 +98,7 @@ class NearestLevelWork final : public ListWork {
         } else {
             row.text("nearest level", kLevelNames[test_.nearest(ease.wnef(test_.weight))]);
         }
-        sink.row(row.write(json()));
+        sink.row(row.write());
         return true;
     }
 

@@ -5,7 +5,8 @@
 namespace rookery {
 
 ListWork::ListWork(const Call& call, Options& options, std::size_t chunk)
-    : text_{parse(call.input)}, json_{options.flag("json")} {
+    : text_{call.lines ? parse_lines(call.input, call.lines->first, call.lines->manner) : parse(call.input)},
+      json_{options.flag("json")} {
     std::stable_sort(text_.problems.begin(), text_.problems.end(), [](const TextProblem& a, const TextProblem& b) {
         return a.line != b.line ? a.line < b.line : a.column < b.column;
     });

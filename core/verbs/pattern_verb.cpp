@@ -80,12 +80,12 @@ class PatternWork : public Work {
         }
         const Verdict verdict = verdict_on(pattern, stop);
         if (stop.stop_requested()) return PartStatus::stopped;
-        Row row;
+        Row row(json_);
         row.text("pattern", drawn).number("clues", pattern.size()).text("symmetry", name_of(symmetry_of(pattern)));
         row.text("verdict", verdict.word);
         add_or_absent(row, "puzzle", verdict.puzzle);
         add_or_absent(row, "reason", verdict.reason);
-        sink.row(row.write(json_));
+        sink.row(row.write());
         return PartStatus::done;
     }
 

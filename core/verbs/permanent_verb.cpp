@@ -67,7 +67,7 @@ class PermanentWork : public Work {
         if (found.end == Permanent::End::stopped) return PartStatus::stopped;
         std::optional<Wide> value = question_.by_formula;
         if (found.end == Permanent::End::known) value = found.value;
-        Row row;
+        Row row(question_.json);
         row.number("n", matrix.n);
         if (value) {
             add_wide(row, "permanent", *value);
@@ -76,7 +76,7 @@ class PermanentWork : public Work {
         }
         add_bound(row, "van der Waerden", van_der_waerden_log10(matrix));
         add_bound(row, "Minc-Bregman", minc_bregman_log10(matrix));
-        sink.row(row.write(question_.json));
+        sink.row(row.write());
         return PartStatus::done;
     }
 
@@ -97,7 +97,7 @@ class GridBoundWork : public Work {
     }
 
     PartStatus run(std::int64_t, Sink& sink, StopToken) const override {
-        Row row;
+        Row row(json_);
         row.number("order", order_);
         add_bound(row, "at most", grid_bound_log10(order_));
         if (const std::optional<Wide> grids = number_of_grids(order_)) {
@@ -105,7 +105,7 @@ class GridBoundWork : public Work {
         } else {
             row.absent("grids");
         }
-        sink.row(row.write(json_));
+        sink.row(row.write());
         return PartStatus::done;
     }
 

@@ -166,12 +166,12 @@ std::string step_row(const Step& step, int number, bool json) {
     if (json) return to_json(step, number);
     std::string text = describe(step);
     std::replace(text.begin(), text.end(), '\n', ' ');
-    return Row()
+    return Row(false)
         .number("number", number)
         .text("technique", name_of(step.technique))
         .text("rating", format_rating(step.rating))
         .text("text", text)
-        .write(false);
+        .write();
 }
 
 Ending ending_of(const Start& start) {
@@ -180,14 +180,14 @@ Ending ending_of(const Start& start) {
 }
 
 Row closing_object(const Ending& ending, const Start& start) {
-    Row row;
+    Row row(true);
     row.extra("end", ending.key).extra("phrase", ending.phrase);
     if (!start.wrong.empty()) row.extra("wrong", start.wrong);
     return row;
 }
 
 std::string closing_text(std::string_view phrase, std::string_view rating) {
-    return Row().text("number", "end").text("technique", "-").text("rating", rating).text("text", phrase).write(false);
+    return Row(false).text("number", "end").text("technique", "-").text("rating", rating).text("text", phrase).write();
 }
 
 }  // namespace rookery

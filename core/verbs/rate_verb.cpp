@@ -64,7 +64,7 @@ class RateWork : public RatedList {
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, Rater& rater) const override {
         const Grid9* grid = grid9(puzzle, sink, "rate");
         if (grid == nullptr) return true;
-        Row row;
+        Row row(json());
         row.text("puzzle", puzzle_line(puzzle));
         if (scales_.se) {
             const SeRating rating = rater.rate(puzzle, *grid);
@@ -82,7 +82,7 @@ class RateWork : public RatedList {
                 add_ease(row, ease_of(*grid), weight_);
             }
         }
-        sink.row(row.write(json()));
+        sink.row(row.write());
         return true;
     }
 
@@ -101,7 +101,10 @@ Verb rate_verb() {
              {{"scale", "LIST", "se (if not given), wnef, or se,wnef"},
               {"weight", "NAME", "of choices in the WNEF: exponential (if not given), quadratic, linear"},
               {"lines", "", "rows as researchers write them: PUZZLE ED=ER/EP/ED"},
-              kJsonOption}},
+              kJsonOption},
+             {},
+             kAnyPuzzles,
+             RatedList::kChunk},
             [](const Call& call, Options& options) -> std::unique_ptr<Work> {
                 return std::make_unique<RateWork>(call, options);
             }};

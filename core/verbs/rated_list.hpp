@@ -10,6 +10,7 @@ class RatedList : public ListWork {
   public:
     // The price of a part whose puzzles are easy is under a millisecond, of a hard puzzle it may be a minute: so parts
     // are small, and the row of each puzzle is sent as soon as it is known.
+    static constexpr int kChunk = 8;
     RatedList(const Call& call, Options& options) : ListWork(call, options, kChunk) {}
 
   protected:
@@ -18,9 +19,6 @@ class RatedList : public ListWork {
 
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const final;
     bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const final;
-
-  private:
-    static constexpr std::size_t kChunk = 8;
 };
 
 }  // namespace rookery

@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "text/text.hpp"
+
 namespace rookery {
 namespace {
 
@@ -28,39 +30,57 @@ Json to_json(const Row::Value& value) {
 
 }  // namespace
 
+void Row::clear() {
+    begun_ = false;
+    line_.clear();
+    fields_.clear();
+}
+
+void Row::begin_field() {
+    if (begun_) line_ += '\t';
+    begun_ = true;
+}
+
+void Row::add_text(std::string_view text) {
+    begin_field();
+    line_ += text;
+}
+
+Row& Row::line(std::string_view column, const Grid9& grid) {
+    if (json_) return extra(column, to_line(grid));
+    begin_field();
+    append_line(line_, grid);
+    return *this;
+}
 Row& Row::text(std::string_view column, std::string_view value) {
-    return shown(column, value, std::string(value));
+    if (json_) return extra(column, std::string(value));
+    add_text(value);
+    return *this;
 }
 Row& Row::number(std::string_view column, std::int64_t value) {
-    return shown(column, std::to_string(value), value);
+    if (json_) return extra(column, value);
+    add_text(std::to_string(value));
+    return *this;
 }
 Row& Row::absent(std::string_view column) {
     return shown(column, "-", std::monostate{});
 }
 Row& Row::shown(std::string_view column, std::string_view text, Value value) {
-    fields_.push_back({std::string(column), true, std::string(text), std::move(value)});
+    if (json_) return extra(column, std::move(value));
+    add_text(text);
     return *this;
 }
 Row& Row::extra(std::string_view key, Value value) {
-    fields_.push_back({std::string(key), false, {}, std::move(value)});
+    if (json_) fields_.emplace_back(key_of(key), std::move(value));
     return *this;
 }
 
-std::string Row::write(bool json) const {
-    if (json) {
-        Json object = Json::object();
-        for (const Field& field : fields_) object[key_of(field.name)] = to_json(field.value);
-        return object.dump(-1, ' ', false, Json::error_handler_t::replace);
-    }
-    std::string line;
-    bool first = true;
-    for (const Field& field : fields_) {
-        if (!field.in_text) continue;
-        if (!first) line += '\t';
-        first = false;
-        line += field.text;
-    }
-    return line;
+const std::string& Row::write() {
+    if (!json_) return line_;
+    Json object = Json::object();
+    for (const auto& [key, value] : fields_) object[key] = to_json(value);
+    line_ = object.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return line_;
 }
 
 }  // namespace rookery

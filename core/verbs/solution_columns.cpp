@@ -32,10 +32,13 @@ Solutions count_solutions(const ParsedPuzzle& puzzle, std::uint64_t limit, Varia
                       puzzle.grid);
 }
 
+void add_solution_count(Row& row, std::uint64_t count, bool at_limit) {
+    row.shown("solutions", std::to_string(count) + (at_limit ? "+" : ""), static_cast<std::int64_t>(count));
+    row.extra("complete", !at_limit);
+}
+
 void add_solution_count(Row& row, const Solutions& found) {
-    row.shown("solutions", std::to_string(found.count) + (found.at_limit ? "+" : ""),
-              static_cast<std::int64_t>(found.count));
-    row.extra("complete", !found.at_limit);
+    add_solution_count(row, found.count, found.at_limit);
 }
 
 void add_solution(Row& row, std::string_view column, const Solutions& found) {

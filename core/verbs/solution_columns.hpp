@@ -21,6 +21,7 @@ struct Solutions {
 Solutions count_solutions(const ParsedPuzzle& puzzle, std::uint64_t limit, Variant variant, StopToken stop);
 
 // "solutions": the number, with a "+" if there may be more. In JSON the number, and the key "complete".
+void add_solution_count(Row& row, std::uint64_t count, bool at_limit);
 void add_solution_count(Row& row, const Solutions& found);
 // The first solution, or "-".
 void add_solution(Row& row, std::string_view column, const Solutions& found);

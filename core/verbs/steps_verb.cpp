@@ -49,7 +49,7 @@ class StepsWork : public ListWork {
             for (const Step& step : steps) sink.row(step_row(step, ++number, json()));
             ending = {"listed", counted_steps(steps)};
         }
-        sink.row(json() ? closing_object(ending, start).write(true) : closing_text(ending.phrase, "-"));
+        sink.row(json() ? closing_object(ending, start).write() : closing_text(ending.phrase, "-"));
         return true;
     }
 

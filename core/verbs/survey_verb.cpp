@@ -21,7 +21,7 @@ class SurveyWork : public RatedList {
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, Rater& rater) const override {
         const Solutions found = count_solutions(puzzle, kSurveySolutionLimit, Variant::plain, rater.stop());
         if (found.stopped) return false;
-        Row row;
+        Row row(json());
         row.number("line", puzzle.line).text("puzzle", puzzle_line(puzzle));
         row.number("clues", std::visit([](const auto& grid) { return grid.clue_count(); }, puzzle.grid));
         add_solution_count(row, found);
@@ -34,7 +34,7 @@ class SurveyWork : public RatedList {
             row.absent("ER").absent("EP").absent("ED");
             row.text("hardest technique", "the scale is for 9x9 puzzles").extra("status", "other_size");
         }
-        sink.row(row.write(json()));
+        sink.row(row.write());
         return true;
     }
 };

@@ -140,7 +140,7 @@ class UnavoidableWork final : public ListWork {
         const DigitSet digits = digits_of(grid, set);
         const std::uint32_t houses = houses_of(set);
         constexpr std::uint32_t kNine = 511;
-        Row row;
+        Row row(json());
         row.text("set", set_line(grid, set)).number("cells", set.size());
         row.shown("digits", digit_names(digits), numbers_of(digits));
         if (json()) {
@@ -157,7 +157,7 @@ class UnavoidableWork final : public ListWork {
         for (auto first = sets.begin(); first != sets.end();) {
             const int size = first->size();
             const auto last = std::find_if(first, sets.end(), [&](const CellSet& set) { return set.size() != size; });
-            Row row;
+            Row row(json());
             row.number("cells", size).number("sets", last - first);
             send(row, grid, sink);
             first = last;
@@ -166,7 +166,7 @@ class UnavoidableWork final : public ListWork {
 
     void send(Row& row, const Grid9& grid, Sink& sink) const {
         if (names_grids()) row.text("grid", to_line(grid));
-        sink.row(row.write(json()));
+        sink.row(row.write());
     }
 
     SetsWish wish_;

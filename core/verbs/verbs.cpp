@@ -70,6 +70,7 @@ std::variant<std::unique_ptr<Work>, CallError> make_work(const Call& call) {
         if (!options.error().empty()) return CallError{options.error()};
         std::unique_ptr<Work> work = verb.make(call, options);
         if (!options.error().empty()) return CallError{options.error()};
+        if (call.lines) return work;
         const bool empty = verb.info.needs_input(call.options) && (is_blank(call.input) || work->parts() == 0);
         if (empty) return std::make_unique<NothingToRead>(*work, verb.info);
         return work;

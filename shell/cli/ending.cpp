@@ -60,6 +60,10 @@ std::string closing_sentence(const RunReport& report, const Work& work, double s
     if (work.parts() == kOpenEnded) {
         return so_many(report.done, report.wanted) + " found, " + reason_of(report.end, seconds);
     }
+    if (report.wanted < 0) {
+        const std::string name(work.item_name());
+        return std::to_string(report.done) + ' ' + name + " done, " + reason_of(report.end, seconds);
+    }
     std::string sentence =
         so_many(report.parts_done, report.parts) + (report.parts == 1 ? " part done" : " parts done");
     if (const std::string_view name = work.item_name(); !name.empty()) {

@@ -1,61 +1,65 @@
 #include "input.hpp"
 
-#include <poll.h>
 #include <unistd.h>
 
-#include <array>
-#include <cerrno>
-#include <system_error>
+#include <algorithm>
+#include <cstddef>
 
-#include "file_text.hpp"
-#include "interrupt.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {
 namespace {
 
-// A signal ends the wait of poll(), but not that of read(): so each read is of what is there.
-std::string read_standard_input(std::string& text) {
-    std::array<char, 1 << 16> block{};
-    while (!interrupted()) {
-        pollfd wait{STDIN_FILENO, POLLIN, 0};
-        if (poll(&wait, 1, -1) < 0) {
-            if (errno == EINTR) continue;
-            break;
-        }
-        const ssize_t size = read(STDIN_FILENO, block.data(), block.size());
-        if (size == 0) return {};
-        if (size > 0) {
-            text.append(block.data(), static_cast<std::size_t>(size));
-        } else if (errno != EINTR && errno != EAGAIN) {
-            break;
-        }
-    }
-    if (interrupted()) return {};
-    return "cannot read standard input: " + std::generic_category().message(errno);
+constexpr std::size_t kBeginning = 1 << 20;  // of a text, in bytes: what is shorter is read whole, and its end is known
+constexpr int kPause = 20;                   // milliseconds after which a text is seen to be still in the making
+
+const VerbInfo* verb_of(const Settings& settings) {
+    const auto& verbs = all_verbs();
+    const auto found =
+        std::find_if(verbs.begin(), verbs.end(), [&](const VerbInfo& v) { return v.name == settings.verb; });
+    return found == verbs.end() ? nullptr : &*found;
 }
 
 }  // namespace
 
 std::vector<std::string> inputs_of(const Settings& settings) {
     if (!settings.files.empty()) return settings.files;
-    for (const VerbInfo& info : all_verbs()) {
-        if (info.name == settings.verb && info.needs_input(settings.options)) return {"-"};
-    }
+    const VerbInfo* verb = verb_of(settings);
+    if (verb != nullptr && verb->needs_input(settings.options)) return {"-"};
     return {};
 }
 
-std::string read_input(const std::string& name, std::string_view awaits, Output& output, Input& input) {
-    if (name != "-") {
-        input.name = name;
-        return read_file(name, input.text);
-    }
-    input.name = "stdin";
-    if (isatty(STDIN_FILENO) != 0) {
+std::string open_input(const std::string& name, std::string_view awaits, Output& output, Source& source, Input& input) {
+    input.name = name == "-" ? "stdin" : name;
+    if (name == "-" && isatty(STDIN_FILENO) != 0) {
         output.complaint("waiting for " + std::string(awaits) +
                          "; type or paste, then press Enter and Ctrl+D to end (Ctrl+C cancels)");
     }
-    return read_standard_input(input.text);
+    return source.open(name);
+}
+
+bool read_beginning(Source& source, Input& input) {
+    while (input.text.size() < kBeginning) {
+        const bool has_line = input.text.find('\n') != std::string::npos;
+        const Source::Got got = source.read(input.text, has_line ? kPause : -1);
+        if (got == Source::Got::pause) return false;
+        if (got != Source::Got::bytes) return true;
+    }
+    return false;
+}
+
+void read_rest(Source& source, Input& input) {
+    while (source.read(input.text, -1) == Source::Got::bytes) {
+    }
+}
+
+int lines_at_a_time(const Settings& settings) {
+    const bool whole = settings.shard.count > 1 || !settings.resume.empty() || !settings.proof.empty() ||
+                       settings.row_seconds || (settings.files.empty() && isatty(STDIN_FILENO) != 0);
+    const VerbInfo* verb = verb_of(settings);
+    if (whole || verb == nullptr) return 0;
+    const auto given = [&](std::string_view option) { return settings.options.count(std::string(option)) != 0; };
+    return std::any_of(verb->whole_with.begin(), verb->whole_with.end(), given) ? 0 : verb->streams;
 }
 
 }  // namespace rookery::cli

@@ -10,19 +10,28 @@
 
 #include "output.hpp"
 #include "settings.hpp"
+#include "source.hpp"
 
 namespace rookery::cli {
 
 struct Input {
-    std::string name;
+    std::string name;  // for problems
     std::string text;
 };
 
 // What the call reads, in its order, "-" for standard input; empty: nothing, for its options say all.
 std::vector<std::string> inputs_of(const Settings& settings);
 
-// Reads the file of that name, or standard input. `awaits`: what people are told to type. Returns a sentence if it
-// cannot be read, or nothing. Ends early, with what came by then, when the run is interrupted.
-std::string read_input(const std::string& name, std::string_view awaits, Output& output, Input& input);
+// Opens the file of that name, or standard input. `awaits`: what people are told to type. Returns a sentence if it
+// cannot be read, or nothing.
+std::string open_input(const std::string& name, std::string_view awaits, Output& output, Source& source, Input& input);
+
+// Reads enough to see what the text is, or what has come of one that is still being made. True: that is all of it.
+bool read_beginning(Source& source, Input& input);
+// Reads the rest. Ends early, with what came by then, when the run is interrupted.
+void read_rest(Source& source, Input& input);
+
+// The verb of the call, and how many lines of a list it takes at a time with these options; 0: only all of them.
+int lines_at_a_time(const Settings& settings);
 
 }  // namespace rookery::cli

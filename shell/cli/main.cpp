@@ -1,4 +1,6 @@
 // rookery VERB [OPTIONS] [FILE...]: the verbs of core/verbs on all cores.
+#include <malloc.h>
+
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -18,6 +20,8 @@
 #include "row_seconds.hpp"
 #include "runner.hpp"
 #include "settings.hpp"
+#include "source.hpp"
+#include "stream.hpp"
 #include "text/joined.hpp"
 #include "time_estimate.hpp"
 #include "verbs/verbs.hpp"
@@ -62,15 +66,7 @@ class Session {
         }
         for (std::size_t i = 0; i < names.size() && !is_over(); ++i) {
             inputs_left_ = names.size() - i - 1;
-            Input input;
-            const std::string problem = read_input(names[i], awaited(), output_, input);
-            if (!problem.empty()) {
-                output_.complaint(problem);
-                add(kSomeInputsBad);
-                continue;
-            }
-            start_time();
-            run_one(std::move(input));
+            take_input(names[i]);
         }
         if (!closing_.empty()) output_.complaint(closing_);
         return status_;
@@ -91,6 +87,56 @@ class Session {
             if (info.name == settings_.verb) return info.awaits;
         }
         return {};
+    }
+
+    void take_input(const std::string& name) {
+        Source source;
+        Input input;
+        std::string problem = open_input(name, awaited(), output_, source, input);
+        if (problem.empty()) {
+            const bool whole = read_beginning(source, input);
+            if (const auto stream = whole ? std::nullopt : stream_of(input)) {
+                start_time();
+                run_list(*stream, source);
+                problem = source.problem();
+            } else {
+                if (!whole) read_rest(source, input);
+                problem = source.problem();
+                if (problem.empty()) {
+                    start_time();
+                    run_one(std::move(input));
+                }
+            }
+        }
+        if (problem.empty()) return;
+        output_.complaint(problem);
+        add(kSomeInputsBad);
+    }
+
+    // Where the input is a list, and the call takes some lines of it at a time.
+    std::optional<Stream> stream_of(const Input& input) const {
+        const int lines = lines_at_a_time(settings_);
+        const std::size_t whole_lines = input.text.rfind('\n') + 1;
+        if (lines == 0 || whole_lines == 0) return std::nullopt;
+        const auto manner = list_manner(std::string_view(input.text).substr(0, whole_lines));
+        if (!manner) return std::nullopt;
+        const Call call{settings_.verb, settings_.options, {}, Call::Lines{1, *manner}};
+        return Stream{call, lines, input.text, input.name, settings_.threads, time_limit_.value_or(TimeLimit())};
+    }
+
+    void run_list(Stream stream, Source& source) {
+        const auto made = make_work(call_of(stream, {}, 1));
+        if (const auto* error = std::get_if<CallError>(&made)) {
+            output_.complaint(error->sentence);
+            return add(kCallWrong);
+        }
+        const Work& work = *std::get<std::unique_ptr<Work>>(made);
+        stream.time_limit = time_limit_.value_or(TimeLimit());
+        const bool json = settings_.options.count("json") != 0;
+        if (std::exchange(header_, false) && !json) output_.row(header_of(work, false));
+        const RunReport report = run_stream(stream, source, output_);
+        if (report.problems) add(kSomeInputsBad);
+        finish(report, work);
     }
 
     // Once there is something to do: who types a puzzle is not timed.
@@ -182,6 +228,11 @@ class Session {
 }  // namespace
 
 int main(int argc, char** argv) {
+    // What a block of a list has taken is taken again by the next one: to give it back in between costs as much as to
+    // parse it.
+    constexpr int kKept = 64 << 20;
+    mallopt(M_MMAP_THRESHOLD, kKept);
+    mallopt(M_TRIM_THRESHOLD, kKept);
     Settings settings;
     if (const auto status = read_arguments(argc, argv, settings)) return *status;
     watch_for_interrupt();

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <limits>
 
 namespace rookery::cli {
 namespace {
@@ -51,6 +52,11 @@ void Output::row(std::string_view text) {
     std::fputc('\n', stdout);
 }
 
+void Output::rows(std::string_view text) {
+    erase_progress();
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
 void Output::problem(std::string_view input_name, const InputProblem& problem) {
     erase_progress();
     std::fprintf(stderr, "%.*s:%lld:%lld: %s\n", static_cast<int>(input_name.size()), input_name.data(),
@@ -78,16 +84,21 @@ void Output::begin_progress(std::int64_t total, const TimeLimit& time_limit) {
     started_ = drawn_ = Clock::now();
 }
 
-void Output::progress(std::int64_t done, std::string_view activity) {
+void Output::progress(std::int64_t done, std::string_view activity, double share) {
     const Clock::time_point now = Clock::now();
     if (!shows_progress_ || now - drawn_ < std::chrono::milliseconds(200)) return;
     drawn_ = now;
     const double seconds = std::chrono::duration<double>(now - started_).count();
     const double rate = static_cast<double>(done) / seconds;
-    const double seconds_left = std::min(static_cast<double>(total_ - done) / rate, time_limit_.seconds_left());
+    const double ahead = total_ > 0  ? static_cast<double>(total_ - done) / rate
+                         : share > 0 ? seconds * (1 - share) / share
+                                     : std::numeric_limits<double>::infinity();
+    const double seconds_left = std::min(ahead, time_limit_.seconds_left());
     const std::string left = std::isfinite(seconds_left) ? duration_text(std::max(0.0, seconds_left)) + " left" : "";
     std::fflush(stdout);
-    std::string text = std::to_string(done) + '/' + std::to_string(total_) + "  " + rate_text(rate);
+    std::string text = std::to_string(done);
+    if (total_ > 0) text += '/' + std::to_string(total_);
+    text += "  " + rate_text(rate);
     for (const std::string_view part : {std::string_view(left), activity}) {
         if (!part.empty()) text.append("  ").append(part);
     }

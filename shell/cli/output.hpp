@@ -16,6 +16,7 @@ class Output {
     Output();
 
     void row(std::string_view text);
+    void rows(std::string_view text);  // each with its line end
     // "NAME:LINE:COLUMN: sentence"
     void problem(std::string_view input_name, const InputProblem& problem);
     // "rookery: sentence"
@@ -24,11 +25,12 @@ class Output {
     void remark(std::string_view name, std::string_view sentence);
     void flush();
 
-    // A new run with `total` items begins; `done` of them are done. Drawn at most five times a second, on one line:
-    // "37/100  2.5/s  0:25 left  Nested forcing chains, r4c7". `activity`: what a long computation is doing now; may be
-    // empty.
+    // A new run with `total` items begins (0: not known); `done` of them are done. Drawn at most five times a second,
+    // on one line: "37/100  2.5/s  0:25 left  Nested forcing chains, r4c7". `activity`: what a long computation is
+    // doing now; may be empty.
     void begin_progress(std::int64_t total, const TimeLimit& time_limit);
-    void progress(std::int64_t done, std::string_view activity);
+    // Where the total is not known, `share` of the input may be; negative: that neither.
+    void progress(std::int64_t done, std::string_view activity, double share = -1);
     void end_progress();
 
     bool shows_progress() const { return shows_progress_; }

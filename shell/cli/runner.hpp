@@ -48,7 +48,7 @@ struct RunReport {
     std::int64_t parts_done = 0;  // of a work with an end
     std::int64_t parts = 0;       // in all, of this shard
     std::int64_t done = 0;        // items: rows of an open-ended work, otherwise what the work counts
-    std::int64_t wanted = 0;      // items in all
+    std::int64_t wanted = 0;      // items in all; -1: not known
     bool whole = false;           // all parts came to nothing, and the work's last word says what that means
     bool decided = false;         // so it is, or rows have come
     std::string odds;             // of a search that found nothing: how much was tried, how near it came, advice

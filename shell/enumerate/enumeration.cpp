@@ -46,6 +46,7 @@ std::string kept_text(const KeptWork& kept, bool here) {
     const std::string found = found_text(kept.rows);
     const std::string where = fill(here ? words::kInThisGrid : words::kInAGrid, {wishes});
     if (kept.finished) return fill(words::kKeptWhole, {where, found});
+    if (kept.parts == 0) return fill(words::kKeptAnew, {where});
     return fill(words::kKeptPart, {where, thousands(kept.parts_done), thousands(kept.parts), found});
 }
 

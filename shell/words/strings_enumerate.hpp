@@ -182,6 +182,7 @@ inline constexpr Text kNotKept = "This search will not outlive the page: {0}";
 inline constexpr Text kKeptTitle = "Kept searches";
 inline constexpr Text kInThisGrid = "{0} in this grid";
 inline constexpr Text kInAGrid = "{0} in a grid";
+inline constexpr Text kKeptAnew = "{0}: to be begun anew by this version of Rookery";
 inline constexpr Text kKeptPart = "{0}: {1} of {2} parts done, {3}";
 inline constexpr Text kKeptWhole = "{0}: all done, {1}";
 inline constexpr Text kResumeKept = "Resume";

@@ -82,6 +82,7 @@ export async function interrupted(args, input, enough = (output) => output !== '
     output += text;
     if (!told && enough(output)) told = child.kill(signal);
   });
+  child.stdin.on('error', () => {}); // it may end before it has read all
   child.stdin.end(input);
   const status = await new Promise((resolve) => child.on('close', resolve));
   return { output, errors, status };

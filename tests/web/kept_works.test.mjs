@@ -235,9 +235,12 @@ test("two windows of different builds leave each other's works alone", async () 
   for (const verb of ['survey', 'enumerate'])
     for (const changed of [opened - 1, opened + 1]) await store.add(record('a', verb, changed), []);
   const works = new KeptWorks(store, Promise.resolve('b'), () => {}, opened);
-  const [begun, ...others] = await works.list();
-  assert.deepEqual([begun.build, begun.verb, others.length], ['1-b', 'survey', 0]);
-  assert.deepEqual([...store.records.keys()], ['a survey 1001', 'a enumerate 1001', begun.key]);
+  const all = await works.list();
+  assert.deepEqual(all.map(({ build, verb }) => `${build} ${verb}`).sort(), ['1-b enumerate', '1-b survey']);
+  const begun = /** @type {WorkRecord} */ (all.find(({ verb }) => verb === 'survey'));
+  const search = /** @type {WorkRecord} */ (all.find(({ verb }) => verb === 'enumerate'));
+  assert.deepEqual([...store.records.keys()].sort(), ['a survey 1001', 'a enumerate 1001', begun.key, search.key].sort());
+  await works.forget(search.key);
 
   await store.add({ ...begun, changed: opened + 2 }, [{ part: 0, count: 3, rows: 'x', problems: [], items: 3 }]);
   await store.add(record('a', 'survey', opened - 2), []);
@@ -349,6 +352,30 @@ test('a list outlives a new build of the core, without what the old one said of 
     (await keptWorks(store, 'b').works.list()).map(({ key }) => key),
     ['list 8', 'list 7', 'list 6', 'list 5'],
   );
+});
+
+test('a search that has come to its end is what it was in a new build, however that divides it; another begins anew', async () => {
+  const grid = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+  /** @param {string} limit @returns {KeptSpec} */
+  const search = (limit) => ({ verb: 'enumerate', options: { clues: '24', limit }, input: grid });
+  const store = new MemoryStore();
+  await withPool({ size: 2 }, async (pool) => {
+    const found = await runKept(keptWorks(store).works, pool, search('30'));
+    assert.deepEqual([found.end, found.rows.length], ['finished', 30]);
+    await runKept(keptWorks(store).works, pool, search('100000'), 5);
+    await settled();
+    // Of a division that this build does not make.
+    const [key] = [...store.records].find(([, { finished }]) => finished) ?? [''];
+    const parts = [...(store.byWork.get(key)?.values() ?? [])].map((part) => ({ ...part, part: 3 * part.part + 5000 }));
+    store.byWork.set(key, new Map(parts.map((part) => [part.part, part])));
+    const now = await keptWorks(store, 'b').works.list();
+    const whole = now.find(({ options }) => options.limit === '30');
+    const begun = now.find(({ options }) => options.limit === '100000');
+    assert.deepEqual([whole?.finished, whole?.rows, begun?.finished, begun?.rows, now.length], [true, found.rows.length, false, 0, 2]);
+    assert.equal(store.records.size, 2);
+    const again = await runKept(keptWorks(store, 'b').works, pool, search('30'));
+    assert.deepEqual([again.end, again.rows, again.run], ['finished', found.rows, []]);
+  });
 });
 
 test('a work is kept from its plan on, before any part is done', async () => {

@@ -3,7 +3,9 @@
 //   run(spec) ──► parts kept before ──► pool.start(spec, events, parts) ──► parts done now ──► store
 //
 // A part is deterministic, so one that was kept is as good as one that is run, as long as the core is the same: a work is kept
-// under its verb, options and input, and under the build of the core. Where nothing can be stored, works run all the same.
+// under its verb, options and input, and under the build of the core. Of an older build, all parts of a search that has come to
+// its end are still what it found; of one that has not, only what was asked for is. Where nothing can be stored, works run all
+// the same.
 /**
  * @import {FinishedPart, JobEvents, JobHandle, JobSpec} from '../rookery.js'
  * @import {KeptStore, WorkRecord} from './kept_store.mjs'
@@ -23,8 +25,10 @@ const kFormat = 1; // of the records
 const kMostWorks = 16;
 /** @type {Record<string, number>} */
 const kFewer = { survey: 4, generate: 4 };
-/** Of an older build their results are worth nothing, but their input is: it is a user's list. */
-const kWithInput = ['survey'];
+/** Of an older build their results may be worth nothing, but what was asked for is: a user's list, a search of days. */
+const kWithInput = ['survey', 'enumerate'];
+/** What a complete answer of theirs says is so, whichever build found it. */
+const kFacts = ['enumerate'];
 
 export class KeptWorks {
   #store;
@@ -62,7 +66,8 @@ export class KeptWorks {
       const room = kept.filter(({ verb }) => verb === work.verb).length < most;
       if (room && work.build === build) kept.push(work);
       else if (room && kWithInput.includes(work.verb) && !keys.has(keyOf(build, work))) {
-        kept.push(await this.#begun(work, build));
+        const holds = work.finished && kFacts.includes(work.verb);
+        kept.push(await (holds ? this.#takenOver(work, build) : this.#begun(work, build)));
         keys.add(keyOf(build, work));
       }
       if (!kept.includes(work) && !this.#runs(work.key)) await this.#store.remove(work.key).catch(() => {});
@@ -98,6 +103,15 @@ export class KeptWorks {
       changed,
     };
     await this.#store.add(record, []);
+    return record;
+  }
+
+  /** The same work as it was, for this build, which may divide it in another way. @param {WorkRecord} work @param {string} build */
+  async #takenOver(work, build) {
+    const record = { ...work, key: keyOf(build, work), build };
+    const parts = (await this.#store.parts(work.key)).sort((a, b) => a.part - b.part);
+    const added = parts.map(({ rows, count, problems, items }, part) => ({ part, rows, count, problems, items, whole: parts.length }));
+    await this.#store.add(record, added);
     return record;
   }
 

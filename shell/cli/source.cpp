@@ -1,0 +1,57 @@
+#include "source.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+#include "interrupt.hpp"
+
+namespace rookery::cli {
+
+Source::~Source() {
+    if (descriptor_ > STDIN_FILENO) close(descriptor_);
+}
+
+std::string Source::open(const std::string& name) {
+    const bool standard = name == "-";
+    name_ = standard ? "standard input" : name;
+    descriptor_ = standard ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor_ < 0) return "cannot read " + name_ + ": " + std::generic_category().message(errno);
+    struct stat about {};
+    if (fstat(descriptor_, &about) == 0 && S_ISREG(about.st_mode)) size_ = about.st_size;
+    return {};
+}
+
+// A signal ends the wait of poll(), but not that of read(): so each read is of what is there.
+Source::Got Source::read(std::string& text, int milliseconds) {
+    constexpr std::size_t kBlock = 1 << 16;
+    while (!interrupted()) {
+        pollfd wait{descriptor_, POLLIN, 0};
+        const int ready = poll(&wait, 1, milliseconds);
+        if (ready == 0) return Got::pause;
+        if (ready < 0) {
+            if (errno == EINTR) continue;
+            break;
+        }
+        const std::size_t before = text.size();
+        text.resize(before + kBlock);
+        const ssize_t size = ::read(descriptor_, text.data() + before, kBlock);
+        text.resize(before + static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+        if (size == 0) return Got::end;
+        if (size > 0) {
+            read_ += size;
+            return Got::bytes;
+        }
+        if (errno != EINTR && errno != EAGAIN) break;
+    }
+    if (interrupted()) return Got::end;
+    problem_ = "cannot read " + name_ + ": " + std::generic_category().message(errno);
+    return Got::failed;
+}
+
+}  // namespace rookery::cli

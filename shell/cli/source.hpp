@@ -1,0 +1,40 @@
+// Where a text comes from, read as it comes: a file, or standard input.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace rookery::cli {
+
+class Source {
+  public:
+    Source() = default;
+    Source(const Source&) = delete;
+    Source& operator=(const Source&) = delete;
+    ~Source();
+
+    // "-" is standard input. Returns what is wrong, or nothing.
+    std::string open(const std::string& name);
+
+    enum class Got : std::uint8_t {
+        bytes,
+        pause,   // nothing came for that long
+        end,     // of the text; or an interrupt
+        failed,  // problem() says why
+    };
+    // Appends what is there, waiting up to so many milliseconds for it (-1: as long as it takes).
+    Got read(std::string& text, int milliseconds);
+    const std::string& problem() const { return problem_; }
+
+    // How much of a file has been read, from 0 to 1; negative where that is not known.
+    double share() const { return size_ > 0 ? static_cast<double>(read_) / static_cast<double>(size_) : -1; }
+
+  private:
+    int descriptor_ = -1;
+    std::string name_;  // as complaints call it
+    std::string problem_;
+    std::int64_t size_ = 0;  // of a file; 0: not known
+    std::int64_t read_ = 0;
+};
+
+}  // namespace rookery::cli

@@ -1,0 +1,148 @@
+// Lists that are read as they come: the rows of the whole list, in little memory, and none waits for lines that have not come.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { cli, interrupted, rookery, skip } from './command.mjs';
+
+const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const twice = `5${easy.slice(1).replace('3', '5')}`; // the digit 5 twice in a row
+const several = `${'.'.repeat(80)}1`;
+
+/** A relabelling of the puzzle, another one for each number. @param {number} n */
+const relabelled = (n) => easy.replace(/\d/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
+/** Long enough to be read as it comes. @param {number} lines */
+const longList = (lines) =>
+  Array.from({ length: lines }, (_, n) => {
+    if (n % 1000 === 500) return '# a comment';
+    if (n % 1000 === 501) return easy.slice(1);
+    if (n % 1000 === 502) return twice;
+    if (n % 1000 === 503) return several;
+    return n % 7 === 0 ? `${relabelled(n)} ; note ${n}` : relabelled(n);
+  });
+
+test('rows, problems and status are those of the list read in pieces', { skip }, () => {
+  const lines = longList(20_000);
+  /** @type {[string, string[]][]} */
+  const calls = [
+    ['solve', []],
+    ['solve', ['--json']],
+    ['solve', ['--limit', '5', '--threads', '1']],
+    ['canonical', []],
+    ['check', []],
+    ['rate', ['--lines']],
+  ];
+  for (const [verb, options] of calls) {
+    const all = verb === 'solve' ? lines : lines.slice(0, 14_000);
+    const whole = rookery([verb, ...options], `${all.join('\n')}\n`);
+    /** @type {string[]} */
+    const rows = [];
+    /** @type {string[]} */
+    const problems = [];
+    for (let begin = 0; begin < all.length; begin += 4000) {
+      const piece = rookery([verb, ...options], `${all.slice(begin, begin + 4000).join('\n')}\n`);
+      rows.push(...piece.rows);
+      problems.push(
+        ...piece.stderr
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => line.replace(/^stdin:(\d+)/, (_, n) => `stdin:${Number(n) + begin}`)),
+      );
+      assert.equal(piece.status, 1, piece.stderr);
+    }
+    assert.ok(all.join('\n').length > 1 << 20);
+    assert.deepEqual(whole.rows, rows, verb);
+    assert.deepEqual(whole.stderr.split('\n').filter(Boolean), problems, verb);
+    assert.equal(whole.status, 1, verb);
+  }
+});
+
+test('a line has its row while the pipe stays open, and the header comes before it', { skip }, async () => {
+  const child = spawn(cli, ['solve', '--header']);
+  let output = '';
+  /** @type {() => void} */
+  let look = () => {};
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    output += text;
+    look();
+  });
+  /** @param {number} count */
+  const rows = (count) =>
+    new Promise((resolve) => {
+      look = () => output.split('\n').length > count && resolve(undefined);
+      look();
+    });
+  child.stdin.write(`${easy}\n`);
+  await rows(2);
+  assert.match(output, /^puzzle\tsolutions\tfirst solution\n53\.\.7.*\t1\t5346/);
+  child.stdin.write(`${relabelled(1)}\n${relabelled(2)}\n${relabelled(3).slice(0, 40)}`);
+  await rows(4);
+  child.stdin.write(`${relabelled(3).slice(40)}`);
+  child.stdin.end();
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  assert.equal(status, 0);
+  assert.deepEqual(
+    output
+      .trimEnd()
+      .split('\n')
+      .map((row) => row.split('\t')[0]),
+    ['puzzle', easy, relabelled(1), relabelled(2), relabelled(3)],
+  );
+});
+
+test('a text that is no list is read to its end first, however slowly it comes', { skip }, async () => {
+  const grid = `${easy.match(/.{9}/g)?.join('\n')}\n`;
+  const child = spawn(cli, ['solve']);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
+  for (const line of grid.split('\n')) {
+    child.stdin.write(`${line}\n`);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  child.stdin.end();
+  await new Promise((resolve) => child.on('close', resolve));
+  assert.match(output, new RegExp(`^${easy.replaceAll('.', '\\.')}\\t1\\t`));
+});
+
+test('a wrong option is said before anything is read on', { skip }, () => {
+  const { status, stderr, rows } = rookery(['solve', '--limit', 'x'], `${longList(20_000).join('\n')}\n`);
+  assert.deepEqual([status, rows], [2, []]);
+  assert.match(stderr, /^rookery: option limit: expected/);
+});
+
+test('problems without end are counted once a thousand were told', { skip }, () => {
+  const { stderr, status, rows } = rookery(['solve'], `${easy}\n${`${easy.slice(1)}\n`.repeat(30_000)}${easy}\n`);
+  const told = stderr.trimEnd().split('\n');
+  assert.deepEqual([status, rows.length, told.length], [1, 2, 1001]);
+  assert.equal(told.at(-1), 'stdin:1002:1: and 29000 more problems from here on');
+});
+
+test('interrupted, or its time up: rows of the first lines, and how many puzzles are done', { skip }, async () => {
+  const lines = Array.from({ length: 400_000 }, (_, n) => relabelled(n));
+  const { output, errors, status } = await interrupted(['check'], lines.join('\n'));
+  assert.equal(status, 130);
+  assert.match(errors, /^rookery: \d+ puzzles done, interrupted\n$/);
+  const rows = output
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t')[0]);
+  assert.ok(rows.length > 0 && rows.length < lines.length);
+  assert.deepEqual(rows, lines.slice(0, rows.length));
+  const timed = rookery(['check', '--time', '0.2'], lines.join('\n'));
+  assert.equal(timed.status, 3);
+  assert.match(timed.stderr, /^rookery: \d+ puzzles done, the time of 0\.2 s is up\n$/);
+});
+
+test('memory does not grow with the list', { skip: skip || process.platform !== 'linux' ? 'needs /proc' : false }, async () => {
+  const child = spawn(cli, ['solve', '--threads', '2'], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const block = `${Array.from({ length: 50_000 }, (_, n) => relabelled(n)).join('\n')}\n`;
+  let most = 0;
+  for (let n = 0; n < 40; ++n) {
+    if (!child.stdin.write(block)) await new Promise((resolve) => child.stdin.once('drain', resolve));
+    const kilobytes = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+    most = Math.max(most, Number(kilobytes ?? 0));
+  }
+  child.stdin.end();
+  assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0);
+  assert.ok(most > 0 && most < 64 * 1024, `${most} KB`);
+});
