@@ -44,7 +44,11 @@ async function boot() {
     return;
   }
   const arrival = new Arrival();
-  const programs = fetchPrograms((bytes) => arrival.tell(bytes));
+  /** @type {() => void} */
+  let showsItself = () => {};
+  const usable = /** @type {Promise<void>} */ (new Promise((resolve) => (showsItself = resolve)));
+  if (document.hidden) showsItself(); // it draws nothing yet
+  const programs = fetchPrograms((bytes) => arrival.tell(bytes), usable);
   const canvas = /** @type {HTMLCanvasElement} */ (element('canvas'));
   const picker = /** @type {HTMLInputElement} */ (element('document-file'));
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
@@ -59,7 +63,10 @@ async function boot() {
   keepPlainView(drawsToNobody, typingField, () => measure());
 
   const frames = new Frames(app, (report) => {
-    if (frames.count === 1) performance.mark('rookery: usable');
+    if (frames.count === 1) {
+      performance.mark('rookery: usable');
+      showsItself();
+    }
     document.documentElement.classList.add('ready');
     canvas.style.cursor = kCursors[report.cursor] ?? 'none';
     typing.follow(report.wantsText, report.caret);

@@ -15,15 +15,16 @@ const addressOf = (path) => new URL(`../${path}`, import.meta.url).href;
  * The page's two programs on their way: the canvas UI, without which there is nothing to do, then the core, which the workers share.
  * Each is compiled while it comes, once.
  * @param {(bytes: number) => void} tell hears how many bytes have come from the server, of those that it sends
+ * @param {Promise<void>} usable the UI has drawn itself, which is not to wait for the unpacking of the core
  * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>}}
  */
-export function fetchPrograms(tell) {
+export function fetchPrograms(tell, usable) {
   const packed = answerTo(kPacked);
   // A stream of our own in front of the compiler would cost the browser its store of compiled code: what the service worker has
   // unpacked is compiled as it gives it.
   const next = packed.then((response) => (response.headers.has('rookery-unpacked') ? compileKept : compilerOf(response, tell)));
   const app = next.then((compile) => compile(kFirst));
-  const core = app.then(async () => (await next)(kLast));
+  const core = Promise.all([next, app, usable]).then(([compile]) => compile(kLast));
   core.catch(() => {}); // told by the works that need it
   return { app, core };
 }

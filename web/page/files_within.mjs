@@ -10,10 +10,15 @@ function textOf(name) {
   return holder.textContent ?? '';
 }
 
-/** The page's two programs, each compiled while it is unpacked. @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>}} */
-export function fetchPrograms() {
+/**
+ * The page's two programs, each compiled while it is unpacked.
+ * @param {(bytes: number) => void} _tell nothing has to come
+ * @param {Promise<void>} usable the UI has drawn itself, which is not to wait for the unpacking of the core
+ * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>}}
+ */
+export function fetchPrograms(_tell, usable) {
   const app = compile('app.wasm');
-  const core = app.then(() => compile('core_module.wasm'));
+  const core = Promise.all([app, usable]).then(() => compile('core_module.wasm'));
   core.catch(() => {}); // told by the works that need it
   return { app, core };
 }
