@@ -10,7 +10,7 @@ import { inflateSync } from 'node:zlib';
 import { PackedPrograms } from '../../web/page/packed_programs.mjs';
 import { iconPng } from '../../web/site/icon.mjs';
 import { kPrograms, oneFile } from '../../web/site/one_file.mjs';
-import { oneScript } from '../../web/site/one_script.mjs';
+import { oneModule, oneScript } from '../../web/site/one_script.mjs';
 import { smallModule } from '../../web/site/small.mjs';
 import { parts, root, site, test } from './support.mjs';
 
@@ -149,13 +149,32 @@ test('the icon: its ground is rounded, or reaches the edges for a mask; its squa
   for (const masked of [false, true]) {
     const png = iconPng(svg, 64, masked);
     assert.deepEqual([...png.subarray(0, 8)], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    const length = png.readUInt32BE(33); // of the data, which follow the header's 25 bytes
-    assert.equal(png.toString('latin1', 37, 41), 'IDAT');
-    const rows = inflateSync(png.subarray(41, 41 + length));
-    const pixel = (/** @type {number} */ x, /** @type {number} */ y) => [...rows.subarray(y * 257 + 1 + 4 * x, y * 257 + 5 + 4 * x)];
+    /** @type {Record<string, Buffer>} behind the signature */
+    const chunks = {};
+    for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
+      chunks[png.toString('latin1', at + 4, at + 8)] = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
+    assert.deepEqual(Object.keys(chunks), ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+    const rows = inflateSync(chunks.IDAT);
+    const pixel = (/** @type {number} */ x, /** @type {number} */ y) => {
+      const place = rows[y * 65 + 1 + x];
+      return [...chunks.PLTE.subarray(3 * place, 3 * place + 3), chunks.tRNS[place]];
+    };
     assert.equal(pixel(0, 0)[3], masked ? 255 : 0);
     assert.deepEqual(pixel(32, 4), [0x2f, 0x6f, 0xed, 255]);
     assert.deepEqual(pixel(27, 14), [255, 255, 255, 255]); // the corner of a white square
   }
   assert.throws(() => iconPng(svg.replace('<rect', '<circle'), 64, false), /neither a rectangle nor a path/);
+});
+
+test('a joined module imports what stays apart, and nothing else', async () => {
+  /** @type {Record<string, string>} */
+  const files = {
+    'page/main.mjs': "import { a } from './a.mjs'; import('../apart.mjs').then(({ b }) => console.log(a, b, import.meta.url));",
+    'page/a.mjs': 'export const a = 1;',
+  };
+  const { script, modules } = await oneModule('page/main.mjs', reading(files), ['apart.mjs']);
+  assert.match(script, /import\("\.\.\/apart\.mjs"\)/);
+  assert.match(script, /import\.meta\.url/);
+  assert.doesNotMatch(script, /a\.mjs"?;|from/);
+  assert.deepEqual(modules.sort(), ['page/a.mjs', 'page/main.mjs']);
 });

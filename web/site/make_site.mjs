@@ -20,7 +20,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { iconPng } from './icon.mjs';
 import { kPrograms, oneFile, replaced } from './one_file.mjs';
-import { oneScript } from './one_script.mjs';
+import { oneModule, oneScript } from './one_script.mjs';
 import { smallModule } from './small.mjs';
 
 const kIcons = [
@@ -30,6 +30,8 @@ const kIcons = [
 ];
 
 const kPacked = 'programs.xz';
+/** The page's module, with all that it imports but the UI's own. */
+const kPage = 'page/boot.mjs';
 
 /** The npm package that unpacks, a classic script: both the page and the service worker can load it. */
 const kUnpacker = fileURLToPath(new URL('../../build/npm/node_modules/xz-decompress/dist/package/xz-decompress.min.js', import.meta.url));
@@ -56,6 +58,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
   for (const path of filesIn(parts)) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     if (path === 'app.wasm') continue; // the page's alone, which asks for it packed
+    if (path === kPage) continue; // joined below
     if (path.endsWith('.mjs')) make(path, path, (from, to) => writeWhole(to, smallModule(readFileSync(from, 'utf8'))));
     else make(path, path, copyFileSync);
   }
@@ -70,12 +73,12 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
   const plain = replaced(readFileSync(join(sources, 'index.html'), 'utf8'), [
     [/<html /, () => `<html data-core="${hashOf(part('core_module.wasm'))}" `],
   ]);
-  const { modules } = await oneScript('page/boot.mjs', text);
-  const index = withPreloads(plain, modules, statSync(packed).size);
+  write(kPage, smallModule((await oneModule(kPage, text, ['app.mjs'])).script));
+  const index = replaced(plain, [[/<div id="arrival">/, () => `<div id="arrival" data-bytes="${statSync(packed).size}">`]]);
   write('index.html', index);
   write('rookery.html', await oneFile(plain, part));
 
-  const files = [...new Set(['index.html', ...linksOf(index), ...modules, ...(await oneScript('worker.mjs', text)).modules])]
+  const files = [...new Set(['index.html', ...linksOf(index), ...(await oneScript('worker.mjs', text)).modules])]
     .filter((path) => path !== kPacked)
     .sort();
   const hashes = Object.fromEntries(files.map((path) => [path === 'index.html' ? './' : path, hashOf(readFileSync(join(site, path)))]));
@@ -94,7 +97,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
 }
 
 /** What the files of the site are made by: when one of these changes, all are made anew. */
-const kMakers = ['make_site.mjs', 'icon.mjs', 'small.mjs', '../../build/npm/.installed-lock'].map((name) =>
+const kMakers = ['make_site.mjs', 'icon.mjs', 'one_script.mjs', 'small.mjs', '../../build/npm/.installed-lock'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
 
@@ -119,19 +122,6 @@ function packedTogether(programs) {
 function writeWhole(path, content) {
   writeFileSync(`${path}.part`, content);
   renameSync(`${path}.part`, path);
-}
-
-/**
- * A preload for every module beside that of app.mjs, and how long the packed programs are, for the bar that shows how much has come.
- * @param {string} page @param {string[]} modules @param {number} bytes
- */
-function withPreloads(page, modules, bytes) {
-  const preload = (/** @type {string} */ path) => `  <link rel="modulepreload" href="${path}">\n`;
-  const all = ['app.mjs', ...modules.filter((path) => path !== 'app.mjs')].map(preload).join('');
-  return replaced(page, [
-    [/ {2}<link rel="modulepreload" href="app\.mjs">\n/, () => all],
-    [/<div id="arrival">/, () => `<div id="arrival" data-bytes="${bytes}">`],
-  ]);
 }
 
 /** What the page links to. @param {string} page */
