@@ -44,15 +44,18 @@ Asked read_asked(std::string_view event) {
 
 void Outline::begin(Asked asked) {
     nodes_.clear();
-    ids_.clear();
+    // The names of before are nearly those of now: they keep their places, unless they have become too many.
+    if (ids_.size() > kMostIds) ids_.clear();
+    ++frame_;
     depth_ = 0;
     answered_ = asked.kind == Asked::Kind::nothing;
     asked_ = std::move(asked);
 }
 
 std::string Outline::own_id(const std::string& id) {
-    const int drawn = ++ids_[id];
-    return drawn == 1 ? id : id + "#" + std::to_string(drawn);
+    Drawn& drawn = ids_[id];
+    if (std::exchange(drawn.frame, frame_) != frame_) drawn.times = 0;
+    return ++drawn.times == 1 ? id : id + "#" + std::to_string(drawn.times);
 }
 
 void Outline::add(OutlineNode node) {

@@ -114,8 +114,15 @@ class Outline {
     const std::vector<OutlineNode>& nodes() const { return nodes_; }
 
   private:
-    std::vector<OutlineNode> nodes_;            // in the order of the page; children follow what they belong to
-    std::unordered_map<std::string, int> ids_;  // of controls, and how often each was drawn
+    static constexpr std::size_t kMostIds = 2000;
+    struct Drawn {
+        std::int64_t frame = 0;  // the last one in which it was
+        int times = 0;           // in that one
+    };
+
+    std::vector<OutlineNode> nodes_;              // in the order of the page; children follow what they belong to
+    std::unordered_map<std::string, Drawn> ids_;  // of controls
+    std::int64_t frame_ = 0;
     int depth_ = 0;
     Asked asked_;
     bool answered_ = true;

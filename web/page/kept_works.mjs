@@ -66,7 +66,7 @@ export class KeptWorks {
       const room = kept.filter(({ verb }) => verb === work.verb).length < most;
       if (room && work.build === build) kept.push(work);
       else if (room && kWithInput.includes(work.verb) && !keys.has(keyOf(build, work))) {
-        const holds = work.finished && kFacts.includes(work.verb);
+        const holds = work.finished && work.partsDone >= work.parts && kFacts.includes(work.verb);
         kept.push(await (holds ? this.#takenOver(work, build) : this.#begun(work, build)));
         keys.add(keyOf(build, work));
       }

@@ -13,7 +13,7 @@ import { viewsOf } from './outline_views.mjs';
 /** @typedef {import('./outline_nodes.mjs').Outline} Outline */
 
 const kRest = 8; // after an update nothing is mirrored for so many times as long as it took,
-const kLongestRest = 200; // but no longer than this (milliseconds)
+const [kShortestRest, kLongestRest] = [50, 200]; // within these milliseconds
 
 export class OutlineDocument {
   #app;
@@ -61,7 +61,7 @@ export class OutlineDocument {
       const began = performance.now();
       this.#update();
       const ended = performance.now();
-      this.#due = ended + Math.min(kLongestRest, kRest * (ended - began));
+      this.#due = ended + Math.min(kLongestRest, Math.max(kShortestRest, kRest * (ended - began)));
     }, wait);
   }
 
