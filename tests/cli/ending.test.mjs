@@ -59,7 +59,9 @@ test('the time is up: every verb ends with 3, and says how much was done', { ski
     const last = stderr.trimEnd().split('\n').at(-1) ?? '';
     assert.equal(status, 3, `${args.join(' ')}: ${stderr}`);
     const all =
-      args[0] === 'generate' ? /^rookery: \d+ of 100000000 found, / : /^rookery: (\d+ of \d+ parts? done( \(\d+ of \d+ puzzles\))?|\d+ puzzles done), /;
+      args[0] === 'generate'
+        ? /^rookery: \d+ of 100000000 found, /
+        : /^rookery: (\d+ of \d+ parts? done( \(\d+ of \d+ puzzles\))?|\d+ puzzles done), /;
     assert.match(last, all, args.join(' '));
     assert.match(last, /, the time of 0\.2 s is up$/, args.join(' '));
   }
