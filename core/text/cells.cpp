@@ -111,22 +111,23 @@ bool clashes(const Grid<N>& grid) {
     std::array<House, Geo::kSize> columns{};
     std::array<House, Geo::kSize> boxes{};
     std::uint32_t differs = 0;
-    for (int line = 0; line < Geo::kSize; ++line) {
+    constexpr std::size_t kSize = Geo::kSize;
+    constexpr std::size_t kOrder = Geo::kOrder;
+    for (std::size_t line = 0; line < kSize; ++line) {
         House row;
         const auto add = [&](House& house, std::uint32_t bit) {
             house.sum += bit;
             house.all |= bit;
         };
-        for (int c = 0; c < Geo::kSize; ++c) {
-            const std::uint32_t bit = (1U << grid.digits[static_cast<std::size_t>(line * Geo::kSize + c)]) & ~1U;
+        for (std::size_t c = 0; c < kSize; ++c) {
+            const std::uint32_t bit = (1U << grid.digits[line * kSize + c]) & ~1U;
             add(row, bit);
-            add(columns[static_cast<std::size_t>(c)], bit);
-            add(boxes[static_cast<std::size_t>(line / Geo::kOrder * Geo::kOrder + c / Geo::kOrder)], bit);
+            add(columns[c], bit);
+            add(boxes[line / kOrder * kOrder + c / kOrder], bit);
         }
         differs |= row.sum ^ row.all;
     }
-    for (int house = 0; house < Geo::kSize; ++house) {
-        const auto h = static_cast<std::size_t>(house);
+    for (std::size_t h = 0; h < kSize; ++h) {
         differs |= (columns[h].sum ^ columns[h].all) | (boxes[h].sum ^ boxes[h].all);
     }
     return differs != 0;

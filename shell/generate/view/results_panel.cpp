@@ -78,11 +78,12 @@ void draw_results(GenerateUi& ui) {
     if (results.is_empty()) {
         const auto text = results.running() ? words::kResultsRunning : words::kResultsEmpty;
         paragraph(ui, text_face(ui), ui.theme.secondary, text);
-        const bool told_above = ui.layout.page == PageWidth::narrow;
-        const WorkItem* run = results.running() ? ui.ws.works.find(results.work()) : nullptr;
-        if (run != nullptr && !told_above) paragraph(ui, small_face(ui), ui.theme.ink, run->odds);
-        return;
     }
+    // The foot has no room for all of it.
+    const bool told_above = ui.layout.page == PageWidth::narrow;
+    const WorkItem* run = results.running() ? ui.ws.works.find(results.work()) : nullptr;
+    if (run != nullptr && !told_above && !run->odds.empty()) paragraph(ui, small_face(ui), ui.theme.ink, run->odds);
+    if (results.is_empty()) return;
     draw_filter_field(ui, "##results-filter", words::kResultsFilterHint, results.filter);
     draw_marking(ui);
     const float room = ImGui::GetContentRegionAvail().y - ui.eye.uses_height;
