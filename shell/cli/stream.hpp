@@ -4,7 +4,8 @@
 //              └─ a window of bounded size: what is read waits until all before it is written
 //
 // So memory does not grow with the list, and the row of a line is written although no other line has come yet. Rows are
-// those of the whole list as one call.
+// those of the whole list as one call. Broken off, it writes every row that was found, also behind a
+// block that is not done.
 #pragma once
 
 #include <string>
