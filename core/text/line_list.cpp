@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "text/characters.hpp"
 #include "text/open_sudoku.hpp"
 #include "text/plain_text.hpp"
 #include "text/problems.hpp"
@@ -15,10 +14,8 @@ namespace rookery {
 using namespace reading;
 
 std::optional<ListManner> list_manner(std::string_view beginning) {
-    const std::string_view mark = beginning.substr(0, 2);
-    if (mark == "\xFF\xFE" || mark == "\xFE\xFF" || is_open_sudoku(beginning) || is_sdk(beginning)) return std::nullopt;
-    const std::size_t first = skip_space(beginning, 0);
-    if (first < beginning.size() && beginning[first] == '{') return std::nullopt;  // JSON
+    if (is_utf16(beginning) || is_open_sudoku(beginning) || is_sdk(beginning) || begins_json(beginning))
+        return std::nullopt;
     const Survey survey = survey_of(beginning);
     if (survey.has_rows || survey.puzzle_lines == 0) return std::nullopt;
     return ListManner{static_cast<int>(survey.usual)};

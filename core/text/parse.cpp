@@ -23,10 +23,10 @@ namespace {
 
 // The JSON of a link without its packing.
 bool read_json_text(std::string_view text, Findings& findings) {
-    const std::size_t first = skip_space(text, 0);
-    if (first == text.size() || text[first] != '{') return false;
-    auto reading = read_f_puzzles_json(text.substr(first));
-    if (!reading) reading = read_sudoku_pad_json(text.substr(first));
+    if (!begins_json(text)) return false;
+    const std::string_view value = text.substr(skip_space(text, 0));
+    auto reading = read_f_puzzles_json(value);
+    if (!reading) reading = read_sudoku_pad_json(value);
     if (!reading) return false;
     if (!reading->problem.empty()) findings.add_remark({1, 1, std::move(reading->problem)});
     if (reading->puzzle) findings.add(std::move(*reading->puzzle), reading->format);
@@ -85,8 +85,7 @@ std::string_view name_of(TextFormat format) {
 
 ParseResult parse(std::string_view text, std::size_t most_problems) {
     Findings findings(most_problems);
-    const std::string_view mark = text.substr(0, 2);
-    if (mark == "\xFF\xFE" || mark == "\xFE\xFF") {
+    if (is_utf16(text)) {
         findings.add_problem({1, 1, "expected text in UTF-8, found UTF-16"});
         return findings.finish();
     }

@@ -187,6 +187,16 @@ void read_plain_text(std::string_view text, std::int64_t first_line, Findings& f
     }
 }
 
+bool is_utf16(std::string_view text) {
+    const std::string_view mark = text.substr(0, 2);
+    return mark == "\xFF\xFE" || mark == "\xFE\xFF";
+}
+
+bool begins_json(std::string_view text) {
+    const std::size_t first = skip_space(text, 0);
+    return first < text.size() && text[first] == '{';
+}
+
 void read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings) {
     read_list(lines, first_line, usual, false, findings);
 }

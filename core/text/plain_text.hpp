@@ -15,6 +15,10 @@ namespace rookery::reading {
 // `first_line` is the number of the first line of `text`, which may be a part of a longer text.
 void read_plain_text(std::string_view text, std::int64_t first_line, Findings& findings);
 
+// Bytes of UTF-16, by the mark at the beginning; and the beginning of one value of JSON.
+bool is_utf16(std::string_view text);
+bool begins_json(std::string_view text);
+
 // Some lines of a list that has one puzzle a line, most of them of the length `usual`.
 void read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings);
 

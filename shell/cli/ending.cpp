@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <iterator>
 
+#include "interrupt.hpp"
+
 namespace rookery::cli {
 namespace {
 
@@ -34,6 +36,12 @@ int status_of(RunEnd end, const Work& work) {
             return kInterrupted;
     }
     return kAllGood;
+}
+
+std::optional<RunEnd> end_asked_for(const TimeLimit& time_limit) {
+    if (interrupted()) return user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
+    if (time_limit.passed()) return RunEnd::out_of_time;
+    return std::nullopt;
 }
 
 std::string reason_of(RunEnd end, double seconds) {

@@ -1,9 +1,11 @@
 // How a call ends: its exit status, and the sentence that says how far it came.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "runner.hpp"
+#include "time_limit.hpp"
 #include "work/work.hpp"
 
 namespace rookery::cli {
@@ -24,6 +26,9 @@ int status_of(RunEnd end, const Work& work);
 // "4 of 250 parts done (32 of 2000 puzzles), the time of 0.3 s is up"; empty if the run is complete.
 // `seconds`: of the time limit.
 std::string closing_sentence(const RunReport& report, const Work& work, double seconds);
+
+// Why a run is to be broken off now; nothing: it may go on.
+std::optional<RunEnd> end_asked_for(const TimeLimit& time_limit);
 
 // Why a run ended early, as the end of a sentence: "the time of 0.3 s is up".
 std::string reason_of(RunEnd end, double seconds);

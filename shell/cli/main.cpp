@@ -121,7 +121,7 @@ class Session {
         const auto manner = list_manner(std::string_view(input.text).substr(0, whole_lines));
         if (!manner) return std::nullopt;
         const Call call{settings_.verb, settings_.options, {}, Call::Lines{1, *manner}};
-        return Stream{call, lines, input.text, input.name, settings_.threads, time_limit_.value_or(TimeLimit())};
+        return Stream{call, lines, input.text, input.name, settings_.threads, {}};  // its time begins with its run
     }
 
     void run_list(Stream stream, Source& source) {
@@ -156,10 +156,9 @@ class Session {
     }
 
     void run_one(Input input) {
-        if (interrupted()) {
-            const RunEnd end = user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
-            add(end == RunEnd::interrupted ? kInterrupted : kIncomplete);
-            return end_early("nothing done, " + reason_of(end, settings_.seconds));
+        if (const auto end = end_asked_for(TimeLimit())) {
+            add(*end == RunEnd::interrupted ? kInterrupted : kIncomplete);
+            return end_early("nothing done, " + reason_of(*end, settings_.seconds));
         }
         const Call call{settings_.verb, settings_.options, std::move(input.text)};
         auto made = make_work(call);

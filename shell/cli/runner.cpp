@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "clock.hpp"
+#include "ending.hpp"
 #include "interrupt.hpp"
 #include "row_seconds.hpp"
 #include "work/news.hpp"
@@ -218,8 +219,7 @@ class Runner {
                 return first != taken_.end() && first->second.done;
             };
             something_finished_.wait_for(lock, kLookInterval, first_is_done);
-            if (run_.time_limit.passed()) broken_off_ = RunEnd::out_of_time;
-            if (interrupted()) broken_off_ = user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
+            broken_off_ = end_asked_for(run_.time_limit);
             if (broken_off_) return;
             const std::int64_t done = items_done();
             std::string_view activity = news_.hear({}, gate_.taken() > 0);

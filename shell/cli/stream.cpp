@@ -14,6 +14,7 @@
 #include <variant>
 #include <vector>
 
+#include "ending.hpp"
 #include "interrupt.hpp"
 
 namespace rookery::cli {
@@ -209,8 +210,7 @@ class StreamRun {
         while (!(ended_ && window_.empty())) {
             something_finished_.wait_for(lock, kLookInterval,
                                          [&] { return first_is_done() || (ended_ && window_.empty()); });
-            if (stream_.time_limit.passed()) report_.end = RunEnd::out_of_time;
-            if (interrupted()) report_.end = user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
+            report_.end = end_asked_for(stream_.time_limit).value_or(RunEnd::finished);
             if (report_.end != RunEnd::finished) return;
             if (window_.empty()) continue;
             const std::shared_ptr<Block> block = window_.front();

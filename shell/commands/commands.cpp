@@ -29,14 +29,9 @@ namespace {
 constexpr auto kGeneral = CommandGroup::general;
 
 template <Mode mode>
-constexpr CommandOf<Model> mode_command(std::string_view id, std::string_view label, std::string_view keys) {
-    return {id,
-            label,
-            keys,
-            kGeneral,
-            always,
-            [](Model& m) { m.go_to(mode); },
-            [](const Model& m) { return m.mode == mode; }};
+constexpr auto mode_command(std::string_view id, std::string_view label, std::string_view keys) {
+    return switch_command<Model>(
+        id, label, keys, kGeneral, [](Model& m) { m.go_to(mode); }, [](const Model& m) { return m.mode == mode; });
 }
 
 constexpr auto kCommands = std::to_array<CommandOf<Model>>({

@@ -22,8 +22,7 @@ bool is_exact_paused(const GeneratePage& p) {
     return exact_run_of(p) != nullptr && exact_run_of(p)->paused;
 }
 bool has_clues(const GeneratePage& p) {
-    const ExactAnswer* answer = p.exact_answer();
-    return answer != nullptr && answer->verdict == Answer::clues;
+    return p.exact_clues() != nullptr;
 }
 
 constexpr auto kExactCommands = std::to_array<CommandOf<GeneratePage>>({

@@ -51,28 +51,20 @@ void share_pattern(GeneratePage& p) {
 }
 
 template <WishSection section>
-constexpr CommandOf<GeneratePage> fold_command(std::string_view id, std::string_view label) {
-    return {id,
-            label,
-            "",
-            kGenerateGroup,
-            always,
-            [](GeneratePage& p) { p.flip(section); },
-            [](const GeneratePage& p) { return p.is_open(section); }};
+constexpr auto fold_command(std::string_view id, std::string_view label) {
+    return switch_command<GeneratePage>(
+        id, label, "", kGenerateGroup, [](GeneratePage& p) { p.flip(section); },
+        [](const GeneratePage& p) { return p.is_open(section); });
 }
 template <PatternMove move>
 constexpr CommandOf<GeneratePage> move_command(std::string_view id, std::string_view label, std::string_view keys) {
     return {id, label, keys, kGenerateGroup, has_pattern, [](GeneratePage& p) { p.move(move); }, nullptr};
 }
 template <bool GenerateWishes::*wish>
-constexpr CommandOf<GeneratePage> wish_command(std::string_view id, std::string_view label) {
-    return {id,
-            label,
-            "",
-            kGenerateGroup,
-            always,
-            [](GeneratePage& p) { p.wishes.*wish = !(p.wishes.*wish); },
-            [](const GeneratePage& p) { return p.wishes.*wish; }};
+constexpr auto wish_command(std::string_view id, std::string_view label) {
+    return switch_command<GeneratePage>(
+        id, label, "", kGenerateGroup, [](GeneratePage& p) { p.wishes.*wish = !(p.wishes.*wish); },
+        [](const GeneratePage& p) { return p.wishes.*wish; });
 }
 
 constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({

@@ -16,8 +16,8 @@ namespace rookery::shell {
 
 Board GeneratePage::board_in_sight() const {
     if (shows_exact()) {
-        const ExactAnswer* answer = exact_answer();
-        return answer != nullptr && answer->verdict == Answer::clues ? board_of(answer->puzzle) : Board{};
+        const ExactAnswer* found = exact_clues();
+        return found != nullptr ? board_of(found->puzzle) : Board{};
     }
     if (view != GenerateView::puzzles) return {};
     const bool one_marked = results.marked_count() == 1;
@@ -26,9 +26,8 @@ Board GeneratePage::board_in_sight() const {
 
 std::string GeneratePage::text_to_copy() const {
     if (shows_exact()) {
-        const ExactAnswer* answer = exact_answer();
-        const bool puzzle = answer != nullptr && answer->verdict == Answer::clues;
-        return puzzle ? to_line(answer->puzzle) : mask_of(pattern());
+        const ExactAnswer* found = exact_clues();
+        return found != nullptr ? to_line(found->puzzle) : mask_of(pattern());
     }
     const bool rows = view == GenerateView::puzzles && !results.is_empty();
     return rows ? results.puzzles_as_text() : mask_of(pattern());
@@ -47,8 +46,7 @@ void GeneratePage::open_solved(const Grid9& puzzle, StrategySet strategies) {
 }
 
 void GeneratePage::open_answer() {
-    const ExactAnswer* answer = exact_answer();
-    if (answer != nullptr && answer->verdict == Answer::clues) open_solved(answer->puzzle, answer->question.strategies);
+    if (const ExactAnswer* found = exact_clues()) open_solved(found->puzzle, found->question.strategies);
 }
 
 void GeneratePage::open_fewest(std::size_t index) {

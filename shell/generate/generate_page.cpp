@@ -75,6 +75,11 @@ std::string GeneratePage::exact_text() const {
     return answer == nullptr ? std::string{} : text_of(*answer);
 }
 
+const ExactAnswer* GeneratePage::exact_clues() const {
+    const ExactAnswer* answer = exact_answer();
+    return answer != nullptr && answer->verdict == Answer::clues ? answer : nullptr;
+}
+
 CellSet GeneratePage::exact_marks() const {
     const ExactAtOnce known = exact_at_once();
     const ExactAnswer* answer = exact_answer();

@@ -98,6 +98,7 @@ class GeneratePage final : public Page, public WorkListener {
     CellSet exact_marks() const;  // the cells that are the reason why it is impossible
     // The answer that there is to the present question, or null.
     const ExactAnswer* exact_answer() const { return exact.answer(pattern()); }
+    const ExactAnswer* exact_clues() const;  // that one if it found a puzzle, or null
     bool shows_exact() const { return view == GenerateView::exact; }
     // The cells of the pattern matter to what is shown.
     bool asks_of_pattern() const { return shows_exact() ? !pattern().empty() : uses_pattern(); }

@@ -34,6 +34,13 @@ bool always(const Owner& /*owner*/) {
     return true;
 }
 
+// A switch that can always be pressed.
+template <class Owner>
+constexpr CommandOf<Owner> switch_command(std::string_view id, std::string_view label, std::string_view keys,
+                                          CommandGroup group, void (*run)(Owner&), bool (*on)(const Owner&)) {
+    return {id, label, keys, group, always, run, on};
+}
+
 // What can be reached in the present mode: fixed ones and families, possible now or not.
 struct OfferedCommand {
     std::string id;

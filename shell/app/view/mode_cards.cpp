@@ -1,7 +1,5 @@
 #include "shell/app/view/mode_cards.hpp"
 
-#include "shell/enumerate/view/enumerate_parts.hpp"
-#include "shell/list/view/list_parts.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
 #include "shell/words/strings_lab.hpp"
@@ -20,32 +18,24 @@ GenerateUi AppUi::of_generate() const {
     return {*this, model.generate, model.play.entries().cursor(), std::move(rating), eyes.generate};
 }
 
+ListUi AppUi::of_list() const {
+    return {*this, model.list};
+}
+
+EnumerateUi AppUi::of_enumerate() const {
+    return {*this, model.enumerate, !model.play.analysis().solution.empty()};
+}
+
+LabUi AppUi::of_lab() const {
+    return {*this, model.lab, eyes.lab};
+}
+
 namespace {
 
 // Draws with what a mode's panels are given.
-template <auto draw>
-void in_play(AppUi& ui) {
-    PlayUi own = ui.of_play();
-    draw(own);
-}
-template <auto draw>
-void in_list(AppUi& ui) {
-    ListUi own{ui, ui.model.list};
-    draw(own);
-}
-template <auto draw>
-void in_generate(AppUi& ui) {
-    GenerateUi own = ui.of_generate();
-    draw(own);
-}
-template <auto draw>
-void in_enumerate(AppUi& ui) {
-    EnumerateUi own{ui, ui.model.enumerate, !ui.model.play.analysis().solution.empty()};
-    draw(own);
-}
-template <auto draw>
-void in_lab(AppUi& ui) {
-    LabUi own{ui, ui.model.lab, ui.eyes.lab};
+template <auto given, auto draw>
+void drawn(AppUi& ui) {
+    auto own = (ui.*given)();
     draw(own);
 }
 
@@ -53,13 +43,16 @@ void in_lab(AppUi& ui) {
 
 const std::array<ModeCard, kModeCount>& mode_cards() {
     static constexpr std::array<ModeCard, kModeCount> kCards = {{
-        {Mode::play, "play", words::kModePlay, Icon::board, in_play<draw_board>, in_play<draw_play_panel>},
-        {Mode::list, "list", words::kModeList, Icon::list, in_play<draw_board>, in_list<draw_list_panel>},
-        {Mode::generate, "generate", words::kModeGenerate, Icon::sparkle, in_generate<draw_pattern>,
-         in_generate<draw_generate_panel>},
-        {Mode::enumerate, "enumerate", words::kModeEnumerate, Icon::clues, in_enumerate<draw_grid>,
-         in_enumerate<draw_enumerate_panel>},
-        {Mode::lab, "lab", words::kModeLab, Icon::flask, in_lab<draw_lab_board>, in_lab<draw_lab_panel>},
+        {Mode::play, "play", words::kModePlay, Icon::board, drawn<&AppUi::of_play, draw_board>,
+         drawn<&AppUi::of_play, draw_play_panel>},
+        {Mode::list, "list", words::kModeList, Icon::list, drawn<&AppUi::of_play, draw_board>,
+         drawn<&AppUi::of_list, draw_list_panel>},
+        {Mode::generate, "generate", words::kModeGenerate, Icon::sparkle, drawn<&AppUi::of_generate, draw_pattern>,
+         drawn<&AppUi::of_generate, draw_generate_panel>},
+        {Mode::enumerate, "enumerate", words::kModeEnumerate, Icon::clues, drawn<&AppUi::of_enumerate, draw_grid>,
+         drawn<&AppUi::of_enumerate, draw_enumerate_panel>},
+        {Mode::lab, "lab", words::kModeLab, Icon::flask, drawn<&AppUi::of_lab, draw_lab_board>,
+         drawn<&AppUi::of_lab, draw_lab_panel>},
     }};
     return kCards;
 }

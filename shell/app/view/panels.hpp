@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "shell/app/model.hpp"
+#include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/lab/view/lab_parts.hpp"
+#include "shell/list/view/list_parts.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/ui.hpp"
 
@@ -24,8 +26,12 @@ struct AppUi : Ui {
     const Model& model;
     Eyes& eyes;
 
+    // What the panels of each mode are given.
     PlayUi of_play() const;
+    ListUi of_list() const;
     GenerateUi of_generate() const;
+    EnumerateUi of_enumerate() const;
+    LabUi of_lab() const;
 };
 
 void draw_shortcuts_page(AppUi& ui);

@@ -12,11 +12,6 @@ namespace {
 
 constexpr float kLeastText = 240;  // beside the buttons
 
-bool has_clues(const GeneratePage& page) {
-    const ExactAnswer* answer = page.exact_answer();
-    return answer != nullptr && answer->verdict == Answer::clues;
-}
-
 float uses_width(const GenerateUi& ui) {
     return button_width(ui, words::kOpenExactShort, Icon::board) + kGap + ui.layout.control + kGap +
            button_width(ui, words::kAnotherExact, Icon::dice);
@@ -52,7 +47,7 @@ void draw_words(GenerateUi& ui) {
 }  // namespace
 
 void draw_exact_verdict(GenerateUi& ui) {
-    if (!has_clues(ui.page) || !uses_are_beneath(ui)) return draw_words(ui);
+    if (ui.page.exact_clues() == nullptr || !uses_are_beneath(ui)) return draw_words(ui);
     const float text = ImGui::GetContentRegionAvail().x - uses_width(ui) - 12;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     if (ImGui::BeginChild("answer", {text, 0})) draw_words(ui);
@@ -62,7 +57,7 @@ void draw_exact_verdict(GenerateUi& ui) {
 }
 
 void draw_answer_uses(GenerateUi& ui) {
-    if (!has_clues(ui.page) || uses_are_beneath(ui)) return;
+    if (ui.page.exact_clues() == nullptr || uses_are_beneath(ui)) return;
     draw_uses(ui);
     space(4);
 }
@@ -80,7 +75,7 @@ void draw_exact_marks(const GenerateUi& ui, Canvas& canvas, const BoardFrame& bo
 }
 
 void draw_exact_digits(const GenerateUi& ui, Canvas& canvas, const BoardFrame& board) {
-    if (!has_clues(ui.page)) return;
+    if (ui.page.exact_clues() == nullptr) return;
     const Grid9& puzzle = ui.page.exact_answer()->puzzle;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (puzzle[cell] == 0) continue;

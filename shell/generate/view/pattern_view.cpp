@@ -18,9 +18,8 @@ namespace {
 
 ImU32 colour_of_clues(const GenerateUi& ui) {
     const GeneratePage& page = ui.page;
-    const ExactAnswer* answer = page.exact_answer();
     // Digits are written on them.
-    if (page.shows_exact() && answer != nullptr && answer->verdict == Answer::clues) return ui.theme.accent_soft;
+    if (page.shows_exact() && page.exact_clues() != nullptr) return ui.theme.accent_soft;
     // Those that are not used stay, but step back.
     const bool used = page.shows_exact() || !page.wishes.frees_cells();
     return used ? ui.theme.accent : mixed(ui.theme.surface, ui.theme.secondary, 0.35F);
