@@ -15,7 +15,7 @@ const kScript = `(async () => {
   const { BrowserStore } = await import('/page/kept_store.mjs');
   const { Pool } = await import('/pool.mjs');
   const told = [];
-  const works = new KeptWorks(new BrowserStore(), Promise.resolve(document.documentElement.dataset.core), (list) => told.push(list));
+  const works = new KeptWorks(new BrowserStore(), (list) => told.push(list));
   const run = (input) => {
     const pool = new Pool({ size: 2 });
     const seen = { rows: [], progress: [], run: 0, parts: 0, notKept: [], end: '' };

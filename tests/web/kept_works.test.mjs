@@ -83,11 +83,16 @@ function runKept(works, pool, spec, stopAfter = Infinity) {
   return whole;
 }
 
-/** @param {MemoryStore} store @param {string} [build] */
-function keptWorks(store, build = 'a') {
+/** A build whose verbs have results of that number. @param {MemoryStore} store @param {number} [results] @param {number} [opened] */
+function keptWorks(store, results = 1, opened = Date.now()) {
   /** @type {WorkRecord[][]} */
   const told = [];
-  const works = new KeptWorks(store, Promise.resolve(build), (list) => told.push(list));
+  const verbs = {
+    rate: { results, most: 16 },
+    survey: { results, most: 4, hasInput: true },
+    enumerate: { results, most: 16, hasInput: true, isFact: true },
+  };
+  const works = new KeptWorks(store, (list) => told.push(list), verbs, opened);
   return { works, told };
 }
 
@@ -142,7 +147,7 @@ test('a broken-off work goes on: what was kept is told again, the rest is run', 
   });
 });
 
-test('another call and another build of the core begin anew', async () => {
+test('another call and other results of the verb begin anew', async () => {
   const store = new MemoryStore();
   await withPool({ size: 2 }, async (pool) => {
     const { parts } = await runKept(keptWorks(store).works, pool, spec);
@@ -151,9 +156,9 @@ test('another call and another build of the core begin anew', async () => {
     assert.equal((await runKept(keptWorks(store).works, pool, { ...spec, input: lines.slice(1).join('\n') })).run.length, parts);
     await settled();
     assert.equal((await keptWorks(store).works.list()).length, 3);
-    assert.deepEqual(await keptWorks(store, 'b').works.list(), []);
+    assert.deepEqual(await keptWorks(store, 2).works.list(), []);
     assert.equal(store.byWork.size, 0); // nobody can use them
-    assert.equal((await runKept(keptWorks(store, 'b').works, pool, spec)).run.length, parts);
+    assert.equal((await runKept(keptWorks(store, 2).works, pool, spec)).run.length, parts);
   });
 });
 
@@ -173,10 +178,6 @@ test('where nothing can be stored the work runs, and says so once', async () => 
     const two = await runKept(keptWorks(small).works, pool, spec);
     await settled();
     assert.deepEqual([two.end, two.rows.length, two.notKept.length], ['finished', items, 1]);
-
-    const noBuild = new KeptWorks(new MemoryStore(), Promise.reject(new Error('404')), () => {});
-    const three = await runKept(noBuild, pool, spec);
-    assert.deepEqual([three.end, three.rows.length, three.notKept.length], ['finished', items, 1]);
   });
 });
 
@@ -204,7 +205,7 @@ test('the oldest are forgotten', async () => {
   const names = Array.from({ length: 20 }, (_, n) => `work ${n}`);
   for (const [n, key] of names.entries()) {
     await store.add(
-      { key, build: '1-a', verb: '', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: n },
+      { key, build: 'results-1', verb: 'rate', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: n },
       [],
     );
   }
@@ -216,12 +217,12 @@ test('the oldest are forgotten', async () => {
   assert.equal(store.records.size, 16);
 });
 
-test("two windows of different builds leave each other's works alone", async () => {
+test("two windows of builds with different results leave each other's works alone", async () => {
   const store = new MemoryStore();
-  /** @param {string} build @param {string} verb @param {number} changed */
-  const record = (build, verb, changed) => ({
-    key: `${build} ${verb} ${changed}`,
-    build: `1-${build}`,
+  /** @param {number} results @param {string} verb @param {number} changed */
+  const record = (results, verb, changed) => ({
+    key: `${results} ${verb} ${changed}`,
+    build: `results-${results}`,
     verb,
     options: {},
     input: 'a grid',
@@ -232,18 +233,17 @@ test("two windows of different builds leave each other's works alone", async () 
     changed,
   });
   const opened = 1000;
-  for (const verb of ['survey', 'enumerate'])
-    for (const changed of [opened - 1, opened + 1]) await store.add(record('a', verb, changed), []);
-  const works = new KeptWorks(store, Promise.resolve('b'), () => {}, opened);
+  for (const verb of ['survey', 'enumerate']) for (const changed of [opened - 1, opened + 1]) await store.add(record(1, verb, changed), []);
+  const { works } = keptWorks(store, 2, opened);
   const all = await works.list();
-  assert.deepEqual(all.map(({ build, verb }) => `${build} ${verb}`).sort(), ['1-b enumerate', '1-b survey']);
+  assert.deepEqual(all.map(({ build, verb }) => `${build} ${verb}`).sort(), ['results-2 enumerate', 'results-2 survey']);
   const begun = /** @type {WorkRecord} */ (all.find(({ verb }) => verb === 'survey'));
   const search = /** @type {WorkRecord} */ (all.find(({ verb }) => verb === 'enumerate'));
-  assert.deepEqual([...store.records.keys()].sort(), ['a survey 1001', 'a enumerate 1001', begun.key, search.key].sort());
+  assert.deepEqual([...store.records.keys()].sort(), ['1 survey 1001', '1 enumerate 1001', begun.key, search.key].sort());
   await works.forget(search.key);
 
   await store.add({ ...begun, changed: opened + 2 }, [{ part: 0, count: 3, rows: 'x', problems: [], items: 3 }]);
-  await store.add(record('a', 'survey', opened - 2), []);
+  await store.add(record(1, 'survey', opened - 2), []);
   assert.deepEqual(
     (await works.list()).map(({ key, partsDone }) => [key, partsDone]),
     [[begun.key, 1]],
@@ -254,10 +254,10 @@ test("two windows of different builds leave each other's works alone", async () 
 test('what cannot be looked up or removed now is neither told nor a mishap', async () => {
   const store = new MemoryStore();
   await store.add(
-    { key: 'old', build: '1-a', verb: '', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: 0 },
+    { key: 'old', build: 'results-1', verb: 'rate', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: 0 },
     [],
   );
-  const { works, told } = keptWorks(store, 'b');
+  const { works, told } = keptWorks(store, 2);
   const remove = store.remove;
   store.remove = () => Promise.reject(new Error('not now'));
   assert.deepEqual(await works.list(), []);
@@ -310,7 +310,7 @@ test('cancel and pause before the work has begun', async () => {
   });
 });
 
-test('names of builds differ', () => {
+test('names of calls differ', () => {
   const bytes = new Uint8Array(1000);
   const names = new Set([hashOf(bytes)]);
   for (let at = 0; at < 1000; ++at) {
@@ -324,37 +324,48 @@ test('names of builds differ', () => {
   assert.notEqual(hashOf(new Uint8Array(999)), hashOf(bytes));
 });
 
-test('a list outlives a new build of the core, without what the old one said of it; fewer lists are kept than searches', async () => {
+test('a list outlives a build with other results, without what the old one said of it; fewer lists are kept than searches', async () => {
   const store = new MemoryStore();
   const list = { ...spec, verb: 'survey' };
   await withPool({ size: 2 }, async (pool) => {
     await runKept(keptWorks(store).works, pool, list, 20);
     await settled();
     const [before] = await keptWorks(store).works.list();
-    const [now, ...others] = await keptWorks(store, 'b').works.list();
+    const [now, ...others] = await keptWorks(store, 2).works.list();
     assert.deepEqual(others, []);
     assert.deepEqual([now.input, now.partsDone, now.rows, now.finished], [list.input, 0, 0, false]);
     assert.notEqual(now.key, before.key);
     assert.deepEqual([...store.records.keys()], [now.key]);
-    const again = await runKept(keptWorks(store, 'b').works, pool, list);
+    const again = await runKept(keptWorks(store, 2).works, pool, list);
     assert.deepEqual([again.end, again.rows.length], ['finished', items]);
     await settled();
-    assert.equal((await keptWorks(store, 'b').works.list()).length, 1);
+    assert.equal((await keptWorks(store, 2).works.list()).length, 1);
   });
   for (let n = 0; n < 9; ++n) {
     const key = `list ${n}`;
     await store.add(
-      { key, build: '1-b', verb: 'survey', options: {}, input: key, parts: 1, partsDone: 0, rows: 0, finished: false, changed: 1e15 + n },
+      {
+        key,
+        build: 'results-2',
+        verb: 'survey',
+        options: {},
+        input: key,
+        parts: 1,
+        partsDone: 0,
+        rows: 0,
+        finished: false,
+        changed: 1e15 + n,
+      },
       [],
     );
   }
   assert.deepEqual(
-    (await keptWorks(store, 'b').works.list()).map(({ key }) => key),
+    (await keptWorks(store, 2).works.list()).map(({ key }) => key),
     ['list 8', 'list 7', 'list 6', 'list 5'],
   );
 });
 
-test('a complete search is what it was in a new build, however that divides it; another begins anew', async () => {
+test('a complete search is what it was in a build that divides it otherwise; another begins anew', async () => {
   const grid = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
   // Most clues are given, so that all of it takes a moment.
   const required = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6.........................';
@@ -370,13 +381,13 @@ test('a complete search is what it was in a new build, however that divides it; 
     const [key] = [...store.records].find(([, { finished }]) => finished) ?? [''];
     const parts = [...(store.byWork.get(key)?.values() ?? [])].map((part) => ({ ...part, part: 3 * part.part + 5000 }));
     store.byWork.set(key, new Map(parts.map((part) => [part.part, part])));
-    const now = await keptWorks(store, 'b').works.list();
+    const now = await keptWorks(store, 2).works.list();
     assert.deepEqual(now.map(({ options, finished, rows }) => [options.limit ?? 'all', finished, rows]).sort(), [
       ['100000', false, 0],
       ['all', true, 4],
     ]);
     assert.equal(store.records.size, 2);
-    const again = await runKept(keptWorks(store, 'b').works, pool, search({ required }));
+    const again = await runKept(keptWorks(store, 2).works, pool, search({ required }));
     assert.deepEqual([again.end, again.rows, again.run], ['finished', found.rows, []]);
   });
 });
@@ -388,5 +399,24 @@ test('a work is kept from its plan on, before any part is done', async () => {
     while (store.records.size === 0) await sleep(1);
     assert.equal([...store.records.values()][0].input, spec.input);
     assert.equal((await running).end, 'finished');
+  });
+});
+
+test('works of builds that named themselves by a hash of the core go on where the results are the same', async () => {
+  await withPool({ size: 2 }, async (pool) => {
+    for (const results of [1, 2]) {
+      const store = new MemoryStore();
+      const list = { ...spec, verb: 'survey' };
+      await runKept(keptWorks(store).works, pool, list, 20);
+      await settled();
+      const [[key, record]] = [...store.records];
+      store.records = new Map([['old', { ...record, key: 'old', build: '1-5a0f-77c1-3e8' }]]);
+      store.byWork = new Map([['old', store.byWork.get(key) ?? new Map()]]);
+      const [now, ...others] = await keptWorks(store, results).works.list();
+      assert.deepEqual([others, [...store.records.keys()], [...store.byWork.keys()]], [[], [now.key], [now.key]]);
+      assert.deepEqual([now.build, now.partsDone], [`results-${results}`, results === 1 ? record.partsDone : 0]);
+      const { run, rows, parts } = await runKept(keptWorks(store, results).works, pool, list);
+      assert.deepEqual([run.length, rows.length], [parts - now.partsDone, items]);
+    }
   });
 });

@@ -1,6 +1,5 @@
 // What puts the site together: modules as one classic script, the page as one file, the icon as pixels.
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -85,16 +84,6 @@ test('scripts are served small, with their exports, and text that closes a scrip
   const made = await import(`data:text/javascript,${encodeURIComponent(small)}`);
   assert.deepEqual([made.twice(), made.twice('a'), made.kFive], ['</script></script>', 'aa', 5]);
   assert.throws(() => smallModule('const = 5;'), /Name expected/);
-});
-
-test('the page says which core it is for', () => {
-  const name = createHash('sha256')
-    .update(readFileSync(path.join(parts, 'core_module.wasm')))
-    .digest('hex')
-    .slice(0, 32);
-  for (const page of ['index.html', 'rookery.html']) {
-    assert.match(readFileSync(path.join(site, page), 'utf8').slice(0, 2000), new RegExp(`<html data-core="${name}"`), page);
-  }
 });
 
 /** What the page reads from programs.xz. @param {Uint8Array} packed @returns {Promise<Buffer[]>} */

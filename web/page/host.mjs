@@ -59,7 +59,7 @@ export class PageHost {
   }
 
   #keptWorks() {
-    this.#kept ??= new KeptWorks(new BrowserStore(), buildOfCore(), (works) => {
+    this.#kept ??= new KeptWorks(new BrowserStore(), (works) => {
       this.#tellKept(works);
     });
     return this.#kept;
@@ -256,11 +256,4 @@ export class PageHost {
     window.clearTimeout(this.#alarm);
     this.#alarm = window.setTimeout(() => this.frames?.request(), seconds * 1000 + 5);
   }
-}
-
-/** A name for the core, which the build wrote into the page: works are kept for one core only. */
-async function buildOfCore() {
-  const name = document.documentElement.dataset.core;
-  if (!name) throw new Error('the page does not say which core it is for');
-  return name;
 }

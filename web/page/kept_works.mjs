@@ -2,10 +2,10 @@
 //
 //   run(spec) ──► parts kept before ──► pool.start(spec, events, parts) ──► parts done now ──► store
 //
-// A part is deterministic, so one that was kept is as good as one that is run, as long as the core is the same: a work is kept
-// under its verb, options and input, and under the build of the core. Of an older build, all parts of a search that has come to
-// its end are still what it found; of one that has not, only what was asked for is. Where nothing can be stored, works run all
-// the same.
+// A part is deterministic, so one that was kept is as good as one that is run, as long as calls are divided in the same way and
+// their parts find the same: a work is kept under its verb, options and input, and under the number of its verb's results
+// (kKeptVerbs). Under an older number, all parts of a search that has come to its end are still what it found; of one that has
+// not, only what was asked for is. Where nothing can be stored, works run all the same.
 /**
  * @import {FinishedPart, JobEvents, JobHandle, JobSpec} from '../rookery.js'
  * @import {KeptStore, WorkRecord} from './kept_store.mjs'
@@ -20,19 +20,28 @@
  * @property {Promise<void>} written once all parts so far have been stored
  */
 
-const kFormat = 1; // of the records
-/** So many of each verb are kept; the oldest are forgotten. */
-const kMostWorks = 16;
-/** @type {Record<string, number>} */
-const kFewer = { survey: 4, generate: 4 };
-/** Of an older build their results may be worth nothing, but what was asked for is: a user's list, a search of days. */
-const kWithInput = ['survey', 'enumerate'];
-/** What a complete answer of theirs says is so, whichever build found it. */
-const kFacts = ['enumerate'];
+/**
+ * @typedef {object} KeptVerb a verb whose works are kept
+ * @property {number} results goes up by one with every change of the core that divides a call of the verb in another way or lets a
+ *   part find something else; tests/web/kept_results.test.mjs tells when
+ * @property {number} most so many are kept; the oldest are forgotten
+ * @property {boolean} [hasInput] what was asked for is worth keeping without results: a user's list, a search of days
+ * @property {boolean} [isFact] what a complete answer says is so, whichever build found it
+ */
+/** @type {Record<string, KeptVerb>} */
+export const kKeptVerbs = {
+  survey: { results: 2, most: 4, hasInput: true },
+  generate: { results: 1, most: 4 },
+  enumerate: { results: 1, most: 16, hasInput: true, isFact: true },
+};
+
+/** Builds that named themselves by a hash of the core, "1-8f3c...", divided calls as these numbers say. */
+const kHashedBuild = /^1-/;
+const kResultsOfHashed = 1;
 
 export class KeptWorks {
   #store;
-  #build;
+  #verbs;
   #onChange;
   #opened;
   /** @type {Set<Keeping>} */
@@ -40,39 +49,51 @@ export class KeptWorks {
 
   /**
    * @param {KeptStore} store
-   * @param {Promise<string>} build a name for this build of the core
    * @param {(works: WorkRecord[]) => void} onChange after a work that is kept has ended or was forgotten
+   * @param {Record<string, KeptVerb>} [verbs]
    * @param {number} [opened] when this page was opened (milliseconds since 1970)
    */
-  constructor(store, build, onChange, opened = Date.now()) {
+  constructor(store, onChange, verbs = kKeptVerbs, opened = Date.now()) {
     this.#opened = opened;
     this.#store = store;
-    this.#build = build.then((name) => `${kFormat}-${name}`);
-    this.#build.catch(() => {}); // told by the works
+    this.#verbs = verbs;
     this.#onChange = onChange;
   }
 
-  /** What is kept for this build of the core, the latest first. Rejected where that cannot be found out now. */
+  /** What is kept, the latest first. Rejected where that cannot be found out now. */
   async list() {
-    const build = await this.#build;
     const works = (await this.#store.works()).sort((a, b) => b.changed - a.changed);
     const keys = new Set(works.map(({ key }) => key));
     /** @type {WorkRecord[]} */
     const kept = [];
     for (const work of works) {
+      const build = this.#buildOf(work.verb);
       // Another window, of another build, is at it now.
       if (work.build !== build && work.changed > this.#opened) continue;
-      const most = kFewer[work.verb] ?? kMostWorks;
-      const room = kept.filter(({ verb }) => verb === work.verb).length < most;
-      if (room && work.build === build) kept.push(work);
-      else if (room && kWithInput.includes(work.verb) && !keys.has(keyOf(build, work))) {
-        const holds = work.finished && work.partsDone >= work.parts && kFacts.includes(work.verb);
-        kept.push(await (holds ? this.#takenOver(work, build) : this.#begun(work, build)));
+      const isRoom = kept.filter(({ verb }) => verb === work.verb).length < (this.#verbs[work.verb]?.most ?? 0);
+      if (isRoom && work.build === build) kept.push(work);
+      else if (isRoom && !keys.has(keyOf(build, work))) {
+        const inherited = await this.#inherited(work, build);
+        if (inherited) kept.push(inherited);
         keys.add(keyOf(build, work));
       }
       if (!kept.includes(work) && !this.#runs(work.key)) await this.#store.remove(work.key).catch(() => {});
     }
     return kept;
+  }
+
+  /** What a work's parts are kept under. @param {string} verb */
+  #buildOf(verb) {
+    return `results-${this.#verbs[verb]?.results ?? 0}`;
+  }
+
+  /** What is left of a work of another build, for this one. @param {WorkRecord} work @param {string} build */
+  async #inherited(work, build) {
+    const verb = this.#verbs[work.verb];
+    const isSame = kHashedBuild.test(work.build) && verb.results === kResultsOfHashed;
+    if (isSame) return this.#takenOver(work, build, await this.#store.parts(work.key));
+    if (verb.isFact && work.finished && work.partsDone >= work.parts) return this.#takenWhole(work, build);
+    return verb.hasInput ? this.#begun(work, build) : null;
   }
 
   /** @param {string} key */
@@ -106,12 +127,21 @@ export class KeptWorks {
     return record;
   }
 
-  /** The same work as it was, for this build, which may divide it in another way. @param {WorkRecord} work @param {string} build */
-  async #takenOver(work, build) {
-    const record = { ...work, key: keyOf(build, work), build };
+  /** The same work as it was, which this build may divide in another way. @param {WorkRecord} work @param {string} build */
+  async #takenWhole(work, build) {
     const parts = (await this.#store.parts(work.key)).sort((a, b) => a.part - b.part);
-    const added = parts.map(({ rows, count, problems, items }, part) => ({ part, rows, count, problems, items, whole: parts.length }));
-    await this.#store.add(record, added);
+    const whole = parts.length;
+    return this.#takenOver(
+      work,
+      build,
+      parts.map(({ rows, count, problems, items }, part) => ({ part, rows, count, problems, items, whole })),
+    );
+  }
+
+  /** @param {WorkRecord} work @param {string} build @param {FinishedPart[]} parts */
+  async #takenOver(work, build, parts) {
+    const record = { ...work, key: keyOf(build, work), build };
+    await this.#store.add(record, parts);
     return record;
   }
 
@@ -157,7 +187,7 @@ export class KeptWorks {
    */
   async #resume({ verb, options, input }, events) {
     try {
-      const build = await this.#build;
+      const build = this.#buildOf(verb);
       const key = keyOf(build, { verb, options, input });
       const finished = await this.#store.parts(key);
       /** @type {Keeping} */

@@ -70,9 +70,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
     writeWhole(packed, packedTogether(kPrograms.map(part)));
   write('xz.js', readFileSync(kUnpacker));
 
-  const plain = replaced(readFileSync(join(sources, 'index.html'), 'utf8'), [
-    [/<html /, () => `<html data-core="${hashOf(part('core_module.wasm'))}" `],
-  ]);
+  const plain = readFileSync(join(sources, 'index.html'), 'utf8');
   write(kPage, smallModule((await oneModule(kPage, text, ['app.mjs'])).script));
   const index = replaced(plain, [[/<div id="arrival">/, () => `<div id="arrival" data-bytes="${statSync(packed).size}">`]]);
   write('index.html', index);

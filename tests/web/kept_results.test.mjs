@@ -1,0 +1,64 @@
+// The works that outlive a page outlive the next build of the core, too, as long as calls are divided as before and their parts
+// find the same. Whether they do is told here by a name for some calls' parts: where it has changed, the number of the verb's
+// results (kKeptVerbs) is to go up by one, and the new name comes here beside it.
+import assert from 'node:assert/strict';
+
+import { easy, hard, relabellings } from './puzzles.mjs';
+import { loadCore, test, urlOf } from './support.mjs';
+
+/** @type {typeof import('../../web/page/kept_works.mjs')} */
+const { hashOf, kKeptVerbs } = await import(urlOf('page/kept_works.mjs'));
+
+const core = await loadCore();
+
+const kRequired = '6.9..1.8..5..6.............4..6...............2.......................9....2.5...';
+const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
+
+/** @type {Record<string, {results: number, name: string, calls: {options: object, input?: string, parts: number[]}[]}>} */
+const kKnown = {
+  survey: {
+    results: 2,
+    name: '1e30ea44-b14f3b18-eaa',
+    calls: [{ options: {}, input: [...relabellings(easy, 40), hard].join('\n'), parts: [0, 1, 5] }],
+  },
+  generate: {
+    results: 1,
+    name: '7612aaf3-55ec2ac7-1080',
+    calls: [
+      { options: { seed: '7', count: '9' }, parts: [0, 1, 2] },
+      { options: { seed: '7', count: '3', clues: '24', symmetry: 'half-turn' }, parts: [0, 1] },
+      { options: { seed: '7', count: '3', er: '6.6..7.1' }, parts: [0] },
+    ],
+  },
+  enumerate: {
+    results: 1,
+    name: '7af9bd1e-e2b2afaf-774',
+    calls: [
+      { options: {}, input: kGrid, parts: [0, 7, 63] },
+      { options: { count: '', clues: '18', required: kRequired }, input: kGrid, parts: [0, 5] },
+      { options: { method: 'gridchecker' }, input: kGrid, parts: [0, 40] },
+    ],
+  },
+};
+
+for (const [verb, { results, name, calls }] of Object.entries(kKnown)) {
+  test(`the parts of ${verb} are those that browsers keep`, () => {
+    const found = calls.map(({ options, input = '', parts }) => {
+      const spec = /** @type {any} */ ({ verb, options, input });
+      const plan = core.plan(spec);
+      const rows = parts.map((part) => {
+        /** @type {string[]} */
+        const sent = [];
+        core.run(spec, part, { rows: (text) => sent.push(text) });
+        return [part, sent.join('\n')];
+      });
+      const items = Array.from({ length: Math.max(0, plan.parts) }, (_, part) => core.itemsIn(spec, part));
+      return [plan.parts, plan.items, items, plan.columns, rows];
+    });
+    assert.deepEqual([kKeptVerbs[verb].results, hashOf(new TextEncoder().encode(JSON.stringify(found)))], [results, name]);
+  });
+}
+
+test('every verb that is kept has a name here', () => {
+  assert.deepEqual(Object.keys(kKnown).sort(), Object.keys(kKeptVerbs).sort());
+});
