@@ -15,7 +15,8 @@ const kScript = `(async () => {
   const { BrowserStore } = await import('/page/kept_store.mjs');
   const { Pool } = await import('/pool.mjs');
   const told = [];
-  const works = new KeptWorks(new BrowserStore(), (list) => told.push(list));
+  const store = new BrowserStore();
+  const works = new KeptWorks(store, (list) => told.push(list));
   const run = (input) => {
     const pool = new Pool({ size: 2 });
     const seen = { rows: [], progress: [], run: 0, parts: 0, notKept: [], end: '' };
@@ -29,7 +30,7 @@ const kScript = `(async () => {
     });
     return seen;
   };
-  window.kept = { works, told, run };
+  window.kept = { store, works, told, run };
 })()`;
 
 /** @param {any} tab */
@@ -64,6 +65,29 @@ test('reloaded in the middle, the work goes on with what was kept, and is kept u
   assert.deepEqual([again.run, again.rows], [0, seen.rows]);
   await page.tab.evaluate(`window.kept.works.forget('${kept.key}')`);
   assert.deepEqual(await keptIn(page.tab), []);
+  await page.close();
+});
+
+test('a work of a build that named itself by a hash of the core goes on with its parts', async () => {
+  const page = await site.open({ wait: false });
+  await page.tab.evaluate(kScript);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone >= 3, 'three parts', 120_000);
+  await page.tab.reload();
+  await page.tab.evaluate(kScript);
+  const old = await page.tab.evaluate(async () => {
+    const { store } = /** @type {any} */ (window).kept;
+    const [record] = await store.works();
+    await store.add({ ...record, key: 'old', build: '1-5a0f-77c1-3e8' }, await store.parts(record.key));
+    await store.remove(record.key);
+    return { ...record, partsDone: (await store.parts('old')).length };
+  });
+  const [kept, ...others] = await keptIn(page.tab);
+  assert.deepEqual([others, kept.key, kept.partsDone, kept.rows], [[], old.key, old.partsDone, old.rows]);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end', 120_000);
+  const { rows, run, parts } = await page.tab.evaluate('window.seen');
+  assert.deepEqual([rows.length, run], [kPuzzles, parts - old.partsDone]);
   await page.close();
 });
 

@@ -64,7 +64,7 @@ export class BrowserStore {
     }
     for (const part of added) {
       if ((await answer(parts.getKey([work.key, part.part]))) !== undefined) continue;
-      parts.add({ key: work.key, ...part });
+      parts.add({ ...part, key: work.key }); // which may lie under another one, too
       ++record.partsDone;
       record.rows += part.count;
     }
