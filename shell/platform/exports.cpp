@@ -123,9 +123,9 @@ EMSCRIPTEN_KEEPALIVE void rookery_drop_file(const char* name, std::size_t name_l
     g_page->app().drop_file({name, name_length}, {text, length});
 }
 
-// What was drawn last, as JSON (shell/widgets/outline.hpp).
+// What there is to be drawn now, as JSON (shell/widgets/outline.hpp).
 EMSCRIPTEN_KEEPALIVE const char* rookery_outline() {
-    return answer(g_page->app().outline_json());
+    return answer(g_page->outline());
 }
 
 // What was done in the document: the widgets have done it when this returns.

@@ -94,7 +94,7 @@ void Page::bake_if_needed() {
     atlas.ClearTexData();
 }
 
-bool Page::step() {
+bool Page::step(bool records) {
     const double now = host_.now_seconds();
     ImGuiIO& io = ImGui::GetIO();
     io.DeltaTime = last_step_ == 0 ? 1.0F / 60 : std::max(static_cast<float>(now - last_step_), 1e-4F);
@@ -105,7 +105,7 @@ bool Page::step() {
     bake_if_needed();
     touch_.step(now);
     ImGui::NewFrame();
-    const bool stale = app_.frame(width_, height_);
+    const bool stale = app_.frame(width_, height_, records);
     ImGui::Render();
     return stale;
 }
@@ -140,6 +140,15 @@ const FrameReport& Page::frame() {
     report_.cursor = ImGui::GetMouseCursor();
     report_.wants_text = ImGui::GetIO().WantTextInput;
     return report_;
+}
+
+std::string Page::outline() {
+    bool stale = can_draw();
+    for (int i = 0; i < kMaxSteps && stale; ++i) {
+        stale = step(true);
+        if (stale) wake();
+    }
+    return app_.outline_json();
 }
 
 void Page::hear(std::string_view event) {

@@ -64,6 +64,8 @@ class Page {
     void set_reduced_motion(bool reduced);
     void set_hidden(bool hidden) { app_.set_hidden(hidden); }
 
+    // What there is to be drawn now, as the document is told of it: JSON (widgets/outline.hpp). Paints nothing.
+    std::string outline();
     // What was done in the document is done by the widgets that are drawn.
     void hear(std::string_view event);
 
@@ -74,7 +76,8 @@ class Page {
     App& app() { return app_; }
 
   private:
-    bool step();  // one of ImGui's frames; whether what it shows is out of date already
+    // One of ImGui's frames; whether what it shows is out of date already.
+    bool step(bool records = false);
     void press_shortcut(int key);
     void bake_if_needed();
     bool can_draw() const;

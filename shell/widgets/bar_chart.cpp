@@ -96,7 +96,7 @@ int say_bars(Ui& ui, const Place& place, const BarChart& chart) {
         std::count_if(chart.bars.begin(), chart.bars.end(), [](const ChartBar& b) { return b.count > 0; });
     const SpokenPart table(ui, {.role = Role::table, .id = chart.id, .name = std::string(chart.name), .total = rows});
     for (const std::string_view name : {chart.range_name, chart.count_name}) say_column(ui, name);
-    for (std::size_t i = 0; i < chart.bars.size(); ++i) {
+    for (std::size_t i = 0; i < chart.bars.size() && ui.outline.records(); ++i) {
         const ChartBar& bar = chart.bars[i];
         if (bar.count == 0) continue;
         OutlineNode row{.role = Role::row,

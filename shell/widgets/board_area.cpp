@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "shell/widgets/spoken.hpp"
 #include "shell/words/strings.hpp"
@@ -18,7 +19,7 @@ BoardFrame frame_of(const Ui& ui) {
 }
 
 // One button a cell; the label is what tests look for.
-PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std::vector<SpokenCell>& cells) {
+PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std::function<SpokenCell(int)>& said) {
     const SpokenPart grid(ui, {.role = Role::grid,
                                .id = "board",
                                .name = std::string(words::kBoard),
@@ -31,13 +32,14 @@ PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std:
         const std::string id = "cell " + cell_name(cell, board.rows);
         ImGui::InvisibleButton(id.c_str(), {board.cell, board.cell});
         if (ImGui::IsItemActivated()) pressed.by_pointer = cell;
+        if (!ui.outline.records()) continue;
         if (ui.outline.takes(Asked::Kind::focus, id)) act(ui, SelectCell{cell});
-        const SpokenCell& said = cells[static_cast<std::size_t>(cell)];
+        SpokenCell told = said(cell);
         const bool in_document = say_control(ui, {.role = Role::cell,
                                                   .id = id,
-                                                  .name = said.name,
-                                                  .value = said.value,
-                                                  .on = said.on,
+                                                  .name = std::move(told.name),
+                                                  .value = std::move(told.value),
+                                                  .on = told.on,
                                                   .current = cell == cursor});
         if (in_document) pressed.in_document = cell;
     }

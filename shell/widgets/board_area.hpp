@@ -1,8 +1,8 @@
 // What all boards share: the puzzle's, the pattern editor, the grid whose puzzles are enumerated, the laboratory's.
 #pragma once
 
+#include <functional>
 #include <string>
-#include <vector>
 
 #include "shell/paint/board_frame.hpp"
 #include "shell/widgets/ui.hpp"
@@ -21,8 +21,8 @@ struct PressedCell {
     int in_document = -1;
     int any() const { return by_pointer >= 0 ? by_pointer : in_document; }
 };
-// Makes the cells buttons. Where the document's focus comes to, there goes the cursor.
-PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std::vector<SpokenCell>& cells);
+// Makes the cells buttons; `said` tells what a cell says. Where the document's focus comes to, there goes the cursor.
+PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std::function<SpokenCell(int)>& said);
 // A brush: a stroke begins where a cell was pressed, and each cell that the pointer comes to is given once; else -1.
 int brushed_cell(Ui& ui, const BoardFrame& board, int pressed);
 

@@ -42,8 +42,9 @@ Asked read_asked(std::string_view event) {
     return {.kind = Asked::Kind::text, .id = std::string(id), .text = std::string(rest)};
 }
 
-void Outline::begin(Asked asked) {
-    nodes_.clear();
+void Outline::begin(Asked asked, bool records) {
+    records_ = records || asked.kind != Asked::Kind::nothing;
+    if (records_) nodes_.clear();
     // The names of before are nearly those of now: they keep their places, unless they have become too many.
     if (ids_.size() > kMostIds) ids_.clear();
     ++frame_;
@@ -59,6 +60,7 @@ std::string Outline::own_id(const std::string& id) {
 }
 
 void Outline::add(OutlineNode node) {
+    if (!records_) return;
     node.depth = depth_;
     nodes_.push_back(std::move(node));
 }

@@ -1,7 +1,8 @@
 // Outline: what a frame has drawn, as a record: every control, text, table and part of the page with its role, name,
-// state and place. The document beside the canvas, for screen readers, keyboards and tests, is made from this record by
-// one renderer of roles (web/page/outline.mjs), and what is done there comes back to the widget that wrote the record:
-// so nothing is named twice, and nothing is drawn that the document lacks. egui does the same with AccessKit.
+// state and place. Only frames whose record somebody will read write one: it takes about as long as the drawing. The
+// document beside the canvas, for screen readers, keyboards and tests, is made from this record by one renderer of
+// roles (web/page/outline.mjs), and what is done there comes back to the widget that wrote the record: so nothing is
+// named twice, and nothing is drawn that the document lacks. egui does the same with AccessKit.
 //
 // As JSON (members that say nothing are left out):
 //   {"title", "status", "mode", "theme", "parts": [node...]}
@@ -93,8 +94,10 @@ Asked read_asked(std::string_view event);
 
 class Outline {
   public:
-    // A new frame, which is to carry out what was asked.
-    void begin(Asked asked);
+    // A new frame, which is to carry out what was asked. One that does not record leaves the record of an earlier one.
+    void begin(Asked asked, bool records);
+    // Whether this frame is recorded: otherwise there is no need to name anything.
+    bool records() const { return records_; }
 
     // A command may have two buttons on a page: the second is "hint#2".
     std::string own_id(const std::string& id);
@@ -103,7 +106,7 @@ class Outline {
     // What is added up to close() belongs to it.
     void open(OutlineNode node);
     void close();
-    // What else is to be said of the last one added.
+    // What else is to be said of the last one added, where there is a record.
     OutlineNode& last() { return nodes_.back(); }
 
     const Asked& asked() const { return asked_; }
@@ -126,6 +129,7 @@ class Outline {
     int depth_ = 0;
     Asked asked_;
     bool answered_ = true;
+    bool records_ = true;
 };
 
 // What the page as a whole says of itself.

@@ -19,6 +19,7 @@ OutlineBox seen_box(ImVec2 from, ImVec2 to) {
 }
 
 bool say_control(Ui& ui, OutlineNode node) {
+    if (!ui.outline.records()) return false;
     node.id = ui.outline.own_id(node.id);
     node.box = seen_box(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     if (ui.outline.takes(Asked::Kind::focus, node.id)) {
@@ -39,6 +40,7 @@ bool press_item(const char* id, ImVec2 size, bool enabled) {
 
 bool press_area(Ui& ui, const std::string& id, ImVec2 size, const Said& said) {
     const bool by_pointer = press_item(id.c_str(), size, said.enabled);
+    if (!ui.outline.records()) return by_pointer;
     const bool in_document = say_control(ui, {.role = said.role,
                                               .id = id,
                                               .name = std::string(said.name),
@@ -50,19 +52,21 @@ bool press_area(Ui& ui, const std::string& id, ImVec2 size, const Said& said) {
 }
 
 void say(Ui& ui, std::string_view text, std::string_view id) {
-    if (!text.empty()) ui.outline.add({.role = Role::text, .id = std::string(id), .name = std::string(text)});
+    if (!text.empty() && ui.outline.records())
+        ui.outline.add({.role = Role::text, .id = std::string(id), .name = std::string(text)});
 }
 
 void say_problem(Ui& ui, std::string_view text) {
-    if (!text.empty()) ui.outline.add({.role = Role::problem, .name = std::string(text)});
+    if (!text.empty() && ui.outline.records()) ui.outline.add({.role = Role::problem, .name = std::string(text)});
 }
 
 void say_heading(Ui& ui, std::string_view text, int level) {
-    if (!text.empty()) ui.outline.add({.role = Role::heading, .name = std::string(text), .level = level});
+    if (!text.empty() && ui.outline.records())
+        ui.outline.add({.role = Role::heading, .name = std::string(text), .level = level});
 }
 
 void say_column(Ui& ui, std::string_view name) {
-    ui.outline.add({.role = Role::column, .name = std::string(name)});
+    if (ui.outline.records()) ui.outline.add({.role = Role::column, .name = std::string(name)});
 }
 
 SpokenPart::SpokenPart(Ui& ui, Role role, std::string_view id, std::string_view name)
@@ -88,6 +92,7 @@ SpokenRows::SpokenRows(Ui& ui, OutlineNode node, std::size_t count, float row_he
     const std::size_t page = pages == 0 ? 0 : std::min(told.place / kToldRows, pages - 1);
     first_ = page * kToldRows;
     end_ = std::min(first_ + kToldRows, count);
+    if (!ui.outline.records()) end_ = first_;  // none is told
     node.first = first_;
     node.total = static_cast<std::int64_t>(count);
     ui.outline.open(std::move(node));

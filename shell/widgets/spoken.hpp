@@ -25,8 +25,8 @@ struct Said {
 bool press_area(Ui& ui, const std::string& id, ImVec2 size, const Said& said);
 // The same by the pointer alone.
 bool press_item(const char* id, ImVec2 size, bool enabled);
-// The item that was drawn last is a control. Whether it was pressed in the document, which may also ask for it to be
-// brought into sight.
+// The item that was drawn last is a control, which `node` tells. Whether it was pressed in the document, which may also
+// ask for it to be brought into sight.
 bool say_control(Ui& ui, OutlineNode node);
 
 // A text that was drawn at a place; `label` and `paragraph` of widgets.hpp say theirs themselves.

@@ -120,9 +120,7 @@ async function boot() {
  */
 function exposeTestHooks(app, frames, outline) {
   const test = {
-    /** Draws what is now, painting nothing: the outline is of that. */
-    draw: () => app.outlineEvent(''),
-    /** What the last frame drew, as the document is told of it. */
+    /** What there is to be drawn now, as the document is told of it. */
     outline: () => app.outline(),
     /** The widgets in sight, with their rectangles in CSS pixels. */
     widgets: () => widgetsOf(app.outline()),

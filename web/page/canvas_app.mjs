@@ -159,7 +159,7 @@ export class CanvasApp {
     this.#withTexts([name, text], (...places) => this.#module._rookery_drop_file(...places));
   }
 
-  /** What the last frame drew, as JSON. @returns {string} */
+  /** What there is to be drawn now, as JSON. @returns {string} */
   outlineAsText() {
     return this.#module.UTF8ToString(this.#module._rookery_outline());
   }

@@ -13,7 +13,7 @@ import { viewsOf } from './outline_views.mjs';
 /** @typedef {import('./outline_nodes.mjs').Outline} Outline */
 
 const kRest = 8; // after an update nothing is mirrored for so many times as long as it took,
-const [kShortestRest, kLongestRest] = [50, 200]; // within these milliseconds
+const [kShortestRest, kLongestRest] = [100, 200]; // within these milliseconds
 
 export class OutlineDocument {
   #app;

@@ -102,7 +102,7 @@ struct App::Parts {
     Eyes eyes;
     ModelCommands commands{model};
     std::vector<Action> actions;  // since they were last applied
-    Outline outline;              // of the last frame
+    Outline outline;              // of the last frame that was recorded
     Asked asked;                  // in the document, for the next frame
     FontSet fonts;
     bool system_dark = false;
@@ -145,7 +145,7 @@ void App::set_hidden(bool hidden) {
     parts_->model.set_page_hidden(hidden);
 }
 
-bool App::frame(float width, float height) {
+bool App::frame(float width, float height, bool records) {
     Parts& p = *parts_;
     const double now = p.host.now_seconds();
     p.model.tick(now);
@@ -167,7 +167,7 @@ bool App::frame(float width, float height) {
         {p.model, p.commands, p.actions, p.outline, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion},
         p.model,
         p.eyes};
-    p.outline.begin(std::exchange(p.asked, {}));
+    p.outline.begin(std::exchange(p.asked, {}), records);
 
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({width, height});

@@ -32,7 +32,8 @@ class App final {
 
     // Draws one frame into the current ImGui frame (after ImGui::NewFrame), then does what was pressed in it. Size in
     // CSS pixels. True: that changed what is to be seen, so this frame is better not shown before another is drawn.
-    bool frame(float width, float height);
+    // `records`: the outline is of this frame.
+    bool frame(float width, float height, bool records = true);
     // Something still moves (an animation, a running clock): draw again without waiting for input.
     bool is_animating() const;
 

@@ -115,7 +115,7 @@ void draw_field(AppUi& ui, float width) {
         ImGui::SetKeyboardFocusHere();
     }
     text_field(ui, "##palette-text", {words::kFieldPalette, palette.text}, words::kPaletteHint, width);
-    ui.outline.last().on = palette.in_document;
+    if (ui.outline.records()) ui.outline.last().on = palette.in_document;
     if (!palette.in_document) return;
     // The keyboard is in the document: the edge of a field in use, without its caret.
     ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), ui.theme.accent, 6, 0, 2);

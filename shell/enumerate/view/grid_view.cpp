@@ -99,22 +99,18 @@ std::string with_marks(const EnumeratePage& page, int cell, std::string name) {
     return name;
 }
 
-std::vector<SpokenCell> grid_cells(const EnumerateUi& ui) {
-    const EnumeratePage& page = ui.page;
-    std::vector<SpokenCell> cells;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const int number = page.grid()[cell];
-        const std::string digit = number == 0 ? "" : std::to_string(number);
-        std::string name = number == 0 ? fill(words::kCellEmpty, {cell_place(cell)})
-                                       : with_marks(page, cell, fill(words::kCellGrid, {cell_place(cell), digit}));
-        cells.push_back({std::move(name), digit, cell == ui.page.cursor()});
-    }
-    return cells;
+SpokenCell grid_cell(const EnumeratePage& page, int cell) {
+    const int number = page.grid()[cell];
+    const std::string digit = number == 0 ? "" : std::to_string(number);
+    std::string name = number == 0 ? fill(words::kCellEmpty, {cell_place(cell)})
+                                   : with_marks(page, cell, fill(words::kCellGrid, {cell_place(cell), digit}));
+    return {std::move(name), digit, cell == page.cursor()};
 }
 
 void take_presses(EnumerateUi& ui, const BoardFrame& board) {
     const EnumeratePage& page = ui.page;
-    const PressedCell pressed = pressed_cell(ui, board, ui.page.cursor(), grid_cells(ui));
+    const PressedCell pressed =
+        pressed_cell(ui, board, page.cursor(), [&page](int cell) { return grid_cell(page, cell); });
     if (pressed.any() >= 0) act(ui, SelectCell{pressed.any()});
     if (!page.has_grid() || page.view != EnumerateView::puzzles || !page.brush_mark) {
         ui.view.painting = false;

@@ -26,21 +26,16 @@ ImU32 colour_of_clues(const GenerateUi& ui) {
 }
 
 // What a clue cell holds and which cells are in the way is known once strategies were asked.
-std::vector<SpokenCell> pattern_cells(const GenerateUi& ui) {
+SpokenCell pattern_cell(const GenerateUi& ui, int cell) {
     const GeneratePage& page = ui.page;
     const ExactAnswer* answer = page.shows_exact() ? page.exact_answer() : nullptr;
-    const CellSet marked = page.shows_exact() ? page.exact_marks() : CellSet{};
-    std::vector<SpokenCell> cells;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const bool clue = page.pattern().contains(cell);
-        const Digit digit = answer != nullptr ? answer->puzzle[cell] : Digit{0};
-        std::string name = fill(clue ? words::kCellClue : words::kCellEmpty, {cell_place(cell)});
-        if (digit != 0) name = fill(words::kCellClueDigit, {cell_place(cell), std::to_string(digit)});
-        if (marked.contains(cell)) name = fill(words::kCellInTheWay, {name});
-        const std::string value = digit != 0 ? std::to_string(digit) : clue ? "x" : "";
-        cells.push_back({std::move(name), value, cell == ui.cursor});
-    }
-    return cells;
+    const bool clue = page.pattern().contains(cell);
+    const Digit digit = answer != nullptr ? answer->puzzle[cell] : Digit{0};
+    std::string name = fill(clue ? words::kCellClue : words::kCellEmpty, {cell_place(cell)});
+    if (digit != 0) name = fill(words::kCellClueDigit, {cell_place(cell), std::to_string(digit)});
+    if (page.shows_exact() && page.exact_marks().contains(cell)) name = fill(words::kCellInTheWay, {name});
+    const std::string value = digit != 0 ? std::to_string(digit) : clue ? "x" : "";
+    return {std::move(name), value, cell == ui.cursor};
 }
 
 }  // namespace
@@ -48,7 +43,7 @@ std::vector<SpokenCell> pattern_cells(const GenerateUi& ui) {
 void draw_pattern(GenerateUi& ui) {
     const GeneratePage& page = ui.page;
     const BoardFrame board = frame_of(ui);
-    const PressedCell pressed = pressed_cell(ui, board, ui.cursor, pattern_cells(ui));
+    const PressedCell pressed = pressed_cell(ui, board, ui.cursor, [&ui](int cell) { return pattern_cell(ui, cell); });
     if (const int cell = pressed.any(); cell >= 0) {
         act(ui, SelectCell{cell});
         ui.eye.paint_clues = !page.pattern().contains(cell);

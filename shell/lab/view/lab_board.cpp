@@ -42,29 +42,23 @@ void wash_diagonals(const LabUi& ui, Canvas& canvas, const BoardFrame& board) {
     }
 }
 
-std::vector<SpokenCell> lab_cells(const LabPage& page) {
-    const LabPuzzle puzzle = page.puzzle();
-    const std::string solution = page.shown_solution();
+SpokenCell lab_cell(const LabPuzzle& puzzle, std::string_view solution, int cursor, int cell) {
     const int side = puzzle.side();
-    std::vector<SpokenCell> cells;
-    for (int i = 0; i < side * side; ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        std::string name = cell_place(i, side);
-        std::string digit;
-        if (puzzle.line[place] != '.') {
-            digit = puzzle.line[place];
-            name = fill(words::kCellGiven, {name, digit});
-        } else if (!solution.empty() && solution[place] != '.') {
-            digit = solution[place];
-            name = fill(words::kCellSolved, {name, digit});
-        } else {
-            name = fill(words::kCellEmpty, {name});
-        }
-        const bool on_diagonal = i / side == i % side || i / side + i % side == side - 1;
-        if (puzzle.diagonal && on_diagonal) name = fill(words::kCellOnDiagonal, {name});
-        cells.push_back({std::move(name), digit, i == page.cursor()});
+    const auto place = static_cast<std::size_t>(cell);
+    std::string name = cell_place(cell, side);
+    std::string digit;
+    if (puzzle.line[place] != '.') {
+        digit = puzzle.line[place];
+        name = fill(words::kCellGiven, {name, digit});
+    } else if (!solution.empty() && solution[place] != '.') {
+        digit = solution[place];
+        name = fill(words::kCellSolved, {name, digit});
+    } else {
+        name = fill(words::kCellEmpty, {name});
     }
-    return cells;
+    const bool on_diagonal = cell / side == cell % side || cell / side + cell % side == side - 1;
+    if (puzzle.diagonal && on_diagonal) name = fill(words::kCellOnDiagonal, {name});
+    return {std::move(name), digit, cell == cursor};
 }
 
 }  // namespace
@@ -77,13 +71,14 @@ void draw_lab_board(LabUi& ui) {
     const LabPage& page = ui.page;
     const LabPuzzle puzzle = page.puzzle();
     const BoardFrame board = lab_frame(ui, puzzle.side());
-    const int pressed = pressed_cell(ui, board, page.cursor(), lab_cells(page)).any();
+    const std::string solution = page.shown_solution();
+    const auto said = [&](int cell) { return lab_cell(puzzle, solution, page.cursor(), cell); };
+    const int pressed = pressed_cell(ui, board, page.cursor(), said).any();
     if (pressed >= 0) act(ui, SelectCell{pressed});
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     paint_ground(canvas, ui.theme, board);
     if (puzzle.diagonal) wash_diagonals(ui, canvas, board);
     paint_lines(canvas, ui.theme, board);
-    const std::string solution = page.shown_solution();
     const float size = lab_digit_size(ui.layout, board.rows);
     for (int i = 0; i < board.cells(); ++i) {
         const auto place = static_cast<std::size_t>(i);

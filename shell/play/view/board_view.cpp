@@ -1,6 +1,5 @@
 // The board of the modes "Play" and "List".
 #include <string>
-#include <vector>
 
 #include "shell/paint/board_painter.hpp"
 #include "shell/play/shown_picture.hpp"
@@ -36,13 +35,12 @@ void draw_board(PlayUi& ui) {
     const BoardFrame board = frame_of(ui);
     const Play& play = ui.page;
     BoardPicture picture = picture_on_page(ui.page);
-    std::vector<SpokenCell> cells;
-    for (int cell = 0; cell < board.cells(); ++cell) {
+    const auto said = [&](int cell) -> SpokenCell {
         const Digit digit = picture.digits[cell];
-        cells.push_back({spoken_cell(picture, play.entries().filtered_digit(), cell),
-                         digit == 0 ? "" : std::to_string(digit), play.entries().selection().cells().contains(cell)});
-    }
-    follow_pointer(ui, board, pressed_cell(ui, board, play.entries().cursor(), cells));
+        return {spoken_cell(picture, play.entries().filtered_digit(), cell), digit == 0 ? "" : std::to_string(digit),
+                play.entries().selection().cells().contains(cell)};
+    };
+    follow_pointer(ui, board, pressed_cell(ui, board, play.entries().cursor(), said));
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     add_motion(ui, picture);
     paint_board(canvas, ui.theme, board, picture);
