@@ -43,7 +43,7 @@ using emscripten::val;
 
 constexpr std::size_t kBlockBytes = 64 * 1024;
 constexpr double kBlockMilliseconds = 50;
-constexpr double kNewsMilliseconds = 20;  // between two pieces of news of what a part is doing
+constexpr double kProgressMilliseconds = 20;  // between two reports of what a part is doing
 
 // Problems cross as lines of "line TAB column TAB sentence".
 void append_problem(std::string& text, std::int64_t line, std::int64_t column, std::string_view sentence) {
@@ -59,7 +59,8 @@ void append_problem(std::string& text, std::int64_t line, std::int64_t column, s
 // for long tells what it is doing, and what was gathered goes out then too: it must not wait for the search's end.
 class BlockSink final : public Sink {
   public:
-    BlockSink(val sink, val stop, val news) : sink_{std::move(sink)}, stop_{std::move(stop)}, news_{std::move(news)} {}
+    BlockSink(val sink, val stop, val on_progress)
+        : sink_{std::move(sink)}, stop_{std::move(stop)}, on_progress_{std::move(on_progress)} {}
 
     void row(std::string_view text) override {
         rows_ += text;
@@ -74,9 +75,9 @@ class BlockSink final : public Sink {
     void activity(std::string_view text) override {
         flush_if_due();
         const double now = emscripten_get_now();
-        if (now - last_news_ < kNewsMilliseconds) return;
-        news_(std::string(text));
-        last_news_ = now;
+        if (now - last_progress_ < kProgressMilliseconds) return;
+        on_progress_(std::string(text));
+        last_progress_ = now;
     }
 
     void flush() {
@@ -99,12 +100,12 @@ class BlockSink final : public Sink {
 
     val sink_;
     val stop_;
-    val news_;
+    val on_progress_;
     std::string rows_;  // each with its line feed
     std::string problems_;
     int row_count_ = 0;
     double last_flush_ = emscripten_get_now();
-    double last_news_ = last_flush_;
+    double last_progress_ = last_flush_;
     std::atomic<bool> stop_requested_{false};
 };
 
@@ -140,9 +141,10 @@ class Job {
         return work_->most_rows() == kAllRows ? -1 : static_cast<double>(work_->most_rows());  // -1: all
     }
     bool adds_counts() const { return work_->adds_counts(); }
-    bool keyed_by_last() const { return work_->keyed_by_last(); }
-    double patience() const {
-        return work_->patience() == kEndless ? -1 : static_cast<double>(work_->patience());  // -1: it never gives up
+    bool has_dedupe_key() const { return work_->has_dedupe_key(); }
+    double max_idle_parts() const {
+        // -1: it never gives up
+        return work_->max_idle_parts() == kNoIdleLimit ? -1 : static_cast<double>(work_->max_idle_parts());
     }
 
     std::string last_word(bool complete) const { return work_->last_word(complete); }
@@ -232,8 +234,8 @@ EMSCRIPTEN_BINDINGS(rookery) {
         .function("columns", &Job::columns)
         .function("mostRows", &Job::most_rows)
         .function("addsCounts", &Job::adds_counts)
-        .function("keyedByLast", &Job::keyed_by_last)
-        .function("patience", &Job::patience)
+        .function("hasDedupeKey", &Job::has_dedupe_key)
+        .function("maxIdleParts", &Job::max_idle_parts)
         .function("lastWord", &Job::last_word)
         .function("run", &Job::run);
     emscripten::class_<Reading>("Reading")

@@ -5,7 +5,7 @@
 // One rule about failing: whatever is thrown from inside the C++ (an abort, a trap, no memory) leaves that instance in an
 // unknown state, so it is dropped, and the caller gets a RookeryError. A JavaScript exception never passes through C++ frames.
 
-import { RowGate } from './row_gate.mjs';
+import { Reducer } from './reducer.mjs';
 
 /**
  * @import {CoreModule, CoreModuleOptions, Job} from './core_module.mjs'
@@ -176,13 +176,18 @@ export function plan(spec) {
     const mostRows = job.mostRows();
     if (mostRows >= 0) plan.mostRows = mostRows;
     if (job.addsCounts()) plan.addsCounts = true;
-    if (job.keyedByLast()) plan.keyedByLast = true;
-    const patience = job.patience();
-    if (patience >= 0) plan.patience = patience;
+    if (job.hasDedupeKey()) plan.hasDedupeKey = true;
+    const maxIdleParts = job.maxIdleParts();
+    if (maxIdleParts >= 0) plan.maxIdleParts = maxIdleParts;
     const lastWord = { complete: job.lastWord(true), leftOpen: job.lastWord(false) };
     if (lastWord.complete || lastWord.leftOpen) plan.lastWord = lastWord;
     return plan;
   });
+}
+
+/** @param {Rookery.Plan} plan @returns {Rookery.Reducer} */
+export function createReducer(plan) {
+  return inside((core) => new Reducer(core, plan));
 }
 
 /** @param {Rookery.Spec} spec @param {number} part */
@@ -282,7 +287,7 @@ export function call(verb, input, options = {}) {
  * @returns {Rookery.Rows<any>}
  */
 function runAll(spec, most) {
-  const gate = new RowGate(plan(spec));
+  const reducer = createReducer(plan(spec));
   /** @type {any[]} */
   const rows = [];
   /** @type {Rookery.Problem[]} */
@@ -292,16 +297,17 @@ function runAll(spec, most) {
     if (text) for (const row of text.split('\n')) rows.push(JSON.parse(row));
   };
   const sink = {
-    rows: (/** @type {string} */ text) => add(gate.take(text)),
+    rows: (/** @type {string} */ text) => add(inside(() => reducer.take(text))),
     problems: (/** @type {Rookery.Problem[]} */ found) => {
       for (const problem of found) problems.push(problem);
     },
   };
-  for (let part = 0; part < most && !gate.closed; ++part) {
+  for (let part = 0; part < most && !reducer.closed; ++part) {
     run(spec, part, sink);
-    gate.endPart();
+    inside(() => reducer.endPart());
   }
-  add(gate.end(problems.length === 0));
+  add(inside(() => reducer.end(problems.length === 0)));
+  reducer.delete(); // of a core that failed nothing is left
   return withProblems(rows, problems);
 }
 

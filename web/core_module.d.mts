@@ -1,5 +1,7 @@
 // The border that bindings.cpp declares, as core.mjs sees it. Programs use core.mjs (rookery.d.ts) instead.
 
+import type { Memory } from './wasm_texts.mjs';
+
 /** A work of one verb. The caller deletes it. */
 export interface Job {
     /** A view of that many bytes inside the module, to be filled with UTF-8 before the next call. */
@@ -13,9 +15,9 @@ export interface Job {
     /** Negative if all are wanted. */
     mostRows(): number;
     addsCounts(): boolean;
-    keyedByLast(): boolean;
+    hasDedupeKey(): boolean;
     /** Negative if it never gives up. */
-    patience(): number;
+    maxIdleParts(): number;
     /** Empty if it has none. */
     lastWord(complete: boolean): string;
     /** Blocks of rows, each row with its line feed; problems as lines of line, column, sentence, separated by tabs. */
@@ -34,7 +36,30 @@ export interface Reading {
     delete(): void;
 }
 
-export interface CoreModule {
+/** The functions of reducer_exports.cpp, as reducer.mjs calls them: in this module, and in that of the page's UI. */
+export interface ReducerModule extends Memory {
+    /** Texts as address and length. Returns the reducer's address, which the other functions take. */
+    _rookery_reducer_new(
+        openEnded: boolean,
+        rowsWanted: number,
+        addsCounts: boolean,
+        hasDedupeKey: boolean,
+        maxIdleParts: number,
+        ...lastWordAndLeftOpen: number[]
+    ): number;
+    _rookery_reducer_delete(reducer: number): void;
+    _rookery_reducer_take(reducer: number, ...rows: number[]): number;
+    _rookery_reducer_results_in(reducer: number, ...rows: number[]): number;
+    _rookery_reducer_end_part(reducer: number): void;
+    _rookery_reducer_end(reducer: number, complete: boolean): number;
+    _rookery_reducer_on_progress(reducer: number, part: number, ...activity: number[]): number;
+    _rookery_reducer_taken(reducer: number): number;
+    _rookery_reducer_closed(reducer: number): number;
+    /** Of the text at the address that was returned last. */
+    _rookery_reducer_text_length(): number;
+}
+
+export interface CoreModule extends ReducerModule {
     Job: new (verb: string, options: string[]) => Job;
     Reading: new () => Reading;
     verbs(): {

@@ -5,7 +5,7 @@
 //   pool.mjs           jobs, from their start to their end            pool_workers.mjs   the life of the workers
 //   pool_schedule.mjs  which worker gets a part of which job next     worker.mjs         the other end
 //   pool_job.mjs       the ledger of one job's parts                  pool_module.mjs    the core, compiled
-//   pool_outbox.mjs    what is told to the page, in small helpings
+//   pool_outbox.mjs    what is told to the page, in small helpings    reducer.mjs        the core's rules for rows
 //
 // - The core is compiled once and the compiled module shared. An input is read from the page once; if it is long, the other
 //   workers get it as a Blob, which costs the page nothing.
@@ -29,12 +29,10 @@
  * @property {boolean} cancelling
  * @property {number} planLosses workers lost while planning it
  * @property {number} served when it last got a worker, as a count of tasks
- * @property {number | null} speaking the part whose activity was told last
- * @property {News} news
+ * @property {number | null} speaking the part whose activity was reported last
  * @property {Rookery.FinishedPart[]} finished parts that need not be run
  * @property {number[]} doneBy parts done by the worker of each number
  */
-import { News } from './news.mjs';
 import { Ledger } from './pool_job.mjs';
 import { compiled } from './pool_module.mjs';
 import { Outbox } from './pool_outbox.mjs';
@@ -57,13 +55,15 @@ export class Pool {
   #workers;
   /** @type {Map<number, Job>} */
   #jobs = new Map();
+  #createReducer;
   #outbox = new Outbox();
   #lastId = 0;
   #tasksSent = 0;
   #closed = false;
 
-  /** @param {Rookery.PoolOptions} [options] */
-  constructor({ workerUrl, size, module, createWorker } = {}) {
+  /** @param {Rookery.PoolOptions} options */
+  constructor({ workerUrl, size, module, createWorker, createReducer }) {
+    this.#createReducer = createReducer;
     this.#size = Math.max(1, size ?? globalThis.navigator?.hardwareConcurrency ?? 1);
     this.#workers = new Workers({
       url: workerUrl ?? new URL('./worker.mjs', import.meta.url),
@@ -95,7 +95,6 @@ export class Pool {
       planLosses: 0,
       served: 0,
       speaking: null,
-      news: new News(),
       finished,
       doneBy: Array(this.#size).fill(0),
     };
@@ -210,7 +209,7 @@ export class Pool {
         const job = this.#planEnded(worker, message.job);
         if (!job || job.ledger) break;
         if (message.input) job.spec.input = message.input;
-        job.ledger = new Ledger(message.plan, job.box, job.finished);
+        job.ledger = new Ledger(message.plan, this.#createReducer(message.plan), job.box, job.finished);
         job.finished = [];
         job.box.plan(message.plan);
         if (job.ledger.partsBefore > 0) job.box.resumed({ parts: job.ledger.partsBefore, items: job.ledger.itemsDone });
@@ -227,7 +226,7 @@ export class Pool {
         this.#takeResults(worker, message.pieces);
         break;
       case 'activity':
-        this.#hear(worker, message.task, message.text);
+        this.#onProgress(worker, message.task, message.text);
         break;
     }
     this.#dispatch();
@@ -260,7 +259,7 @@ export class Pool {
     if (at === 0) worker.stuck = false;
     if (worker.dedicated) this.#remove(worker, worker.tasks);
     const job = this.#jobs.get(task.job);
-    if (job?.speaking === task.part && at === 0) this.#tell(job, null, job.news.hear('', hasRows(job)));
+    if (job?.ledger && job.speaking === task.part && at === 0) this.#report(job, null, job.ledger.reducer.onProgress(task.part, ''));
     return job;
   }
 
@@ -275,7 +274,7 @@ export class Pool {
    * and should it have begun with it before it hears that, what it sends of it is not looked at.
    * @param {PoolWorker} worker @param {Task} task @param {string} text
    */
-  #hear(worker, task, text) {
+  #onProgress(worker, task, text) {
     const [at, ...queued] = worker.tasks;
     if (!at || at.run !== task.run) return;
     worker.stuck = true;
@@ -287,14 +286,14 @@ export class Pool {
     for (const number of new Set(queued.map((other) => other.job))) post(worker, { type: 'drop', job: number });
     this.#giveBack(queued);
     const job = this.#jobs.get(task.job);
-    if (!job || job.cancelling) return;
+    if (!job?.ledger || job.cancelling) return;
     const running = this.#workers.all.flatMap(({ stuck, tasks }) => (stuck && tasks[0].job === job.id ? [tasks[0].part] : []));
-    const shown = job.news.hear(text, hasRows(job), task.part);
-    if (task.part === Math.min(...running)) this.#tell(job, task.part, shown);
+    const shown = job.ledger.reducer.onProgress(task.part, text);
+    if (task.part === Math.min(...running)) this.#report(job, task.part, shown);
   }
 
   /** @param {Job} job @param {number | null} part @param {string} text */
-  #tell(job, part, text) {
+  #report(job, part, text) {
     job.speaking = part;
     job.box.activity(text);
   }
@@ -395,11 +394,6 @@ export class Pool {
   #failAll(message) {
     for (const job of [...this.#jobs.values()]) this.#end(job, 'failed', message);
   }
-}
-
-/** @param {Job} job */
-function hasRows({ ledger }) {
-  return ledger !== null && ledger.gate.taken > 0;
 }
 
 /** @param {Job} job */

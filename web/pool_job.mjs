@@ -7,8 +7,6 @@
 // Rows leave in the order of the parts, whatever the order in which workers finish. A part that is run again sends the same
 // rows again, because parts are deterministic: so what is known of it stays, and of the repetition only the rest is kept. For
 // the same reason parts that an earlier job has finished (Rookery.FinishedPart) need not be run at all.
-import { RowGate } from './row_gate.mjs';
-
 /**
  * @import * as Rookery from './rookery.js'
  * @import {Piece} from './worker.mjs'
@@ -16,7 +14,7 @@ import { RowGate } from './row_gate.mjs';
  * @typedef {object} Part what is known of a part that has been handed out
  * @property {string[]} blocks of rows that have not left
  * @property {number} known rows known so far, those that left included
- * @property {number} results of them (RowGate)
+ * @property {number} results of them, where only so many rows are wanted
  * @property {number} seen of them, sent by the present run
  * @property {Rookery.Problem[]} problems that have not left
  * @property {number} knownProblems
@@ -35,11 +33,14 @@ import { RowGate } from './row_gate.mjs';
 const UNKNOWN_MILLISECONDS = 1000; // what a part takes, until one has been timed
 
 export class Ledger {
-  /** @param {Rookery.Plan} plan @param {Outlet} outlet @param {Rookery.FinishedPart[]} [finished] not to be run again */
-  constructor(plan, outlet, finished = []) {
+  /**
+   * @param {Rookery.Plan} plan @param {Rookery.Reducer} reducer of that plan; the ledger's own
+   * @param {Outlet} outlet @param {Rookery.FinishedPart[]} [finished] not to be run again
+   */
+  constructor(plan, reducer, outlet, finished = []) {
     this.plan = plan;
+    this.reducer = reducer;
     this.outlet = outlet;
-    this.gate = new RowGate(plan);
     this.openEnded = plan.parts < 0;
     /** How many have to be run: fewer than there are once one of them alone has all rows that are wanted. */
     this.parts = this.openEnded ? Infinity : plan.parts;
@@ -69,7 +70,7 @@ export class Ledger {
   }
 
   get finished() {
-    return this.gate.closed || this.frontier >= this.parts;
+    return this.reducer.closed || this.frontier >= this.parts;
   }
   /** How many parts could be handed out now. */
   get remaining() {
@@ -84,7 +85,7 @@ export class Ledger {
     ++this.partsBefore;
     this.held += rows.length;
     this.itemsDone += items;
-    this.#endAfter(part, this.gate.resultsIn(rows, count));
+    this.#endAfter(part, this.#resultsIn(rows, count));
   }
 
   #passFinished() {
@@ -93,7 +94,7 @@ export class Ledger {
 
   /** No part behind this one is needed if it has all rows that are wanted. @param {number} part @param {number} count */
   #endAfter(part, count) {
-    if (this.openEnded || count < this.gate.wanted || part + 1 >= this.parts) return;
+    if (this.openEnded || count < (this.plan.mostRows ?? Infinity) || part + 1 >= this.parts) return;
     this.parts = part + 1;
     this.again = this.again.filter((other) => other < this.parts);
     for (const other of this.before) if (other >= this.parts) this.before.delete(other);
@@ -145,7 +146,7 @@ export class Ledger {
       if (repeated < count) {
         const fresh = withoutFirst(rows, repeated);
         known.blocks.push(fresh);
-        known.results += this.gate.resultsIn(fresh, count - repeated);
+        known.results += this.#resultsIn(fresh, count - repeated);
         if (this.outlet.finished) known.all.push(fresh);
         known.known = known.seen;
         this.held += fresh.length;
@@ -177,7 +178,7 @@ export class Ledger {
     for (let part = this.known.get(this.frontier); part && this.frontier < this.parts; part = this.known.get(this.frontier)) {
       this.#letOut(part);
       if (!part.done) return;
-      this.gate.endPart();
+      this.reducer.endPart();
       this.known.delete(this.frontier++);
     }
   }
@@ -189,20 +190,26 @@ export class Ledger {
       if (number < this.parts) this.#letOut(/** @type {Part} */ (this.known.get(number)));
     }
     this.known.clear();
-    this.#send(this.gate.end(complete));
+    this.#send(this.reducer.end(complete));
+    this.reducer.delete();
   }
 
   /** @param {Part} part */
   #letOut(part) {
     for (const block of part.blocks) {
       this.held -= block.length;
-      this.#send(this.gate.take(block));
+      this.#send(this.reducer.take(block));
     }
     for (const problem of part.problems) this.outlet.problem(problem);
     if (part.problems.length > 0) this.hasProblems = true;
     part.blocks = [];
     part.problems = [];
-    if (this.openEnded) this.itemsDone = this.gate.taken;
+    if (this.openEnded) this.itemsDone = this.reducer.taken;
+  }
+
+  /** Only asked for where it can end the job. @param {string} rows @param {number} count of them */
+  #resultsIn(rows, count) {
+    return this.plan.mostRows !== undefined && count > 0 ? this.reducer.resultsIn(rows) : 0;
   }
 
   /** @param {string} rows */

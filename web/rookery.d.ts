@@ -433,7 +433,7 @@ export interface Spec {
 
 /** How a work divides. Parts do not depend on each other, and the same spec has the same parts and rows everywhere. */
 export interface Plan {
-  /** Parts are numbered from 0; -1 if there is no last one: run them in order until there are `items` different rows (or `patience` is at its end). */
+  /** Parts are numbered from 0; -1 if there is no last one: run them in order until there are `items` different rows (or `maxIdleParts` have brought none). */
   parts: number;
   /** What progress counts: puzzles of a list, or rows wanted. */
   items: number;
@@ -441,12 +441,12 @@ export interface Plan {
   columns: string[];
   /** The first so many rows, in the order of the parts, are the result; absent if all are. */
   mostRows?: number;
-  /** Each row ends in a number, and consecutive rows that differ in it alone are to be added up. (The pool does all this.) */
+  /** Each row ends in a number, and consecutive rows that differ in it alone are to be added up. (A {@link Reducer} does all this.) */
   addsCounts?: boolean;
-  /** Of a work without a last part, rows that are equal behind their last tab or colon are the same result: the first counts. */
-  keyedByLast?: boolean;
+  /** Of a work without a last part: a row's dedupe key is what stands behind its last tab or colon (otherwise the whole row); of rows with the same key the first counts. */
+  hasDedupeKey?: boolean;
   /** A work without a last part ends after so many parts in a row without a new row; absent if it never gives up. */
-  patience?: number;
+  maxIdleParts?: number;
   /**
    * The row that stands for the whole where the parts gave none: if all are `complete` and none had a problem, and otherwise. A
    * part that had to leave its question open sends the row `leftOpen` itself: this is no result, but the work is not complete then.
@@ -456,6 +456,37 @@ export interface Plan {
 
 /** Throws a {@link RookeryError} if the verb, an option or a value is not what was expected. */
 export function plan(spec: Spec): Plan;
+
+/** Makes the rows of a whole work from those of its parts, by the rules of its plan; {@link createReducer} makes it. */
+export interface Reducer {
+  /** Rows that were results and new. */
+  readonly taken: number;
+  /** No more rows are looked at: there are enough, or too many parts in a row brought nothing new. */
+  readonly closed: boolean;
+  /** Of rows, joined by line feeds, how many are results: the others say that their part left its question open. */
+  resultsIn(rows: string): number;
+  /**
+   * The rows to be given out now: those of the block that count, or the sums that are complete with them; empty if there are
+   * none. Rows are joined by line feeds, and are to come in the order of the parts.
+   */
+  take(rows: string): string;
+  /** The part whose rows came last is done. */
+  endPart(): void;
+  /**
+   * What is to be given out once no more rows come: the last sum, or the work's last word; empty if there is neither.
+   * `complete`: all parts are done, and none had a problem.
+   */
+  end(complete: boolean): string;
+  /**
+   * What is to be shown when a part says what it is doing, or, with an empty `activity`, that it is done: the odds of a search
+   * that has found nothing yet, added up over its parts, and that.
+   */
+  onProgress(part: number, activity: string): string;
+  /** To be called last: frees its memory in the core. */
+  delete(): void;
+}
+
+export function createReducer(plan: Plan): Reducer;
 
 /** How many of the plan's items that part stands for; 0 if the work has no last part. */
 export function itemsIn(spec: Spec, part: number): number;

@@ -1,5 +1,5 @@
 /** The types of the pool that runs long work in web workers (pool.mjs); a part of rookery.d.ts. */
-import type { Input, Plan, Problem, Spec } from './rookery.js';
+import type { Input, Plan, Problem, Reducer, Spec } from './rookery.js';
 
 /** What `new Pool(...)` of pool.mjs takes. */
 export interface PoolOptions {
@@ -11,6 +11,8 @@ export interface PoolOptions {
   module?: WebAssembly.Module | Promise<WebAssembly.Module>;
   /** Makes a worker: for tests, and for pages that keep the worker's script elsewhere. */
   createWorker?(url: string | URL): PoolWorker;
+  /** That of core.mjs, once its core is there, or of another program that has the core in it. */
+  createReducer(plan: Plan): Reducer;
 }
 
 /** As much of a web worker as the pool uses. */

@@ -44,7 +44,7 @@ const PLAN = -1;
 const GATHER_MILLISECONDS = 20;
 const GATHER_CHARACTERS = 64 * 1024;
 const QUICK_MILLISECONDS = 4; // results of slower parts are sent at once
-const NEWS_MILLISECONDS = 100; // between two pieces of news, and before the first
+const PROGRESS_MILLISECONDS = 100; // between two reports of what a part is doing, and before the first
 const LONG_INPUT = 64 * 1024;
 
 // This file is checked with the types of a page; a worker's own scope differs in this one function.
@@ -148,7 +148,7 @@ function plan(core, { job }, spec) {
 /** @param {typeof import('./core.mjs')} core @param {Task} task @param {Rookery.Spec} spec */
 function run(core, task, spec) {
   const began = performance.now();
-  let lastNews = began; // quick parts say nothing
+  let lastReport = began; // quick parts say nothing
   let untoldOdds = ''; // what a part that finds nothing has tried counts, whenever it says so
   core.run(spec, task.part, {
     rows: (rows, count) => gather({ task, rows, count }, rows.length),
@@ -156,10 +156,10 @@ function run(core, task, spec) {
     activity: (text) => {
       const now = performance.now();
       if (now - lastSent >= GATHER_MILLISECONDS) sendPieces();
-      const waits = now - lastNews < NEWS_MILLISECONDS;
+      const waits = now - lastReport < PROGRESS_MILLISECONDS;
       if (text.startsWith('odds ')) untoldOdds = waits ? text : '';
       if (waits) return;
-      lastNews = now;
+      lastReport = now;
       sendPieces();
       post({ type: 'activity', task, text });
     },

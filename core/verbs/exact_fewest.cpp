@@ -1,5 +1,5 @@
 // 9x9: an open-ended search. Each part begins with many clues and goes on to one fewer whenever it has found some; so
-// its rows come in descending order, and of all parts' rows the first with each number count (Work::keyed_by_last: the
+// its rows come in descending order, and of all parts' rows the first with each number count (Work::has_dedupe_key: the
 // reason, which stands last, names the number). 4x4: every set of cells is tried, so that the answer is proved.
 #include "verbs/exact_fewest.hpp"
 
@@ -70,8 +70,8 @@ class FewestOn9x9 final : public Work {
     std::int64_t parts() const override { return kOpenEnded; }
     std::int64_t items() const override { return first_ - last_ + 1; }
     std::int64_t items_in(std::int64_t) const override { return 0; }
-    bool keyed_by_last() const override { return true; }
-    std::int64_t patience() const override { return wanted_.patience; }
+    bool has_dedupe_key() const override { return true; }
+    std::int64_t max_idle_parts() const override { return wanted_.max_idle_parts; }
     bool may_give_up() const override { return !wanted_.clues; }
     std::vector<std::string> columns() const override { return fewest_columns(wanted_); }
     std::string last_word(bool) const override {

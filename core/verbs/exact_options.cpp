@@ -21,8 +21,8 @@ constexpr std::array<std::pair<std::string_view, ExactMethod>, 6> kMethods{{{"po
                                                                             {"test", ExactMethod::test}}};
 constexpr int kMostSteps = 200;
 constexpr int kMostCubes = 10'000;
-constexpr std::uint64_t kPatience = 20;
-constexpr std::uint64_t kMostPatience = 1'000'000'000;
+constexpr std::uint64_t kMaxIdleParts = 20;
+constexpr std::uint64_t kMostIdleParts = 1'000'000'000;
 constexpr std::uint64_t kMostAttempts = 1'000'000'000'000;
 
 StrategySet read_strategies(Options& options) {
@@ -78,7 +78,7 @@ ExactOptions read_exact_options(Options& options) {
     if (wanted.clues && !wanted.fewest) {
         options.reject_call("clues say how many the option fewest is to look for: expected it beside them");
     }
-    wanted.patience = static_cast<std::int64_t>(options.number("give-up", kPatience, 1, kMostPatience));
+    wanted.max_idle_parts = static_cast<std::int64_t>(options.number("give-up", kMaxIdleParts, 1, kMostIdleParts));
     if (options.has("give-up") && !wanted.fewest) {
         options.reject_call("give-up ends the search of the option fewest: expected it beside it");
     }

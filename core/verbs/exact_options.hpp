@@ -35,8 +35,8 @@ struct ExactOptions {
     std::uint64_t seed = 1;
     bool proof = false;
     bool fewest = false;
-    std::optional<int> clues;   // of `fewest`
-    std::int64_t patience = 0;  // of `fewest`, as Work::patience
+    std::optional<int> clues;         // of `fewest`
+    std::int64_t max_idle_parts = 0;  // of `fewest`, as Work::max_idle_parts
     bool json = false;
 
     ExactLimits limits() const;

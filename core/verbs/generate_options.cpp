@@ -110,8 +110,9 @@ bool has_puzzle_at_once(CellSet pattern) {
 GenerateOptions read_generate_options(Options& options) {
     GenerateOptions wanted;
     wanted.count = static_cast<std::int64_t>(options.number("count", 1, 1, kMostPuzzles));
-    wanted.patience =
-        options.has("give-up") ? static_cast<std::int64_t>(options.number("give-up", 1, 1, kMostPuzzles)) : kEndless;
+    wanted.max_idle_parts = options.has("give-up")
+                                ? static_cast<std::int64_t>(options.number("give-up", 1, 1, kMostPuzzles))
+                                : kNoIdleLimit;
     wanted.seed = options.number("seed", 1, 0, std::numeric_limits<std::uint64_t>::max());
     wanted.unrated = options.flag("unrated");
     wanted.json = options.flag("json");

@@ -1,7 +1,7 @@
 // generate: new puzzles, an open-ended work: each part searches with a random stream of its own.
 //
 // A part is a bounded effort, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
-// finds each class of puzzles once; that other parts found the same is seen where the rows come together (RowGate).
+// finds each class of puzzles once; that other parts found the same is seen where the rows come together (Reducer).
 #include <unordered_set>
 
 #include "generate/generate.hpp"
@@ -22,8 +22,8 @@ class GenerateWork : public Work {
     std::int64_t parts() const override { return kOpenEnded; }
     std::int64_t items() const override { return wanted_.count; }
     std::int64_t items_in(std::int64_t) const override { return 0; }
-    bool keyed_by_last() const override { return true; }
-    std::int64_t patience() const override { return wanted_.patience; }
+    bool has_dedupe_key() const override { return true; }
+    std::int64_t max_idle_parts() const override { return wanted_.max_idle_parts; }
     std::vector<std::string> columns() const override {
         if (wanted_.json) return {"json"};
         return generate_columns();

@@ -9,8 +9,9 @@
 // core's business.
 //
 //   watch.hpp     what a computation inside a part asks and tells
-//   news.hpp      what is shown of the parts' activities
-//   collect.hpp   a sink that keeps what it gets, and how the rows of the parts become the rows of the whole
+//   reducer.hpp   how the rows of the parts become the rows of the whole
+//   progress.hpp  what is shown of the parts' activities
+//   collect.hpp   a sink that keeps what it gets
 #pragma once
 
 #include <atomic>
@@ -63,14 +64,14 @@ enum class PartStatus : std::uint8_t {
 };
 
 // Number of parts of a work that has no last one (generation): run parts 0, 1, 2, ... until there are enough rows, or
-// nothing new has come for as long as the work's patience lasts.
+// max_idle_parts() have brought nothing new.
 inline constexpr std::int64_t kOpenEnded = -1;
 
 // How many rows of a work are wanted, where all are.
 inline constexpr std::int64_t kAllRows = INT64_MAX;
 
-// The patience of an open-ended work that never gives up.
-inline constexpr std::int64_t kEndless = INT64_MAX;
+// The max_idle_parts() of a work that never gives up.
+inline constexpr std::int64_t kNoIdleLimit = INT64_MAX;
 
 class Work {
   public:
@@ -88,11 +89,11 @@ class Work {
     // The parts count together: each row ends in a number, and consecutive rows that differ in it alone are one result,
     // their sum.
     virtual bool adds_counts() const { return false; }
-    // Of an open-ended work: rows that are equal behind their last tab or colon are the same result, of which the first
-    // counts. (Otherwise those that are equal as a whole.) A JSON object, too, has its last value there.
-    virtual bool keyed_by_last() const { return false; }
+    // Of an open-ended work: a row's dedupe key is what stands behind its last tab or colon; of rows with the same key
+    // the first counts. (Otherwise the whole row is its key.) A JSON object, too, has its last value there.
+    virtual bool has_dedupe_key() const { return false; }
     // An open-ended work ends after so many parts in a row without a new row.
-    virtual std::int64_t patience() const { return kEndless; }
+    virtual std::int64_t max_idle_parts() const { return kNoIdleLimit; }
     // That is its ordinary end: items() is the most that can come, and not what was asked for.
     virtual bool may_give_up() const { return false; }
     // The row that stands for the whole where the parts gave none. `complete`: all parts are done, and none had a

@@ -63,7 +63,7 @@ std::string closing_sentence(const RunReport& report, const Work& work, double s
     if (report.end == RunEnd::finished) return {};
     if (report.end == RunEnd::gave_up) {
         return so_many(report.done, report.wanted) + " found, given up: nothing new came in " +
-               std::to_string(work.patience()) + (work.patience() == 1 ? " attempt" : " attempts in a row");
+               std::to_string(work.max_idle_parts()) + (work.max_idle_parts() == 1 ? " attempt" : " attempts in a row");
     }
     if (work.parts() == kOpenEnded) {
         return so_many(report.done, report.wanted) + " found, " + reason_of(report.end, seconds);

@@ -5,12 +5,14 @@
 
 namespace rookery::cli {
 
-std::string with_seconds(const std::string& row, std::optional<double> seconds, bool json) {
+std::string with_seconds(std::string_view row, std::optional<double> seconds, bool json) {
     std::array<char, 48> number{};
     if (seconds) std::snprintf(number.data(), number.size(), "%.3f", *seconds);
-    if (!json) return row + '\t' + (seconds ? number.data() : "-");
-    // A row is an object with at least one key.
-    return row.substr(0, row.rfind('}')) + ",\"" + kSecondsColumn + "\":" + (seconds ? number.data() : "null") + '}';
+    std::string out(json ? row.substr(0, row.rfind('}')) : row);  // an object with at least one key
+    out += json ? std::string(",\"") + kSecondsColumn + "\":" : "\t";
+    out += seconds ? number.data() : json ? "null" : "-";
+    if (json) out += '}';
+    return out;
 }
 
 }  // namespace rookery::cli

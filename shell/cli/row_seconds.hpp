@@ -4,12 +4,13 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace rookery::cli {
 
 inline constexpr const char* kSecondsColumn = "seconds";
 
 // Nothing: not known ("-" and null).
-std::string with_seconds(const std::string& row, std::optional<double> seconds, bool json);
+std::string with_seconds(std::string_view row, std::optional<double> seconds, bool json);
 
 }  // namespace rookery::cli

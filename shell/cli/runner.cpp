@@ -14,7 +14,7 @@
 #include "ending.hpp"
 #include "interrupt.hpp"
 #include "row_seconds.hpp"
-#include "work/news.hpp"
+#include "work/reducer.hpp"
 
 namespace rookery::cli {
 namespace {
@@ -27,16 +27,16 @@ constexpr std::size_t kMostRowsHeld = 20'000;
 class TakenPart final : public Sink {
   public:
     // `documents` may be null.
-    TakenPart(std::int64_t number, bool keeps_all, const std::atomic<bool>& stop, const RowGate& gate,
+    TakenPart(std::int64_t number, bool keeps_all, const std::atomic<bool>& stop, const Reducer& reducer,
               Documents* documents)
-        : number_{number}, keeps_all_{keeps_all}, stop_{stop}, gate_{gate}, documents_{documents} {}
+        : number_{number}, keeps_all_{keeps_all}, stop_{stop}, reducer_{reducer}, documents_{documents} {}
 
     void row(std::string_view text) override {
         std::unique_lock lock(mutex_);
         const auto has_room = [this] { return keeps_all_ || result_.rows.size() < kMostRowsHeld || stop_.load(); };
         while (!has_room()) row_taken_.wait_for(lock, kLookInterval, has_room);
         result_.row(text);
-        if (gate_.is_result(text)) ++results_;
+        if (reducer_.is_result(text)) ++results_;
     }
     void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
         const std::lock_guard lock(mutex_);
@@ -79,7 +79,7 @@ class TakenPart final : public Sink {
     std::int64_t number_;
     bool keeps_all_;
     const std::atomic<bool>& stop_;
-    const RowGate& gate_;
+    const Reducer& reducer_;
     Documents* documents_;
     std::mutex mutex_;
     std::condition_variable row_taken_;
@@ -94,7 +94,7 @@ class TakenPart final : public Sink {
 class Runner {
   public:
     Runner(const Run& run, Output& output)
-        : run_{run}, output_{output}, gate_{run.work}, window_{kPartsAheadPerThread * run.threads} {
+        : run_{run}, output_{output}, reducer_{run.work}, window_{kPartsAheadPerThread * run.threads} {
         const std::int64_t parts = run.work.parts();
         open_ended_ = parts == kOpenEnded;
         if (!open_ended_) {
@@ -118,19 +118,19 @@ class Runner {
         if (broken_off_) {
             const bool all_done = all_parts_done();
             write_after_break();
-            if (all_done || gate_.enough()) broken_off_.reset();
+            if (all_done || reducer_.enough()) broken_off_.reset();
         }
-        if (gate_.enough() && run_.documents != nullptr) run_.documents->drop_behind(last_row_of_);
+        if (reducer_.enough() && run_.documents != nullptr) run_.documents->drop_behind(last_row_of_);
         // The work's last word comes of all its parts.
         const bool complete = !broken_off_ && run_.shard.count == 1 && !report_.problems;
         const double seconds = run_.work.adds_counts() ? summed_seconds_ : seconds_since(started_);
-        report_.whole = complete && gate_.taken() == 0 && !gate_.left_open();
-        report_.decided = report_.whole || gate_.taken() > 0;
-        if (const std::string* last = gate_.end(complete)) put(*last, seconds);
+        report_.whole = complete && reducer_.taken() == 0 && !reducer_.left_open();
+        report_.decided = report_.whole || reducer_.taken() > 0;
+        if (const auto last = reducer_.end(complete)) put(*last, seconds);
         output_.end_progress();
         output_.flush();
-        if (gate_.taken() == 0) report_.odds = news_.odds();
-        report_.end = gate_.gave_up() ? RunEnd::gave_up : broken_off_.value_or(RunEnd::finished);
+        report_.odds = reducer_.odds();
+        report_.end = reducer_.gave_up() ? RunEnd::gave_up : broken_off_.value_or(RunEnd::finished);
         report_.wanted = items_of_shard();
         report_.done = items_done();
         report_.parts = all_positions_;
@@ -157,7 +157,8 @@ class Runner {
             const std::int64_t position = next_++;
             // What is wanted as a whole: for the journal, or for the time that is to be written beside it.
             const bool keeps_all = run_.journal != nullptr || waits_for_whole_parts();
-            const auto part = std::make_shared<TakenPart>(part_at(position), keeps_all, stop_, gate_, run_.documents);
+            const auto part =
+                std::make_shared<TakenPart>(part_at(position), keeps_all, stop_, reducer_, run_.documents);
             taken_[position] = {part, false, {}};
             lock.unlock();
             std::optional<double> seconds;
@@ -174,7 +175,7 @@ class Runner {
     }
 
     // Under the mutex, or once no thread runs.
-    std::int64_t items_done() const { return open_ended_ ? gate_.taken() : items_done_; }
+    std::int64_t items_done() const { return open_ended_ ? reducer_.taken() : items_done_; }
     bool ends_at(std::int64_t position) const { return !open_ended_ && position >= positions_; }
     // Once no thread runs.
     bool all_parts_done() const {
@@ -213,7 +214,7 @@ class Runner {
     // The main thread: until everything is written, or there is enough, or an interrupt came.
     void write_in_order() {
         std::unique_lock lock(mutex_);
-        while (!ends_at(written_) && !gate_.closed()) {
+        while (!ends_at(written_) && !reducer_.closed()) {
             const auto first_is_done = [this] {
                 const auto first = taken_.find(written_);
                 return first != taken_.end() && first->second.done;
@@ -222,12 +223,12 @@ class Runner {
             broken_off_ = end_asked_for(run_.time_limit);
             if (broken_off_) return;
             const std::int64_t done = items_done();
-            std::string_view activity = news_.hear({}, gate_.taken() > 0);
+            std::string_view activity = reducer_.on_progress(0, {});
             if (const auto first = taken_.find(written_); first != taken_.end()) {
                 const std::shared_ptr<TakenPart> part = first->second.part;
                 const bool whole = first->second.done;
                 const std::optional<double> seconds = first->second.seconds;
-                activity = news_.hear(part->activity(), gate_.taken() > 0, part->number());
+                activity = reducer_.on_progress(part->number(), part->activity());
                 if (whole) {
                     taken_.erase(first);
                     ++written_;
@@ -236,7 +237,7 @@ class Runner {
                 lock.unlock();
                 if (whole) window_moved_.notify_all();
                 if (whole || !waits_for_whole_parts()) write(*part, seconds);
-                if (whole) gate_.end_part();
+                if (whole) reducer_.end_part();
                 if (!more_ready) output_.flush();
                 lock.lock();
             }
@@ -248,11 +249,11 @@ class Runner {
     // before it, so that the rows are the first ones of the whole run.
     void write_after_break() {
         for (const auto& [position, taken] : taken_) {
-            news_.hear(taken.part->activity(), gate_.taken() > 0, taken.part->number());
+            reducer_.on_progress(taken.part->number(), taken.part->activity());
             if (open_ended_ && position != written_++) return;
             write(*taken.part, taken.seconds);
             if (open_ended_ && !taken.done) return;
-            gate_.end_part();
+            reducer_.end_part();
         }
     }
 
@@ -262,8 +263,8 @@ class Runner {
         for (const InputProblem& problem : result.problems) output_.problem(run_.input_name, problem);
         const bool adds = run_.work.adds_counts();
         for (const std::string& row : result.rows) {
-            const std::string* out = gate_.take(row);
-            if (out == nullptr) continue;
+            const auto out = reducer_.take(row);
+            if (!out) continue;
             put(*out, adds ? std::exchange(summed_seconds_, 0) : seconds);
             last_row_of_ = part.number();
         }
@@ -271,17 +272,21 @@ class Runner {
         if (!result.problems.empty()) report_.problems = true;
     }
 
-    void put(const std::string& row, std::optional<double> seconds) {
-        output_.row(run_.row_seconds ? with_seconds(row, seconds, run_.json) : row);
+    void put(std::string_view row, std::optional<double> seconds) {
+        if (run_.row_seconds) {
+            output_.row(with_seconds(row, seconds, run_.json));
+        } else {
+            output_.row(row);
+        }
         if (run_.after_row && seconds) {
             output_.flush();
-            run_.after_row(row, *seconds);
+            run_.after_row(std::string(row), *seconds);
         }
     }
 
     const Run& run_;
     Output& output_;
-    RowGate gate_;
+    Reducer reducer_;
     std::int64_t window_;
     bool open_ended_ = false;
 
@@ -305,7 +310,6 @@ class Runner {
     std::condition_variable something_finished_;
     std::atomic<bool> stop_{false};
     std::optional<RunEnd> broken_off_;  // why, if it was
-    News news_;
     RunReport report_;
     Clock::time_point started_ = Clock::now();
     std::int64_t last_row_of_ = 0;  // the part

@@ -37,7 +37,7 @@ struct Run {
 
 enum class RunEnd : std::uint8_t {
     finished,
-    gave_up,      // an open-ended work: its patience is at its end
+    gave_up,      // an open-ended work: too many parts in a row without a new row
     out_of_time,  // of the time limit
     terminated,   // by a signal that is not the user's own
     interrupted,  // by Ctrl+C

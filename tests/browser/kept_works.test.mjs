@@ -14,11 +14,13 @@ const kScript = `(async () => {
   const { KeptWorks } = await import('/page/kept_works.mjs');
   const { BrowserStore } = await import('/page/kept_store.mjs');
   const { Pool } = await import('/pool.mjs');
+  const { createReducer, init } = await import('/core.mjs');
+  await init();
   const told = [];
   const store = new BrowserStore();
   const works = new KeptWorks(store, (list) => told.push(list));
   const run = (input) => {
-    const pool = new Pool({ size: 2 });
+    const pool = new Pool({ size: 2, createReducer });
     const seen = { rows: [], progress: [], run: 0, parts: 0, notKept: [], end: '' };
     works.run(pool, { verb: 'enumerate', options: {}, input }, {
       onPlan: ({ parts }) => { seen.parts = parts; },

@@ -10,6 +10,7 @@
 #include "text/tab_separated.hpp"
 #include "verbs/verbs.hpp"
 #include "work/collect.hpp"
+#include "work/reducer.hpp"
 
 namespace rookery::tests {
 
@@ -27,17 +28,17 @@ inline std::unique_ptr<Work> work_for(const std::string& verb, const Options& op
 
 inline CollectingSink run_all_parts(const Work& work) {
     CollectingSink all;
-    RowGate gate(work);
-    for (std::int64_t part = 0; (work.parts() == kOpenEnded || part < work.parts()) && !gate.closed(); ++part) {
+    Reducer reducer(work);
+    for (std::int64_t part = 0; (work.parts() == kOpenEnded || part < work.parts()) && !reducer.closed(); ++part) {
         CollectingSink one;
         CHECK(work.run(part, one, StopToken()) == PartStatus::done);
         for (const std::string& row : one.rows) {
-            if (const std::string* out = gate.take(row)) all.rows.push_back(*out);
+            if (const auto out = reducer.take(row)) all.rows.emplace_back(*out);
         }
-        gate.end_part();
+        reducer.end_part();
         all.problems.insert(all.problems.end(), one.problems.begin(), one.problems.end());
     }
-    if (const std::string* out = gate.end(all.problems.empty())) all.rows.push_back(*out);
+    if (const auto out = reducer.end(all.problems.empty())) all.rows.emplace_back(*out);
     return all;
 }
 

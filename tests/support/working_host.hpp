@@ -16,7 +16,7 @@
 
 #include "shell/works/host.hpp"
 #include "verbs/verbs.hpp"
-#include "work/collect.hpp"
+#include "work/reducer.hpp"
 #include "work/work.hpp"
 
 namespace rookery::shell {
@@ -87,23 +87,23 @@ class WorkingHost final : public Host {
         const int id = work.request.id;
         clock += 0.5;
         if (work.cancelled) {
-            if (work.gate) say_last_word(events, work, false);
+            if (work.reducer) say_last_word(events, work, false);
             return end(events, WorkEnd::cancelled, {});
         }
         if (work.work == nullptr) return plan(events, work);
         const bool open = work.work->parts() == kOpenEnded;
-        if (work.gate->closed() || (!open && work.part >= work.work->parts())) {
+        if (work.reducer->closed() || (!open && work.part >= work.work->parts())) {
             say_last_word(events, work, !work.has_problems);
             return end(events, WorkEnd::finished, {});
         }
-        Collector sink{events, id, *work.gate, {}};
+        Collector sink{events, id, *work.reducer, {}};
         work.work->run(work.part, sink, StopToken{});
-        work.gate->end_part();
+        work.reducer->end_part();
         work.has_problems = work.has_problems || sink.has_problems;
         if (!sink.text.empty()) events.work_rows(id, sink.text);
         work.items += work.work->items_in(work.part);
         ++work.part;
-        events.work_progress(id, open ? work.gate->taken() : work.items);
+        events.work_progress(id, open ? work.reducer->taken() : work.items);
         return true;
     }
     void run_all(WorkEvents& events) {
@@ -114,7 +114,7 @@ class WorkingHost final : public Host {
     struct Running {
         WorkRequest request;
         std::unique_ptr<Work> work;
-        std::optional<RowGate> gate;  // once it is planned
+        std::optional<Reducer> reducer;  // once it is planned
         std::int64_t part = 0;
         std::int64_t items = 0;
         bool cancelled = false;
@@ -122,20 +122,19 @@ class WorkingHost final : public Host {
         bool has_problems = false;
     };
     static void say_last_word(WorkEvents& events, Running& work, bool complete) {
-        if (const std::string* word = work.gate->end(complete)) events.work_rows(work.request.id, *word);
+        if (const auto word = work.reducer->end(complete)) events.work_rows(work.request.id, std::string(*word));
     }
     struct Collector final : Sink {
-        Collector(WorkEvents& to, int work, RowGate& rows, std::string first)
-            : events{to}, id{work}, gate{rows}, text{std::move(first)} {}
+        Collector(WorkEvents& to, int work, Reducer& rows, std::string first)
+            : events{to}, id{work}, reducer{rows}, text{std::move(first)} {}
         WorkEvents& events;
         int id;
-        RowGate& gate;
+        Reducer& reducer;
         std::string text;
         bool has_problems = false;
         void row(std::string_view row) override {
-            const std::string whole(row);
-            const std::string* out = gate.take(whole);
-            if (out == nullptr) return;
+            const auto out = reducer.take(row);
+            if (!out) return;
             if (!text.empty()) text += '\n';
             text += *out;
         }
@@ -155,7 +154,7 @@ class WorkingHost final : public Host {
         auto made = make_work({work.request.verb, work.request.options, work.request.input});
         if (const auto* error = std::get_if<CallError>(&made)) return end(events, WorkEnd::failed, error->sentence);
         work.work = std::get<std::unique_ptr<Work>>(std::move(made));
-        work.gate.emplace(*work.work);
+        work.reducer.emplace(*work.work);
         std::string columns;
         for (const std::string& column : work.work->columns()) columns += (columns.empty() ? "" : "\t") + column;
         events.work_planned(work.request.id, work.work->parts(), work.work->items(), columns);
@@ -166,13 +165,13 @@ class WorkingHost final : public Host {
     void bring_back(WorkEvents& events, Running& work) {
         const int id = work.request.id;
         const bool open = work.work->parts() == kOpenEnded;
-        Collector sink{events, id, *work.gate, {}};
+        Collector sink{events, id, *work.reducer, {}};
         for (const std::int64_t parts = kept_parts[work.request.verb]; work.part < parts; ++work.part) {
             work.work->run(work.part, sink, StopToken{});
-            work.gate->end_part();
+            work.reducer->end_part();
             work.items += work.work->items_in(work.part);
         }
-        const std::int64_t items = open ? work.gate->taken() : work.items;
+        const std::int64_t items = open ? work.reducer->taken() : work.items;
         events.work_resumed(id, work.part, items);
         events.work_progress(id, items);
         if (!sink.text.empty()) events.work_rows(id, sink.text);

@@ -3,10 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, relabellings } from './puzzles.mjs';
-import { nodeWorkers, Pool, runJob, sleep, test, urlOf, wasmModule, withPool } from './support.mjs';
-
-/** @type {typeof import('../../web/news.mjs')} */
-const { News } = await import(urlOf('news.mjs'));
+import { createReducer, nodeWorkers, Pool, runJob, sleep, test, wasmModule, withPool } from './support.mjs';
 
 /**
  * @typedef {import('../../web/worker.mjs').ToWorker} ToWorker
@@ -77,7 +74,7 @@ function playedPool(size, parts) {
     workers.push(new PlayedWorker(parts));
     return workers[workers.length - 1];
   };
-  return { workers, pool: new Pool({ size, module: wasmModule, createWorker }) };
+  return { workers, pool: new Pool({ size, module: wasmModule, createWorker, createReducer }) };
 }
 
 /** @param {() => boolean} condition */
@@ -106,10 +103,10 @@ test('activity is passed on, and taken back when its part is done', async () => 
   pool.close();
 });
 
-test('news are shown as the core does: what parts tried is added up, the words of the nearest stand', () => {
-  const news = new News();
+test('what parts tried is added up, the words of the nearest stand, until there is a result', () => {
+  const reducer = createReducer({ parts: 5, items: 5, columns: ['n'] });
   /** @type {[number, string, string][]} */
-  const heard = [
+  const reports = [
     [0, '', ''],
     [0, 'Nishio, r1c1', 'Nishio, r1c1'],
     [0, '', ''],
@@ -121,10 +118,12 @@ test('news are shown as the core does: what parts tried is added up, the words o
     [2, 'odds 3 1: best so far: 3 solutions', '1,701 tries; best so far: 3 solutions'],
     [3, 'odds 18446744073709551615 1000000: ', '1,001,701 tries; best so far: 3 solutions'],
   ];
-  for (const [part, text, shown] of heard) assert.equal(news.hear(text, false, part), shown);
-  assert.equal(news.hear('', true), '');
-  assert.equal(news.hear('odds 2 10: best so far: 2 solutions', true), '');
-  assert.equal(news.hear('Nishio, r1c3', true), 'Nishio, r1c3');
+  for (const [part, text, shown] of reports) assert.equal(reducer.onProgress(part, text), shown);
+  reducer.take('a');
+  assert.equal(reducer.onProgress(0, ''), '');
+  assert.equal(reducer.onProgress(0, 'odds 2 10: best so far: 2 solutions'), '');
+  assert.equal(reducer.onProgress(0, 'Nishio, r1c3'), 'Nishio, r1c3');
+  reducer.delete();
 });
 
 test('of several long parts the first one is heard', async () => {

@@ -3,10 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 
 import { easy, fourteen, hard, middling, none, pattern, relabellings, seventeen, transposed } from './puzzles.mjs';
-import { loadCore, runJob, test, urlOf, withPool } from './support.mjs';
-
-/** @type {typeof import('../../web/row_gate.mjs')} */
-const { RowGate } = await import(urlOf('row_gate.mjs'));
+import { loadCore, runJob, test, withPool } from './support.mjs';
 
 const cli = process.env.ROOKERY_CLI;
 const skip = cli ? false : 'set ROOKERY_CLI to the native command line to run this';
@@ -62,13 +59,15 @@ for (const { verb, options, input = list } of calls) {
     const spec = { verb, options, input };
     const plan = core.plan(spec);
     if (plan.parts < 0) return;
-    const gate = new RowGate(plan);
+    const reducer = core.createReducer(plan);
     /** @type {string[]} */
     const blocks = [];
-    for (let part = 0; part < plan.parts && !gate.enough; ++part) {
-      core.run(spec, part, { rows: (text) => blocks.push(gate.take(text)) });
+    for (let part = 0; part < plan.parts && !reducer.closed; ++part) {
+      core.run(spec, part, { rows: (text) => blocks.push(reducer.take(text)) });
+      reducer.endPart();
     }
-    blocks.push(gate.end(true));
+    blocks.push(reducer.end(true));
+    reducer.delete();
     assert.deepEqual(blocks.filter(Boolean).join('\n').split('\n'), expected);
   };
   test(`${verb} ${JSON.stringify(options)}`, check, skip);

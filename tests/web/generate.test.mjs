@@ -55,7 +55,7 @@ test('a job that finds nothing new gives up, and has finished', async () => {
   const options = { within, count: 500, 'give-up': 4, unrated: true };
   await withPool({ size: 3 }, async (pool) => {
     const { rows, end, plan } = await runJob(pool, { verb: 'generate', options });
-    assert.deepEqual([end, plan?.patience, plan?.keyedByLast], ['finished', 4, true]);
+    assert.deepEqual([end, plan?.maxIdleParts, plan?.hasDedupeKey], ['finished', 4, true]);
     assert.ok(
       rows.some((row) => row.startsWith(puzzle)),
       'the puzzle itself',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, hard, middling, pattern, relabelled, relabellings } from './puzzles.mjs';
-import { nodeWorkers, Pool, runJob, sleep, test, wasmModule, withPool } from './support.mjs';
+import { createReducer, nodeWorkers, Pool, runJob, sleep, test, wasmModule, withPool } from './support.mjs';
 
 const SIZES = [1, 4];
 /** Counting the solutions of these takes longer than any test: a part to be ended the hard way. */
@@ -286,7 +286,7 @@ test('workers that cannot start fail the job with a sentence', async () => {
 });
 
 test('a closed pool takes no job', async () => {
-  const pool = new Pool({ size: 1, module: wasmModule, createWorker: nodeWorkers() });
+  const pool = new Pool({ size: 1, module: wasmModule, createWorker: nodeWorkers(), createReducer });
   pool.close();
   assert.equal((await runJob(pool, { verb: 'solve', input: easy })).end, 'failed');
 });

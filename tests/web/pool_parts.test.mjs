@@ -1,15 +1,12 @@
 // The pool's ledger and its outbox by themselves.
 import assert from 'node:assert/strict';
 
-import { test, urlOf } from './support.mjs';
+import { createReducer, test, urlOf } from './support.mjs';
 
 /** @type {typeof import('../../web/pool_job.mjs')} */
 const { Ledger } = await import(urlOf('pool_job.mjs'));
 /** @type {typeof import('../../web/pool_outbox.mjs')} */
 const { Outbox, takeRows } = await import(urlOf('pool_outbox.mjs'));
-
-/** @type {typeof import('../../web/row_gate.mjs')} */
-const { RowGate } = await import(urlOf('row_gate.mjs'));
 
 /**
  * @typedef {import('../../web/rookery.js').FinishedPart} FinishedPart
@@ -21,8 +18,10 @@ function ledgerOf(parts, items, rules = {}, before = []) {
   const out = [];
   /** @type {FinishedPart[]} */
   const finished = [];
+  const plan = { parts, items, columns: [], ...rules };
   const ledger = new Ledger(
-    { parts, items, columns: [], ...rules },
+    plan,
+    createReducer(plan),
     {
       rows: (text) => out.push(...text.split('\n')),
       problem: ({ sentence }) => out.push(`! ${sentence}`),
@@ -260,7 +259,7 @@ test('counts are added up, across parts and pieces', () => {
 });
 
 test('an open-ended job gives up after so many parts in a row without a new row', () => {
-  const { ledger, out } = ledgerOf(-1, 9, { patience: 2, keyedByLast: true });
+  const { ledger, out } = ledgerOf(-1, 9, { maxIdleParts: 2, hasDedupeKey: true });
   for (let part = 0; part < 6; ++part) assert.equal(ledger.take(), part);
   ledger.add(3, { ...piece('z\t2'), end: done }); // behind the end, as it will turn out
   ledger.add(1, { task: { job: 1, part: 1, run: 1 }, end: done });
@@ -275,8 +274,8 @@ test('an open-ended job gives up after so many parts in a row without a new row'
 test('a work without rows has its last word, and parts that left their question open count as not done', () => {
   /** @param {{complete: string, leftOpen: string} | undefined} lastWord @param {string[]} blocks @param {boolean} [complete] */
   const letOut = (lastWord, blocks, complete = true) => {
-    const gate = new RowGate({ parts: 4, items: 4, columns: [], mostRows: 1, lastWord });
-    return [...blocks.map((block) => gate.take(block)), gate.end(complete), gate.end(complete)].filter(Boolean);
+    const reducer = createReducer({ parts: 4, items: 4, columns: [], mostRows: 1, lastWord });
+    return [...blocks.map((block) => reducer.take(block)), reducer.end(complete), reducer.end(complete)].filter(Boolean);
   };
   const both = Object.freeze({ complete: 'none', leftOpen: 'open' });
   assert.deepEqual(letOut(both, []), ['none']);
@@ -290,8 +289,8 @@ test('a work without rows has its last word, and parts that left their question 
   assert.deepEqual(letOut({ complete: '', leftOpen: 'open' }, ['open']), ['open']);
   assert.deepEqual(letOut({ complete: 'none', leftOpen: '' }, [], false), []);
   assert.deepEqual(letOut(undefined, []), []);
-  const gate = new RowGate({ parts: 4, items: 4, columns: [], lastWord: both });
-  assert.deepEqual([gate.resultsIn('open\nopenly\nopen', 3), gate.resultsIn('a\nb', 2)], [1, 2]);
+  const reducer = createReducer({ parts: 4, items: 4, columns: [], lastWord: both });
+  assert.deepEqual([reducer.resultsIn('open\nopenly\nopen'), reducer.resultsIn('a\nb')], [1, 2]);
 });
 
 test('a ledger says the last word: what all parts found together, or that something is missing', () => {
@@ -301,7 +300,7 @@ test('a ledger says the last word: what all parts found together, or that someth
   const outOf = (events, finished) => {
     /** @type {string[]} */
     const out = [];
-    const ledger = new Ledger(plan, { rows: (rows) => out.push(rows), problem: () => {} }, finished);
+    const ledger = new Ledger(plan, createReducer(plan), { rows: (rows) => out.push(rows), problem: () => {} }, finished);
     while (ledger.remaining > 0) ledger.take();
     events(ledger);
     ledger.releaseAll();
@@ -365,18 +364,18 @@ test('a ledger says the last word: what all parts found together, or that someth
   );
 });
 
-test('a row gate does what that of the core does', () => {
+test('rows are reduced by the rules of their plan', () => {
   /** @param {Partial<import('../../web/rookery.js').Plan>} rules @param {string[]} blocks */
   const letOut = (rules, ...blocks) => {
-    const gate = new RowGate({ parts: 4, items: 4, columns: [], ...rules });
-    return [...blocks.map((block) => gate.take(block)), gate.end(true), gate.end(true)].filter(Boolean).join('\n').split('\n');
+    const reducer = createReducer({ parts: 4, items: 4, columns: [], ...rules });
+    return [...blocks.map((block) => reducer.take(block)), reducer.end(true), reducer.end(true)].filter(Boolean).join('\n').split('\n');
   };
   /** A block is a part. @param {Partial<import('../../web/rookery.js').Plan>} rules @param {string[]} blocks */
   const letOutOfParts = (rules, ...blocks) => {
-    const gate = new RowGate({ parts: -1, items: 9, columns: [], ...rules });
+    const reducer = createReducer({ parts: -1, items: 9, columns: [], ...rules });
     const out = blocks.map((block) => {
-      const rows = block && gate.take(block);
-      gate.endPart();
+      const rows = block && reducer.take(block);
+      reducer.endPart();
       return rows;
     });
     return out.filter(Boolean).join('\n').split('\n');
@@ -386,19 +385,21 @@ test('a row gate does what that of the core does', () => {
   assert.deepEqual(letOut({ mostRows: 3 }, 'a\na', 'b\nc'), ['a', 'a', 'b']);
   const keyed = ['x\ta', 'y\ta', 'x\tb', '{"p":"z","c":"a"}', '{"p":"z","c":"b"}', '{"p":"w","c":"a"}', 'a', 'c'];
   const first = [0, 2, 3, 4, 7].map((i) => keyed[i]);
-  assert.deepEqual(letOut({ parts: -1, items: 9, keyedByLast: true }, ...keyed), first);
-  assert.deepEqual(letOut({ parts: -1, items: 9, keyedByLast: true }, keyed.join('\n')), first);
+  assert.deepEqual(letOut({ parts: -1, items: 9, hasDedupeKey: true }, ...keyed), first);
+  assert.deepEqual(letOut({ parts: -1, items: 9, hasDedupeKey: true }, keyed.join('\n')), first);
   assert.deepEqual(letOut({ parts: -1, items: 9 }, ...keyed), keyed);
-  assert.deepEqual(letOut({ parts: -1, items: 2, keyedByLast: true }, ...keyed), first.slice(0, 2));
-  assert.deepEqual(letOutOfParts({ patience: 2 }, 'a', 'a', 'b', '', 'a\nb', 'c'), ['a', 'b']);
-  assert.deepEqual(letOutOfParts({ patience: 1 }, '', 'a'), ['']);
-  assert.deepEqual(letOutOfParts({ patience: 3 }, '', '', 'a', '', '', 'b'), ['a', 'b']);
+  assert.deepEqual(letOut({ parts: -1, items: 2, hasDedupeKey: true }, ...keyed), first.slice(0, 2));
+  assert.deepEqual(letOutOfParts({ maxIdleParts: 2 }, 'a', 'a', 'b', '', 'a\nb', 'c'), ['a', 'b']);
+  assert.deepEqual(letOutOfParts({ maxIdleParts: 1 }, '', 'a'), ['']);
+  assert.deepEqual(letOutOfParts({ maxIdleParts: 3 }, '', '', 'a', '', '', 'b'), ['a', 'b']);
   assert.deepEqual(letOutOfParts({}, '', '', '', 'a'), ['a']);
-  assert.deepEqual(letOutOfParts({ patience: 1, keyedByLast: true }, 'x\ta', 'y\ta', 'z\tb'), ['x\ta']);
-  assert.deepEqual(letOutOfParts({ parts: 3, patience: 1 }, '', '', 'a'), ['a']);
+  assert.deepEqual(letOutOfParts({ maxIdleParts: 1, hasDedupeKey: true }, 'x\ta', 'y\ta', 'z\tb'), ['x\ta']);
+  assert.deepEqual(letOutOfParts({ parts: 3, maxIdleParts: 1 }, '', '', 'a'), ['a']);
   const counts = letOut({ addsCounts: true }, '12\t3', '12\t0\n12\t39', '13\t5', '12\t1');
   assert.deepEqual(counts, ['12\t42', '13\t5', '12\t1']);
   const objects = letOut({ addsCounts: true }, '{"grid":"12","number":7}', '{"grid":"12","number":8}');
   assert.deepEqual(objects, ['{"grid":"12","number":15}']);
   assert.deepEqual(letOut({ addsCounts: true }, 'a\t9223372036854775807', 'a\t9'), ['a\t9223372036854775816']);
+  assert.deepEqual(letOut({ mostRows: 2 }, 'é\u0000ü', '\ufeff数独'), ['é\u0000ü', '\ufeff数独']);
+  assert.equal(createReducer({ parts: 1, items: 1, columns: [], mostRows: 0 }).closed, true);
 });

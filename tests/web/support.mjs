@@ -35,6 +35,9 @@ export async function loadCore() {
 /** @type {{Pool: typeof import('../../web/pool.mjs').Pool}} */
 export const { Pool } = await import(urlOf('pool.mjs'));
 
+/** Reducers by the shipped core, as a page's UI makes them for its pool. */
+export const { createReducer } = await loadCore();
+
 /**
  * A worker of Node's with the face of a web worker.
  * @param {{fault?: import('./node_worker.mjs').Fault, log?: string[]}} [options]
@@ -61,11 +64,11 @@ export function nodeWorkers({ fault, log = [] } = {}) {
 
 /**
  * Calls `test` with a pool, and closes it.
- * @param {import('../../web/rookery.js').PoolOptions} options
+ * @param {Partial<import('../../web/rookery.js').PoolOptions>} options
  * @param {(pool: InstanceType<typeof Pool>) => Promise<void>} test
  */
 export async function withPool(options, test) {
-  const pool = new Pool({ module: wasmModule, createWorker: nodeWorkers(), ...options });
+  const pool = new Pool({ module: wasmModule, createWorker: nodeWorkers(), createReducer, ...options });
   try {
     await test(pool);
   } finally {

@@ -1,4 +1,7 @@
-// The canvas UI (app.mjs, app.wasm) as an object with methods: texts and memory are handled here and nowhere else.
+// The canvas UI (app.mjs, app.wasm) as an object with methods: nothing else sees its memory, but for the reducers that it makes.
+
+import { Reducer } from '../reducer.mjs';
+import { withTexts } from '../wasm_texts.mjs';
 
 /**
  * @typedef {object} FrameReport
@@ -37,27 +40,10 @@ export class CanvasApp {
   }
 
   #module;
-  #encoder = new TextEncoder();
 
   /** @param {any} module */
   constructor(module) {
     this.#module = module;
-  }
-
-  /** Calls `use` with the address and length of each text as UTF-8, in turn. */
-  #withTexts(/** @type {string[]} */ texts, /** @type {(...places: number[]) => void} */ use) {
-    const places = [];
-    try {
-      for (const text of texts) {
-        const bytes = this.#encoder.encode(text);
-        const address = this.#module._malloc(bytes.length + 1);
-        this.#module.HEAPU8.set(bytes, address);
-        places.push(address, bytes.length);
-      }
-      use(...places);
-    } finally {
-      for (let i = 0; i < places.length; i += 2) this.#module._free(places[i]);
-    }
   }
 
   /** False when the browser has no WebGL2. */
@@ -109,7 +95,7 @@ export class CanvasApp {
    * @param {{ctrl?: boolean, shift?: boolean, alt?: boolean}} [modifiers]
    */
   key(name, down, { ctrl = false, shift = false, alt = false } = {}) {
-    this.#withTexts([name], (address, length) => this.#module._rookery_key(address, length, down, ctrl, shift, alt));
+    withTexts(this.#module, [name], (address, length) => this.#module._rookery_key(address, length, down, ctrl, shift, alt));
   }
 
   /** What a press is made with. @param {{ctrl: boolean, shift: boolean, alt: boolean}} modifiers */
@@ -119,7 +105,7 @@ export class CanvasApp {
 
   /** @param {string} typed */
   text(typed) {
-    this.#withTexts([typed], (address, length) => this.#module._rookery_text(address, length));
+    withTexts(this.#module, [typed], (address, length) => this.#module._rookery_text(address, length));
   }
   /** @param {boolean} focused */
   focus(focused) {
@@ -148,7 +134,7 @@ export class CanvasApp {
 
   /** @param {string} text */
   paste(text) {
-    this.#withTexts([text], (address, length) => this.#module._rookery_paste(address, length));
+    withTexts(this.#module, [text], (address, length) => this.#module._rookery_paste(address, length));
   }
   /** The text for a copy or cut event. @param {boolean} cut @returns {string} */
   copy(cut) {
@@ -156,7 +142,7 @@ export class CanvasApp {
   }
   /** @param {string} name @param {string} text */
   dropFile(name, text) {
-    this.#withTexts([name, text], (...places) => this.#module._rookery_drop_file(...places));
+    withTexts(this.#module, [name, text], (...places) => this.#module._rookery_drop_file(...places));
   }
 
   /** What there is to be drawn now, as JSON. @returns {string} */
@@ -169,12 +155,12 @@ export class CanvasApp {
   }
   /** What was done in the document; the next frame does it. @param {string} event */
   outlineEvent(event) {
-    this.#withTexts([event], (address, length) => this.#module._rookery_outline_event(address, length));
+    withTexts(this.#module, [event], (address, length) => this.#module._rookery_outline_event(address, length));
   }
 
   /** @param {number} id @param {{parts: number, items: number, columns: string}} plan */
   workPlanned(id, { parts, items, columns }) {
-    this.#withTexts([columns], (address, length) => this.#module._rookery_work_planned(id, parts, items, address, length));
+    withTexts(this.#module, [columns], (address, length) => this.#module._rookery_work_planned(id, parts, items, address, length));
   }
   /** @param {number} id @param {{parts: number, items: number}} done by an earlier page */
   workResumed(id, { parts, items }) {
@@ -182,11 +168,11 @@ export class CanvasApp {
   }
   /** @param {number} id @param {string} rows */
   workRows(id, rows) {
-    this.#withTexts([rows], (address, length) => this.#module._rookery_work_rows(id, address, length));
+    withTexts(this.#module, [rows], (address, length) => this.#module._rookery_work_rows(id, address, length));
   }
   /** @param {number} id @param {{line: number, column: number, sentence: string}} problem */
   workProblem(id, { line, column, sentence }) {
-    this.#withTexts([sentence], (address, length) => this.#module._rookery_work_problem(id, line, column, address, length));
+    withTexts(this.#module, [sentence], (address, length) => this.#module._rookery_work_problem(id, line, column, address, length));
   }
   /** @param {number} id @param {number} itemsDone */
   workProgress(id, itemsDone) {
@@ -198,7 +184,7 @@ export class CanvasApp {
   }
   /** @param {number} id @param {string} text */
   workActivity(id, text) {
-    this.#withTexts([text], (address, length) => this.#module._rookery_work_activity(id, address, length));
+    withTexts(this.#module, [text], (address, length) => this.#module._rookery_work_activity(id, address, length));
   }
   /** @param {number} id @param {import('../rookery.js').WorkerState[]} states */
   workWorkers(id, states) {
@@ -210,12 +196,13 @@ export class CanvasApp {
   }
   /** @param {number} id @param {string} sentence */
   workNotKept(id, sentence) {
-    this.#withTexts([sentence], (address, length) => this.#module._rookery_work_not_kept(id, address, length));
+    withTexts(this.#module, [sentence], (address, length) => this.#module._rookery_work_not_kept(id, address, length));
   }
   /** @param {import('./kept_store.mjs').WorkRecord[]} works */
   keptWorks(works) {
     for (const { key, verb, options, input, parts, partsDone, rows, finished, changed } of works) {
-      this.#withTexts(
+      withTexts(
+        this.#module,
         [
           key,
           verb,
@@ -234,11 +221,11 @@ export class CanvasApp {
   }
   /** @param {string} key @param {string} text */
   remembered(key, text) {
-    this.#withTexts([key, text], (...places) => this.#module._rookery_remembered(...places));
+    withTexts(this.#module, [key, text], (...places) => this.#module._rookery_remembered(...places));
   }
   /** @param {string} fragment */
   linkOpened(fragment) {
-    this.#withTexts([fragment], (address, length) => this.#module._rookery_link_opened(address, length));
+    withTexts(this.#module, [fragment], (address, length) => this.#module._rookery_link_opened(address, length));
   }
   /** @param {number} end one of kPictureEnds */
   pictureEnded(end) {
@@ -246,7 +233,11 @@ export class CanvasApp {
   }
   /** @param {string} why */
   notRemembered(why) {
-    this.#withTexts([why], (address, length) => this.#module._rookery_not_remembered(address, length));
+    withTexts(this.#module, [why], (address, length) => this.#module._rookery_not_remembered(address, length));
+  }
+  /** @param {import('../rookery.js').Plan} plan @returns {import('../rookery.js').Reducer} for the pool of workers */
+  createReducer(plan) {
+    return new Reducer(this.#module, plan);
   }
   /** The host is given what is to outlive the page. */
   save() {
@@ -254,6 +245,6 @@ export class CanvasApp {
   }
   /** @param {number} id @param {'finished' | 'cancelled' | 'failed'} end @param {string} [message] */
   workEnded(id, end, message = '') {
-    this.#withTexts([message], (address, length) => this.#module._rookery_work_ended(id, kWorkEnds[end], address, length));
+    withTexts(this.#module, [message], (address, length) => this.#module._rookery_work_ended(id, kWorkEnds[end], address, length));
   }
 }

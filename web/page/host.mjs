@@ -54,7 +54,12 @@ export class PageHost {
 
   /** Starts the workers, so that the first work finds them ready. */
   warmUp() {
-    this.#pool ??= new Pool({ createWorker: startWorker, size: this.workers, module: this.#core });
+    this.#pool ??= new Pool({
+      createWorker: startWorker,
+      size: this.workers,
+      module: this.#core,
+      createReducer: (plan) => /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app).createReducer(plan),
+    });
     return this.#pool;
   }
 

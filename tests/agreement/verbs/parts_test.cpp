@@ -69,13 +69,13 @@ TEST_CASE("parts of generation stand on their own") {
     CHECK(work->parts() == kOpenEnded);
     std::vector<CollectingSink> parts(6);
     for (int part = 5; part >= 0; --part) work->run(part, parts[static_cast<std::size_t>(part)], StopToken());
-    RowGate gate(*work);
+    Reducer reducer(*work);
     std::vector<std::string> rows;
     for (const CollectingSink& part : parts) {
         for (const std::string& row : part.rows) {
-            if (gate.take(row)) rows.push_back(row);
+            if (reducer.take(row)) rows.push_back(row);
         }
-        gate.end_part();
+        reducer.end_part();
     }
     CHECK(rows.size() == 8);
     CHECK(rows == tests::run_all_parts(*work).rows);

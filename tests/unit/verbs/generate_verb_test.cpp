@@ -88,8 +88,8 @@ TEST_CASE("the columns tell what other rooms say of the puzzle") {
     const auto work = tests::work_for("generate", {{"count", "6"}, {"symmetry", "diagonal"}}, "");
     REQUIRE(work != nullptr);
     CHECK(work->columns().size() == kClass + 1);
-    CHECK(work->keyed_by_last());
-    CHECK(work->patience() == kEndless);
+    CHECK(work->has_dedupe_key());
+    CHECK(work->max_idle_parts() == kNoIdleLimit);
     for (const std::string& row : tests::run_all_parts(*work).rows) {
         const Grid9 puzzle = samples::grid_of(field_of(row, kPuzzleColumn));
         const SeRating rating = rate_se(puzzle);

@@ -1,4 +1,4 @@
-#include "work/news.hpp"
+#include "work/progress.hpp"
 
 #include <doctest/doctest.h>
 
@@ -6,16 +6,18 @@
 #include <string>
 #include <vector>
 
+#include "work/odds.hpp"
+
 using namespace rookery;
 
-// The cases are those of "news are shown as the core does" in tests/web.
-TEST_CASE("what parts tried is added up, and the words of the nearest stand; other news come and go behind them") {
-    struct Heard {
+TEST_CASE(
+    "what parts tried is added up, and the words of the nearest stand; other activities come and go behind them") {
+    struct Report {
         std::int64_t part;
         std::string text;
         std::string shown;
     };
-    const std::vector<Heard> heard{
+    const std::vector<Report> reports{
         {0, "", ""},
         {0, "Nishio, r1c1", "Nishio, r1c1"},
         {0, "", ""},
@@ -27,13 +29,13 @@ TEST_CASE("what parts tried is added up, and the words of the nearest stand; oth
         {2, "odds 3 1: best so far: 3 solutions", "1,701 tries; best so far: 3 solutions"},
         {3, "odds 18446744073709551615 1000000: ", "1,001,701 tries; best so far: 3 solutions"},
     };
-    News news;
-    for (const auto& [part, text, shown] : heard) CHECK(news.hear(text, false, part) == shown);
-    CHECK(news.odds() == "1,001,701 tries; best so far: 3 solutions");
-    CHECK(news.hear("", true).empty());
-    CHECK(news.hear("odds 2 10: best so far: 2 solutions", true).empty());
-    CHECK(news.odds().empty());
-    CHECK(news.hear("Nishio, r1c3", true) == "Nishio, r1c3");
+    Progress progress;
+    for (const auto& [part, text, shown] : reports) CHECK(progress.on_progress(part, text, false) == shown);
+    CHECK(progress.odds() == "1,001,701 tries; best so far: 3 solutions");
+    CHECK(progress.on_progress(0, "", true).empty());
+    CHECK(progress.on_progress(0, "odds 2 10: best so far: 2 solutions", true).empty());
+    CHECK(progress.odds().empty());
+    CHECK(progress.on_progress(0, "Nishio, r1c3", true) == "Nishio, r1c3");
 }
 
 TEST_CASE("odds are read as they were told, and nothing else is taken for them") {
