@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 
 #include "text/open_sudoku.hpp"
+#include "text/plain_lines.hpp"
 #include "text/plain_text.hpp"
 #include "text/problems.hpp"
 #include "text/sdk.hpp"
@@ -22,10 +24,19 @@ std::optional<ListManner> list_manner(std::string_view beginning) {
 }
 
 ParseResult parse_lines(std::string_view lines, std::int64_t first_line, ListManner manner) {
-    const auto most = static_cast<std::size_t>(std::count(lines.begin(), lines.end(), '\n')) + 1;
-    Findings findings(most);
-    findings.expect_puzzles(most);
-    read_list_lines(lines, first_line, static_cast<LineLength>(manner.symbols), findings);
+    Findings findings(SIZE_MAX);
+    if (manner.symbols > 0) findings.expect_puzzles(lines.size() / (static_cast<std::size_t>(manner.symbols) + 1) + 1);
+    std::int64_t number = first_line;
+    for (std::size_t at = 0; at < lines.size();) {
+        at += read_plain_lines(lines.substr(at), number, findings);
+        // What stands until the next plain line, to be read with care.
+        const std::size_t begin = at;
+        while (at < lines.size() && (at == begin || !begins_plain(lines.substr(at)))) {
+            at = std::min(lines.find('\n', at), lines.size() - 1) + 1;
+        }
+        const std::string_view others = lines.substr(begin, at - begin);
+        number = read_list_lines(others, number, static_cast<LineLength>(manner.symbols), findings);
+    }
     return findings.finish();
 }
 

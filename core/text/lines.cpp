@@ -46,7 +46,8 @@ bool has_semicolon_cells(const Line& line) {
 }
 
 LineCutter::LineCutter(std::string_view text, std::int64_t first_line) : text_(text), number_(first_line - 1) {
-    if (text_.substr(0, kByteOrderMark.size()) == kByteOrderMark) text_.remove_prefix(kByteOrderMark.size());
+    if (first_line == 1 && text_.substr(0, kByteOrderMark.size()) == kByteOrderMark)
+        text_.remove_prefix(kByteOrderMark.size());
     next_lf_ = find_from(text_, '\n', 0);
     next_cr_ = find_from(text_, '\r', 0);
 }

@@ -105,12 +105,15 @@ bool read_found(const Line& line, const FoundCode& code, LineLength usual, Parse
 }
 
 // `alone`: there is one puzzle. Words around it are its title and remarks; among several puzzles they stand where
-// another was meant.
-void read_list(std::string_view text, std::int64_t first_line, LineLength usual, bool alone, Findings& findings) {
+// another was meant. Returns the number of the line behind them.
+std::int64_t read_list(std::string_view text, std::int64_t first_line, LineLength usual, bool alone,
+                       Findings& findings) {
+    std::int64_t next = first_line;
     std::string title;
     LineCutter lines(text, first_line);
     bool first = first_line == 1;
     for (Line line; lines.next(line);) {
+        next = line.number + 1;
         if (is_blank(line) || is_comment(line)) continue;
         ParsedPuzzle puzzle;
         TextFormat format{};
@@ -132,6 +135,7 @@ void read_list(std::string_view text, std::int64_t first_line, LineLength usual,
         }
         first = false;
     }
+    return next;
 }
 
 void read_grids(std::string_view text, std::int64_t first_line, const Survey& survey, Findings& findings) {
@@ -197,8 +201,8 @@ bool begins_json(std::string_view text) {
     return first < text.size() && text[first] == '{';
 }
 
-void read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings) {
-    read_list(lines, first_line, usual, false, findings);
+std::int64_t read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings) {
+    return read_list(lines, first_line, usual, false, findings);
 }
 
 }  // namespace rookery::reading

@@ -19,8 +19,9 @@ void read_plain_text(std::string_view text, std::int64_t first_line, Findings& f
 bool is_utf16(std::string_view text);
 bool begins_json(std::string_view text);
 
-// Some lines of a list that has one puzzle a line, most of them of the length `usual`.
-void read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings);
+// Some lines of a list that has one puzzle a line, most of them of the length `usual`. Returns the number of the line
+// behind them.
+std::int64_t read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings);
 
 // One line with one puzzle, as symbols (see read_puzzle_line) or as a code (link.hpp). A problem may come beside a
 // puzzle, then its sentence is not empty.

@@ -100,6 +100,13 @@ void Findings::add(ParsedPuzzle&& puzzle, TextFormat format) {
     formats_.push_back(format);
 }
 
+void Findings::add_plain(const Grid9& grid, std::int64_t line) {
+    ParsedPuzzle& puzzle = result_.puzzles.emplace_back();
+    puzzle.grid = grid;
+    puzzle.line = line;
+    formats_.push_back(TextFormat::line);
+}
+
 void Findings::forget_last() {
     result_.puzzles.pop_back();
     formats_.pop_back();

@@ -23,6 +23,8 @@ class Findings {
 
     void expect_puzzles(std::size_t count);
     void add(ParsedPuzzle&& puzzle, TextFormat format);
+    // A puzzle of which the line says nothing else.
+    void add_plain(const Grid9& grid, std::int64_t line);
     // The puzzles read before, for a pencilmark grid that belongs to them.
     std::vector<ParsedPuzzle>& puzzles() { return result_.puzzles; }
     std::vector<TextProblem>& problems() { return result_.problems; }

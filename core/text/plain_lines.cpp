@@ -1,0 +1,49 @@
+#include "text/plain_lines.hpp"
+
+#include "text/cells.hpp"
+
+namespace rookery::reading {
+namespace {
+
+constexpr std::size_t kCells = Grid9::Geo::kCells;
+
+// How many bytes end the line behind its cells: a line feed, perhaps behind a carriage return; 0: it does not end
+// there.
+std::size_t end_behind_cells(std::string_view text) {
+    if (text.size() <= kCells) return 0;
+    if (text[kCells] == '\n') return 1;
+    return text[kCells] == '\r' && text.size() > kCells + 1 && text[kCells + 1] == '\n' ? 2 : 0;
+}
+
+// Without a table or a branch, so that it takes sixteen cells at a time.
+bool read_cells_at(const char* at, Grid9& grid) {
+    unsigned char odd = 0;
+    for (std::size_t i = 0; i < kCells; ++i) {
+        const auto symbol = static_cast<unsigned char>(at[i]);
+        const auto value = static_cast<unsigned char>(symbol - '0');
+        const auto digit = static_cast<unsigned char>(symbol == '.' ? 0 : value);
+        odd = static_cast<unsigned char>(odd | (digit > 9 ? 1 : 0));
+        grid.digits[i] = digit;
+    }
+    return odd == 0;
+}
+
+}  // namespace
+
+bool begins_plain(std::string_view text) {
+    Grid9 grid;
+    return end_behind_cells(text) > 0 && read_cells_at(text.data(), grid);
+}
+
+std::size_t read_plain_lines(std::string_view text, std::int64_t& number, Findings& findings) {
+    std::size_t at = 0;
+    Grid9 grid;
+    while (const std::size_t end = end_behind_cells(text.substr(at))) {
+        if (!read_cells_at(text.data() + at, grid) || first_clash(grid)) break;
+        findings.add_plain(grid, number++);
+        at += kCells + end;
+    }
+    return at;
+}
+
+}  // namespace rookery::reading
