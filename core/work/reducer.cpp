@@ -32,6 +32,11 @@ ReducerRules rules_of(const Work& work) {
 
 Reducer::Reducer(ReducerRules rules) : rules_{std::move(rules)} {}
 
+bool Reducer::passes_all() const {
+    return !rules_.open_ended && !rules_.adds_counts && rules_.rows_wanted == kAllRows && rules_.last_word.empty() &&
+           rules_.left_open.empty();
+}
+
 std::optional<std::string_view> Reducer::take(std::string_view row) {
     if (!is_result(row)) {
         rules_.last_word = rules_.left_open;

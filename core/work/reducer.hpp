@@ -48,12 +48,16 @@ class Reducer {
     bool left_open() const { return !rules_.left_open.empty() && rules_.last_word == rules_.left_open; }
     // False: the row says that its part left its question open.
     bool is_result(std::string_view row) const { return rules_.left_open.empty() || row != rules_.left_open; }
+    // Every row is written as it is.
+    bool passes_all() const;
     // Rows that were results and new.
     std::int64_t taken() const { return taken_; }
 
     // The row to be written now, if any: this one, or the sum of those before it. Valid until the next call and as
     // long as `row` is.
     std::optional<std::string_view> take(std::string_view row);
+    // In place of take(), where the reducer passes all: so many rows are written.
+    void pass(std::int64_t rows) { taken_ += rows; }
     // The part whose rows were offered last is done.
     void end_part();
     // What is to be written once no more rows come, if anything: the last sum, or the work's last word. `complete`: all

@@ -38,10 +38,10 @@ std::string open_input(const std::string& name, std::string_view awaits, Output&
     return source.open(name);
 }
 
-bool read_beginning(Source& source, Input& input) {
+bool read_beginning(Source& source, bool waits, Input& input) {
     while (input.text.size() < kBeginning) {
         const bool has_line = input.text.find('\n') != std::string::npos;
-        const Source::Got got = source.read(input.text, has_line ? kPause : -1);
+        const Source::Got got = source.read(input.text, has_line && !waits ? kPause : -1);
         if (got == Source::Got::pause) return false;
         if (got != Source::Got::bytes) return true;
     }
@@ -53,9 +53,19 @@ void read_rest(Source& source, Input& input) {
     }
 }
 
+std::optional<ListManner> manner_of(const Input& input) {
+    const std::string_view beginning = std::string_view(input.text).substr(0, kBeginning);
+    const std::size_t whole_lines = beginning.rfind('\n') + 1;
+    return whole_lines == 0 ? std::nullopt : list_manner(beginning.substr(0, whole_lines));
+}
+
+bool has_same_parts_always(const Settings& settings) {
+    return settings.shard.count > 1 || !settings.resume.empty();
+}
+
 int lines_at_a_time(const Settings& settings) {
-    const bool whole = settings.shard.count > 1 || !settings.resume.empty() || !settings.proof.empty() ||
-                       settings.row_seconds || (settings.files.empty() && isatty(STDIN_FILENO) != 0);
+    const bool whole =
+        !settings.proof.empty() || settings.row_seconds || (settings.files.empty() && isatty(STDIN_FILENO) != 0);
     const VerbInfo* verb = verb_of(settings);
     if (whole || verb == nullptr) return 0;
     const auto given = [&](std::string_view option) { return settings.options.count(std::string(option)) != 0; };

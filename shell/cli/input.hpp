@@ -4,6 +4,7 @@
 // people so: then a line on standard error says what is awaited.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "output.hpp"
 #include "settings.hpp"
 #include "source.hpp"
+#include "text/line_list.hpp"
 
 namespace rookery::cli {
 
@@ -26,12 +28,19 @@ std::vector<std::string> inputs_of(const Settings& settings);
 // cannot be read, or nothing.
 std::string open_input(const std::string& name, std::string_view awaits, Output& output, Source& source, Input& input);
 
-// Reads enough to see what the text is, or what has come of one that is still being made. True: that is all of it.
-bool read_beginning(Source& source, Input& input);
+// Reads enough to see what the text is: unless it `waits` for that, less of one that is still being made. True: that is
+// all of it.
+bool read_beginning(Source& source, bool waits, Input& input);
 // Reads the rest. Ends early, with what came by then, when the run is interrupted.
 void read_rest(Source& source, Input& input);
 
-// The verb of the call, and how many lines of a list it takes at a time with these options; 0: only all of them.
+// How the lines of the text are read, by its beginning alone, if it is a list.
+std::optional<ListManner> manner_of(const Input& input);
+
+// How an input is divided must not depend on how fast it comes: other runs have other parts of it.
+bool has_same_parts_always(const Settings& settings);
+
+// How many lines of a list the verb of the call takes at a time with these options; 0: only all of them.
 int lines_at_a_time(const Settings& settings);
 
 }  // namespace rookery::cli

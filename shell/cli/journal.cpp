@@ -1,7 +1,7 @@
 #include "journal.hpp"
 
+#include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
 namespace rookery::cli {
@@ -9,8 +9,8 @@ namespace {
 
 constexpr const char* kFirstLine = "rookery resume 1";
 
-// Reads one record; false if the file ends, or the record is not whole.
-bool read_record(std::istream& in, std::pair<std::uint64_t, std::int64_t>& key, CollectingSink& result) {
+// Reads one record; false if the file ends, or the record is not whole. `result` may be null.
+bool read_record(std::istream& in, std::pair<std::uint64_t, std::int64_t>& key, PartResult* result) {
     std::string line;
     std::string word;
     if (!std::getline(in, line)) return false;
@@ -18,9 +18,10 @@ bool read_record(std::istream& in, std::pair<std::uint64_t, std::int64_t>& key, 
     std::int64_t rows = 0;
     std::int64_t problems = 0;
     if (!(head >> word >> key.first >> key.second >> rows >> problems) || word != "part") return false;
+    if (result != nullptr) result->row_count = rows;
     for (; rows > 0; --rows) {
         if (!std::getline(in, line)) return false;
-        result.rows.push_back(line);
+        if (result != nullptr) result->rows.append(line).push_back('\n');
     }
     for (; problems > 0; --problems) {
         InputProblem problem;
@@ -28,7 +29,7 @@ bool read_record(std::istream& in, std::pair<std::uint64_t, std::int64_t>& key, 
         std::istringstream fields(line);
         if (!(fields >> problem.line >> problem.column) || fields.get() != ' ') return false;
         std::getline(fields, problem.sentence);
-        result.problems.push_back(problem);
+        if (result != nullptr) result->problems.push_back(problem);
     }
     return std::getline(in, line) && line == "end" && !in.eof();
 }
@@ -47,25 +48,22 @@ std::uint64_t number_of(const Call& call) {
         add(value);
     }
     add(call.input);
+    if (call.lines) add(std::to_string(call.lines->manner.symbols));
     return hash;
 }
 
 std::string Journal::open(const std::string& file_name) {
     std::error_code error;
     if (std::filesystem::exists(file_name, error) && std::filesystem::file_size(file_name, error) > 0) {
-        std::ifstream in(file_name, std::ios::binary);
+        kept_.open(file_name, std::ios::binary);
         std::string line;
-        if (!std::getline(in, line) || line != kFirstLine) {
+        if (!std::getline(kept_, line) || line != kFirstLine) {
             return "expected \"" + std::string(kFirstLine) + "\" in the first line of " + file_name +
                    ", so it is left alone";
         }
-        std::streamoff good = in.tellg();
-        std::pair<std::uint64_t, std::int64_t> key;
-        for (CollectingSink result; read_record(in, key, result); result = {}) {
-            parts_[key] = std::move(result);
-            good = in.tellg();
-        }
-        in.close();
+        std::streamoff good = kept_.tellg();
+        for (Key key; read_record(kept_, key, nullptr); good = kept_.tellg()) places_.emplace_back(key, good);
+        std::sort(places_.begin(), places_.end());
         std::filesystem::resize_file(file_name, static_cast<std::uintmax_t>(good), error);
     }
     file_.reset(std::fopen(file_name.c_str(), "ab"));
@@ -77,16 +75,22 @@ std::string Journal::open(const std::string& file_name) {
     return {};
 }
 
-const CollectingSink* Journal::find(std::uint64_t call, std::int64_t part) const {
-    const auto found = parts_.find({call, part});
-    return found == parts_.end() ? nullptr : &found->second;
+std::optional<PartResult> Journal::find(std::uint64_t call, std::int64_t part) {
+    Key key{call, part};
+    const auto place = std::lower_bound(places_.begin(), places_.end(), std::pair(key, std::streamoff{0}));
+    if (place == places_.end() || place->first != key) return std::nullopt;
+    kept_.clear();
+    kept_.seekg(place->second);
+    PartResult result;
+    if (!read_record(kept_, key, &result)) return std::nullopt;
+    return result;
 }
 
-bool Journal::add(std::uint64_t call, std::int64_t part, const CollectingSink& result) {
+bool Journal::add(std::uint64_t call, std::int64_t part, const PartResult& result) {
     std::FILE* file = file_.get();
-    std::fprintf(file, "part %llu %lld %zu %zu\n", static_cast<unsigned long long>(call), static_cast<long long>(part),
-                 result.rows.size(), result.problems.size());
-    for (const std::string& row : result.rows) std::fprintf(file, "%s\n", row.c_str());
+    std::fprintf(file, "part %llu %lld %lld %zu\n", static_cast<unsigned long long>(call), static_cast<long long>(part),
+                 static_cast<long long>(result.row_count), result.problems.size());
+    std::fwrite(result.rows.data(), 1, result.rows.size(), file);
     for (const InputProblem& problem : result.problems) {
         std::fprintf(file, "%lld %lld %s\n", static_cast<long long>(problem.line),
                      static_cast<long long>(problem.column), problem.sentence.c_str());

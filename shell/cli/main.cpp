@@ -16,12 +16,13 @@
 #include "input.hpp"
 #include "interrupt.hpp"
 #include "journal.hpp"
+#include "list_parts.hpp"
 #include "output.hpp"
+#include "parts.hpp"
 #include "row_seconds.hpp"
 #include "runner.hpp"
 #include "settings.hpp"
 #include "source.hpp"
-#include "stream.hpp"
 #include "text/joined.hpp"
 #include "time_estimate.hpp"
 #include "verbs/verbs.hpp"
@@ -30,6 +31,8 @@ namespace {
 
 using namespace rookery;
 using namespace rookery::cli;
+
+constexpr std::int64_t kMostProblems = 1000;  // of a list; as of a text that is read as a whole
 
 std::string header_of(const Work& work, bool row_seconds) {
     const std::string line = joined(work.columns(), "\t");
@@ -94,10 +97,11 @@ class Session {
         Input input;
         std::string problem = open_input(name, awaited(), output_, source, input);
         if (problem.empty()) {
-            const bool whole = read_beginning(source, input);
-            if (const auto stream = whole ? std::nullopt : stream_of(input)) {
+            const bool whole = read_beginning(source, has_same_parts_always(settings_), input);
+            const auto manner = whole || lines_at_a_time(settings_) == 0 ? std::nullopt : manner_of(input);
+            if (manner) {
                 start_time();
-                run_list(*stream, source);
+                run_list(std::move(input), *manner, source);
                 problem = source.problem();
             } else {
                 if (!whole) read_rest(source, input);
@@ -113,31 +117,48 @@ class Session {
         add(kSomeInputsBad);
     }
 
-    // Where the input is a list, and the call takes some lines of it at a time.
-    std::optional<Stream> stream_of(const Input& input) const {
-        const int lines = lines_at_a_time(settings_);
-        const std::size_t whole_lines = input.text.rfind('\n') + 1;
-        if (lines == 0 || whole_lines == 0) return std::nullopt;
-        const auto manner = list_manner(std::string_view(input.text).substr(0, whole_lines));
-        if (!manner) return std::nullopt;
-        const Call call{settings_.verb, settings_.options, {}, Call::Lines{1, *manner}};
-        return Stream{call, lines, input.text, input.name, settings_.threads, {}};  // its time begins with its run
-    }
-
-    void run_list(Stream stream, Source& source) {
-        const auto made = make_work(call_of(stream, {}, 1));
+    // A list, of which the call takes some lines at a time.
+    void run_list(Input input, ListManner manner, Source& source) {
+        List list{Call{settings_.verb, settings_.options, {}, Call::Lines{1, manner}}, lines_at_a_time(settings_),
+                  std::move(input.text), settings_.shard, has_same_parts_always(settings_)};
+        ListParts parts(std::move(list), source);
+        const auto made = parts.without_lines();
         if (const auto* error = std::get_if<CallError>(&made)) {
             output_.complaint(error->sentence);
             return add(kCallWrong);
         }
         const Work& work = *std::get<std::unique_ptr<Work>>(made);
-        stream.time_limit = time_limit_.value_or(TimeLimit());
-        const bool json = settings_.options.count("json") != 0;
-        if (std::exchange(header_, false) && !json) output_.row(header_of(work, false));
-        const RunReport report = run_stream(stream, source, output_);
-        if (report.problems) add(kSomeInputsBad);
-        finish(report, work);
+        if (takes_header()) output_.row(header_of(work, false));
+        Run run = run_of(work, parts, input.name);
+        run.most_problems = kMostProblems;
+        finish(run_journaled(run), work);
     }
+
+    // What runs of lists and of whole texts have in common.
+    Run run_of(const Work& work, Parts& parts, const std::string& input_name) {
+        return {work,
+                parts,
+                settings_.shard.count == 1,
+                input_name,
+                settings_.threads,
+                settings_.resume.empty() ? nullptr : &journal_,
+                time_limit_.value_or(TimeLimit()),
+                settings_.proof.empty() ? nullptr : &documents_,
+                settings_.row_seconds,
+                json()};
+    }
+
+    RunReport run_journaled(const Run& run) {
+        RunReport report = run_parts(run, output_);
+        if (report.journal_failed)
+            output_.complaint("cannot write " + settings_.resume + ", so the run cannot be resumed from it");
+        if (report.problems) add(kSomeInputsBad);
+        return report;
+    }
+
+    bool json() const { return settings_.options.count("json") != 0; }
+    // Before the first row of all, once.
+    bool takes_header() { return std::exchange(header_, false) && !json(); }
 
     // Once there is something to do: who types a puzzle is not timed.
     void start_time() {
@@ -167,38 +188,27 @@ class Session {
             return add(kCallWrong);
         }
         const Work& work = *std::get<std::unique_ptr<Work>>(made);
-        const bool json = settings_.options.count("json") != 0;
-        const bool header = std::exchange(header_, false) && !json;
+        const bool header = takes_header();
         const TimeLimit time_limit = time_limit_.value_or(TimeLimit());
         if (settings_.verb == "bench") {
-            return finish(run_bench(work, header, json, settings_.row_seconds, time_limit, output_), work);
+            return finish(run_bench(work, header, json(), settings_.row_seconds, time_limit, output_), work);
         }
         if (header) output_.row(header_of(work, settings_.row_seconds));
-        Run run{work,
-                input.name,
-                settings_.threads,
-                settings_.shard,
-                settings_.resume.empty() ? nullptr : &journal_,
-                settings_.resume.empty() ? 0 : number_of(call),
-                time_limit,
-                settings_.proof.empty() ? nullptr : &documents_,
-                settings_.row_seconds,
-                json};
+        WorkParts parts(work, settings_.shard, settings_.resume.empty() ? 0 : number_of(call));
+        Run run = run_of(work, parts, input.name);
         if (settings_.verb == "enumerate" && (settings_.estimate || output_.shows_progress())) {
             tell_time_estimate(call, settings_.threads, settings_.shard, time_limit, output_);
         }
         if (settings_.verb == "estimate" && work.parts() == 1 && settings_.resume.empty()) {
-            run.after_row = [&](const std::string& row, double seconds) {
+            run.after_row = [&](std::string_view row, double seconds) {
                 tell_time_of_estimate(row, seconds, call, settings_.threads, output_);
             };
         }
-        const RunReport report = run_parts(run, output_);
-        if (report.journal_failed)
-            output_.complaint("cannot write " + settings_.resume + ", so the run cannot be resumed from it");
+        const RunReport report = run_journaled(run);
         if (!report.odds.empty() && !report.whole) output_.complaint(report.odds);
         const std::string not_written =
             settings_.proof.empty() ? "" : finish_documents(work, report, documents_, output_);
-        if (report.problems || !not_written.empty()) add(kSomeInputsBad);
+        if (!not_written.empty()) add(kSomeInputsBad);
         finish(report, work);
     }
 

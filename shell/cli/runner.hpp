@@ -1,4 +1,4 @@
-// Runs the parts of a work on threads and writes their rows in the order of the parts.
+// Runs parts on threads and writes their rows in the order of the parts.
 //
 //   thread 1: part 0 ── part 2 ─────── part 5 ──       finished parts wait in a window of bounded size
 //   thread 2: part 1 ────── part 3 ── part 4 ───       until all before them are written
@@ -10,29 +10,31 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "documents.hpp"
 #include "journal.hpp"
 #include "output.hpp"
-#include "settings.hpp"
+#include "parts.hpp"
 #include "time_limit.hpp"
 #include "work/work.hpp"
 
 namespace rookery::cli {
 
 struct Run {
-    const Work& work;
+    const Work& work;  // whose rules hold for the rows of all parts
+    Parts& parts;
+    bool all_parts = true;   // they are all parts of the work: not of a shard
     std::string input_name;  // for problems
     int threads = 1;
-    Shard shard;
-    Journal* journal = nullptr;     // if the run can be resumed
-    std::uint64_t call_number = 0;  // the run's name in the journal
+    Journal* journal = nullptr;  // if the run can be resumed
     TimeLimit time_limit;
     Documents* documents = nullptr;  // where they go, if they are wanted
     bool row_seconds = false;        // each row ends in the time that its part took; rows then come when it is done
     bool json = false;               // rows are JSON objects
     // Called after each row was written, with the seconds that its part took; rows then come when the part is done.
-    std::function<void(const std::string& row, double seconds)> after_row = {};
+    std::function<void(std::string_view row, double seconds)> after_row = {};
+    std::int64_t most_problems = INT64_MAX;  // that are worded; the rest are counted
 };
 
 enum class RunEnd : std::uint8_t {

@@ -27,7 +27,7 @@ struct Nodes {
     double high = 0;
 };
 
-Nodes nodes_of(const std::string& row, bool json) {
+Nodes nodes_of(std::string_view row, bool json) {
     if (json) {
         const auto object = nlohmann::json::parse(row);
         const auto number = [&](const char* key) { return object[key].get<double>(); };
@@ -146,7 +146,7 @@ void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, 
     output.remark("estimate", sentence_for(whole, threads));
 }
 
-void tell_time_of_estimate(const std::string& row, double seconds, const Call& call, int threads, Output& output) {
+void tell_time_of_estimate(std::string_view row, double seconds, const Call& call, int threads, Output& output) {
     const TimeEstimate estimate = time_of(nodes_of(row, call.options.count("json") != 0), seconds, call);
     output.remark("estimate", sentence_for(estimate, threads));
 }

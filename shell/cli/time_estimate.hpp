@@ -15,6 +15,6 @@ void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, 
                         Output& output);
 
 // The same line for a row of the verb estimate, `call`, that took so many seconds.
-void tell_time_of_estimate(const std::string& row, double seconds, const Call& call, int threads, Output& output);
+void tell_time_of_estimate(std::string_view row, double seconds, const Call& call, int threads, Output& output);
 
 }  // namespace rookery::cli

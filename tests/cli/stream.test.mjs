@@ -1,9 +1,12 @@
 // Lists that are read as they come: the rows of the whole list, in little memory, and none waits for lines that have not come.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
-import { cli, interrupted, rookery, skip } from './command.mjs';
+import { cli, interrupted, ownFolder, rookery, skip } from './command.mjs';
+
+const folder = ownFolder('stream');
 
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const twice = `5${easy.slice(1).replace('3', '5')}`; // the digit 5 twice in a row
@@ -152,9 +155,68 @@ test('interrupted, or its time up: every row that was found, in order, and how m
   assert.match(timed.stderr, /^rookery: \d+ puzzles done, the time of 0\.2 s is up\n$/);
 });
 
+/** A call whose input comes in pieces, with a pause behind each. @param {string[]} args @param {string} input @param {number} size */
+async function slowly(args, input, size) {
+  const child = spawn(cli, args);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
+  for (let at = 0; at < input.length; at += size) {
+    child.stdin.write(input.slice(at, at + size));
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  child.stdin.end();
+  await new Promise((resolve) => child.on('close', resolve));
+  return output.trimEnd().split('\n');
+}
+
+test('shards of a list together are the whole, however fast each of them comes', { skip }, async () => {
+  const list = `${longList(16_000).join('\n')}\n`;
+  assert.ok(list.length > 1 << 20);
+  const whole = rookery(['check'], list);
+  const shards = [0, 1, 2].map((n) => rookery(['check', '--shard', `${n}/3`], list));
+  assert.deepEqual(shards.flatMap(({ rows }) => rows).sort(), [...whole.rows].sort());
+  assert.ok(shards.every(({ rows }) => rows.length > whole.rows.length / 5));
+  const problems = shards.map(({ stderr }) => stderr.trimEnd().split('\n')).flat();
+  assert.deepEqual(problems.sort(), whole.stderr.trimEnd().split('\n').sort());
+  assert.deepEqual(await slowly(['check', '--shard', '1/3'], list, 200_000), shards[1].rows);
+});
+
+test('a list broken off is resumed: the rows of the whole, and finished parts are not run again', { skip }, async () => {
+  const list = `${longList(30_000).join('\n')}\n`;
+  const whole = rookery(['check', '--header'], list);
+  const journal = path.join(folder, 'journal');
+  const call = ['check', '--header', '--resume', journal];
+  const first = await interrupted(call, list, (output) => output.length > 100_000, 'SIGTERM');
+  assert.equal(first.status, 3);
+  assert.match(first.errors, /rookery: \d+ puzzles done, told to stop\n$/);
+  const kept = readFileSync(journal, 'utf8');
+  assert.ok(kept.includes('\nend\n') && kept.length < whole.stdout.length);
+  const again = rookery(call, list);
+  assert.deepEqual([again.stdout, again.stderr, again.status], [whole.stdout, whole.stderr, 1]);
+  const all = readFileSync(journal, 'utf8');
+  assert.ok(all.startsWith(kept));
+  assert.deepEqual(await slowly(call, list, 500_000), whole.rows);
+  assert.equal(readFileSync(journal, 'utf8'), all, 'a third run has nothing to run');
+  // What the journal says is what is written; and only where the lines are the same.
+  writeFileSync(journal, all.replaceAll('\tyes\t', '\tYES\t'));
+  const other = `${easy}\n${list}`;
+  assert.equal(rookery(call, other).stdout, rookery(['check', '--header'], other).stdout);
+  assert.notEqual(rookery(call, list).stdout, whole.stdout);
+});
+
 test('memory does not grow with the list', { skip: skip || process.platform !== 'linux' ? 'needs /proc' : false }, async () => {
-  const child = spawn(cli, ['solve', '--threads', '2'], { stdio: ['pipe', 'ignore', 'inherit'] });
   const block = `${Array.from({ length: 50_000 }, (_, n) => relabelled(n)).join('\n')}\n`;
+  const journal = path.join(folder, 'long');
+  for (const options of [[], ['--shard', '0/2'], ['--resume', journal], ['--resume', journal]]) {
+    const most = await mostMemory(['solve', '--threads', '2', ...options], block);
+    assert.ok(most > 0 && most < 64 * 1024, `${most} KB with ${options}`);
+  }
+  rmSync(journal);
+});
+
+/** Of a call that gets the block forty times: kilobytes. @param {string[]} args @param {string} block */
+async function mostMemory(args, block) {
+  const child = spawn(cli, args, { stdio: ['pipe', 'ignore', 'inherit'] });
   let most = 0;
   for (let n = 0; n < 40; ++n) {
     if (!child.stdin.write(block)) await new Promise((resolve) => child.stdin.once('drain', resolve));
@@ -163,5 +225,5 @@ test('memory does not grow with the list', { skip: skip || process.platform !== 
   }
   child.stdin.end();
   assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0);
-  assert.ok(most > 0 && most < 64 * 1024, `${most} KB`);
-});
+  return most;
+}

@@ -162,6 +162,20 @@ TEST_CASE("a work without rows has its last word, and parts that left their ques
     CHECK(reducer.is_result("none"));
 }
 
+TEST_CASE("a work without rules passes all of its rows, and is known to") {
+    Reducer reducer(FakeWork(2, 3));
+    CHECK(reducer.passes_all());
+    reducer.pass(2);
+    CHECK(reducer.take("a"));
+    CHECK(reducer.taken() == 3);
+    CHECK_FALSE(reducer.end(true));
+    CHECK_FALSE(Reducer(FakeWork(2, 3, 9)).passes_all());
+    CHECK_FALSE(Reducer(FakeWork(2, 3, kAllRows, true)).passes_all());
+    CHECK_FALSE(Reducer(FakeWork::open_ended(3, false)).passes_all());
+    CHECK_FALSE(Reducer(FakeWork::with_last_word("none", "")).passes_all());
+    CHECK_FALSE(Reducer(FakeWork::with_last_word("", "open")).passes_all());
+}
+
 TEST_CASE("a block is its rows, joined by line feeds, before and behind") {
     Reducer reducer(FakeWork::open_ended(3, false));
     std::string out;

@@ -1,0 +1,103 @@
+#include "list_parts.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include "interrupt.hpp"
+#include "journal.hpp"
+
+namespace rookery::cli {
+namespace {
+
+constexpr int kLinePause = 5;  // milliseconds without anything new: what has come is run
+
+// Where line number `count` ends, behind its line feed; npos if there are fewer whole lines: so many as `found` says.
+std::size_t end_of_line(std::string_view text, int count, int& found) {
+    std::size_t at = 0;
+    for (found = 0; found < count; ++found) {
+        const void* feed = std::memchr(text.data() + at, '\n', text.size() - at);
+        if (feed == nullptr) return std::string_view::npos;
+        at = static_cast<std::size_t>(static_cast<const char*>(feed) - text.data()) + 1;
+    }
+    return at;
+}
+
+// As core/text counts them: LF, CRLF and CR each end a line. `feeds`: how many LF there are.
+std::int64_t lines_in(std::string_view text, int feeds) {
+    std::int64_t lines = feeds;
+    for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1)) {
+        if (at + 1 == text.size() || text[at + 1] != '\n') ++lines;
+    }
+    return lines;
+}
+
+class ListPart final : public Part {
+  public:
+    explicit ListPart(Call call) : call_{std::move(call)} {}
+
+    PartStatus run(Sink& sink, StopToken stop) override {
+        const Work& lines = work();
+        for (std::int64_t part = 0; part < lines.parts(); ++part) {
+            if (lines.run(part, sink, stop) != PartStatus::done) return PartStatus::stopped;
+        }
+        return PartStatus::done;
+    }
+    std::int64_t items() override { return work().items(); }
+    std::int64_t number() const override { return call_.lines->first; }
+    std::uint64_t call_number() const override { return number_of(call_); }
+
+  private:
+    const Work& work() {
+        if (!work_) work_ = std::move(std::get<std::unique_ptr<Work>>(make_work(call_)));
+        return *work_;
+    }
+
+    Call call_;
+    std::unique_ptr<Work> work_;
+};
+
+}  // namespace
+
+ListParts::ListParts(List list, Source& source)
+    : list_{std::move(list)}, source_{source}, text_{std::move(list_.beginning)} {}
+
+std::variant<std::unique_ptr<Work>, CallError> ListParts::without_lines() const {
+    return make_work(list_.call);
+}
+
+std::unique_ptr<Part> ListParts::next(const std::atomic<bool>& stop) {
+    while (true) {
+        int feeds = 0;
+        const std::string_view lines = next_lines(stop, feeds);
+        if (lines.empty()) return nullptr;
+        const std::int64_t first = std::exchange(line_, line_ + lines_in(lines, feeds));
+        if (part_++ % list_.shard.count != list_.shard.index) continue;
+        Call call = list_.call;
+        call.input = lines;
+        call.lines->first = first;
+        return std::make_unique<ListPart>(std::move(call));
+    }
+}
+
+std::string_view ListParts::next_lines(const std::atomic<bool>& stop, int& feeds) {
+    const auto take = [&](std::size_t end) {
+        const std::string_view rest = std::string_view(text_).substr(at_);
+        const std::string_view lines = rest.substr(0, std::min(end, rest.size()));
+        at_ += lines.size();
+        return lines;
+    };
+    while (true) {
+        const std::size_t end = end_of_line(std::string_view(text_).substr(at_), list_.lines, feeds);
+        if (end != std::string_view::npos || ended_) return take(end);
+        text_.erase(0, std::exchange(at_, 0));
+        const std::size_t whole = text_.rfind('\n') + 1;
+        const bool waits = whole > 0 && !list_.whole_parts;
+        const Source::Got got = source_.read(text_, waits ? kLinePause : static_cast<int>(kLookInterval.count()));
+        if (stop.load() || interrupted()) return {};
+        if (got == Source::Got::pause && waits) return take(whole);
+        ended_ = got == Source::Got::end || got == Source::Got::failed;
+    }
+}
+
+}  // namespace rookery::cli

@@ -1,0 +1,56 @@
+// A list of any length as parts, read as it comes: some lines of it at a time are a call of their own.
+//
+// Whichever thread is free reads on until it has the lines of a part, and runs them; the others wait for their turn. So
+// memory does not grow with the list, and the row of a line is written although no other line has come yet. Rows are
+// those of the whole list as one call.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "parts.hpp"
+#include "source.hpp"
+#include "verbs/verbs.hpp"
+
+namespace rookery::cli {
+
+struct List {
+    Call call;              // without its input
+    int lines = 1;          // of a part, at most
+    std::string beginning;  // read already
+    Shard shard;
+    // Each part but the last has all of its lines, however slowly they come: so the same list has the same parts in
+    // every run, as shards and a journal want it.
+    bool whole_parts = false;
+};
+
+class ListParts final : public Parts {
+  public:
+    ListParts(List list, Source& source);
+
+    std::unique_ptr<Part> next(const std::atomic<bool>& stop) override;
+    std::optional<std::int64_t> count() const override { return std::nullopt; }
+    std::optional<std::int64_t> items() const override { return std::nullopt; }
+    double share() const override { return source_.share(); }
+
+    // The work of no lines: its columns and rules are those of every part. Or what is wrong with the call.
+    std::variant<std::unique_ptr<Work>, CallError> without_lines() const;
+
+  private:
+    // Whole lines of the list, from at_ on, that are a part; empty: there are no more, or `stop` was set. `feeds`: how
+    // many line feeds are in them.
+    std::string_view next_lines(const std::atomic<bool>& stop, int& feeds);
+
+    List list_;
+    Source& source_;
+    std::string text_;  // read, and perhaps not taken yet
+    std::size_t at_ = 0;
+    bool ended_ = false;  // nothing is to be read any more
+    std::int64_t line_ = 1;
+    std::int64_t part_ = 0;
+};
+
+}  // namespace rookery::cli

@@ -1,0 +1,63 @@
+#include "taken_part.hpp"
+
+#include <utility>
+
+#include "interrupt.hpp"
+
+namespace rookery::cli {
+
+namespace {
+
+constexpr std::int64_t kMostRowsHeld = 20'000;
+
+}  // namespace
+
+void TakenPart::row(std::string_view text) {
+    std::unique_lock lock(mutex_);
+    const auto has_room = [this] { return keeps_all_ || result_.row_count < kMostRowsHeld || stop_.load(); };
+    while (!has_room()) rows_taken_.wait_for(lock, kLookInterval, has_room);
+    result_.rows.append(text).push_back('\n');
+    ++result_.row_count;
+    if (reducer_.is_result(text)) ++results_;
+}
+
+void TakenPart::problem(std::int64_t line, std::int64_t column, std::string_view sentence) {
+    const std::lock_guard lock(mutex_);
+    result_.problems.push_back({line, column, std::string(sentence)});
+}
+
+void TakenPart::activity(std::string_view text) {
+    const std::lock_guard lock(mutex_);
+    activity_ = text;
+}
+
+void TakenPart::document(std::string_view name, std::string_view text) {
+    if (documents_ != nullptr) documents_->add(number_, name, text);
+}
+
+void TakenPart::put_back(PartResult&& result) {
+    const std::lock_guard lock(mutex_);
+    result_ = std::move(result);
+    results_ = results_in(reducer_, result_.rows);
+}
+
+PartResult TakenPart::take_new() {
+    const std::lock_guard lock(mutex_);
+    if (!keeps_all_) {
+        rows_taken_.notify_one();
+        return std::exchange(result_, {});
+    }
+    PartResult fresh;
+    fresh.rows = result_.rows.substr(given_.characters);
+    fresh.row_count = result_.row_count - given_.rows;
+    fresh.problems.assign(result_.problems.begin() + given_.problems, result_.problems.end());
+    given_ = {result_.rows.size(), result_.row_count, static_cast<std::ptrdiff_t>(result_.problems.size())};
+    return fresh;
+}
+
+std::string TakenPart::activity() {
+    const std::lock_guard lock(mutex_);
+    return activity_;
+}
+
+}  // namespace rookery::cli

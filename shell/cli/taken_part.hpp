@@ -1,0 +1,62 @@
+// A part that a thread has taken: what it has found so far, which the main thread may write before the part is done.
+// One that finds very much waits, until what is there can be written: unless its rows are wanted as a whole.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+#include "documents.hpp"
+#include "part_result.hpp"
+#include "work/reducer.hpp"
+#include "work/work.hpp"
+
+namespace rookery::cli {
+
+class TakenPart final : public Sink {
+  public:
+    // `number`: as documents call it. `documents` may be null; all others live as long as this.
+    TakenPart(std::int64_t number, bool keeps_all, const std::atomic<bool>& stop, const Reducer& reducer,
+              Documents* documents)
+        : number_{number}, keeps_all_{keeps_all}, stop_{stop}, reducer_{reducer}, documents_{documents} {}
+
+    void row(std::string_view text) override;
+    void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void activity(std::string_view text) override;
+    void document(std::string_view name, std::string_view text) override;
+    // In place of running it: what an earlier run has kept.
+    void put_back(PartResult&& result);
+
+    // What has come since the last call.
+    PartResult take_new();
+    std::string activity();
+    std::int64_t number() const { return number_; }
+
+    // For the thread that runs it, once the part is done: rows that are results; and all, of a part that keeps all.
+    std::int64_t results() const { return results_; }
+    const PartResult& result() const { return result_; }
+
+  private:
+    const std::int64_t number_;
+    const bool keeps_all_;
+    const std::atomic<bool>& stop_;
+    const Reducer& reducer_;
+    Documents* const documents_;
+    std::mutex mutex_;  // guards the rest, but for results_
+    std::condition_variable rows_taken_;
+    PartResult result_;
+    // Of one that keeps all: how much of it was taken.
+    struct {
+        std::size_t characters = 0;
+        std::int64_t rows = 0;
+        std::ptrdiff_t problems = 0;
+    } given_;
+    std::string activity_;
+    std::int64_t results_ = 0;
+};
+
+}  // namespace rookery::cli
