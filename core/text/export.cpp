@@ -3,18 +3,18 @@
 #include <array>
 #include <utility>
 
-#include "text/candidate_text.hpp"
-#include "text/f_puzzles.hpp"
-#include "text/good_sudoku.hpp"
-#include "text/gsf_line.hpp"
-#include "text/hodoku_line.hpp"
-#include "text/open_sudoku.hpp"
-#include "text/scf.hpp"
-#include "text/sdk.hpp"
-#include "text/sdx.hpp"
-#include "text/serate_line.hpp"
-#include "text/simple_sudoku.hpp"
-#include "text/sudoku_wiki.hpp"
+#include "text/formats/f_puzzles.hpp"
+#include "text/formats/good_sudoku.hpp"
+#include "text/formats/gsf_line.hpp"
+#include "text/formats/hodoku_line.hpp"
+#include "text/formats/open_sudoku.hpp"
+#include "text/formats/scf.hpp"
+#include "text/formats/sdk.hpp"
+#include "text/formats/sdx.hpp"
+#include "text/formats/serate_line.hpp"
+#include "text/formats/simple_sudoku.hpp"
+#include "text/formats/sudoku_wiki.hpp"
+#include "text/scan/candidate_text.hpp"
 
 namespace rookery {
 

@@ -2,9 +2,9 @@
 
 #include <utility>
 
-#include "text/candidate_text.hpp"
-#include "text/cells.hpp"
-#include "text/code_reading.hpp"
+#include "text/formats/code_reading.hpp"
+#include "text/scan/candidate_text.hpp"
+#include "text/scan/cells.hpp"
 
 namespace rookery::reading {
 

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "text/problems.hpp"
-#include "text/row.hpp"
+#include "text/scan/problems.hpp"
+#include "text/scan/row.hpp"
 #include "text/survey.hpp"
 
 namespace rookery::reading {

@@ -4,11 +4,11 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "text/open_sudoku.hpp"
+#include "text/formats/open_sudoku.hpp"
+#include "text/formats/sdk.hpp"
 #include "text/plain_lines.hpp"
 #include "text/plain_text.hpp"
-#include "text/problems.hpp"
-#include "text/sdk.hpp"
+#include "text/scan/problems.hpp"
 #include "text/survey.hpp"
 
 namespace rookery {

@@ -1,9 +1,9 @@
 // Masks: which cells of a pattern hold a clue.
 #include <string>
 
-#include "text/characters.hpp"
-#include "text/lines.hpp"
-#include "text/problems.hpp"
+#include "text/scan/characters.hpp"
+#include "text/scan/lines.hpp"
+#include "text/scan/problems.hpp"
 #include "text/text.hpp"
 
 namespace rookery {

@@ -3,16 +3,16 @@
 #include <string>
 #include <utility>
 
-#include "text/characters.hpp"
-#include "text/code_reading.hpp"
-#include "text/f_puzzles.hpp"
-#include "text/link.hpp"
-#include "text/open_sudoku.hpp"
+#include "text/formats/code_reading.hpp"
+#include "text/formats/f_puzzles.hpp"
+#include "text/formats/link.hpp"
+#include "text/formats/open_sudoku.hpp"
+#include "text/formats/sdk.hpp"
+#include "text/formats/sudoku_pad.hpp"
 #include "text/plain_text.hpp"
-#include "text/problems.hpp"
-#include "text/puzzle_line.hpp"
-#include "text/sdk.hpp"
-#include "text/sudoku_pad.hpp"
+#include "text/scan/characters.hpp"
+#include "text/scan/problems.hpp"
+#include "text/scan/puzzle_line.hpp"
 #include "text/text.hpp"
 
 namespace rookery {

@@ -1,6 +1,6 @@
 #include "text/plain_lines.hpp"
 
-#include "text/cells.hpp"
+#include "text/scan/cells.hpp"
 
 namespace rookery::reading {
 namespace {

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "text/problems.hpp"
+#include "text/scan/problems.hpp"
 
 namespace rookery::reading {
 

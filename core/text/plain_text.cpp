@@ -4,14 +4,14 @@
 #include <string>
 #include <utility>
 
-#include "text/characters.hpp"
-#include "text/code_reading.hpp"
-#include "text/fields.hpp"
+#include "text/formats/code_reading.hpp"
+#include "text/formats/gsf_line.hpp"
+#include "text/formats/link.hpp"
+#include "text/formats/serate_line.hpp"
 #include "text/grid_reader.hpp"
-#include "text/gsf_line.hpp"
-#include "text/link.hpp"
-#include "text/puzzle_line.hpp"
-#include "text/serate_line.hpp"
+#include "text/scan/characters.hpp"
+#include "text/scan/fields.hpp"
+#include "text/scan/puzzle_line.hpp"
 
 namespace rookery::reading {
 

@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "text/problems.hpp"
-#include "text/puzzle_line.hpp"
+#include "text/scan/problems.hpp"
+#include "text/scan/puzzle_line.hpp"
 
 namespace rookery::reading {
 

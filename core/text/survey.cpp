@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "text/lines.hpp"
-#include "text/link.hpp"
+#include "text/formats/link.hpp"
+#include "text/scan/lines.hpp"
 
 namespace rookery::reading {
 

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "text/puzzle_line.hpp"
-#include "text/row.hpp"
+#include "text/scan/puzzle_line.hpp"
+#include "text/scan/row.hpp"
 
 namespace rookery::reading {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <type_traits>
 
-#include "text/cells.hpp"
+#include "text/scan/cells.hpp"
 #include "text/text.hpp"
 
 namespace rookery {

@@ -5,8 +5,8 @@
 #include <variant>
 
 #include "solve/stop_flag.hpp"
-#include "text/characters.hpp"
-#include "text/lines.hpp"
+#include "text/scan/characters.hpp"
+#include "text/scan/lines.hpp"
 #include "unavoidable/minimal.hpp"
 
 namespace rookery {

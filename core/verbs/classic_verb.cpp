@@ -4,7 +4,7 @@
 
 #include "classic/classic.hpp"
 #include "classic/sat_encodings.hpp"
-#include "text/lines.hpp"
+#include "text/scan/lines.hpp"
 #include "verbs/classic_options.hpp"
 #include "verbs/classic_row.hpp"
 #include "verbs/list_work.hpp"

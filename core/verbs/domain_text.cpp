@@ -4,8 +4,8 @@
 #include <optional>
 #include <utility>
 
-#include "text/characters.hpp"
-#include "text/problems.hpp"
+#include "text/scan/characters.hpp"
+#include "text/scan/problems.hpp"
 
 namespace rookery {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "combinatorics/domain.hpp"
-#include "text/lines.hpp"
+#include "text/scan/lines.hpp"
 #include "text/text.hpp"
 
 namespace rookery {

@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "text/joined.hpp"
-#include "text/lines.hpp"
+#include "text/scan/lines.hpp"
 #include "verbs/verb.hpp"
 
 namespace rookery {

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "text/characters.hpp"
-#include "text/lines.hpp"
-#include "text/problems.hpp"
+#include "text/scan/characters.hpp"
+#include "text/scan/lines.hpp"
+#include "text/scan/problems.hpp"
 
 namespace rookery {
 

@@ -5,7 +5,7 @@
 #include "board/symmetry.hpp"
 #include "generate/geometry/reasons.hpp"
 #include "generate/on_pattern.hpp"
-#include "text/lines.hpp"
+#include "text/scan/lines.hpp"
 #include "text/text.hpp"
 #include "verbs/row.hpp"
 #include "verbs/verb.hpp"

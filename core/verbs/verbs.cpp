@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "text/joined.hpp"
-#include "text/lines.hpp"
+#include "text/scan/lines.hpp"
 #include "verbs/verb.hpp"
 
 namespace rookery {

@@ -7,9 +7,9 @@
 
 #include "shell/board/binary_arithmetic.hpp"
 #include "shell/paint/cell_paints.hpp"
-#include "text/base64.hpp"
-#include "text/characters.hpp"
-#include "text/scf.hpp"
+#include "text/containers/base64.hpp"
+#include "text/formats/scf.hpp"
+#include "text/scan/characters.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "shell/board/json_members.hpp"
 #include "shell/words/format.hpp"
-#include "text/json_text.hpp"
+#include "text/containers/json_text.hpp"
 
 namespace rookery::shell {
 namespace {

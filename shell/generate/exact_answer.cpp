@@ -8,7 +8,7 @@
 #include "shell/board/json_members.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_exact.hpp"
-#include "text/json_text.hpp"
+#include "text/containers/json_text.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -7,7 +7,7 @@
 #include "shell/board/patterns.hpp"
 #include "shell/generate/pattern_shelf.hpp"
 #include "shell/words/format.hpp"
-#include "text/characters.hpp"
+#include "text/scan/characters.hpp"
 
 namespace rookery::shell {
 namespace {

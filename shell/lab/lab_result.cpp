@@ -5,7 +5,7 @@
 
 #include "shell/words/format.hpp"
 #include "shell/words/strings_lab.hpp"
-#include "text/json_text.hpp"
+#include "text/containers/json_text.hpp"
 
 namespace rookery::shell {
 namespace {

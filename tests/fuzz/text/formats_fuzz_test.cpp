@@ -14,8 +14,8 @@
 #include "fuzz/text/visible.hpp"
 #include "support/environment.hpp"
 #include "support/texts.hpp"
+#include "text/containers/lz_string.hpp"
 #include "text/export.hpp"
-#include "text/lz_string.hpp"
 
 using namespace rookery;
 

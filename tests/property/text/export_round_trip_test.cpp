@@ -5,8 +5,8 @@
 #include <string>
 
 #include "board/random.hpp"
-#include "text/candidate_text.hpp"
 #include "text/export.hpp"
+#include "text/scan/candidate_text.hpp"
 
 using namespace rookery;
 

@@ -4,7 +4,7 @@
 #include "support.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/texts.hpp"
-#include "text/lz_string.hpp"
+#include "text/containers/lz_string.hpp"
 
 using namespace rookery;
 using texts::kLine;

@@ -1,12 +1,12 @@
 // LZ-String against what the JavaScript library writes.
-#include "text/lz_string.hpp"
+#include "text/containers/lz_string.hpp"
 
 #include <doctest/doctest.h>
 
 #include <string>
 
 #include "board/random.hpp"
-#include "text/base64.hpp"
+#include "text/containers/base64.hpp"
 
 using namespace rookery::reading;
 

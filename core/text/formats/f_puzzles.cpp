@@ -1,0 +1,138 @@
+#include "text/formats/f_puzzles.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "text/containers/json_text.hpp"
+#include "text/containers/lz_string.hpp"
+#include "text/formats/json_board.hpp"
+
+namespace rookery::reading {
+
+namespace {
+
+constexpr std::array<std::string_view, 13> kNoRules = {"size",
+                                                       "grid",
+                                                       "title",
+                                                       "author",
+                                                       "ruleset",
+                                                       "solution",
+                                                       "successMessage",
+                                                       "version",
+                                                       "highlightConflicts",
+                                                       "id",
+                                                       "created",
+                                                       "disabledlogic",
+                                                       "truecandidatesoptions"};
+constexpr std::array<std::string_view, 5> kDrawings = {"text", "line", "rectangle", "circle", "cage"};
+
+template <std::size_t kCount>
+bool is_one_of(const std::array<std::string_view, kCount>& names, std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+int box_of(int row, int column, int size) {
+    const int order = size == 4 ? 2 : size == 9 ? 3 : 4;
+    return row / order * order + column / order;
+}
+
+CodeReading read_board(const Json& puzzle) {
+    int size = 0;
+    const Json* rows = member(puzzle, "grid");
+    if (rows == nullptr) return refused("expected \"grid\" in this f-puzzles code");
+    std::string fault = fault_of_board(*rows, "grid", size);
+    if (!fault.empty()) return refused(std::move(fault));
+
+    RuleNames rules;
+    RuleNames drawings;
+    for (const auto& [name, value] : puzzle.items()) {
+        if (is_one_of(kNoRules, name) || is_nothing(value)) continue;
+        (is_one_of(kDrawings, name) ? drawings : rules).add(name);
+    }
+    std::vector<JsonCell> cells;
+    cells.reserve(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
+    for (int row = 0; row < size; ++row) {
+        for (int column = 0; column < size; ++column) {
+            const Json& from = (*rows)[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+            JsonCell cell;
+            if (const Json* value = member(from, "value")) cell.value = number_of(*value).value_or(0);
+            const Json* given = member(from, "given");
+            cell.given = given != nullptr && !is_nothing(*given) && cell.value != 0;
+            cell.centre_marks = digit_bits_of(member(from, "centerPencilMarks"));
+            cell.corner_marks = digit_bits_of(member(from, "cornerPencilMarks"));
+            cells.push_back(cell);
+            if (const Json* marks = member(from, "givenPencilMarks"); marks != nullptr && !is_nothing(*marks)) {
+                rules.add("given pencil marks");
+            }
+            if (const Json* region = member(from, "region")) {
+                if (number_of(*region) != box_of(row, column, size)) rules.add("irregular regions");
+            }
+        }
+    }
+    if (!rules.empty()) return refused_for_rules(rules);
+    ExtrasBuilder extras;
+    extras->title = text_member(puzzle, "title");
+    extras->author = text_member(puzzle, "author");
+    std::string note = note_of(extras->title, extras->author, text_member(puzzle, "ruleset"));
+    CodeReading reading = puzzle_of(cells, size, TextFormat::f_puzzles, std::move(extras));
+    if (!reading.puzzle) return reading;
+    reading.puzzle->note = std::move(note);
+    if (!drawings.empty()) reading.problem = "drawings on the board were not read: " + drawings.joined();
+    return reading;
+}
+
+}  // namespace
+
+CodeReading read_f_puzzles(std::string_view code) {
+    const auto puzzle = read_packed_json(code);
+    if (!puzzle) return refused("this f-puzzles code does not unpack: it may have been cut or changed on its way");
+    return read_board(*puzzle);
+}
+
+std::optional<CodeReading> read_f_puzzles_json(std::string_view text) {
+    const auto puzzle = read_json(text);
+    if (!puzzle || member(*puzzle, "grid") == nullptr || member(*puzzle, "size") == nullptr) return std::nullopt;
+    return read_board(*puzzle);
+}
+
+std::string write_f_puzzles(const ParsedPuzzle& puzzle) {
+    using Ordered = nlohmann::ordered_json;  // in the order in which the site writes them
+    const PuzzleExtras& extras = extras_of(puzzle);
+    const auto marks = [](DigitSet set) {
+        Ordered list = Ordered::array();
+        for (; set != 0; set = without_lowest(set)) list.push_back(static_cast<int>(lowest_digit(set)));
+        return list;
+    };
+    Ordered json = Ordered::object();
+    std::visit(
+        [&](const auto& givens) {
+            constexpr int kSize = std::decay_t<decltype(givens)>::Geo::kSize;
+            json["size"] = kSize;
+            if (!extras.title.empty()) json["title"] = extras.title;
+            if (!extras.author.empty()) json["author"] = extras.author;
+            Ordered rows = Ordered::array();
+            for (int row = 0; row < kSize; ++row) {
+                Ordered cells = Ordered::array();
+                for (int column = 0; column < kSize; ++column) {
+                    const int at = row * kSize + column;
+                    Ordered cell = Ordered::object();
+                    if (givens[at] != 0) {
+                        cell["value"] = static_cast<int>(givens[at]);
+                        cell["given"] = true;
+                    } else if (kSize == 9 && extras.placed[at] != 0) {
+                        cell["value"] = static_cast<int>(extras.placed[at]);
+                    } else if (kSize == 9) {
+                        if (extras.centre_marks[at] != 0) cell["centerPencilMarks"] = marks(extras.centre_marks[at]);
+                        if (extras.corner_marks[at] != 0) cell["cornerPencilMarks"] = marks(extras.corner_marks[at]);
+                    }
+                    cells.push_back(std::move(cell));
+                }
+                rows.push_back(std::move(cells));
+            }
+            json["grid"] = std::move(rows);
+        },
+        puzzle.grid);
+    return pack_lz_string(json.dump(-1, ' ', false, Ordered::error_handler_t::replace));
+}
+
+}  // namespace rookery::reading

@@ -1,0 +1,36 @@
+// A board in JSON, size x size objects, from which f-puzzles and SudokuPad differ in the names of the fields only.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "text/containers/json_text.hpp"
+#include "text/formats/code_reading.hpp"
+
+namespace rookery::reading {
+
+// Names of rules, in the order in which they were found, each once.
+class RuleNames {
+  public:
+    void add(std::string name);
+    bool empty() const { return names_.empty(); }
+    std::string joined() const;  // "thermometer, killercage"
+
+  private:
+    std::vector<std::string> names_;
+};
+CodeReading refused_for_rules(const RuleNames& rules);
+
+// The sentence for a board that has neither of the three sizes, or rows of unequal length; empty if it is good.
+std::string fault_of_board(const Json& rows, std::string_view name, int& size);
+
+struct JsonCell {
+    int value = 0;
+    bool given = false;
+    unsigned centre_marks = 0;
+    unsigned corner_marks = 0;
+};
+// The puzzle of these cells, row by row. A value beyond the size is a problem.
+CodeReading puzzle_of(const std::vector<JsonCell>& cells, int size, TextFormat format, ExtrasBuilder extras);
+
+}  // namespace rookery::reading

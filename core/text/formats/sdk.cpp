@@ -1,0 +1,210 @@
+#include "text/formats/sdk.hpp"
+
+#include <array>
+#include <utility>
+
+#include "text/formats/code_reading.hpp"
+#include "text/joined.hpp"
+#include "text/plain_text.hpp"
+#include "text/scan/characters.hpp"
+#include "text/scan/lines.hpp"
+#include "text/survey.hpp"
+
+namespace rookery::reading {
+
+namespace {
+
+constexpr std::string_view kLetters = "ADCBSLU";
+
+std::string_view visible(const Line& line) {
+    const std::size_t begin = skip_space(line.whole, line.body);
+    return line.whole.substr(begin, visible_end(line.whole, begin) - begin);
+}
+
+// "[Puzzle]" in any case: the name in lower case, or "".
+std::string section_name(std::string_view text) {
+    constexpr std::size_t kLongest = 30;
+    if (text.size() < 3 || text.size() > kLongest || text.front() != '[' || text.back() != ']') return "";
+    std::string name;
+    for (const char c : text.substr(1, text.size() - 2)) {
+        const bool capital = c >= 'A' && c <= 'Z';
+        if (!capital && !(c >= 'a' && c <= 'z') && c != ' ' && c != '_') return "";
+        name += capital ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return name;
+}
+
+// The place of the header's letter in kLetters, or npos.
+std::size_t header_of(std::string_view text) {
+    if (text.size() < 3 || text[0] != '#') return std::string_view::npos;
+    return kLetters.find(text[1]);
+}
+
+struct Header {
+    std::array<std::string, kLetters.size()> texts;
+    void take(std::size_t letter, std::string_view text) {
+        if (texts[letter].empty()) texts[letter] = cleaned(text);
+    }
+    const std::string& of(char letter) const { return texts[kLetters.find(letter)]; }
+
+    void give_to(ParsedPuzzle& puzzle, const Grid9& placed) {
+        std::string rest;
+        const auto add = [&](std::string_view word, char letter) {
+            if (of(letter).empty()) return;
+            append_item(rest, word, "; ");
+            rest += of(letter);
+        };
+        add("level ", 'L');
+        add("", 'C');
+        add("", 'B');
+        add("from ", 'S');
+        add("", 'U');
+        std::string note = note_of(of('D'), of('A'), rest);
+        if (!note.empty()) puzzle.note = std::move(note);
+        ExtrasBuilder extras;
+        extras->title = of('D');
+        extras->author = of('A');
+        extras->placed = placed;
+        std::move(extras).attach(puzzle);
+        texts = {};
+    }
+};
+
+// The part of the text from `begin` to `end`, and the number of its first line.
+struct Section {
+    std::string name;  // empty outside of sections
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::int64_t line = 1;
+};
+
+// The puzzle of a section. Its problems are passed on.
+std::optional<ParsedPuzzle> grid_in(std::string_view text, const Section& section, Findings& findings) {
+    Findings own(2);
+    read_plain_text(text.substr(section.begin, section.end - section.begin), section.line, own);
+    for (TextProblem& problem : own.problems()) findings.add_problem(std::move(problem));
+    if (own.puzzles().empty()) {
+        if (own.is_empty()) {
+            findings.add_problem({section.line, 1, "expected nine rows in section [" + section.name + "]"});
+        }
+        return std::nullopt;
+    }
+    if (own.puzzles().size() > 1) {
+        findings.add_remark({own.puzzles()[1].line, 1, "expected one grid in this section: what follows was not read"});
+    }
+    return std::move(own.puzzles().front());
+}
+
+Grid9 placed_in(const Grid9& givens, const Grid9& state) {
+    Grid9 placed;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (givens[cell] == 0) placed[cell] = state[cell];
+    }
+    return placed;
+}
+
+class SdkReader {
+  public:
+    SdkReader(std::string_view text, Findings& findings) : text_(text), findings_(findings) {}
+
+    void read() {
+        LineCutter lines(text_);
+        bool any_section = false;
+        for (Line line; lines.next(line);) {
+            const std::string_view text = visible(line);
+            const auto begin = static_cast<std::size_t>(line.whole.data() - text_.data());
+            if (const std::size_t letter = header_of(text); letter != std::string_view::npos) {
+                if (any_section) close(begin);  // the next puzzle begins
+                if (puzzle_) finish();
+                header_.take(letter, text.substr(2));
+            }
+            std::string name = section_name(text);
+            if (name.empty()) continue;
+            if (any_section) close(begin);
+            any_section = true;
+            section_ = {std::move(name), begin + line.whole.size(), 0, line.number};
+        }
+        if (!any_section) section_ = {"puzzle", 0, 0, 1};
+        close(text_.size());
+        finish();
+    }
+
+  private:
+    // Ends the section in hand.
+    void close(std::size_t end) {
+        section_.end = end;
+        if (section_.name.empty()) return;
+        if (section_.name == "puzzle") {
+            finish();
+            puzzle_ = grid_in(text_, section_, findings_);
+        } else if (section_.name == "state") {
+            const auto state = grid_in(text_, section_, findings_);
+            const Grid9* digits = state ? std::get_if<Grid9>(&state->grid) : nullptr;
+            const Grid9* givens = puzzle_ ? std::get_if<Grid9>(&puzzle_->grid) : nullptr;
+            if (digits != nullptr && givens != nullptr) placed_ = placed_in(*givens, *digits);
+        } else {
+            findings_.add_remark({section_.line, 1, "section [" + section_.name + "] was not read"});
+        }
+        section_.name.clear();
+    }
+
+    void finish() {
+        if (!puzzle_) return;
+        header_.give_to(*puzzle_, placed_);
+        findings_.add(std::move(*puzzle_), TextFormat::sdk);
+        puzzle_.reset();
+        placed_ = {};
+    }
+
+    std::string_view text_;
+    Findings& findings_;
+    Header header_;
+    Section section_;
+    std::optional<ParsedPuzzle> puzzle_;
+    Grid9 placed_;
+};
+
+}  // namespace
+
+bool is_sdk(std::string_view text) {
+    LineCutter lines(text);
+    bool first = true;
+    bool header = false;
+    for (Line line; lines.next(line);) {
+        const std::size_t begin = skip_space(line.whole, line.body);
+        if (begin == line.whole.size() || (!first && line.whole[begin] != '[')) continue;
+        const std::string_view seen = visible(line);
+        if (section_name(seen) == "puzzle") return true;
+        if (first) {
+            // "#Comment" is a comment: what follows the letter is written large, or is no letter.
+            header = header_of(seen) != std::string_view::npos && !(seen[2] >= 'a' && seen[2] <= 'z') && seen[2] != ' ';
+        }
+        first = false;
+    }
+    return header && survey_of(text).has_rows;
+}
+
+void read_sdk(std::string_view text, Findings& findings) {
+    SdkReader(text, findings).read();
+}
+
+std::string write_sdk(const Grid9& givens, const PuzzleExtras& extras) {
+    const auto rows = [](const Grid9& grid) {
+        const std::string line = to_line(grid);
+        std::string text;
+        for (std::size_t row = 0; row < 9; ++row) text += line.substr(9 * row, 9) + '\n';
+        return text;
+    };
+    std::string text;
+    if (!extras.author.empty()) text += "#A" + extras.author + '\n';
+    if (!extras.title.empty()) text += "#D" + extras.title + '\n';
+    text += "[Puzzle]\n" + rows(givens);
+    if (extras.placed == Grid9{}) return text;
+    Grid9 state = givens;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (state[cell] == 0) state[cell] = extras.placed[cell];
+    }
+    return text + "[State]\n" + rows(state);
+}
+
+}  // namespace rookery::reading

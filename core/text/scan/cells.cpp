@@ -1,0 +1,168 @@
+#include "text/scan/cells.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "text/text.hpp"
+
+namespace rookery::reading {
+
+namespace {
+
+// What people draw an empty cell with when they do not type '.' or '0': signs of ASCII, dashes, dots, squares, circles.
+bool is_usual_blank(char32_t code) {
+    if (code < 0x80) return !is(code, kLetter);
+    if (is(code, kDash)) return true;
+    constexpr std::array<char32_t, 14> kSigns = {0xB7,   0x2022, 0x2024, 0x2027, 0x2219, 0x22C5, 0x25A0,
+                                                 0x25A1, 0x25A2, 0x25CB, 0x25CF, 0x25E6, 0x2610, 0x30FB};
+    return std::find(kSigns.begin(), kSigns.end(), code) != kSigns.end();
+}
+
+}  // namespace
+
+std::optional<int> digit_of(char32_t code) {
+    if (code >= U'1' && code <= U'9') return static_cast<int>(code - U'0');
+    if (code >= U'A' && code <= U'G') return static_cast<int>(code - U'A') + 10;
+    if (code >= U'a' && code <= U'g') return static_cast<int>(code - U'a') + 10;
+    return std::nullopt;
+}
+
+std::string expected_symbols(int size) {
+    if (size == 4) return "1-4, '.' or '0'";
+    if (size == 16) return "1-9, A-G, '.' or '0'";
+    return "1-9, '.' or '0'";
+}
+
+Digit CellReader::read(const Character& character, const char* at) {
+    const char32_t code = folded(character);
+    if (code == U'.' || code == U'0') {
+        standard_.note(character, at);
+        return 0;
+    }
+    if (const auto digit = digit_of(code); digit && (*digit <= 9 || size_ == 16)) {
+        if (*digit <= size_) {
+            has_digit_ = true;
+            return static_cast<Digit>(*digit);
+        }
+        wrong_.note(character, at);
+    } else if (!is_printable(character)) {
+        wrong_.note(character, at);
+    } else if (own_.seen && own_.character.code != character.code) {
+        second_.note(character, at);
+    } else {
+        own_.note(character, at);
+    }
+    return 0;
+}
+
+void CellReader::append(const CellReader& next) {
+    has_digit_ = has_digit_ || next.has_digit_;
+    if (next.wrong_.seen) wrong_.note(next.wrong_.character, next.wrong_.at);
+    if (next.standard_.seen) standard_.note(next.standard_.character, next.standard_.at);
+    for (const First* other : {&next.own_, &next.second_}) {
+        if (!other->seen) continue;
+        First& place = own_.seen && own_.character.code != other->character.code ? second_ : own_;
+        place.note(other->character, other->at);
+    }
+}
+
+std::optional<CellReader::Fault> CellReader::fault() const {
+    if (wrong_.seen) return Fault{wrong_.at, wrong_.character, false, {}};
+    if (own_.seen && standard_.seen) {
+        // A letter among dots is a slip of the hand; a star among dots may be meant as an empty cell.
+        const char32_t code = folded(own_.character);
+        if (is(code, kLetter)) return Fault{own_.at, own_.character, false, {}};
+        if (own_.at < standard_.at) return Fault{standard_.at, standard_.character, true, own_.character};
+        return Fault{own_.at, own_.character, true, standard_.character};
+    }
+    if (second_.seen) return Fault{second_.at, second_.character, true, own_.character};
+    return std::nullopt;
+}
+
+std::optional<CellReader::Fault> CellReader::fault_of_whole() const {
+    const bool symbols_only = !has_digit_ && !wrong_.seen && !standard_.seen && own_.seen;
+    const bool board = !second_.seen && is_usual_blank(folded(own_.character));
+    if (symbols_only && !board) return Fault{own_.at, own_.character, false, {}, true};
+    return fault();
+}
+
+std::string CellReader::sentence(const Fault& fault) const {
+    if (fault.no_digits) {
+        return "no digits found, only " + described(fault.found) + (second_.seen ? " and other symbols" : "") +
+               ": write " + expected_symbols(size_) + " for each cell";
+    }
+    if (fault.two_blanks) {
+        return "expected one symbol for empty cells, found two: " + described(fault.other) + " and " +
+               described(fault.found);
+    }
+    return "expected " + expected_symbols(size_) + ", found " + described(fault.found);
+}
+
+namespace {
+
+// Whether any digit stands twice in a house. The bits of different digits add up to what they are together, those of
+// the same digit do not; so no cell needs a branch of its own.
+template <int N>
+bool clashes(const Grid<N>& grid) {
+    using Geo = Geometry<N>;
+    struct House {
+        std::uint32_t sum = 0, all = 0;
+    };
+    std::array<House, Geo::kSize> columns{};
+    std::array<House, Geo::kSize> boxes{};
+    std::uint32_t differs = 0;
+    constexpr std::size_t kSize = Geo::kSize;
+    constexpr std::size_t kOrder = Geo::kOrder;
+    for (std::size_t line = 0; line < kSize; ++line) {
+        House row;
+        const auto add = [&](House& house, std::uint32_t bit) {
+            house.sum += bit;
+            house.all |= bit;
+        };
+        for (std::size_t c = 0; c < kSize; ++c) {
+            const std::uint32_t bit = (1U << grid.digits[line * kSize + c]) & ~1U;
+            add(row, bit);
+            add(columns[c], bit);
+            add(boxes[line / kOrder * kOrder + c / kOrder], bit);
+        }
+        differs |= row.sum ^ row.all;
+    }
+    for (std::size_t h = 0; h < kSize; ++h) {
+        differs |= (columns[h].sum ^ columns[h].all) | (boxes[h].sum ^ boxes[h].all);
+    }
+    return differs != 0;
+}
+
+}  // namespace
+
+template <int N>
+std::optional<Clash> first_clash(const Grid<N>& grid) {
+    using Geo = Geometry<N>;
+    if (!clashes(grid)) return std::nullopt;
+    for (int cell = 0; cell < Geo::kCells; ++cell) {
+        if (grid[cell] == 0) continue;
+        for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
+            const int house = Geo::house_of(cell, kind);
+            for (const int other : Geo::kHouseCells[house]) {
+                if (other < cell && grid[other] == grid[cell]) {
+                    return Clash{kind, house % Geo::kSize + 1, grid[cell], other, cell};
+                }
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+template std::optional<Clash> first_clash(const Grid<2>&);
+template std::optional<Clash> first_clash(const Grid<3>&);
+template std::optional<Clash> first_clash(const Grid<4>&);
+
+std::string sentence_of(const Clash& clash, int size) {
+    const std::string kind = clash.kind == HouseKind::row      ? "row "
+                             : clash.kind == HouseKind::column ? "column "
+                                                               : "box ";
+    return std::string("digit ") + symbol_of(clash.digit) + " stands twice in " + kind + std::to_string(clash.house) +
+           " (" + cell_name(clash.first, size) + " and " + cell_name(clash.second, size) + ")";
+}
+
+}  // namespace rookery::reading
