@@ -2,9 +2,10 @@
 
 #include <utility>
 
-#include "text/formats/code_reading.hpp"
-#include "text/scan/candidate_text.hpp"
+#include "text/formats/reading.hpp"
+#include "text/scan/candidates.hpp"
 #include "text/scan/cells.hpp"
+#include "text/scan/problems.hpp"
 
 namespace rookery::reading {
 
@@ -106,7 +107,7 @@ void GridReader::end() {
             add_problem(problem_at_end(rows_[count_ - 1].line, "expected " + std::to_string(size) +
                                                                    " rows of a grid, found " + std::to_string(count_)));
         }
-    } else if (first_spoilt_ && (spoilt_ > 1 || findings_.is_empty())) {
+    } else if (first_spoilt_ && (spoilt_ > 1 || to_.is_empty())) {
         add_problem(*first_spoilt_);
     }
     clear();
@@ -151,38 +152,36 @@ void GridReader::complete() {
 std::optional<TextProblem> GridReader::symbol_problem() const {
     CellReader all(survey_.rules.size);
     for (int i = 0; i < count_; ++i) all.append(rows_[i].reader);
-    const auto fault = all.fault_of_whole();
-    if (!fault) return std::nullopt;
+    const auto error = all.error_of_whole();
+    if (!error) return std::nullopt;
     for (int i = 0; i < count_; ++i) {
         const std::string_view whole = rows_[i].line.whole;
-        if (fault->at >= whole.data() && fault->at < whole.data() + whole.size()) {
-            return problem_at(rows_[i].line, fault->at, all.sentence(*fault));
+        if (error->at >= whole.data() && error->at < whole.data() + whole.size()) {
+            return problem_at(rows_[i].line, error->at, all.sentence(*error));
         }
     }
     return std::nullopt;
 }
 
+// The symbols of the rows agree by then, so the first row has the sign of empty cells, if there is one.
+const TextFormat& GridReader::format_of(bool has_groups, bool marks_placed) const {
+    const GridLook look{survey_.rules.size, has_groups, marks_placed, boxed_, starred_, rows_[0].reader.own_blank()};
+    return *claim_of({.place = Place::grid, .look = &look}).format;
+}
+
 template <int N>
 void GridReader::deliver(const Grid<N>& grid) {
     constexpr int kSize = Geometry<N>::kSize;
-    if (const auto clash = first_clash(grid)) {
-        const Row& row = rows_[clash->second / kSize];
-        add_problem(problem_at(row.line, row.places[clash->second % kSize], sentence_of(*clash, kSize)));
+    if (const auto conflict = first_conflict(grid)) {
+        const Row& row = rows_[conflict->second_cell / kSize];
+        add_problem(problem_at(row.line, row.places[conflict->second_cell % kSize], sentence_of<N>(*conflict)));
         return;
     }
-    bool crosses = boxed_ && kSize == 9;  // X for an empty cell
-    for (int i = 0; i < count_; ++i) {
-        const char32_t blank = rows_[i].reader.own_blank();
-        crosses = crosses && (blank == U'X' || blank == U'x' || blank == 0);
-    }
-    crosses = crosses && grid.clue_count() < kSize * kSize && rows_[0].reader.own_blank() != 0;
     ParsedPuzzle puzzle;
     puzzle.grid = grid;
     puzzle.line = rows_[0].line.number;
     puzzle.note = title_;
-    findings_.add(std::move(puzzle), crosses || (boxed_ && starred_) ? TextFormat::simple_sudoku
-                                     : boxed_                        ? TextFormat::boxed_grid
-                                                                     : TextFormat::grid);
+    to_.add(std::move(puzzle), format_of(false, false));
 }
 
 // A grid of candidates. Where digits placed are marked (.sdx), every other single candidate is given.
@@ -207,21 +206,21 @@ void GridReader::deliver_candidates() {
     puzzle.note = title_;
     const Grid9 certain = certain_cells(candidates);
     const Grid9 givens = marked ? singles : certain;
-    auto clash = first_clash(givens);
-    if (!clash) clash = first_clash(certain);
-    if (clash) {
-        const Row& row = rows_[clash->second / 9];
-        add_problem(problem_at(row.line, row.places[clash->second % 9], sentence_of(*clash, 9)));
+    auto conflict = first_conflict(givens);
+    if (!conflict) conflict = first_conflict(certain);
+    if (conflict) {
+        const Row& row = rows_[conflict->second_cell / 9];
+        add_problem(problem_at(row.line, row.places[conflict->second_cell % 9], sentence_of<3>(*conflict)));
         return;
     }
     puzzle.grid = givens;
-    TextFormat format = marked ? TextFormat::sdx : TextFormat::pencilmark_grid;
+    const TextFormat* format = &format_of(true, marked);
     if (marked) {
         std::move(extras).attach(puzzle);
     } else if (take_stacked(candidates, puzzle)) {
-        format = TextFormat::stacked_grids;
+        format = &formats::stacked_grids;
     }
-    findings_.add(std::move(puzzle), format);
+    to_.add(std::move(puzzle), *format);
 }
 
 // Programs copy a grid of candidates together with the givens, or with the givens and then these with the digits
@@ -229,8 +228,8 @@ void GridReader::deliver_candidates() {
 bool GridReader::take_stacked(const Candidates9& candidates, ParsedPuzzle& puzzle) {
     bool taken = false;
     Grid9 later;  // the grid just below
-    for (int stacked = 0; stacked < 2 && !findings_.puzzles().empty(); ++stacked) {
-        ParsedPuzzle& before = findings_.puzzles().back();
+    for (int stacked = 0; stacked < 2 && !to_.puzzles().empty(); ++stacked) {
+        ParsedPuzzle& before = to_.puzzles().back();
         const auto* grid = std::get_if<Grid9>(&before.grid);
         if (grid == nullptr || before.candidates || grid->clue_count() == 0 || !agree(*grid, candidates)) break;
         if (taken && overlaid(*grid, later) != later) break;
@@ -246,13 +245,13 @@ bool GridReader::take_stacked(const Candidates9& candidates, ParsedPuzzle& puzzl
         puzzle.grid = *grid;
         puzzle.line = before.line;
         if (puzzle.note.empty() || !before.note.empty()) puzzle.note = std::move(before.note);
-        findings_.forget_last();
+        to_.forget_last();
     }
     return taken;
 }
 
 void GridReader::add_problem(TextProblem problem) {
-    findings_.add_problem(std::move(problem));
+    to_.add_problem(std::move(problem));
 }
 
 void GridReader::clear() {

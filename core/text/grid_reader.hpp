@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "text/scan/problems.hpp"
+#include "text/diagnostics.hpp"
 #include "text/scan/row.hpp"
 #include "text/survey.hpp"
 
@@ -21,7 +21,7 @@ namespace rookery::reading {
 // A row that cannot be read counts as a row: it costs its own grid only.
 class GridReader {
   public:
-    GridReader(const Survey& survey, Findings& findings) : survey_(survey), findings_(findings) {}
+    GridReader(const Survey& survey, Diagnostics& to) : survey_(survey), to_(to) {}
 
     // `rest` stands behind `line`: what follows a blank line decides whether the grid goes on.
     void take(const Line& line, const LineCutter& rest);
@@ -36,6 +36,7 @@ class GridReader {
     void complete();
     bool goes_on(const Row& next, LineCutter rest) const;
     std::optional<TextProblem> symbol_problem() const;
+    const TextFormat& format_of(bool has_groups, bool marks_placed) const;
     template <int N>
     void deliver(const Grid<N>& grid);
     void deliver_candidates();
@@ -45,7 +46,7 @@ class GridReader {
     void clear();
 
     const Survey& survey_;
-    Findings& findings_;
+    Diagnostics& to_;
     std::array<Row, 16> rows_{};
     int count_ = 0;
     int block_ = 0;     // rows before the first blank line inside the grid; 0 = none yet

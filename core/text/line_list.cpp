@@ -4,11 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "text/formats/open_sudoku.hpp"
-#include "text/formats/sdk.hpp"
+#include "text/diagnostics.hpp"
+#include "text/formats/piece.hpp"
 #include "text/plain_lines.hpp"
 #include "text/plain_text.hpp"
-#include "text/scan/problems.hpp"
 #include "text/survey.hpp"
 
 namespace rookery {
@@ -16,28 +15,27 @@ namespace rookery {
 using namespace reading;
 
 std::optional<ListManner> list_manner(std::string_view beginning) {
-    if (is_utf16(beginning) || is_open_sudoku(beginning) || is_sdk(beginning) || begins_json(beginning))
-        return std::nullopt;
+    if (is_utf16(beginning) || claim_of({Place::document, beginning}).format != nullptr) return std::nullopt;
     const Survey survey = survey_of(beginning);
     if (survey.has_rows || survey.puzzle_lines == 0) return std::nullopt;
     return ListManner{static_cast<int>(survey.usual)};
 }
 
 ParseResult parse_lines(std::string_view lines, std::int64_t first_line, ListManner manner) {
-    Findings findings(SIZE_MAX);
-    if (manner.symbols > 0) findings.expect_puzzles(lines.size() / (static_cast<std::size_t>(manner.symbols) + 1) + 1);
+    Diagnostics found(SIZE_MAX);
+    if (manner.symbols > 0) found.expect_puzzles(lines.size() / (static_cast<std::size_t>(manner.symbols) + 1) + 1);
     std::int64_t number = first_line;
     for (std::size_t at = 0; at < lines.size();) {
-        at += read_plain_lines(lines.substr(at), number, findings);
+        at += read_plain_lines(lines.substr(at), number, found);
         // What stands until the next plain line, to be read with care.
         const std::size_t begin = at;
         while (at < lines.size() && (at == begin || !begins_plain(lines.substr(at)))) {
             at = std::min(lines.find('\n', at), lines.size() - 1) + 1;
         }
         const std::string_view others = lines.substr(begin, at - begin);
-        number = read_list_lines(others, number, static_cast<LineLength>(manner.symbols), findings);
+        number = read_list_lines(others, number, static_cast<LineLength>(manner.symbols), found);
     }
-    return findings.finish();
+    return found.finish();
 }
 
 }  // namespace rookery

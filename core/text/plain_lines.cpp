@@ -35,12 +35,12 @@ bool begins_plain(std::string_view text) {
     return end_behind_cells(text) > 0 && read_cells_at(text.data(), grid);
 }
 
-std::size_t read_plain_lines(std::string_view text, std::int64_t& number, Findings& findings) {
+std::size_t read_plain_lines(std::string_view text, std::int64_t& number, Diagnostics& to) {
     std::size_t at = 0;
     Grid9 grid;
     while (const std::size_t end = end_behind_cells(text.substr(at))) {
         if (!read_cells_at(text.data() + at, grid) || first_clash(grid)) break;
-        findings.add_plain(grid, number++);
+        to.add_plain(grid, number++);
         at += kCells + end;
     }
     return at;

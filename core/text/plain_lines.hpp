@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "text/scan/problems.hpp"
+#include "text/diagnostics.hpp"
 
 namespace rookery::reading {
 
@@ -15,6 +15,6 @@ bool begins_plain(std::string_view text);
 
 // Adds the puzzles of plain lines until one comes that is not, or whose digits clash. `number`: of the first line, then
 // of the one behind those read. Returns how many bytes were read.
-std::size_t read_plain_lines(std::string_view text, std::int64_t& number, Findings& findings);
+std::size_t read_plain_lines(std::string_view text, std::int64_t& number, Diagnostics& to);
 
 }  // namespace rookery::reading

@@ -4,10 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "text/formats/code_reading.hpp"
-#include "text/formats/gsf_line.hpp"
-#include "text/formats/link.hpp"
-#include "text/formats/serate_line.hpp"
+#include "text/codes.hpp"
+#include "text/formats/list.hpp"
 #include "text/grid_reader.hpp"
 #include "text/scan/characters.hpp"
 #include "text/scan/fields.hpp"
@@ -45,104 +43,73 @@ bool is_ornament(const Line& line) {
     return true;
 }
 
-// The text on both sides of a code.
-std::string note_beside(const Line& line, const FoundCode& code) {
-    const std::string_view before = line.whole.substr(line.body, code.begin - line.body);
-    const std::string_view after = line.whole.substr(code.end);
-    const auto trimmed = [](std::string_view text) {
-        while (!text.empty() && std::string_view(" \t,;:#\"'`<>()[]").find(text[0]) != std::string_view::npos) {
-            text.remove_prefix(1);
-        }
-        while (!text.empty() && std::string_view(" \t,;:\"'`<>()[]").find(text.back()) != std::string_view::npos) {
-            text.remove_suffix(1);
-        }
-        return std::string(text.substr(0, kLongestNote));
-    };
-    return cleaned(trimmed(before) + " " + trimmed(after));
-}
-
-// Lines of plain symbols that are also those of certain programs.
-void look_for_metadata(const Line& line, ParsedPuzzle& puzzle, TextFormat& format) {
-    if (puzzle.note.empty() || format != TextFormat::line) return;
-    ExtrasBuilder extras;
-    if (const auto ratings = serate_ratings(puzzle.note)) {
-        extras->ratings = ratings;
-        format = TextFormat::serate_line;
-    } else if (const auto name = gsf_name(line.whole.substr(line.body))) {
-        extras->title = cleaned(*name);
-        format = TextFormat::gsf_line;
-    }
-    std::move(extras).attach(puzzle);
-}
-
-bool read_found_code(const Line& line, const FoundCode& code, ParsedPuzzle& puzzle, TextFormat& format,
-                     TextProblem* problem) {
-    CodeReading reading = read_code(code);
-    if (problem != nullptr && !reading.problem.empty()) {
-        // Within an address the escapes have been undone, so its beginning has to do.
-        const std::size_t at = code.in_address ? code.begin : code.end - code.code.size() + reading.at;
-        *problem = problem_at(line, line.whole.data() + at, std::move(reading.problem));
-    }
-    if (!reading.puzzle) return false;
-    puzzle = std::move(*reading.puzzle);
-    puzzle.line = line.number;
-    if (puzzle.note.empty()) puzzle.note = note_beside(line, code);
-    format = reading.format;
-    return true;
-}
-
 FoundCode code_of(const Line& line) {
     return is_plain_line(line) ? FoundCode{} : find_code(line);
 }
 
-// The line as the code found in it, or as symbols if there is none.
-bool read_found(const Line& line, const FoundCode& code, LineLength usual, ParsedPuzzle& puzzle, TextFormat& format,
-                TextProblem* problem) {
-    if (code.kind != CodeKind::none) return read_found_code(line, code, puzzle, format, problem);
-    if (!read_puzzle_line(line, usual, puzzle, format, problem)) return false;
-    look_for_metadata(line, puzzle, format);
+// A line of plain symbols, perhaps with more beside them that a format knows. False if it holds no puzzle: then
+// `problem` says why, unless it is null.
+bool read_symbols(const Line& line, LineLength usual, Diagnostics& to, TextProblem* problem) {
+    ParsedPuzzle puzzle;
+    if (!read_puzzle_line(line, usual, puzzle, problem)) return false;
+    if (puzzle.candidates) {
+        to.add(std::move(puzzle), formats::candidate_line);
+        return true;
+    }
+    if (!puzzle.note.empty()) {
+        Piece piece{.place = Place::beside, .text = line.whole.substr(line.body), .cells = &puzzle};
+        if (const Claim claim = claim_of(piece); claim.format != nullptr) {
+            piece.text = claim.text;
+            claim.format->read(piece, to);
+            return true;
+        }
+    }
+    to.add(std::move(puzzle), formats::line);
     return true;
+}
+
+void take_title(ParsedPuzzle& puzzle, std::string& title) {
+    if (puzzle.note.empty()) puzzle.note = std::exchange(title, std::string());
 }
 
 // `alone`: there is one puzzle. Words around it are its title and remarks; among several puzzles they stand where
 // another was meant. Returns the number of the line behind them.
 std::int64_t read_list(std::string_view text, std::int64_t first_line, LineLength usual, bool alone,
-                       Findings& findings) {
+                       Diagnostics& to) {
     std::int64_t next = first_line;
     std::string title;
     LineCutter lines(text, first_line);
-    bool first = first_line == 1;
+    bool at_head = first_line == 1;
     for (Line line; lines.next(line);) {
         next = line.number + 1;
         if (is_blank(line) || is_comment(line)) continue;
-        ParsedPuzzle puzzle;
-        TextFormat format{};
+        const bool first = std::exchange(at_head, false);
+        if (const FoundCode code = code_of(line); code.format != nullptr) {
+            if (read_code(line, code, to)) take_title(to.puzzles().back(), title);
+            continue;
+        }
         TextProblem problem;
-        const bool wanted = findings.wants_problems();
-        const FoundCode code = code_of(line);
-        if (read_found(line, code, usual, puzzle, format, wanted ? &problem : nullptr)) {
-            if (puzzle.note.empty()) puzzle.note = std::exchange(title, std::string());
-            findings.add(std::move(puzzle), format);
-            if (!problem.sentence.empty()) findings.add_remark(std::move(problem));
-        } else if (code.kind == CodeKind::none && alone && look_at(line).symbols == 0 && is_words(line)) {
+        const bool wanted = to.wants_problems();
+        if (read_symbols(line, usual, to, wanted ? &problem : nullptr)) {
+            take_title(to.puzzles().back(), title);
+        } else if (alone && look_at(line).symbols == 0 && is_words(line)) {
             title = cleaned(line.whole.substr(line.body));
-        } else if (code.kind != CodeKind::none || (!(first && is_table_head(line)) && !is_ornament(line))) {
+        } else if (!(first && is_table_head(line)) && !is_ornament(line)) {
             if (wanted) {
-                findings.add_problem(std::move(problem));
+                to.add_problem(std::move(problem));
             } else {
-                findings.count_problem(line.number);
+                to.count_problem(line.number);
             }
         }
-        first = false;
     }
     return next;
 }
 
-void read_grids(std::string_view text, std::int64_t first_line, const Survey& survey, Findings& findings) {
+void read_grids(std::string_view text, std::int64_t first_line, const Survey& survey, Diagnostics& to) {
     // A line of 16 symbols is a puzzle here only if that is what the puzzles on one line have.
     const LineLength usual = survey.usual == LineLength::any ? LineLength::order3 : survey.usual;
     constexpr std::int64_t kSurelyAPuzzle = 40;  // symbols in one field that no row has
-    GridReader reader(survey, findings);
+    GridReader reader(survey, to);
     LineCutter lines(text, first_line);
     for (Line line; lines.next(line);) {
         if (is_blank(line)) {
@@ -151,7 +118,7 @@ void read_grids(std::string_view text, std::int64_t first_line, const Survey& su
         }
         if (is_comment(line)) continue;
         const FoundCode code = code_of(line);
-        const bool coded = code.kind != CodeKind::none && code.kind != CodeKind::server_name;
+        const bool coded = code.format != nullptr && !code.format->names_only;
         const LineLook look = coded ? LineLook{LineLength::order3, 81} : look_at(line);
         const bool fragment = look.length == LineLength::order2 && usual != LineLength::order2;
         if ((look.length == LineLength::any && look.symbols < kSurelyAPuzzle) || fragment) {
@@ -160,15 +127,11 @@ void read_grids(std::string_view text, std::int64_t first_line, const Survey& su
         }
         std::string title = reader.take_title();
         reader.end();
-        ParsedPuzzle puzzle;
-        TextFormat format{};
         TextProblem problem;
-        if (read_found(line, coded ? code : FoundCode{}, usual, puzzle, format, &problem)) {
-            if (puzzle.note.empty()) puzzle.note = std::move(title);
-            findings.add(std::move(puzzle), format);
-            if (!problem.sentence.empty()) findings.add_remark(std::move(problem));
-        } else {
-            findings.add_problem(std::move(problem));
+        if (coded ? read_code(line, code, to) : read_symbols(line, usual, to, &problem)) {
+            take_title(to.puzzles().back(), title);
+        } else if (!coded) {
+            to.add_problem(std::move(problem));
         }
     }
     reader.end();
@@ -176,33 +139,27 @@ void read_grids(std::string_view text, std::int64_t first_line, const Survey& su
 
 }  // namespace
 
-bool read_one_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, TextFormat& format, TextProblem* problem) {
-    return read_found(line, code_of(line), usual, puzzle, format, problem);
+bool read_one_line(const Line& line, Diagnostics& to) {
+    if (const FoundCode code = code_of(line); code.format != nullptr) return read_code(line, code, to);
+    TextProblem problem;
+    if (read_symbols(line, LineLength::any, to, &problem)) return true;
+    to.add_problem(std::move(problem));
+    return false;
 }
 
-void read_plain_text(std::string_view text, std::int64_t first_line, Findings& findings) {
+void read_plain_text(std::string_view text, std::int64_t first_line, Diagnostics& to) {
     const Survey survey = survey_of(text);
     if (survey.has_rows) {
-        read_grids(text, first_line, survey, findings);
+        read_grids(text, first_line, survey, to);
     } else {
-        findings.expect_puzzles(static_cast<std::size_t>(survey.puzzle_lines));
+        to.expect_puzzles(static_cast<std::size_t>(survey.puzzle_lines));
         const bool alone = survey.puzzle_lines + survey.attempts == 1;
-        read_list(text, first_line, survey.usual, alone, findings);
+        read_list(text, first_line, survey.usual, alone, to);
     }
 }
 
-bool is_utf16(std::string_view text) {
-    const std::string_view mark = text.substr(0, 2);
-    return mark == "\xFF\xFE" || mark == "\xFE\xFF";
-}
-
-bool begins_json(std::string_view text) {
-    const std::size_t first = skip_space(text, 0);
-    return first < text.size() && text[first] == '{';
-}
-
-std::int64_t read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings) {
-    return read_list(lines, first_line, usual, false, findings);
+std::int64_t read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Diagnostics& to) {
+    return read_list(lines, first_line, usual, false, to);
 }
 
 }  // namespace rookery::reading

@@ -7,24 +7,20 @@
 #include <cstdint>
 #include <string_view>
 
-#include "text/scan/problems.hpp"
+#include "text/diagnostics.hpp"
 #include "text/scan/puzzle_line.hpp"
 
 namespace rookery::reading {
 
 // `first_line` is the number of the first line of `text`, which may be a part of a longer text.
-void read_plain_text(std::string_view text, std::int64_t first_line, Findings& findings);
-
-// Bytes of UTF-16, by the mark at the beginning; and the beginning of one value of JSON.
-bool is_utf16(std::string_view text);
-bool begins_json(std::string_view text);
+void read_plain_text(std::string_view text, std::int64_t first_line, Diagnostics& to);
 
 // Some lines of a list that has one puzzle a line, most of them of the length `usual`. Returns the number of the line
 // behind them.
-std::int64_t read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Findings& findings);
+std::int64_t read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Diagnostics& to);
 
-// One line with one puzzle, as symbols (see read_puzzle_line) or as a code (link.hpp). A problem may come beside a
-// puzzle, then its sentence is not empty.
-bool read_one_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, TextFormat& format, TextProblem* problem);
+// One line with one puzzle, as symbols (see read_puzzle_line) or as a code (codes.hpp). False if it has none; then
+// `to` has the problem.
+bool read_one_line(const Line& line, Diagnostics& to);
 
 }  // namespace rookery::reading

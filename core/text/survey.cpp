@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "text/formats/link.hpp"
+#include "text/codes.hpp"
 #include "text/scan/lines.hpp"
 
 namespace rookery::reading {
@@ -28,9 +28,8 @@ constexpr std::array<int, 3> kSizes = {4, 9, 16};
 void vote(const Line& line, Votes& votes, Survey& survey) {
     if (line.whole.empty()) return;
     if (!is_plain_line(line) && !is_comment(line)) {
-        const CodeKind code = find_code(line).kind;
-        if (code != CodeKind::none) {
-            ++(code == CodeKind::server_name ? votes.attempts : votes.lengths[1]);
+        if (const TextFormat* code = find_code(line).format) {
+            ++(code->names_only ? votes.attempts : votes.lengths[1]);
             return;
         }
     }

@@ -6,21 +6,15 @@
 // Nothing here throws, and no input is too odd: NUL bytes, megabytes, half a grid all end in a value. A bad line of a
 // list costs that line only.
 //
-// The formats, each with its reader and its writer in a file of that name, beside the plain ones of parse.cpp:
+// The formats stand in one list, formats/list.hpp, each in a file of its own; format.hpp says what a format is. A text is
+// offered to them as a whole (parse.cpp), then line by line (plain_text.hpp, codes.hpp); what none of them claims are
+// cells, one puzzle a line or one row a line (survey.hpp).
 //
-//   hodoku_line     :0000:x:GRID:REMOVED:...   givens, digits placed, candidates removed
-//   gsf_line        seven fields or more between commas, the fifth the puzzle, the sixth its name
-//   serate_line     the puzzle, then ED=7.1/1.2/1.2
-//   sdk, sdx        SadMan's and SudoCue's files
-//   simple_sudoku   .ss, and the two or three grids that such programs copy
-//   open_sudoku     XML of the Android program
-//   f_puzzles       ?load= and a packed JSON
-//   sudoku_pad      scl, ctc: the same with another JSON;  scf (scf.hpp): givens only, short
-//   sudoku_wiki     bd= and 81 or 162 characters
-//   good_sudoku     $ and base 64
+//   scan/        characters, lines, fields, rows of cells
+//   containers/  what formats are packed in: JSON, XML, LZ-String, base 64, addresses
+//   formats/     one file a format
 //
-// link.hpp finds such codes in addresses. Puzzles with rules of their own (cages, thermometers, ...) are refused, with
-// the names of the rules.
+// Puzzles with rules of their own (cages, thermometers, ...) are refused, with the names of the rules.
 #pragma once
 
 #include <cstddef>
@@ -36,30 +30,7 @@
 
 namespace rookery {
 
-enum class TextFormat : std::uint8_t {
-    unknown,
-    line,             // one puzzle on one line: 16, 81 or 256 symbols
-    list,             // several such lines, or others of one puzzle each
-    grid,             // one row a line
-    boxed_grid,       // the same with | and - or + between boxes
-    pencilmark_grid,  // candidates of every cell, a group a cell
-    candidate_line,   // 729 characters: one per cell and digit
-    hodoku_line,
-    gsf_line,
-    serate_line,
-    sdk,
-    sdx,
-    simple_sudoku,  // a boxed grid as in its files
-    stacked_grids,  // givens, perhaps the digits placed, and candidates, one below the other
-    open_sudoku,
-    f_puzzles,
-    sudoku_pad,   // scl, ctc, or the JSON itself
-    scf,          // SudokuPad's short code
-    sudoku_wiki,  // 162 characters, or 81 in its link
-    good_sudoku,
-    link,  // a puzzle of 81 characters in the address of another site
-};
-std::string_view name_of(TextFormat format);  // "puzzle on one line", "list of puzzles", ...
+struct TextFormat;  // format.hpp
 
 using AnyGrid = std::variant<Grid4, Grid9, Grid16>;
 
@@ -99,8 +70,8 @@ struct ParsedPuzzle {
 const PuzzleExtras& extras_of(const ParsedPuzzle& puzzle);
 
 struct ParseResult {
-    TextFormat format = TextFormat::unknown;
-    int order = 3;           // of the first puzzle: 2, 3 or 4
+    const TextFormat* format = nullptr;  // formats::line, formats::list, ...; null if there is no puzzle
+    int order = 3;                       // of the first puzzle: 2, 3 or 4
     std::string recognised;  // a phrase for people: "81-character line", "list of 1 465 puzzles"; empty if no puzzle
     std::vector<ParsedPuzzle> puzzles;
     std::vector<TextProblem> problems;  // where there are very many: the first, then one that counts the rest

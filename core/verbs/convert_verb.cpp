@@ -6,7 +6,8 @@
 #include <limits>
 #include <utility>
 
-#include "text/export.hpp"
+#include "text/format.hpp"
+#include "text/joined.hpp"
 #include "verbs/list_work.hpp"
 #include "verbs/row.hpp"
 #include "verbs/verb.hpp"
@@ -19,20 +20,20 @@ constexpr std::size_t kAllInOne = std::numeric_limits<std::size_t>::max() / 2;
 
 class ConvertWork final : public ListWork {
   public:
-    ConvertWork(const Call& call, Options& options, ExportFormat format)
-        : ListWork(call, options, info_of(format).one_line ? kConvertChunk : kAllInOne), format_{format} {}
+    ConvertWork(const Call& call, Options& options, const TextFormat& format)
+        : ListWork(call, options, format.one_line ? kConvertChunk : kAllInOne), format_{format} {}
 
   protected:
-    std::vector<std::string> text_columns() const override { return {std::string(info_of(format_).title)}; }
+    std::vector<std::string> text_columns() const override { return {std::string(format_.title)}; }
 
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken) const override {
-        const bool one_line = info_of(format_).one_line;
+        const bool one_line = format_.one_line;
         const Written written = json() ? write_document(format_, puzzle) : write_as(format_, puzzle);
         if (!written.problem.empty()) {
             sink.problem(puzzle.line, 1, written.problem);
         } else if (json()) {
             Row row(true);
-            row.text("text", written.text).extra("format", std::string(info_of(format_).id));
+            row.text("text", written.text).extra("format", std::string(format_.id));
             row.extra("line", puzzle.line);
             sink.row(row.write());
         } else if (one_line) {
@@ -44,10 +45,10 @@ class ConvertWork final : public ListWork {
     }
 
     bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const override {
-        if (json() || info_of(format_).one_line) return ListWork::answer_all(puzzles, sink, stop);
+        if (json() || format_.one_line) return ListWork::answer_all(puzzles, sink, stop);
         if (puzzles.empty()) return true;
-        const bool document = !head_of(format_).empty();
-        send_lines(head_of(format_), sink);
+        const bool document = !format_.head.empty();
+        send_lines(format_.head, sink);
         bool first = true;
         for (const ParsedPuzzle& puzzle : puzzles) {
             if (stop.stop_requested()) return false;
@@ -55,7 +56,7 @@ class ConvertWork final : public ListWork {
             first = false;
             if (!answer(puzzle, sink, stop)) return false;
         }
-        send_lines(end_of(format_), sink);
+        send_lines(format_.end, sink);
         return true;
     }
 
@@ -68,33 +69,28 @@ class ConvertWork final : public ListWork {
         }
     }
 
-    ExportFormat format_;
+    const TextFormat& format_;
 };
+
+std::string format_ids() {
+    std::string ids;
+    for (const TextFormat* format : written_formats()) append_item(ids, format->id);
+    return ids;
+}
 
 std::unique_ptr<Work> make_convert(const Call& call, Options& options) {
     const std::string id = options.has("to") ? options.text("to") : "line";
-    const auto format = export_format(id);
-    if (!format) {
-        std::string expected = "one of ";
-        for (const ExportInfo& info : export_formats()) {
-            if (info.format != ExportFormat::line) expected += ", ";
-            expected += info.id;
-        }
-        options.reject("to", expected);
+    const TextFormat* format = written_format(id);
+    if (format == nullptr) {
+        options.reject("to", "one of " + format_ids());
+        format = written_formats().front();
     }
-    return std::make_unique<ConvertWork>(call, options, format.value_or(ExportFormat::line));
+    return std::make_unique<ConvertWork>(call, options, *format);
 }
 
 // "NAME" with every name: the help of the option.
 std::string_view format_help() {
-    static const std::string help = [] {
-        std::string text = "the format:";
-        for (const ExportInfo& info : export_formats()) {
-            text += info.format == ExportFormat::line ? " " : ", ";
-            text += info.id;
-        }
-        return text;
-    }();
+    static const std::string help = "the format: " + format_ids();
     return help;
 }
 

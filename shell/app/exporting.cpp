@@ -42,21 +42,21 @@ ParsedPuzzle board_puzzle(const Model& model) {
     return puzzle;
 }
 
-Exported export_board(const Model& model, ExportFormat format) {
+Exported export_board(const Model& model, const TextFormat& format) {
     const ParsedPuzzle puzzle = board_puzzle(model);
-    if (format == ExportFormat::serate && !extras_of(puzzle).ratings) {
+    if (format.wants_ratings && !extras_of(puzzle).ratings) {
         return {{}, std::string(words::kExportNoRating), 1};
     }
     Written written = write_document(format, puzzle);
     return {std::move(written.text), std::move(written.problem), 0};
 }
 
-Exported export_rows(const Model& model, ExportSource source, ExportFormat format) {
+Exported export_rows(const Model& model, ExportSource source, const TextFormat& format) {
     Exported exported;
     const Page& page = model.page(mode_of(source));
     const Table* table = page.table_in_sight();
     if (table == nullptr) return exported;
-    exported.text = head_of(format);
+    exported.text = format.head;
     std::size_t count = 0;
     for (const std::uint32_t index : page.taken_rows()) {
         const TableRow& row = table->row(index);
@@ -66,7 +66,7 @@ Exported export_rows(const Model& model, ExportSource source, ExportFormat forma
             const bool rated = is_number(row.er) && is_number(row.ep) && is_number(row.ed);
             if (rated) add_ratings(*puzzle, {row.er, row.ep, row.ed});
             written = write_as(format, *puzzle);
-            if (format == ExportFormat::serate && !rated) written.problem = words::kExportNoRating;
+            if (format.wants_ratings && !rated) written.problem = words::kExportNoRating;
         } else {
             written.problem = std::get<TextProblem>(read).sentence;
         }
@@ -77,9 +77,9 @@ Exported export_rows(const Model& model, ExportSource source, ExportFormat forma
         }
         ++count;
         exported.text += written.text;
-        if (info_of(format).one_line) exported.text += '\n';
+        if (format.one_line) exported.text += '\n';
     }
-    exported.text += end_of(format);
+    exported.text += format.end;
     if (count == 0) exported.text.clear();
     return exported;
 }
@@ -110,22 +110,22 @@ std::string title_of(const Model& model, ExportSource source) {
     return counted(count, words::kExportRowsOne, words::kExportRowsMany);
 }
 
-std::vector<const ExportInfo*> formats_of(ExportSource source) {
-    std::vector<const ExportInfo*> formats;
-    for (const ExportInfo& info : export_formats()) {
-        const bool for_lists = info.one_line || !head_of(info.format).empty();
-        if (source == ExportSource::board || for_lists) formats.push_back(&info);
+std::vector<const TextFormat*> formats_of(ExportSource source) {
+    std::vector<const TextFormat*> formats;
+    for (const TextFormat* format : written_formats()) {
+        const bool for_lists = format->one_line || !format->head.empty();
+        if (source == ExportSource::board || for_lists) formats.push_back(format);
     }
     return formats;
 }
 
-Exported export_as(const Model& model, ExportSource source, ExportFormat format) {
+Exported export_as(const Model& model, ExportSource source, const TextFormat& format) {
     return source == ExportSource::board ? export_board(model, format) : export_rows(model, source, format);
 }
 
-std::string file_name_of(ExportSource source, const ExportInfo& info) {
+std::string file_name_of(ExportSource source, const TextFormat& format) {
     const std::string what(source == ExportSource::board ? "puzzle" : "puzzles");
-    return "rookery-" + what + "." + std::string(info.extension);
+    return "rookery-" + what + "." + std::string(format.extension);
 }
 
 }  // namespace rookery::shell

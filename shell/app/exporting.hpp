@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "text/export.hpp"
+#include "text/format.hpp"
 
 namespace rookery::shell {
 
@@ -30,15 +30,15 @@ bool has_export(const Model& model, ExportSource source);
 // "The puzzle on the board", "1 000 puzzles of the list"
 std::string title_of(const Model& model, ExportSource source);
 // Formats that make sense for it, in the order of menus. A list wants one line a puzzle, or one document for all.
-std::vector<const ExportInfo*> formats_of(ExportSource source);
+std::vector<const TextFormat*> formats_of(ExportSource source);
 
 struct Exported {
     std::string text;
     std::string problem;  // why there is no text; or why puzzles were left out, if some were
     std::int64_t left_out = 0;
 };
-Exported export_as(const Model& model, ExportSource source, ExportFormat format);
+Exported export_as(const Model& model, ExportSource source, const TextFormat& format);
 // "rookery-puzzle.sdk"
-std::string file_name_of(ExportSource source, const ExportInfo& info);
+std::string file_name_of(ExportSource source, const TextFormat& format);
 
 }  // namespace rookery::shell

@@ -72,7 +72,7 @@ void Model::paste(std::string_view text, std::string_view name) {
 
 void Model::take_puzzle(const ParseResult& parsed, std::string_view name) {
     const ParsedPuzzle& first = parsed.puzzles.front();
-    const Board board = board_of(std::get<Grid9>(first.grid), first, parsed.format);
+    const Board board = board_of(std::get<Grid9>(first.grid), first, *parsed.format);
     play.load(board, fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
     mode = Mode::play;
     play.close_text_box();

@@ -3,21 +3,13 @@
 #include <memory>
 
 #include "shell/board/only_solution.hpp"
+#include "text/format.hpp"
 
 namespace rookery::shell {
-namespace {
 
-// Such a text says of a cell with one digit only that this is so.
-bool tells_givens(TextFormat format) {
-    return format != TextFormat::pencilmark_grid && format != TextFormat::candidate_line &&
-           format != TextFormat::list && format != TextFormat::line;
-}
-
-}  // namespace
-
-Board board_of(const Grid9& givens, const ParsedPuzzle& puzzle, TextFormat format) {
+Board board_of(const Grid9& givens, const ParsedPuzzle& puzzle, const TextFormat& format) {
     const PuzzleExtras& extras = extras_of(puzzle);
-    const bool players = puzzle.candidates && tells_givens(format) && only_solution(board_of(givens)).found();
+    const bool players = puzzle.candidates && format.marks_givens && only_solution(board_of(givens)).found();
     Board board = puzzle.candidates && !players ? board_of(givens, *puzzle.candidates) : board_of(givens);
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (givens[cell] != 0) continue;

@@ -14,7 +14,7 @@ namespace rookery::shell {
 // What the candidates of a text are depends on its givens: where these have one solution, candidates that are missing
 // are the player's work and can be undone; where they have several, or where the text could not tell givens from
 // digits placed, the candidates are the puzzle.
-Board board_of(const Grid9& givens, const ParsedPuzzle& puzzle, TextFormat format);
+Board board_of(const Grid9& givens, const ParsedPuzzle& puzzle, const TextFormat& format);
 
 // The first puzzle of a text that holds nothing of a game begun, such as a row of a table: its candidates are the
 // puzzle. Nothing: there is none of 9x9.

@@ -31,16 +31,17 @@ constexpr auto kDocumentCommands = std::to_array<CommandOf<Model>>({
      nullptr},
 });
 
-void export_to(Model& model, ExportSource source, const ExportInfo& info, bool save) {
-    const Exported exported = export_as(model, source, info.format);
-    if (exported.text.empty()) return model.notice.say(fill(words::kExportNot, {info.title, exported.problem}));
-    const std::string name = file_name_of(source, info);
+void export_to(Model& model, ExportSource source, const TextFormat& format, bool save) {
+    const Exported exported = export_as(model, source, format);
+    if (exported.text.empty()) return model.notice.say(fill(words::kExportNot, {format.title, exported.problem}));
+    const std::string name = file_name_of(source, format);
     if (save) {
         model.host.save_file(name, exported.text);
     } else {
         model.host.copy_text(exported.text);
     }
-    std::string said = save ? fill(words::kExportSaved, {info.title, name}) : fill(words::kExportCopied, {info.title});
+    std::string said =
+        save ? fill(words::kExportSaved, {format.title, name}) : fill(words::kExportCopied, {format.title});
     if (exported.left_out > 0) said += fill(words::kExportLeftOut, {thousands(exported.left_out), exported.problem});
     model.notice.say_done(std::move(said));
 }
@@ -51,21 +52,21 @@ std::span<const CommandOf<Model>> document_commands() {
     return kDocumentCommands;
 }
 
-std::string export_command(bool save, ExportSource source, const ExportInfo& info) {
+std::string export_command(bool save, ExportSource source, const TextFormat& format) {
     std::string id(save ? "save-" : "copy-");
     if (source != ExportSource::board) id += std::string(name_of(source)) + "-";
-    return id + "as-" + std::string(info.id);
+    return id + "as-" + std::string(format.id);
 }
 
 bool run_document_family(Model& model, std::string_view id) {
     if (id.find("as-") == std::string_view::npos) return false;
     for (int s = 0; s < kExportSourceCount; ++s) {
         const auto source = static_cast<ExportSource>(s);
-        for (const ExportInfo* info : formats_of(source)) {
+        for (const TextFormat* format : formats_of(source)) {
             for (const bool save : {false, true}) {
-                if (export_command(save, source, *info) != id) continue;
+                if (export_command(save, source, *format) != id) continue;
                 if (!has_export(model, source)) return false;
-                export_to(model, source, *info, save);
+                export_to(model, source, *format, save);
                 return true;
             }
         }
@@ -77,9 +78,9 @@ void offer_formats(const Model& model, std::vector<OfferedCommand>& offered) {
     if (!model.shows(PanelPage::formats)) return;
     const ExportSource source = export_source(model);
     const bool possible = has_export(model, source);
-    for (const ExportInfo* info : formats_of(source)) {
-        offered.push_back({export_command(false, source, *info), fill(words::kCopyAs, {info->title}), possible});
-        offered.push_back({export_command(true, source, *info), fill(words::kSaveAs, {info->title}), possible});
+    for (const TextFormat* format : formats_of(source)) {
+        offered.push_back({export_command(false, source, *format), fill(words::kCopyAs, {format->title}), possible});
+        offered.push_back({export_command(true, source, *format), fill(words::kSaveAs, {format->title}), possible});
     }
 }
 

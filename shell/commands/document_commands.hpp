@@ -18,6 +18,6 @@ bool run_document_family(Model& model, std::string_view id);
 // While the list of formats is open.
 void offer_formats(const Model& model, std::vector<OfferedCommand>& offered);
 // "copy-as-hodoku", "save-list-as-sdm"
-std::string export_command(bool save, ExportSource source, const ExportInfo& info);
+std::string export_command(bool save, ExportSource source, const TextFormat& format);
 
 }  // namespace rookery::shell

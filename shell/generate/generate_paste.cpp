@@ -26,7 +26,7 @@ bool GeneratePage::paste(const ParseResult& parsed, std::string_view text, std::
     if (grid == nullptr) return false;
     take(clue_cells(*grid), std::string(words::kDidPastePattern));
     ws_.say_change(fill(words::kPastedAsPattern, {parsed.recognised, title_of(clue_cells(*grid))}));
-    paste_offer = PasteOffer{board_of(*grid, parsed.puzzles.front(), parsed.format), parsed.recognised,
+    paste_offer = PasteOffer{board_of(*grid, parsed.puzzles.front(), *parsed.format), parsed.recognised,
                              ws_.history.made_change(), ws_.history.revision()};
     return true;
 }

@@ -115,4 +115,22 @@ bool next_address(std::string_view line, std::size_t from, Address& address) {
     return true;
 }
 
+bool is_at(const Address& address, std::string_view host) {
+    const std::string_view whole = address.host;
+    if (whole.size() < host.size() || whole.substr(whole.size() - host.size()) != host) return false;
+    return whole.size() == host.size() || whole[whole.size() - host.size() - 1] == '.';
+}
+
+bool is_at_sudoku_pad(const Address& address) {
+    return is_at(address, "sudokupad.app") || is_at(address, "sudokupad.svencodes.com") ||
+           is_at(address, "crackingthecryptic.com");
+}
+
+std::string_view path_of_code(const Address& address) {
+    constexpr std::string_view kFolder = "sudoku/";
+    std::string_view path = address.path;
+    if (is_at_sudoku_pad(address) && path.substr(0, kFolder.size()) == kFolder) path.remove_prefix(kFolder.size());
+    return path;
+}
+
 }  // namespace rookery::reading

@@ -25,4 +25,10 @@ struct Address {
 // words of such symbols, up to the end of the line, are taken to belong to it.
 bool next_address(std::string_view line, std::size_t from, Address& address);
 
+// Whether the host has this name, or is a part of it ("beta.sudokupad.app").
+bool is_at(const Address& address, std::string_view host);
+bool is_at_sudoku_pad(const Address& address);
+// The part of the path that may be a code.
+std::string_view path_of_code(const Address& address);
+
 }  // namespace rookery::reading

@@ -1,5 +1,7 @@
 #include "text/containers/base64.hpp"
 
+#include <algorithm>
+
 namespace rookery::reading {
 
 int base64_value(char c) {
@@ -13,6 +15,10 @@ int base64_value(char c) {
 
 char base64_symbol(int value) {
     return "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"[value];
+}
+
+bool is_base64(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char c) { return c == '=' || (c != ' ' && base64_value(c) >= 0); });
 }
 
 std::optional<std::vector<std::uint8_t>> decode_base64(std::string_view text) {

@@ -13,7 +13,8 @@ namespace rookery::reading {
 // 0..63, or -1. '-' and '_' of the alphabet for addresses count as '+' and '/', and so does a space as the '+' that it
 // was before a browser took it for one.
 int base64_value(char c);
-char base64_symbol(int value);  // of 0..63
+char base64_symbol(int value);          // of 0..63
+bool is_base64(std::string_view text);  // its symbols and '=' alone, without a space
 
 // With or without '=' at the end; nothing if another symbol stands in it.
 std::optional<std::vector<std::uint8_t>> decode_base64(std::string_view text);

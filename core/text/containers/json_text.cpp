@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "board/digits.hpp"
+#include "text/containers/base64.hpp"
 #include "text/containers/lz_string.hpp"
+#include "text/scan/characters.hpp"
 
 namespace rookery::reading {
 
@@ -201,6 +203,18 @@ unsigned digit_bits_of(const Json* value) {
         for (const Json& item : *value) add(number_of(item).value_or(0));
     }
     return bits;
+}
+
+std::optional<std::string_view> json_in(std::string_view text) {
+    const std::size_t first = skip_space(text, 0);
+    if (first == text.size() || text[first] != '{') return std::nullopt;
+    return text.substr(first);
+}
+
+std::optional<std::string_view> packed_json_behind(std::string_view prefix, std::string_view text) {
+    if (text.substr(0, prefix.size()) != prefix) return std::nullopt;
+    const std::string_view code = text.substr(prefix.size());
+    return code.size() >= kShortestPackedJson && is_base64(code) ? std::optional(code) : std::nullopt;
 }
 
 }  // namespace rookery::reading

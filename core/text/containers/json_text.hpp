@@ -24,6 +24,12 @@ std::optional<Json> read_json(std::string_view text);
 // A packed code (lz_string.hpp) of such a text. A web server may have made "/" of "//" in it: these places are tried.
 std::optional<Json> read_packed_json(std::string_view code);
 
+// The text from its first visible character on, if a value of JSON may begin there.
+std::optional<std::string_view> json_in(std::string_view text);
+// What stands behind the prefix, if that may be a packed code.
+inline constexpr std::size_t kShortestPackedJson = 40;  // no packed board is shorter
+std::optional<std::string_view> packed_json_behind(std::string_view prefix, std::string_view text);
+
 // What a value says, whatever its kind is.
 const Json* member(const Json& object, std::string_view name);  // null if it is no object or has none such
 std::string text_member(const Json& object, std::string_view name);

@@ -1,13 +1,20 @@
-#include "text/formats/f_puzzles.hpp"
-
+// f-puzzles: "?load=" and JSON packed by LZ-String. SudokuPad takes the same after "fpuz" or "fpuzzles".
+//
+// The JSON has "size", "grid" (rows of objects: "value", "given", "centerPencilMarks", "cornerPencilMarks", "region"),
+// texts, drawings, and a field for every rule beyond the classic ones. A puzzle with such rules is refused, since
+// without them it is another puzzle.
 #include <algorithm>
 #include <array>
 
 #include "text/containers/json_text.hpp"
 #include "text/containers/lz_string.hpp"
 #include "text/formats/json_board.hpp"
+#include "text/formats/reading.hpp"
+#include "text/formats/writing.hpp"
 
-namespace rookery::reading {
+namespace rookery {
+
+using namespace reading;
 
 namespace {
 
@@ -36,12 +43,12 @@ int box_of(int row, int column, int size) {
     return row / order * order + column / order;
 }
 
-CodeReading read_board(const Json& puzzle) {
+Reading read_f_puzzles_board(const Json& puzzle) {
     int size = 0;
     const Json* rows = member(puzzle, "grid");
     if (rows == nullptr) return refused("expected \"grid\" in this f-puzzles code");
-    std::string fault = fault_of_board(*rows, "grid", size);
-    if (!fault.empty()) return refused(std::move(fault));
+    std::string problem = problem_of_board(*rows, "grid", size);
+    if (!problem.empty()) return refused(std::move(problem));
 
     RuleNames rules;
     RuleNames drawings;
@@ -74,28 +81,28 @@ CodeReading read_board(const Json& puzzle) {
     extras->title = text_member(puzzle, "title");
     extras->author = text_member(puzzle, "author");
     std::string note = note_of(extras->title, extras->author, text_member(puzzle, "ruleset"));
-    CodeReading reading = puzzle_of(cells, size, TextFormat::f_puzzles, std::move(extras));
+    Reading reading = puzzle_of(cells, size, formats::f_puzzles, std::move(extras));
     if (!reading.puzzle) return reading;
     reading.puzzle->note = std::move(note);
     if (!drawings.empty()) reading.problem = "drawings on the board were not read: " + drawings.joined();
     return reading;
 }
 
-}  // namespace
-
-CodeReading read_f_puzzles(std::string_view code) {
+// What follows "?load=" or "fpuz".
+Reading read_f_puzzles_code(std::string_view code) {
     const auto puzzle = read_packed_json(code);
     if (!puzzle) return refused("this f-puzzles code does not unpack: it may have been cut or changed on its way");
-    return read_board(*puzzle);
+    return read_f_puzzles_board(*puzzle);
 }
 
-std::optional<CodeReading> read_f_puzzles_json(std::string_view text) {
+// The JSON itself, if the text is that: null if it has no "grid" and no "size".
+std::optional<Reading> read_f_puzzles_json(std::string_view text) {
     const auto puzzle = read_json(text);
     if (!puzzle || member(*puzzle, "grid") == nullptr || member(*puzzle, "size") == nullptr) return std::nullopt;
-    return read_board(*puzzle);
+    return read_f_puzzles_board(*puzzle);
 }
 
-std::string write_f_puzzles(const ParsedPuzzle& puzzle) {
+Written write_f_puzzles(const ParsedPuzzle& puzzle) {
     using Ordered = nlohmann::ordered_json;  // in the order in which the site writes them
     const PuzzleExtras& extras = extras_of(puzzle);
     const auto marks = [](DigitSet set) {
@@ -132,7 +139,45 @@ std::string write_f_puzzles(const ParsedPuzzle& puzzle) {
             json["grid"] = std::move(rows);
         },
         puzzle.grid);
-    return pack_lz_string(json.dump(-1, ' ', false, Ordered::error_handler_t::replace));
+    const std::string text = json.dump(-1, ' ', false, Ordered::error_handler_t::replace);
+    return {"https://www.f-puzzles.com/?load=" + pack_lz_string(text), ""};
 }
 
-}  // namespace rookery::reading
+std::optional<std::string_view> detect_f_puzzles(const Piece& piece) {
+    switch (piece.place) {
+        case Place::document:
+            return json_in(piece.text);
+        case Place::word:
+            for (const std::string_view prefix : {"fpuzzles", "fpuz"}) {
+                if (const auto code = packed_json_behind(prefix, piece.text)) return code;
+            }
+            return std::nullopt;
+        case Place::value:
+            if (piece.name == "load" && piece.text.size() >= kShortestPackedJson) return piece.text;
+            return std::nullopt;
+        default:
+            return std::nullopt;
+    }
+}
+
+void read_f_puzzles(const Piece& piece, Diagnostics& to) {
+    if (piece.place != Place::document) return deliver(read_f_puzzles_code(piece.text), piece, to);
+    if (auto reading = read_f_puzzles_json(piece.text)) deliver(std::move(*reading), piece, to);
+}
+
+}  // namespace
+
+const TextFormat formats::f_puzzles = {
+    .name = "f-puzzles link",
+    .one_line = true,
+    .detect = detect_f_puzzles,
+    .read = read_f_puzzles,
+    .id = "f-puzzles",
+    .title = "f-puzzles link",
+    .extension = "txt",
+    .lost = "candidates",
+    .any_size = true,
+    .write = write_f_puzzles,
+};
+
+}  // namespace rookery

@@ -1,18 +1,20 @@
-#include "text/formats/good_sudoku.hpp"
-
+// Good Sudoku's share text: "$" and the base 64 of 41 bytes, two cells a byte, the first in the high half. Givens only.
 #include <array>
 
 #include "text/containers/base64.hpp"
+#include "text/formats/reading.hpp"
+#include "text/formats/writing.hpp"
 
-namespace rookery::reading {
+namespace rookery {
+
+using namespace reading;
 
 namespace {
 
 constexpr std::size_t kBytes = 41;
 constexpr std::size_t kCellSymbols = 55;  // without the '=' behind them
 
-}  // namespace
-
+// Whether `code`, which follows "$", has the shape of such a text.
 bool is_good_sudoku(std::string_view code) {
     while (!code.empty() && code.back() == '=') code.remove_suffix(1);
     if (code.size() != kCellSymbols) return false;
@@ -22,7 +24,7 @@ bool is_good_sudoku(std::string_view code) {
     return true;
 }
 
-CodeReading read_good_sudoku(std::string_view code) {
+Reading read_good_sudoku(std::string_view code) {
     const auto bytes = decode_base64(code);
     if (!bytes || bytes->size() != kBytes) return refused("expected 55 symbols of base 64 after \"$\"");
     Grid9 givens;
@@ -35,16 +37,37 @@ CodeReading read_good_sudoku(std::string_view code) {
         }
         givens[cell] = static_cast<Digit>(digit);
     }
-    return checked(givens, TextFormat::good_sudoku);
+    return checked(givens, formats::good_sudoku);
 }
 
-std::string write_good_sudoku(const Grid9& givens) {
+std::optional<std::string_view> detect_good_sudoku(const Piece& piece) {
+    if (piece.place != Place::word || piece.text.substr(0, 1) != "$") return std::nullopt;
+    const std::string_view code = piece.text.substr(1);
+    return is_good_sudoku(code) ? std::optional(code) : std::nullopt;
+}
+
+Written write_good_sudoku(const ParsedPuzzle& puzzle) {
+    const Grid9& givens = givens_of(puzzle);
     std::array<std::uint8_t, kBytes> bytes{};
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         std::uint8_t& byte = bytes[static_cast<std::size_t>(cell) / 2];
         byte = static_cast<std::uint8_t>(byte | (cell % 2 == 0 ? givens[cell] << 4U : givens[cell]));
     }
-    return "$" + encode_base64(bytes);
+    return {"$" + encode_base64(bytes), ""};
 }
 
-}  // namespace rookery::reading
+}  // namespace
+
+const TextFormat formats::good_sudoku = {
+    .name = "Good Sudoku code",
+    .one_line = true,
+    .detect = detect_good_sudoku,
+    .read = [](const Piece& piece, Diagnostics& to) { deliver(read_good_sudoku(piece.text), piece, to); },
+    .id = "goodsudoku",
+    .title = "Good Sudoku code",
+    .extension = "txt",
+    .lost = kGivensOnly,
+    .write = write_good_sudoku,
+};
+
+}  // namespace rookery

@@ -1,8 +1,15 @@
-#include "text/formats/gsf_line.hpp"
+// Lines of gsf's programs: fields between commas, seven or more, the fifth the puzzle and the sixth its name.
+#include "text/formats/reading.hpp"
+#include "text/formats/writing.hpp"
+#include "text/scan/characters.hpp"
 
-namespace rookery::reading {
+namespace rookery {
 
-std::optional<std::string_view> gsf_name(std::string_view line) {
+using namespace reading;
+
+namespace {
+
+std::optional<std::string_view> name_in_gsf_line(std::string_view line) {
     constexpr int kFieldsBefore = 4;
     std::size_t puzzle = 0;
     for (int i = 0; i < kFieldsBefore; ++i) {
@@ -17,12 +24,36 @@ std::optional<std::string_view> gsf_name(std::string_view line) {
     return line.substr(name, name_end - name);
 }
 
-std::string write_gsf_line(std::string_view puzzle, std::string_view name) {
-    std::string line = ",,,,";
-    line += puzzle;
-    line += ',';
-    for (const char c : name) line += c == ',' || c == '\n' || c == '\r' ? ' ' : c;
-    return line + ",";
+std::optional<std::string_view> detect_gsf_line(const Piece& piece) {
+    return piece.place == Place::beside ? name_in_gsf_line(piece.text) : std::nullopt;
 }
 
-}  // namespace rookery::reading
+void read_gsf_line(const Piece& piece, Diagnostics& to) {
+    ExtrasBuilder extras;
+    extras->title = cleaned(piece.text);
+    std::move(extras).attach(*piece.cells);
+    to.add(std::move(*piece.cells), formats::gsf_line);
+}
+
+// The fields before the puzzle, which are results of the program, are left empty.
+Written write_gsf_line(const ParsedPuzzle& puzzle) {
+    std::string line = ",,,," + to_line(puzzle.grid) + ',';
+    for (const char c : title_of(puzzle)) line += c == ',' || c == '\n' || c == '\r' ? ' ' : c;
+    return {line + ",", ""};
+}
+
+}  // namespace
+
+const TextFormat formats::gsf_line = {
+    .name = "gsf line",
+    .one_line = true,
+    .detect = detect_gsf_line,
+    .read = read_gsf_line,
+    .id = "gsf",
+    .title = "gsf line",
+    .extension = "txt",
+    .lost = "digits placed, candidates, marks",
+    .write = write_gsf_line,
+};
+
+}  // namespace rookery

@@ -1,14 +1,23 @@
-#include "text/formats/hodoku_line.hpp"
-
+// HoDoKu's library lines: a position, and the step that it is an example of.
+//
+//   :TYPE:DIGITS:GRID:REMOVED:ELIMINATIONS:PLACEMENTS:EXTRA      (the last colon and EXTRA may be missing)
+//
+// TYPE is the number of a technique, 0000 (with "x" behind the colon) for a puzzle by itself. GRID has 81 cells, each
+// with a '+' before it if the digit was placed and is not given. REMOVED has the candidates that are gone though no
+// peer forces it: digit, row, column, between spaces.
 #include <algorithm>
 #include <vector>
 
+#include "text/formats/reading.hpp"
+#include "text/formats/writing.hpp"
 #include "text/joined.hpp"
-#include "text/scan/candidate_text.hpp"
+#include "text/scan/candidates.hpp"
 #include "text/scan/cells.hpp"
 #include "text/scan/characters.hpp"
 
-namespace rookery::reading {
+namespace rookery {
+
+using namespace reading;
 
 namespace {
 
@@ -28,7 +37,7 @@ std::vector<HodokuField> fields_between_colons(std::string_view text) {
 }
 
 // GRID: digits with a '+' before those that were placed.
-std::optional<CodeReading> read_grid(const HodokuField& field, Grid9& givens, Grid9& placed) {
+std::optional<Reading> read_grid(const HodokuField& field, Grid9& givens, Grid9& placed) {
     int cell = 0;
     bool plus = false;
     for (std::size_t i = 0; i < field.text.size(); ++i) {
@@ -98,8 +107,7 @@ std::string note_of_step(const std::vector<HodokuField>& fields) {
     return cleaned(note);
 }
 
-}  // namespace
-
+// Whether the text, from its first visible character on, has the colons of such a line.
 bool is_hodoku_line(std::string_view text) {
     if (text.empty() || text[0] != ':') return false;
     const auto colons = std::count(text.begin(), text.end(), ':');
@@ -110,22 +118,22 @@ bool is_hodoku_line(std::string_view text) {
            });
 }
 
-CodeReading read_hodoku_line(std::string_view text) {
+Reading read_hodoku_line(std::string_view text) {
     while (!text.empty() && is_space(folded(character_at(text, text.size() - 1)))) text.remove_suffix(1);
     const std::vector<HodokuField> fields = fields_between_colons(text);
     if (fields.size() != 7 && fields.size() != 8) return refused("expected 6 or 7 colons in a HoDoKu line");
     Grid9 givens;
     ExtrasBuilder extras;
-    if (auto fault = read_grid(fields[3], givens, extras->placed)) return *fault;
-    CodeReading reading = checked(givens, TextFormat::hodoku_line);
+    if (auto refusal = read_grid(fields[3], givens, extras->placed)) return *refusal;
+    Reading reading = checked(givens, formats::hodoku_line);
     if (!reading.puzzle) {
         reading.at = fields[3].at;
         return reading;
     }
     std::vector<Candidate> removed;
-    std::size_t fault = 0;
-    if (!read_triples(fields[4].text, removed, fault)) {
-        return refused("expected removed candidates as digit, row and column (\"318\")", fields[4].at + fault);
+    std::size_t error = 0;
+    if (!read_triples(fields[4].text, removed, error)) {
+        return refused("expected removed candidates as digit, row and column (\"318\")", fields[4].at + error);
     }
     if (!removed.empty()) {
         Candidates9 candidates = open_candidates(overlaid(givens, extras->placed));
@@ -133,8 +141,8 @@ CodeReading read_hodoku_line(std::string_view text) {
             if (givens[c.cell] != 0) continue;
             candidates[c.cell] = static_cast<DigitSet>(candidates[c.cell] & ~digit_bit(c.digit));
         }
-        if (const auto clash = first_clash(certain_cells(candidates))) {
-            reading.problem = "the candidates of this line were left out: " + sentence_of(*clash, 9);
+        if (const auto conflict = first_conflict(certain_cells(candidates))) {
+            reading.problem = "the candidates of this line were left out: " + sentence_of<3>(*conflict);
             reading.at = fields[4].at;
         } else {
             reading.puzzle->candidates = candidates;
@@ -145,7 +153,11 @@ CodeReading read_hodoku_line(std::string_view text) {
     return reading;
 }
 
-std::string write_hodoku_line(const Grid9& givens, const Grid9& placed, const std::optional<Candidates9>& candidates) {
+// REMOVED is what the candidates lack beyond what the digits force.
+Written write_hodoku_line(const ParsedPuzzle& puzzle) {
+    const Grid9& givens = givens_of(puzzle);
+    const Grid9& placed = extras_of(puzzle).placed;
+    const auto& candidates = puzzle.candidates;
     std::string line = ":0000:x:";
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (givens[cell] == 0 && placed[cell] != 0) line += '+';
@@ -168,7 +180,27 @@ std::string write_hodoku_line(const Grid9& givens, const Grid9& placed, const st
             }
         }
     }
-    return line + "::";
+    return {line + "::", ""};
 }
 
-}  // namespace rookery::reading
+std::optional<std::string_view> detect_hodoku_line(const Piece& piece) {
+    if (piece.place != Place::line || !is_hodoku_line(piece.text)) return std::nullopt;
+    return piece.text;
+}
+
+}  // namespace
+
+const TextFormat formats::hodoku_line = {
+    .name = "HoDoKu library line",
+    .one_line = true,
+    .detect = detect_hodoku_line,
+    .read = [](const Piece& piece, Diagnostics& to) { deliver(read_hodoku_line(piece.text), piece, to); },
+    .id = "hodoku",
+    .title = "HoDoKu library line",
+    .extension = "txt",
+    .lost = "marks, title",
+    .holds_candidates = true,
+    .write = write_hodoku_line,
+};
+
+}  // namespace rookery

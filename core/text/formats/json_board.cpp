@@ -11,7 +11,7 @@ namespace rookery::reading {
 namespace {
 
 template <int N>
-CodeReading puzzle_of_order(const std::vector<JsonCell>& cells, TextFormat format) {
+Reading puzzle_of_order(const std::vector<JsonCell>& cells, const TextFormat& format) {
     Grid<N> givens;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (cells[i].given) givens.digits[i] = static_cast<Digit>(cells[i].value);
@@ -35,11 +35,11 @@ std::string RuleNames::joined() const {
     return text;
 }
 
-CodeReading refused_for_rules(const RuleNames& rules) {
+Reading refused_for_rules(const RuleNames& rules) {
     return refused("this puzzle has " + rules.joined() + ": Rookery reads classic sudoku only");
 }
 
-std::string fault_of_board(const Json& rows, std::string_view name, int& size) {
+std::string problem_of_board(const Json& rows, std::string_view name, int& size) {
     const std::size_t count = rows.is_array() ? rows.size() : 0;
     if (count != 4 && count != 9 && count != 16) {
         return "expected 4, 9 or 16 rows in \"" + std::string(name) + "\", found " + std::to_string(count);
@@ -55,7 +55,7 @@ std::string fault_of_board(const Json& rows, std::string_view name, int& size) {
     return "";
 }
 
-CodeReading puzzle_of(const std::vector<JsonCell>& cells, int size, TextFormat format, ExtrasBuilder extras) {
+Reading puzzle_of(const std::vector<JsonCell>& cells, int size, const TextFormat& format, ExtrasBuilder extras) {
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (cells[i].value >= 0 && cells[i].value <= size) continue;
         return refused("expected digits 1-" + std::to_string(size) + ", found " + std::to_string(cells[i].value) +
@@ -63,7 +63,7 @@ CodeReading puzzle_of(const std::vector<JsonCell>& cells, int size, TextFormat f
     }
     if (size == 4) return puzzle_of_order<2>(cells, format);
     if (size == 16) return puzzle_of_order<4>(cells, format);
-    CodeReading reading = puzzle_of_order<3>(cells, format);
+    Reading reading = puzzle_of_order<3>(cells, format);
     if (!reading.puzzle) return reading;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         const JsonCell& from = cells[static_cast<std::size_t>(cell)];

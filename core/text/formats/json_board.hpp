@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "text/containers/json_text.hpp"
-#include "text/formats/code_reading.hpp"
+#include "text/formats/reading.hpp"
 
 namespace rookery::reading {
 
@@ -19,10 +19,10 @@ class RuleNames {
   private:
     std::vector<std::string> names_;
 };
-CodeReading refused_for_rules(const RuleNames& rules);
+Reading refused_for_rules(const RuleNames& rules);
 
 // The sentence for a board that has neither of the three sizes, or rows of unequal length; empty if it is good.
-std::string fault_of_board(const Json& rows, std::string_view name, int& size);
+std::string problem_of_board(const Json& rows, std::string_view name, int& size);
 
 struct JsonCell {
     int value = 0;
@@ -31,6 +31,6 @@ struct JsonCell {
     unsigned corner_marks = 0;
 };
 // The puzzle of these cells, row by row. A value beyond the size is a problem.
-CodeReading puzzle_of(const std::vector<JsonCell>& cells, int size, TextFormat format, ExtrasBuilder extras);
+Reading puzzle_of(const std::vector<JsonCell>& cells, int size, const TextFormat& format, ExtrasBuilder extras);
 
 }  // namespace rookery::reading

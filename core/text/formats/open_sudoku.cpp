@@ -1,15 +1,22 @@
-#include "text/formats/open_sudoku.hpp"
-
+// OpenSudoku's XML: the collections of the Android program.
+//
+// <opensudoku> without a version has the name of the collection and games of 81 digits. With version 2 there are
+// folders, and the data of a game are 81 digits or, after "version: N" and a line break, its 81 cells: value, notes and
+// whether the cell is free, each with a '|' behind it. Notes are a list of digits in version 1 of the cells, and a sum
+// of 2^(digit-1) in versions 2 and 3. Later versions are refused, since they are not described anywhere.
 #include <algorithm>
 #include <charconv>
 #include <utility>
 
 #include "text/containers/xml.hpp"
-#include "text/formats/code_reading.hpp"
+#include "text/formats/reading.hpp"
+#include "text/formats/writing.hpp"
 #include "text/scan/cells.hpp"
 #include "text/scan/characters.hpp"
 
-namespace rookery::reading {
+namespace rookery {
+
+using namespace reading;
 
 namespace {
 
@@ -66,7 +73,7 @@ std::optional<DigitSet> read_notes(std::string_view text, int version) {
     return set;
 }
 
-CodeReading read_cells(std::string_view rest, int version) {
+Reading read_game_cells(std::string_view rest, int version) {
     Grid9 givens;
     ExtrasBuilder extras;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
@@ -83,12 +90,12 @@ CodeReading read_cells(std::string_view rest, int version) {
         (*free == "0" ? givens : extras->placed)[cell] = static_cast<Digit>(*digit);
         if (*digit == 0) extras->centre_marks[cell] = *set;
     }
-    CodeReading reading = checked(givens, TextFormat::open_sudoku);
+    Reading reading = checked(givens, formats::open_sudoku);
     if (reading.puzzle) std::move(extras).attach(*reading.puzzle);
     return reading;
 }
 
-CodeReading read_data(std::string_view data) {
+Reading read_data(std::string_view data) {
     constexpr std::string_view kVersion = "version:";
     while (!data.empty() && is_space(folded(character_at(data, 0)))) data.remove_prefix(1);
     if (data.substr(0, kVersion.size()) == kVersion) {
@@ -101,7 +108,7 @@ CodeReading read_data(std::string_view data) {
         }
         std::string_view cells = data.substr(line_end);
         cells.remove_prefix(std::min(cells.find_first_not_of("\r\n "), cells.size()));
-        return read_cells(cells, *version);
+        return read_game_cells(cells, *version);
     }
     while (!data.empty() && is_space(folded(character_at(data, data.size() - 1)))) data.remove_suffix(1);
     if (data.size() != 81) {
@@ -117,11 +124,10 @@ CodeReading read_data(std::string_view data) {
         }
         givens[cell] = static_cast<Digit>(c == '.' ? 0 : c - '0');
     }
-    return checked(givens, TextFormat::open_sudoku);
+    return checked(givens, formats::open_sudoku);
 }
 
-}  // namespace
-
+// Whether the text is XML that begins with this root.
 bool is_open_sudoku(std::string_view text) {
     constexpr std::size_t kHead = 2000;  // room for the declaration and a comment
     if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);
@@ -129,7 +135,13 @@ bool is_open_sudoku(std::string_view text) {
     return at < text.size() && text[at] == '<' && text.substr(at, kHead).find("<opensudoku") != std::string_view::npos;
 }
 
-void read_open_sudoku(std::string_view text, Findings& findings) {
+std::optional<std::string_view> detect_open_sudoku(const Piece& piece) {
+    if (piece.place != Place::document || !is_open_sudoku(piece.text)) return std::nullopt;
+    return piece.text;
+}
+
+void read_open_sudoku(const Piece& piece, Diagnostics& to) {
+    const std::string_view text = piece.text;
     Places places(text);
     XmlTags tags(text);
     std::string name;  // of the folder, or of the collection
@@ -145,9 +157,9 @@ void read_open_sudoku(std::string_view text, Findings& findings) {
         any = true;
         places.move_to(tag.at);
         const auto data = xml_attribute(tag, "data");
-        CodeReading reading = data ? read_data(*data) : refused("expected data=\"...\" in this game");
+        Reading reading = data ? read_data(*data) : refused("expected data=\"...\" in this game");
         if (!reading.puzzle) {
-            findings.add_problem(places.problem(std::move(reading.problem)));
+            to.add_problem(places.problem(std::move(reading.problem)));
             continue;
         }
         const std::string note = cleaned(xml_attribute(tag, "note").value_or(""));
@@ -158,16 +170,15 @@ void read_open_sudoku(std::string_view text, Findings& findings) {
         }
         reading.puzzle->line = places.line();
         reading.puzzle->note = note.empty() ? name : note;
-        findings.add(std::move(*reading.puzzle), TextFormat::open_sudoku);
+        to.add(std::move(*reading.puzzle), formats::open_sudoku);
     }
-    if (!any) findings.add_problem({1, 1, "expected <game data=\"...\"/> in this OpenSudoku file, found none"});
+    if (!any) to.add_problem({1, 1, "expected <game data=\"...\"/> in this OpenSudoku file, found none"});
 }
 
-std::string open_sudoku_head() {
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n";
-}
-
-std::string write_open_sudoku_game(const Grid9& givens, const PuzzleExtras& extras, std::string_view note) {
+Written write_open_sudoku_game(const ParsedPuzzle& puzzle) {
+    const Grid9& givens = givens_of(puzzle);
+    const PuzzleExtras& extras = extras_of(puzzle);
+    const std::string& note = title_of(puzzle);
     std::string game = "<game data=\"";
     const bool plain = extras.placed == Grid9{} && extras.centre_marks == Candidates9{};
     if (!plain) game += "version: 3&#10;";
@@ -180,11 +191,23 @@ std::string write_open_sudoku_game(const Grid9& givens, const PuzzleExtras& extr
     }
     game += '"';
     if (!note.empty()) game += " note=\"" + xml_escaped(note) + '"';
-    return game + "/>\n";
+    return {game + "/>\n", ""};
 }
 
-std::string open_sudoku_end() {
-    return "</opensudoku>\n";
-}
+}  // namespace
 
-}  // namespace rookery::reading
+// One document is the head, any number of games, and the end.
+const TextFormat formats::open_sudoku = {
+    .name = "OpenSudoku file",
+    .detect = detect_open_sudoku,
+    .read = read_open_sudoku,
+    .id = "opensudoku",
+    .title = "OpenSudoku file",
+    .extension = "opensudoku",
+    .lost = "candidates, corner marks, author",
+    .head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n",
+    .end = "</opensudoku>\n",
+    .write = write_open_sudoku_game,
+};
+
+}  // namespace rookery

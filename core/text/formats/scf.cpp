@@ -1,17 +1,29 @@
 #include "text/formats/scf.hpp"
 
+#include "text/containers/base64.hpp"
+#include "text/formats/writing.hpp"
 #include "text/scan/characters.hpp"
 
-namespace rookery::reading {
+namespace rookery {
+
+namespace reading {
 
 namespace {
 
 constexpr std::string_view kScfSymbols = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+constexpr std::size_t kShortestScf = 14;  // 81 cells, six a symbol at most
 constexpr int kMostZeros = 5;
+
+std::optional<std::string_view> detect_scf(const Piece& piece) {
+    if (piece.place != Place::word || piece.text.substr(0, 3) != "scf") return std::nullopt;
+    const std::string_view code = piece.text.substr(3);
+    const bool good = code.size() >= kShortestScf && is_base64(code.substr(0, code.find('*')));
+    return good ? std::optional(code) : std::nullopt;
+}
 
 }  // namespace
 
-CodeReading read_scf(std::string_view code) {
+Reading read_scf(std::string_view code) {
     Grid9 givens;
     int cell = 0;
     std::size_t at = 0;
@@ -31,7 +43,7 @@ CodeReading read_scf(std::string_view code) {
     if (cell != Geometry9::kCells) {
         return refused("expected 81 cells in the code after \"scf\", found " + std::to_string(cell), at);
     }
-    CodeReading reading = checked(givens, TextFormat::scf);
+    Reading reading = checked(givens, formats::scf);
     if (reading.puzzle && at < code.size()) reading.problem = "what follows the givens in this link was not read";
     return reading;
 }
@@ -50,4 +62,22 @@ std::string write_scf(const Grid9& givens) {
     return code;
 }
 
-}  // namespace rookery::reading
+}  // namespace reading
+
+const TextFormat formats::scf = {
+    .name = "SudokuPad link (scf)",
+    .one_line = true,
+    .detect = reading::detect_scf,
+    .read = [](const reading::Piece& piece,
+               reading::Diagnostics& to) { deliver(reading::read_scf(piece.text), piece, to); },
+    .id = "scf",
+    .title = "SudokuPad code",
+    .extension = "txt",
+    .lost = reading::kGivensOnly,
+    .write =
+        [](const ParsedPuzzle& puzzle) {
+            return Written{reading::write_scf(reading::givens_of(puzzle)), ""};
+        },
+};
+
+}  // namespace rookery

@@ -8,11 +8,11 @@
 #include <string>
 #include <string_view>
 
-#include "text/formats/code_reading.hpp"
+#include "text/formats/reading.hpp"
 
 namespace rookery::reading {
 
-CodeReading read_scf(std::string_view code);  // what follows "scf"
+Reading read_scf(std::string_view code);  // what follows "scf"
 
 // With "scf" before it.
 std::string write_scf(const Grid9& givens);

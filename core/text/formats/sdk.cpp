@@ -1,16 +1,22 @@
-#include "text/formats/sdk.hpp"
-
+// SadMan's .sdk files, and SudoCue's variant of them.
+//
+// Lines of '#', a letter and a text, without a space: A author, D description, C comment, B date, S source, L level,
+// U address. Then nine rows; or the section [Puzzle] with the givens, perhaps [State] with these and the digits placed,
+// and further sections for marks and colours, whose rows are not described anywhere: they are left out.
 #include <array>
 #include <utility>
 
-#include "text/formats/code_reading.hpp"
+#include "text/formats/reading.hpp"
+#include "text/formats/writing.hpp"
 #include "text/joined.hpp"
 #include "text/plain_text.hpp"
 #include "text/scan/characters.hpp"
 #include "text/scan/lines.hpp"
 #include "text/survey.hpp"
 
-namespace rookery::reading {
+namespace rookery {
+
+using namespace reading;
 
 namespace {
 
@@ -79,18 +85,18 @@ struct Section {
 };
 
 // The puzzle of a section. Its problems are passed on.
-std::optional<ParsedPuzzle> grid_in(std::string_view text, const Section& section, Findings& findings) {
-    Findings own(2);
+std::optional<ParsedPuzzle> grid_in(std::string_view text, const Section& section, Diagnostics& to) {
+    Diagnostics own(2);
     read_plain_text(text.substr(section.begin, section.end - section.begin), section.line, own);
-    for (TextProblem& problem : own.problems()) findings.add_problem(std::move(problem));
+    for (TextProblem& problem : own.problems()) to.add_problem(std::move(problem));
     if (own.puzzles().empty()) {
         if (own.is_empty()) {
-            findings.add_problem({section.line, 1, "expected nine rows in section [" + section.name + "]"});
+            to.add_problem({section.line, 1, "expected nine rows in section [" + section.name + "]"});
         }
         return std::nullopt;
     }
     if (own.puzzles().size() > 1) {
-        findings.add_remark({own.puzzles()[1].line, 1, "expected one grid in this section: what follows was not read"});
+        to.add_remark({own.puzzles()[1].line, 1, "expected one grid in this section: what follows was not read"});
     }
     return std::move(own.puzzles().front());
 }
@@ -105,7 +111,7 @@ Grid9 placed_in(const Grid9& givens, const Grid9& state) {
 
 class SdkReader {
   public:
-    SdkReader(std::string_view text, Findings& findings) : text_(text), findings_(findings) {}
+    SdkReader(std::string_view text, Diagnostics& to) : text_(text), to_(to) {}
 
     void read() {
         LineCutter lines(text_);
@@ -136,14 +142,14 @@ class SdkReader {
         if (section_.name.empty()) return;
         if (section_.name == "puzzle") {
             finish();
-            puzzle_ = grid_in(text_, section_, findings_);
+            puzzle_ = grid_in(text_, section_, to_);
         } else if (section_.name == "state") {
-            const auto state = grid_in(text_, section_, findings_);
+            const auto state = grid_in(text_, section_, to_);
             const Grid9* digits = state ? std::get_if<Grid9>(&state->grid) : nullptr;
             const Grid9* givens = puzzle_ ? std::get_if<Grid9>(&puzzle_->grid) : nullptr;
             if (digits != nullptr && givens != nullptr) placed_ = placed_in(*givens, *digits);
         } else {
-            findings_.add_remark({section_.line, 1, "section [" + section_.name + "] was not read"});
+            to_.add_remark({section_.line, 1, "section [" + section_.name + "] was not read"});
         }
         section_.name.clear();
     }
@@ -151,21 +157,20 @@ class SdkReader {
     void finish() {
         if (!puzzle_) return;
         header_.give_to(*puzzle_, placed_);
-        findings_.add(std::move(*puzzle_), TextFormat::sdk);
+        to_.add(std::move(*puzzle_), formats::sdk);
         puzzle_.reset();
         placed_ = {};
     }
 
     std::string_view text_;
-    Findings& findings_;
+    Diagnostics& to_;
     Header header_;
     Section section_;
     std::optional<ParsedPuzzle> puzzle_;
     Grid9 placed_;
 };
 
-}  // namespace
-
+// Whether a line is "[Puzzle]", or the text begins with such a header and holds rows.
 bool is_sdk(std::string_view text) {
     LineCutter lines(text);
     bool first = true;
@@ -184,11 +189,18 @@ bool is_sdk(std::string_view text) {
     return header && survey_of(text).has_rows;
 }
 
-void read_sdk(std::string_view text, Findings& findings) {
-    SdkReader(text, findings).read();
+std::optional<std::string_view> detect_sdk(const Piece& piece) {
+    if (piece.place != Place::document || !is_sdk(piece.text)) return std::nullopt;
+    return piece.text;
 }
 
-std::string write_sdk(const Grid9& givens, const PuzzleExtras& extras) {
+void read_sdk(const Piece& piece, Diagnostics& to) {
+    SdkReader(piece.text, to).read();
+}
+
+Written write_sdk(const ParsedPuzzle& puzzle) {
+    const Grid9& givens = givens_of(puzzle);
+    const PuzzleExtras& extras = extras_of(puzzle);
     const auto rows = [](const Grid9& grid) {
         const std::string line = to_line(grid);
         std::string text;
@@ -199,12 +211,25 @@ std::string write_sdk(const Grid9& givens, const PuzzleExtras& extras) {
     if (!extras.author.empty()) text += "#A" + extras.author + '\n';
     if (!extras.title.empty()) text += "#D" + extras.title + '\n';
     text += "[Puzzle]\n" + rows(givens);
-    if (extras.placed == Grid9{}) return text;
+    if (extras.placed == Grid9{}) return {text, ""};
     Grid9 state = givens;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (state[cell] == 0) state[cell] = extras.placed[cell];
     }
-    return text + "[State]\n" + rows(state);
+    return {text + "[State]\n" + rows(state), ""};
 }
 
-}  // namespace rookery::reading
+}  // namespace
+
+const TextFormat formats::sdk = {
+    .name = "SadMan file (.sdk)",
+    .detect = detect_sdk,
+    .read = read_sdk,
+    .id = "sdk",
+    .title = "SadMan file",
+    .extension = "sdk",
+    .lost = "candidates, marks",
+    .write = write_sdk,
+};
+
+}  // namespace rookery

@@ -1,10 +1,26 @@
-#include "text/formats/sdx.hpp"
-
+// SudoCue's .sdx files: nine rows of nine cells with a blank between. An open cell has its candidates, a digit that was
+// placed has a "u" before it, and a digit by itself is given. grid_reader.hpp reads them.
+#include "text/formats/piece.hpp"
+#include "text/formats/writing.hpp"
 #include "text/scan/cells.hpp"
 
-namespace rookery::reading {
+namespace rookery {
 
-std::string write_sdx(const Grid9& givens, const Grid9& placed, const Candidates9& candidates) {
+using namespace reading;
+
+namespace {
+
+// In a grid of candidates, digits that were placed are marked.
+std::optional<std::string_view> detect_sdx(const Piece& piece) {
+    if (piece.place != Place::grid || !piece.look->has_groups || !piece.look->marks_placed) return std::nullopt;
+    return piece.text;
+}
+
+// A cell without candidates is "-". An open cell with one candidate cannot be told from a given.
+Written write_sdx(const ParsedPuzzle& puzzle) {
+    const Grid9& givens = givens_of(puzzle);
+    const Grid9& placed = extras_of(puzzle).placed;
+    const Candidates9 candidates = candidates_of(puzzle);
     std::string text;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (givens[cell] != 0) {
@@ -19,7 +35,20 @@ std::string write_sdx(const Grid9& givens, const Grid9& placed, const Candidates
         }
         text += Geometry9::column_of(cell) == 8 ? '\n' : ' ';
     }
-    return text;
+    return {text, ""};
 }
 
-}  // namespace rookery::reading
+}  // namespace
+
+const TextFormat formats::sdx = {
+    .name = "SudoCue file (.sdx)",
+    .detect = detect_sdx,
+    .id = "sdx",
+    .title = "SudoCue file",
+    .extension = "sdx",
+    .lost = "marks, title; an open cell with one candidate reads as given",
+    .holds_candidates = true,
+    .write = write_sdx,
+};
+
+}  // namespace rookery

@@ -1,8 +1,12 @@
-#include "text/formats/serate_line.hpp"
-
+// Lines as Sudoku Explainer's batch program writes them: the puzzle, then ED=7.1/1.2/1.2 for its ER, EP and ED.
 #include <array>
 
-namespace rookery::reading {
+#include "text/formats/reading.hpp"
+#include "text/formats/writing.hpp"
+
+namespace rookery {
+
+using namespace reading;
 
 namespace {
 
@@ -27,8 +31,7 @@ std::string shown(int tenths) {
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
 
-}  // namespace
-
+// The ratings of a note that begins with "ED=".
 std::optional<SerateRatings> serate_ratings(std::string_view note) {
     constexpr std::string_view kMark = "ED=";
     if (note.substr(0, kMark.size()) != kMark) return std::nullopt;
@@ -45,8 +48,38 @@ std::optional<SerateRatings> serate_ratings(std::string_view note) {
     return SerateRatings{tenths[0], tenths[1], tenths[2]};
 }
 
-std::string write_serate_line(std::string_view puzzle, const SerateRatings& ratings) {
-    return std::string(puzzle) + " ED=" + shown(ratings.er) + "/" + shown(ratings.ep) + "/" + shown(ratings.ed);
+std::optional<std::string_view> detect_serate_line(const Piece& piece) {
+    if (piece.place != Place::beside || !serate_ratings(piece.cells->note)) return std::nullopt;
+    return piece.cells->note;
 }
 
-}  // namespace rookery::reading
+void read_serate_line(const Piece& piece, Diagnostics& to) {
+    ExtrasBuilder extras;
+    extras->ratings = serate_ratings(piece.text);
+    std::move(extras).attach(*piece.cells);
+    to.add(std::move(*piece.cells), formats::serate_line);
+}
+
+Written write_serate_line(const ParsedPuzzle& puzzle) {
+    const auto& ratings = extras_of(puzzle).ratings;
+    if (!ratings) return {"", "a line of serate needs the ratings: expected a puzzle with ED=ER/EP/ED behind it"};
+    return {to_line(puzzle.grid) + " ED=" + shown(ratings->er) + "/" + shown(ratings->ep) + "/" + shown(ratings->ed),
+            ""};
+}
+
+}  // namespace
+
+const TextFormat formats::serate_line = {
+    .name = "serate line",
+    .one_line = true,
+    .detect = detect_serate_line,
+    .read = read_serate_line,
+    .id = "serate",
+    .title = "serate line, with ratings",
+    .extension = "txt",
+    .lost = kGivensOnly,
+    .wants_ratings = true,
+    .write = write_serate_line,
+};
+
+}  // namespace rookery

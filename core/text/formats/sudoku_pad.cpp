@@ -1,12 +1,20 @@
-#include "text/formats/sudoku_pad.hpp"
-
+// SudokuPad: "scl" or "ctc" and JSON packed by LZ-String, or the JSON itself.
+//
+// The JSON has "cells" (rows of objects; a "value" is given), "regions", texts in "metadata" or, in older puzzles, in
+// cages without cells ("title: ..."), and drawings. The drawings are all that tells of further rules, so a puzzle with
+// any is refused.
 #include <algorithm>
 #include <array>
 
 #include "text/containers/json_text.hpp"
 #include "text/formats/json_board.hpp"
+#include "text/formats/reading.hpp"
+#include "text/formats/scf.hpp"
+#include "text/formats/writing.hpp"
 
-namespace rookery::reading {
+namespace rookery {
+
+using namespace reading;
 
 namespace {
 
@@ -72,14 +80,14 @@ bool are_boxes(const Json& regions, int size) {
     return true;
 }
 
-CodeReading read_pad_board(const Json& puzzle) {
+Reading read_pad_board(const Json& puzzle) {
     constexpr std::array<std::string_view, 10> kNoRules = {"id",    "cellSize", "cells",    "title",    "author",
                                                            "rules", "videos",   "settings", "solution", "version"};
     const Json* rows = member(puzzle, "cells");
     if (rows == nullptr) return refused("expected \"cells\" in this SudokuPad code");
     int size = 0;
-    std::string fault = fault_of_board(*rows, "cells", size);
-    if (!fault.empty()) return refused(std::move(fault));
+    std::string problem = problem_of_board(*rows, "cells", size);
+    if (!problem.empty()) return refused(std::move(problem));
 
     Texts texts;
     RuleNames rules;
@@ -112,23 +120,55 @@ CodeReading read_pad_board(const Json& puzzle) {
     ExtrasBuilder extras;
     extras->title = std::move(texts.title);
     extras->author = std::move(texts.author);
-    CodeReading reading = puzzle_of(cells, size, TextFormat::sudoku_pad, std::move(extras));
+    Reading reading = puzzle_of(cells, size, formats::sudoku_pad, std::move(extras));
     if (reading.puzzle) reading.puzzle->note = std::move(note);
     return reading;
 }
 
-}  // namespace
-
-CodeReading read_sudoku_pad(std::string_view code) {
+// What follows "scl" or "ctc".
+Reading read_sudoku_pad_code(std::string_view code) {
     const auto puzzle = read_packed_json(code);
     if (!puzzle) return refused("this SudokuPad code does not unpack: it may have been cut or changed on its way");
     return read_pad_board(*puzzle);
 }
 
-std::optional<CodeReading> read_sudoku_pad_json(std::string_view text) {
+// Null if the text is no JSON with "cells".
+std::optional<Reading> read_sudoku_pad_json(std::string_view text) {
     const auto puzzle = read_json(text);
     if (!puzzle || member(*puzzle, "cells") == nullptr) return std::nullopt;
     return read_pad_board(*puzzle);
 }
 
-}  // namespace rookery::reading
+std::optional<std::string_view> detect_sudoku_pad(const Piece& piece) {
+    if (piece.place == Place::document) return json_in(piece.text);
+    if (piece.place != Place::word) return std::nullopt;
+    for (const std::string_view prefix : {"scl", "ctc"}) {
+        if (const auto code = packed_json_behind(prefix, piece.text)) return code;
+    }
+    return std::nullopt;
+}
+
+void read_sudoku_pad(const Piece& piece, Diagnostics& to) {
+    if (piece.place != Place::document) return deliver(read_sudoku_pad_code(piece.text), piece, to);
+    if (auto reading = read_sudoku_pad_json(piece.text)) deliver(std::move(*reading), piece, to);
+}
+
+}  // namespace
+
+// Written with the short code, which has no need of a text.
+const TextFormat formats::sudoku_pad = {
+    .name = "SudokuPad link",
+    .one_line = true,
+    .detect = detect_sudoku_pad,
+    .read = read_sudoku_pad,
+    .id = "sudokupad",
+    .title = "SudokuPad link",
+    .extension = "txt",
+    .lost = kGivensOnly,
+    .write =
+        [](const ParsedPuzzle& puzzle) {
+            return Written{"https://sudokupad.app/" + write_scf(givens_of(puzzle)), ""};
+        },
+};
+
+}  // namespace rookery

@@ -1,14 +1,21 @@
-#include "text/formats/sudoku_wiki.hpp"
-
+// SudokuWiki's board: "bd=" and 81 digits, or 162 characters that hold the candidates.
+//
+// Of the latter, two a cell: twice the set of its candidates (bit d-1 for digit d), plus 1 if it is a clue, in base 32
+// with the symbols 0-9 and a-v. "vu" is an open cell with all nine candidates, "03" the clue 1.
 #include <algorithm>
 
-#include "text/scan/candidate_text.hpp"
+#include "text/formats/reading.hpp"
+#include "text/formats/writing.hpp"
+#include "text/scan/candidates.hpp"
 #include "text/scan/cells.hpp"
 
-namespace rookery::reading {
+namespace rookery {
+
+using namespace reading;
 
 namespace {
 
+constexpr std::size_t kWikiSymbols = 162;
 constexpr std::string_view kBase32Symbols = "0123456789abcdefghijklmnopqrstuv";
 
 int value_of(char c) {
@@ -30,7 +37,7 @@ Grid9 grid_of(std::string_view digits) {
     return grid;
 }
 
-CodeReading read_board(std::string_view text) {
+Reading read_base32_board(std::string_view text) {
     Grid9 clues;
     Candidates9 candidates;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
@@ -44,18 +51,18 @@ CodeReading read_board(std::string_view text) {
         }
         clues[cell] = lowest_digit(candidates[cell]);
     }
-    CodeReading reading = checked(clues, TextFormat::sudoku_wiki);
+    Reading reading = checked(clues, formats::sudoku_wiki);
     if (!reading.puzzle) return reading;
     if (clues.clue_count() == 0) {
         // No clue was marked: as in a grid of candidates, what is certain counts as given.
         clues = certain_cells(candidates);
-        reading = checked(clues, TextFormat::sudoku_wiki);
+        reading = checked(clues, formats::sudoku_wiki);
         if (!reading.puzzle) return reading;
     }
     ExtrasBuilder extras;
     const Grid9 certain = certain_cells(candidates);
-    if (const auto clash = first_clash(certain)) {
-        reading.problem = "the candidates of this board were left out: " + sentence_of(*clash, 9);
+    if (const auto conflict = first_conflict(certain)) {
+        reading.problem = "the candidates of this board were left out: " + sentence_of<3>(*conflict);
         return reading;
     }
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
@@ -66,24 +73,26 @@ CodeReading read_board(std::string_view text) {
     return reading;
 }
 
-}  // namespace
-
+// Whether the text is 162 symbols of 0-9 and a-v (either case).
 bool is_wiki_board(std::string_view text) {
     return text.size() == kWikiSymbols &&
            std::all_of(text.begin(), text.end(), [](char c) { return value_of(c) >= 0; });
 }
 
-CodeReading read_wiki_board(std::string_view text) {
+// 162 symbols that hold no letter may be something else: a puzzle with its solution, or a grid with the layout of its
+// regions. They are taken for a board if they are a possible one, else for a puzzle and its solution, and the problem
+// says so.
+Reading read_wiki_board(std::string_view text) {
     if (!is_wiki_board(text)) {
         return refused("expected 81 digits, or 162 symbols of 0-9 and a-v, in this board, found " +
                        std::to_string(text.size()) + " symbols");
     }
-    CodeReading board = read_board(text);
+    Reading board = read_base32_board(text);
     if (!is_digits(text)) return board;
     const Grid9 first = grid_of(text.substr(0, 81));
     const Grid9 second = grid_of(text.substr(81));
     if (solves(second, first)) {
-        CodeReading reading = checked(first, TextFormat::line);
+        Reading reading = checked(first, formats::line);
         reading.problem = "162 digits were taken for a puzzle of 81 cells and its solution";
         return reading;
     }
@@ -110,4 +119,43 @@ std::string write_wiki_board(const Grid9& givens, const Candidates9& candidates)
     return text;
 }
 
-}  // namespace rookery::reading
+std::optional<std::string_view> detect_sudoku_wiki(const Piece& piece) {
+    const bool is_parameter = piece.place == Place::value && piece.name == "bd" && piece.text.size() > 20;
+    const bool has_shape = piece.place == Place::shape && is_wiki_board(piece.text);
+    return is_parameter || has_shape ? std::optional(piece.text) : std::nullopt;
+}
+
+constexpr std::string_view kWikiLink = "https://www.sudokuwiki.org/sudoku.htm?bd=";
+
+Written write_wiki_link(const ParsedPuzzle& puzzle) {
+    return {std::string(kWikiLink) + write_wiki_board(givens_of(puzzle), candidates_of(puzzle)), ""};
+}
+
+}  // namespace
+
+const TextFormat formats::sudoku_wiki = {
+    .name = "SudokuWiki board",
+    .one_line = true,
+    .detect = detect_sudoku_wiki,
+    .read = [](const Piece& piece, Diagnostics& to) { deliver(read_wiki_board(piece.text), piece, to); },
+    .id = "sudokuwiki-candidates",
+    .title = "SudokuWiki link with candidates",
+    .extension = "txt",
+    .lost = "marks, title; an open cell with one candidate reads as placed",
+    .holds_candidates = true,
+    .write = write_wiki_link,
+};
+
+const TextFormat formats::sudoku_wiki_link = {
+    .one_line = true,
+    .id = "sudokuwiki",
+    .title = "SudokuWiki link",
+    .extension = "txt",
+    .lost = kGivensOnly,
+    .write =
+        [](const ParsedPuzzle& puzzle) {
+            return Written{std::string(kWikiLink) + to_line(puzzle.grid, '0'), ""};
+        },
+};
+
+}  // namespace rookery

@@ -66,36 +66,36 @@ void CellReader::append(const CellReader& next) {
     }
 }
 
-std::optional<CellReader::Fault> CellReader::fault() const {
-    if (wrong_.seen) return Fault{wrong_.at, wrong_.character, false, {}};
+std::optional<CellReader::Error> CellReader::error() const {
+    if (wrong_.seen) return Error{wrong_.at, wrong_.character, false, {}};
     if (own_.seen && standard_.seen) {
         // A letter among dots is a slip of the hand; a star among dots may be meant as an empty cell.
         const char32_t code = folded(own_.character);
-        if (is(code, kLetter)) return Fault{own_.at, own_.character, false, {}};
-        if (own_.at < standard_.at) return Fault{standard_.at, standard_.character, true, own_.character};
-        return Fault{own_.at, own_.character, true, standard_.character};
+        if (is(code, kLetter)) return Error{own_.at, own_.character, false, {}};
+        if (own_.at < standard_.at) return Error{standard_.at, standard_.character, true, own_.character};
+        return Error{own_.at, own_.character, true, standard_.character};
     }
-    if (second_.seen) return Fault{second_.at, second_.character, true, own_.character};
+    if (second_.seen) return Error{second_.at, second_.character, true, own_.character};
     return std::nullopt;
 }
 
-std::optional<CellReader::Fault> CellReader::fault_of_whole() const {
+std::optional<CellReader::Error> CellReader::error_of_whole() const {
     const bool symbols_only = !has_digit_ && !wrong_.seen && !standard_.seen && own_.seen;
     const bool board = !second_.seen && is_usual_blank(folded(own_.character));
-    if (symbols_only && !board) return Fault{own_.at, own_.character, false, {}, true};
-    return fault();
+    if (symbols_only && !board) return Error{own_.at, own_.character, false, {}, true};
+    return error();
 }
 
-std::string CellReader::sentence(const Fault& fault) const {
-    if (fault.no_digits) {
-        return "no digits found, only " + described(fault.found) + (second_.seen ? " and other symbols" : "") +
+std::string CellReader::sentence(const Error& error) const {
+    if (error.no_digits) {
+        return "no digits found, only " + described(error.found) + (second_.seen ? " and other symbols" : "") +
                ": write " + expected_symbols(size_) + " for each cell";
     }
-    if (fault.two_blanks) {
-        return "expected one symbol for empty cells, found two: " + described(fault.other) + " and " +
-               described(fault.found);
+    if (error.two_blanks) {
+        return "expected one symbol for empty cells, found two: " + described(error.other) + " and " +
+               described(error.found);
     }
-    return "expected " + expected_symbols(size_) + ", found " + described(fault.found);
+    return "expected " + expected_symbols(size_) + ", found " + described(error.found);
 }
 
 namespace {
@@ -103,7 +103,7 @@ namespace {
 // Whether any digit stands twice in a house. The bits of different digits add up to what they are together, those of
 // the same digit do not; so no cell needs a branch of its own.
 template <int N>
-bool clashes(const Grid<N>& grid) {
+bool has_conflict(const Grid<N>& grid) {
     using Geo = Geometry<N>;
     struct House {
         std::uint32_t sum = 0, all = 0;
@@ -136,33 +136,37 @@ bool clashes(const Grid<N>& grid) {
 }  // namespace
 
 template <int N>
-std::optional<Clash> first_clash(const Grid<N>& grid) {
+std::optional<Conflict> first_conflict(const Grid<N>& grid) {
     using Geo = Geometry<N>;
-    if (!clashes(grid)) return std::nullopt;
+    if (!has_conflict(grid)) return std::nullopt;
     for (int cell = 0; cell < Geo::kCells; ++cell) {
         if (grid[cell] == 0) continue;
         for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
             const int house = Geo::house_of(cell, kind);
             for (const int other : Geo::kHouseCells[house]) {
-                if (other < cell && grid[other] == grid[cell]) {
-                    return Clash{kind, house % Geo::kSize + 1, grid[cell], other, cell};
-                }
+                if (other < cell && grid[other] == grid[cell]) return Conflict{house, grid[cell], other, cell};
             }
         }
     }
     return std::nullopt;
 }
 
-template std::optional<Clash> first_clash(const Grid<2>&);
-template std::optional<Clash> first_clash(const Grid<3>&);
-template std::optional<Clash> first_clash(const Grid<4>&);
+template std::optional<Conflict> first_conflict(const Grid<2>&);
+template std::optional<Conflict> first_conflict(const Grid<3>&);
+template std::optional<Conflict> first_conflict(const Grid<4>&);
 
-std::string sentence_of(const Clash& clash, int size) {
-    const std::string kind = clash.kind == HouseKind::row      ? "row "
-                             : clash.kind == HouseKind::column ? "column "
-                                                               : "box ";
-    return std::string("digit ") + symbol_of(clash.digit) + " stands twice in " + kind + std::to_string(clash.house) +
-           " (" + cell_name(clash.first, size) + " and " + cell_name(clash.second, size) + ")";
+template <int N>
+std::string sentence_of(const Conflict& conflict) {
+    using Geo = Geometry<N>;
+    const HouseKind kind = Geo::kind_of_house(conflict.house);
+    const std::string name = kind == HouseKind::row ? "row " : kind == HouseKind::column ? "column " : "box ";
+    return std::string("digit ") + symbol_of(conflict.digit) + " stands twice in " + name +
+           std::to_string(conflict.house % Geo::kSize + 1) + " (" + cell_name(conflict.first_cell, Geo::kSize) +
+           " and " + cell_name(conflict.second_cell, Geo::kSize) + ")";
 }
+
+template std::string sentence_of<2>(const Conflict&);
+template std::string sentence_of<3>(const Conflict&);
+template std::string sentence_of<4>(const Conflict&);
 
 }  // namespace rookery::reading

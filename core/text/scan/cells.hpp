@@ -31,19 +31,19 @@ class CellReader {
     // The symbols of another reader, read after this one's. For the rows of a grid.
     void append(const CellReader& next);
 
-    bool good() const { return !fault().has_value(); }
+    bool good() const { return !error().has_value(); }
     // The first mistake.
-    struct Fault {
+    struct Error {
         const char* at;
         Character found;
         bool two_blanks;  // `found` is a second symbol for an empty cell, beside `other`
         Character other;
         bool no_digits = false;  // a whole puzzle of symbols that are no board
     };
-    std::optional<Fault> fault() const;
+    std::optional<Error> error() const;
     // The same of a whole puzzle, not of one row of it.
-    std::optional<Fault> fault_of_whole() const;
-    std::string sentence(const Fault& fault) const;
+    std::optional<Error> error_of_whole() const;
+    std::string sentence(const Error& error) const;
     // The symbol of empty cells when it is neither '.' nor '0'; 0 when there is none.
     char32_t own_blank() const { return own_.seen ? own_.character.code : 0; }
 
@@ -65,20 +65,12 @@ class CellReader {
     bool has_digit_ = false;
 };
 
-// A digit that stands twice in a house; `second` comes later in reading order.
-struct Clash {
-    HouseKind kind;
-    int house;  // from 1, within its kind
-    Digit digit;
-    int first;
-    int second;
-};
-
-// The clash whose second cell comes first in reading order; of a row, a column and a box, the first of these.
+// The conflict whose second cell comes first in reading order; of a row, a column and a box, the first of these.
 template <int N>
-std::optional<Clash> first_clash(const Grid<N>& grid);
+std::optional<Conflict> first_conflict(const Grid<N>& grid);
 
 // "digit 5 stands twice in row 3 (r3c1 and r3c7)"
-std::string sentence_of(const Clash& clash, int size);
+template <int N>
+std::string sentence_of(const Conflict& conflict);
 
 }  // namespace rookery::reading

@@ -130,6 +130,11 @@ std::size_t visible_end(std::string_view text, std::size_t begin) {
     return end;
 }
 
+bool is_utf16(std::string_view text) {
+    const std::string_view mark = text.substr(0, 2);
+    return mark == "\xFF\xFE" || mark == "\xFE\xFF";
+}
+
 std::int64_t column_of(std::string_view line, std::size_t at) {
     std::int64_t column = 1;
     for (std::size_t i = 0; i < at && i < line.size(); i += utf8_at(line, i).bytes) ++column;

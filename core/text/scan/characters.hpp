@@ -90,6 +90,8 @@ bool is_printable(const Character& character);  // something that a reader sees,
 std::size_t skip_space(std::string_view text, std::size_t at);
 std::size_t visible_end(std::string_view text, std::size_t begin);
 
+bool is_utf16(std::string_view text);  // by the mark at its beginning
+
 // 1 + the number of characters before byte `at` (which may be the end).
 std::int64_t column_of(std::string_view line, std::size_t at);
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "text/scan/candidate_text.hpp"
+#include "text/scan/candidates.hpp"
 #include "text/scan/cells.hpp"
 #include "text/scan/fields.hpp"
 #include "text/scan/problems.hpp"
@@ -64,7 +64,7 @@ std::string expected_count(LineLength length, std::int64_t found) {
            std::to_string(found);
 }
 
-// The field to read, or the one to blame.
+// The field to read, or the one to diagnose.
 struct Choice {
     Field field;
     LineLength length = LineLength::any;  // `any`: the field is not a puzzle
@@ -122,9 +122,9 @@ const char* place_of(const Line& line, std::size_t begin, std::int64_t index) {
 
 template <int N>
 bool accept(const Line& line, std::size_t begin, const Grid<N>& grid, AnyGrid& to, TextProblem* problem) {
-    if (const auto clash = first_clash(grid)) {
+    if (const auto conflict = first_conflict(grid)) {
         if (problem != nullptr) {
-            *problem = problem_at(line, place_of(line, begin, clash->second), sentence_of(*clash, N * N));
+            *problem = problem_at(line, place_of(line, begin, conflict->second_cell), sentence_of<N>(*conflict));
         }
         return false;
     }
@@ -143,8 +143,8 @@ bool read_cells(const Line& line, std::size_t begin, std::size_t end, AnyGrid& t
         if (!field_ends_at(line.whole, at)) grid[cell++] = reader.read(character, line.whole.data() + at);
         at += character.bytes;
     }
-    if (const auto fault = reader.fault_of_whole()) {
-        if (problem != nullptr) *problem = problem_at(line, fault->at, reader.sentence(*fault));
+    if (const auto error = reader.error_of_whole()) {
+        if (problem != nullptr) *problem = problem_at(line, error->at, reader.sentence(*error));
         return false;
     }
     return accept(line, begin, grid, to, problem);
@@ -175,10 +175,10 @@ bool read_candidates(const Line& line, const Field& field, ParsedPuzzle& puzzle,
         at += character.bytes;
     }
     const Grid9 grid = certain_cells(candidates);
-    if (const auto clash = first_clash(grid)) {
+    if (const auto conflict = first_conflict(grid)) {
         if (problem != nullptr) {
-            *problem = problem_at(line, place_of(line, field.begin, clash->second * 9 + clash->digit - 1),
-                                  sentence_of(*clash, 9));
+            *problem = problem_at(line, place_of(line, field.begin, conflict->second_cell * 9 + conflict->digit - 1),
+                                  sentence_of<3>(*conflict));
         }
         return false;
     }
@@ -217,7 +217,7 @@ SymbolCount count_symbols(const Line& line) {
 }
 
 // Why the line holds no puzzle, when no field has the right length.
-TextProblem blame(const Line& line, const Choice& choice, LineLength usual) {
+TextProblem diagnose_line(const Line& line, const Choice& choice, LineLength usual) {
     if (choice.found) {
         const Field& field = choice.field;
         const LineLength length = meant_length(field.symbols, usual);
@@ -226,7 +226,7 @@ TextProblem blame(const Line& line, const Choice& choice, LineLength usual) {
             for (std::size_t at = field.begin; at < field.end; at += character_at(line.whole, at).bytes) {
                 reader.read(character_at(line.whole, at), line.whole.data() + at);
             }
-            if (const auto fault = reader.fault()) return problem_at(line, fault->at, reader.sentence(*fault));
+            if (const auto error = reader.error()) return problem_at(line, error->at, reader.sentence(*error));
         }
         // Too few: behind the last one. Too many: at the first one too many.
         const auto wanted = static_cast<std::int64_t>(length);
@@ -262,11 +262,9 @@ LineLook look_at(const Line& line) {
     return {choice.length, choice.found ? choice.field.symbols : 0};
 }
 
-bool read_puzzle_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, TextFormat& format,
-                      TextProblem* problem) {
+bool read_puzzle_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, TextProblem* problem) {
     puzzle.line = line.number;
     puzzle.candidates.reset();
-    format = TextFormat::line;
     Grid9 plain;
     if (read_plain(line.whole, line.body, plain)) {
         puzzle.note = note_around(line, line.body, line.body + 81);
@@ -286,12 +284,11 @@ bool read_puzzle_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, 
         case LineLength::order4:
             return read_cells<4>(line, begin, end, puzzle.grid, problem);
         case LineLength::candidates:
-            format = TextFormat::candidate_line;
             return read_candidates(line, choice.field, puzzle, problem);
         case LineLength::any:
             break;
     }
-    if (problem != nullptr) *problem = blame(line, choice, usual);
+    if (problem != nullptr) *problem = diagnose_line(line, choice, usual);
     return false;
 }
 

@@ -95,7 +95,7 @@ DigitSet as_candidates(Digit digit, char32_t blank) {
     return is(blank, kDash) ? DigitSet{0} : all_digits(9);
 }
 
-bool read_cells(const Symbols& symbols, const RowRules& rules, Row& row) {
+bool read_row_cells(const Symbols& symbols, const RowRules& rules, Row& row) {
     if (!is_size(symbols.count, rules)) return false;
     const int size = static_cast<int>(symbols.count);
     CellReader reader(size);
@@ -151,8 +151,8 @@ bool is_placed(const Symbols& symbols, int group) {
     return (first->code == U'u' || first->code == U'U') && digit_of(first[1].code).value_or(10) <= 9;
 }
 
-// Nine groups of candidates. When there are nine groups but one is wrong, `fault` says how.
-bool read_groups(const Symbols& symbols, Row& row, TextProblem& fault, bool& has_fault) {
+// Nine groups of candidates. When there are nine groups but one is wrong, `problem` says how.
+bool read_groups(const Symbols& symbols, Row& row, TextProblem& problem, bool& has_problem) {
     if (symbols.groups != 9 || symbols.count <= 9 || symbols.count > Symbols::kMost) return false;
     std::array<bool, 9> begun{};
     std::array<bool, 9> read{};  // the group says something about its cell
@@ -167,9 +167,9 @@ bool read_groups(const Symbols& symbols, Row& row, TextProblem& fault, bool& has
                            (i + 1 == symbols.kept || symbols.items[i + 1].group != symbol.group);
         if (digit && *digit <= 9) {
             if (has_digit(set, *digit)) {
-                has_fault = true;
-                fault = problem_at(row.line, symbol.at,
-                                   std::string("candidate ") + symbol_of(*digit) + " stands twice in one cell");
+                has_problem = true;
+                problem = problem_at(row.line, symbol.at,
+                                     std::string("candidate ") + symbol_of(*digit) + " stands twice in one cell");
                 return false;
             }
             set |= digit_bit(*digit);
@@ -178,9 +178,9 @@ bool read_groups(const Symbols& symbols, Row& row, TextProblem& fault, bool& has
             set = as_candidates(0, symbol.code);
             read[symbol.group] = true;
         } else if (!is_mark(symbol.code)) {
-            has_fault = true;
-            fault = problem_at(row.line, symbol.at,
-                               "expected candidates 1-9, found " + described(character_of(row.line, symbol)));
+            has_problem = true;
+            problem = problem_at(row.line, symbol.at,
+                                 "expected candidates 1-9, found " + described(character_of(row.line, symbol)));
             return false;
         }
     }
@@ -263,7 +263,7 @@ bool seems_meant(const Symbols& symbols) {
     return symbols.groups >= 6 && symbols.groups <= 12 && symbols.count <= 100 && cells * 2 > symbols.count;
 }
 
-TextProblem blame(const Symbols& symbols, const Row& row, const RowRules& rules) {
+TextProblem diagnose_row(const Symbols& symbols, const Row& row, const RowRules& rules) {
     const int size = rules.size != 0 ? rules.size : 9;
     const bool of_groups = size == 9 && symbols.groups >= 6 && symbols.blanks == 0 && symbols.count > 12;
     const std::int64_t found = of_groups ? symbols.groups : symbols.count;
@@ -279,7 +279,7 @@ TextProblem blame(const Symbols& symbols, const Row& row, const RowRules& rules)
     }
     CellReader reader(size);
     for (int i = 0; i < symbols.kept; ++i) reader.read(character_of(row.line, symbols.items[i]), symbols.items[i].at);
-    if (const auto fault = reader.fault()) return problem_at(row.line, fault->at, reader.sentence(*fault));
+    if (const auto error = reader.error()) return problem_at(row.line, error->at, reader.sentence(*error));
     return problem_at_start(row.line, "expected a row of " + std::to_string(size) + " cells");
 }
 
@@ -298,21 +298,22 @@ Row read_row(const Line& line, const RowRules& rules) {
         row.boxed = row.boxed || symbols.ruled;
         return row;
     }
-    TextProblem fault;
-    bool has_fault = false;
+    TextProblem problem;
+    bool has_problem = false;
     // Sixteen symbols in nine groups are candidates, while nothing is known of the other rows.
-    const bool groups_first =
-        rules.size == 0 && symbols.groups == 9 && symbols.count == 16 && read_groups(symbols, row, fault, has_fault);
-    if (!groups_first &&
-        (read_cells(symbols, rules, row) || read_numbers(symbols, rules, row) || read_delimited(symbols, rules, row))) {
+    const bool groups_first = rules.size == 0 && symbols.groups == 9 && symbols.count == 16 &&
+                              read_groups(symbols, row, problem, has_problem);
+    if (!groups_first && (read_row_cells(symbols, rules, row) || read_numbers(symbols, rules, row) ||
+                          read_delimited(symbols, rules, row))) {
         row.kind = RowKind::cells;
-    } else if (groups_first || ((rules.size == 0 || rules.size == 9) && read_groups(symbols, row, fault, has_fault))) {
+    } else if (groups_first ||
+               ((rules.size == 0 || rules.size == 9) && read_groups(symbols, row, problem, has_problem))) {
         row.kind = RowKind::groups;
     } else if (only_signs && symbols.blanks == 0) {
         row.kind = RowKind::rule;
     } else if (seems_meant(symbols)) {
         row.kind = RowKind::broken;
-        if (rules.wants_problem) row.problem = has_fault ? fault : blame(symbols, row, rules);
+        if (rules.wants_problem) row.problem = has_problem ? problem : diagnose_row(symbols, row, rules);
     } else {
         row.kind = RowKind::words;
     }

@@ -22,7 +22,7 @@ float height_of(const Face& face, const std::string& text, float width) {
 }
 
 // A title over what is lost, and at the right edge Copy and Save. As high as the taller of the two.
-void draw_format(AppUi& ui, ExportSource source, const ExportInfo& info) {
+void draw_format(AppUi& ui, ExportSource source, const TextFormat& format) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float control = ui.layout.control;
@@ -30,21 +30,21 @@ void draw_format(AppUi& ui, ExportSource source, const ExportInfo& info) {
     const Face face = text_face(ui);
     const Face small = small_face(ui);
     const std::string lost =
-        info.lost.empty() ? std::string(words::kExportWhole) : fill(words::kExportLost, {info.lost});
+        format.lost.empty() ? std::string(words::kExportWhole) : fill(words::kExportLost, {format.lost});
     const float text_height = face.size + 2 + height_of(small, lost, text_width);
     const float height = std::max(control, text_height) + 12;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled({at.x, at.y + height - ui.pixel}, {at.x + width, at.y + height}, ui.theme.thin_line);
     const float top = at.y + (height - text_height) / 2;
-    draw_text(draw, face, {at.x, top}, ui.theme.ink, info.title, at.x + text_width);
-    say_heading(ui, info.title, 4);
+    draw_text(draw, face, {at.x, top}, ui.theme.ink, format.title, at.x + text_width);
+    say_heading(ui, format.title, 4);
     say(ui, lost);
     draw.AddText(small.font, small.size, {at.x, top + face.size + 2}, ui.theme.secondary, lost.data(),
                  lost.data() + lost.size(), text_width);
     const auto press = [&](bool save, float x) {
-        const std::string id = export_command(save, source, info);
+        const std::string id = export_command(save, source, format);
         ImGui::SetCursorScreenPos({x, at.y + (height - control) / 2});
-        const std::string help = fill(save ? words::kSaveAs : words::kCopyAs, {info.title});
+        const std::string help = fill(save ? words::kSaveAs : words::kCopyAs, {format.title});
         const ButtonStyle style{.look = ButtonLook::quiet, .icon = save ? Icon::save : Icon::copy, .tooltip = help};
         if (button(ui, id.c_str(), {}, style)) run(ui, id);
     };
@@ -101,7 +101,7 @@ void draw_formats_panel(AppUi& ui) {
     title(ui, bold_face(ui), title_of(ui.model, source));
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kFormatsHelp);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-    for (const ExportInfo* info : formats_of(source)) draw_format(ui, source, *info);
+    for (const TextFormat* format : formats_of(source)) draw_format(ui, source, *format);
     ImGui::PopStyleVar();
     space(8);
 }

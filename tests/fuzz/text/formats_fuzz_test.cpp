@@ -15,27 +15,27 @@
 #include "support/environment.hpp"
 #include "support/texts.hpp"
 #include "text/containers/lz_string.hpp"
-#include "text/export.hpp"
+#include "text/formats/list.hpp"
 
 using namespace rookery;
 
 namespace {
 
 // Whether the givens can be told from the text of this format, whatever the candidates are.
-bool shows_givens(const ExportInfo& info, const Grid9& givens) {
-    if (info.id == "pencilmarks" || info.id == "candidates" || info.id == "sdx") return false;
-    return info.id != "sudokuwiki-candidates" || givens.clue_count() > 0;
+bool shows_givens(const TextFormat& format, const Grid9& givens) {
+    if (format.id == "pencilmarks" || format.id == "candidates" || format.id == "sdx") return false;
+    return format.id != "sudokuwiki-candidates" || givens.clue_count() > 0;
 }
 
 std::string fault_of_writing(const ParsedPuzzle& puzzle) {
     const Grid9* givens = std::get_if<Grid9>(&puzzle.grid);
-    for (const ExportInfo& info : export_formats()) {
-        const Written written = write_document(info.format, puzzle);
+    for (const TextFormat* format : written_formats()) {
+        const Written written = write_document(*format, puzzle);
         if (written.text.empty() == written.problem.empty()) return "neither a text nor a problem";
         if (!written.problem.empty() || givens == nullptr) continue;
         const ParseResult back = parse(written.text);
-        const std::string id(info.id);
-        if (!shows_givens(info, *givens)) {
+        const std::string id(format->id);
+        if (!shows_givens(*format, *givens)) {
             if (back.puzzles.size() + back.problems.size() == 0) return "nothing of " + id;
         } else if (back.puzzles.size() != 1 || back.puzzles[0].grid != puzzle.grid) {
             return "givens that " + id + " reads back differently";
@@ -130,8 +130,8 @@ TEST_CASE("fuzz: .sdx") {
 
 TEST_CASE("fuzz: .ss and stacked grids") {
     ParsedPuzzle puzzle = parse(texts::kLine).puzzles.at(0);
-    const std::string file = write_as(ExportFormat::simple_sudoku, puzzle).text;
-    const std::string marks = write_as(ExportFormat::pencilmark_grid, puzzle).text;
+    const std::string file = write_as(formats::simple_sudoku, puzzle).text;
+    const std::string marks = write_as(formats::pencilmark_grid, puzzle).text;
     fuzz_samples({{file, ""}, {file + "\n" + file + "\n" + marks, ""}, {texts::replaced(file, ".", "X"), ""}});
 }
 

@@ -101,8 +101,7 @@ inline std::string broken_invariant(std::string_view text) {
     const std::vector<std::int64_t> lines = line_lengths(text);
     if (result.puzzles.empty() && result.problems.empty()) return "neither a puzzle nor a problem";
     if (result.recognised.empty() != result.puzzles.empty()) return "a phrase without a puzzle, or the reverse";
-    if ((result.format == TextFormat::unknown) != result.puzzles.empty())
-        return "a format without a puzzle, or the reverse";
+    if ((result.format == nullptr) != result.puzzles.empty()) return "a format without a puzzle, or the reverse";
     if (result.problems.size() > 1001) return "problems without end";
     for (const TextProblem& problem : result.problems) {
         if (problem.line < 1 || problem.line > static_cast<std::int64_t>(lines.size()))

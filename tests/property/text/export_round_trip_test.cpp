@@ -5,8 +5,8 @@
 #include <string>
 
 #include "board/random.hpp"
-#include "text/export.hpp"
-#include "text/scan/candidate_text.hpp"
+#include "text/format.hpp"
+#include "text/scan/candidates.hpp"
 
 using namespace rookery;
 
@@ -56,23 +56,23 @@ Sample random_sample(Random& random, bool candidates) {
     return sample;
 }
 
-bool holds(const ExportInfo& info, std::string_view what) {
-    return info.lost.find(what) == std::string_view::npos;
+bool holds(const TextFormat& format, std::string_view what) {
+    return format.lost.find(what) == std::string_view::npos;
 }
 
 }  // namespace
 
 TEST_CASE("every format reads back what it holds") {
-    for (const ExportInfo& info : export_formats()) {
+    for (const TextFormat* format : written_formats()) {
         for (std::uint64_t part = 0; part < 150; ++part) {
-            CAPTURE(info.id);
+            CAPTURE(format->id);
             CAPTURE(kSeed);
             CAPTURE(part);
             Random random(kSeed, part);
-            const Sample sample = random_sample(random, holds(info, "candidates") && part % 2 == 1);
+            const Sample sample = random_sample(random, holds(*format, "candidates") && part % 2 == 1);
             const ParsedPuzzle& puzzle = sample.puzzle;
             const PuzzleExtras& extras = extras_of(puzzle);
-            const Written written = write_document(info.format, puzzle);
+            const Written written = write_document(*format, puzzle);
             REQUIRE(written.problem == "");
             CAPTURE(written.text);
             const ParseResult result = parse(written.text);
@@ -80,11 +80,11 @@ TEST_CASE("every format reads back what it holds") {
             REQUIRE(result.puzzles.size() == 1);
             const ParsedPuzzle& back = result.puzzles[0];
             const auto& givens = std::get<Grid9>(puzzle.grid);
-            if (!holds(info, "which digits are given")) {
+            if (!holds(*format, "which digits are given")) {
                 CHECK(back.candidates);
             } else {
                 Grid9 expected = givens;
-                if (info.id == "sdx" && back.candidates) {
+                if (format->id == "sdx" && back.candidates) {
                     for (int cell = 0; cell < 81; ++cell) {
                         const bool single = digit_count((*back.candidates)[cell]) == 1;
                         if (single && extras.placed[cell] == 0) expected[cell] = sample.solution[cell];
@@ -92,44 +92,44 @@ TEST_CASE("every format reads back what it holds") {
                 }
                 CHECK(std::get<Grid9>(back.grid) == expected);
             }
-            if (holds(info, "digits placed") && holds(info, "which placed")) {
+            if (holds(*format, "digits placed") && holds(*format, "which placed")) {
                 // Of SudokuWiki's boards and grids of candidates, single candidates count too.
                 for (int cell = 0; cell < 81; ++cell) {
                     if (extras.placed[cell] != 0) CHECK(extras_of(back).placed[cell] == extras.placed[cell]);
                 }
             }
-            if (holds(info, "candidates") && (puzzle.candidates || info.id != "hodoku")) {
+            if (holds(*format, "candidates") && (puzzle.candidates || format->id != "hodoku")) {
                 const Candidates9 open = reading::open_candidates(reading::overlaid(givens, extras.placed));
                 REQUIRE(back.candidates);
                 CHECK(*back.candidates == puzzle.candidates.value_or(open));
             }
-            if (holds(info, "marks") && info.id != "gsf") {
+            if (holds(*format, "marks") && format->id != "gsf") {
                 CHECK(extras_of(back).centre_marks == extras.centre_marks);
-                if (holds(info, "corner")) CHECK(extras_of(back).corner_marks == extras.corner_marks);
+                if (holds(*format, "corner")) CHECK(extras_of(back).corner_marks == extras.corner_marks);
             }
-            if (holds(info, "title")) CHECK(extras_of(back).title == extras.title);
-            if (info.id == "serate") CHECK(extras_of(back).ratings == extras.ratings);
+            if (holds(*format, "title")) CHECK(extras_of(back).title == extras.title);
+            if (format->id == "serate") CHECK(extras_of(back).ratings == extras.ratings);
         }
     }
 }
 
 TEST_CASE("lists of every one-line format read back") {
-    for (const ExportInfo& info : export_formats()) {
-        if (!info.one_line) continue;
-        CAPTURE(info.id);
+    for (const TextFormat* format : written_formats()) {
+        if (!format->one_line) continue;
+        CAPTURE(format->id);
         std::string text;
         std::vector<AnyGrid> grids;
         for (std::uint64_t part = 0; part < 20; ++part) {
             Random random(kSeed, part);
             const Sample sample = random_sample(random, false);
-            text += write_as(info.format, sample.puzzle).text + "\n";
+            text += write_as(*format, sample.puzzle).text + "\n";
             grids.push_back(sample.puzzle.grid);
         }
         const ParseResult result = parse(text);
         CHECK(result.problems.empty());
-        CHECK(result.format == TextFormat::list);
+        CHECK(result.format == &formats::list);
         REQUIRE(result.puzzles.size() == 20);
-        for (std::size_t i = 0; i < grids.size() && holds(info, "which digits are given"); ++i) {
+        for (std::size_t i = 0; i < grids.size() && holds(*format, "which digits are given"); ++i) {
             CHECK(result.puzzles[i].grid == grids[i]);
         }
     }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "board/random.hpp"
-#include "text/text.hpp"
+#include "text/formats/list.hpp"
 
 using namespace rookery;
 
@@ -56,12 +56,12 @@ Candidates9 random_candidates(Random& random) {
     return candidates;
 }
 
-void check_reads_back(const std::string& text, const AnyGrid& grid, TextFormat format) {
+void check_reads_back(const std::string& text, const AnyGrid& grid, const TextFormat& format) {
     CAPTURE(text);
     const ParseResult result = parse(text);
     CHECK(result.problems.empty());
     REQUIRE(result.puzzles.size() == 1);
-    CHECK(result.format == format);
+    CHECK(result.format == &format);
     CHECK(result.puzzles[0].grid == grid);
 }
 
@@ -85,12 +85,12 @@ TEST_CASE("lines, rows and boxed grids read back") {
             Random random(kRoundTripSeed, part);
             const AnyGrid grid = random_puzzle(random, order);
             for (const char blank : {'.', '0', '_', '*', '?'})
-                check_reads_back(to_line(grid, blank), grid, TextFormat::line);
-            check_reads_back(to_boxed_grid(grid), grid, TextFormat::boxed_grid);
+                check_reads_back(to_line(grid, blank), grid, formats::line);
+            check_reads_back(to_boxed_grid(grid), grid, formats::boxed_grid);
             // Rows of a 16x16 puzzle that has no digit above 4 are the one form that can be mistaken, for a list of 4x4
             // ones.
             if (order < 4 || to_line(grid).find_first_of("56789ABCDEFG") != std::string::npos) {
-                check_reads_back(rows_of(grid, '.'), grid, TextFormat::grid);
+                check_reads_back(rows_of(grid, '.'), grid, formats::grid);
             }
         }
     }
@@ -163,7 +163,7 @@ TEST_CASE("lists keep every puzzle, its line and its note, whatever stands betwe
         }
         const ParseResult result = parse(text);
         CHECK(result.problems.empty());
-        CHECK(result.format == TextFormat::list);
+        CHECK(result.format == &formats::list);
         REQUIRE(result.puzzles.size() == expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) {
             CHECK(result.puzzles[i].grid == expected[i].grid);

@@ -8,7 +8,7 @@
 #include "shell/board/board_text.hpp"
 #include "support/samples.hpp"
 #include "support/workbench.hpp"
-#include "text/export.hpp"
+#include "text/formats/list.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -33,7 +33,7 @@ TEST_CASE("a board becomes a parsed puzzle and the same board again") {
     const ParsedPuzzle puzzle = parsed_of(board);
     CHECK(std::get<Grid9>(puzzle.grid) == board.givens);
     CHECK(extras_of(puzzle).placed == board.entered);
-    CHECK(board_of(board.givens, puzzle, TextFormat::hodoku_line) == board);
+    CHECK(board_of(board.givens, puzzle, formats::hodoku_line) == board);
 }
 
 TEST_CASE("nothing is told of a board that was not begun") {
@@ -44,7 +44,7 @@ TEST_CASE("nothing is told of a board that was not begun") {
 
 TEST_CASE("pasted HoDoKu lines bring digits placed and candidates removed, which can be undone") {
     Workbench t;
-    t.model.paste(write_as(ExportFormat::hodoku, parsed_of(begun())).text);
+    t.model.paste(write_as(formats::hodoku_line, parsed_of(begun())).text);
     const Board& board = t.model.play.board();
     CHECK(board.givens == begun().givens);
     CHECK(board.entered == begun().entered);
@@ -59,7 +59,7 @@ TEST_CASE("pasted HoDoKu lines bring digits placed and candidates removed, which
 
 TEST_CASE("pasted f-puzzles links bring digits, both kinds of marks and the title") {
     Workbench t;
-    t.model.paste(write_as(ExportFormat::f_puzzles, parsed_of(begun())).text);
+    t.model.paste(write_as(formats::f_puzzles, parsed_of(begun())).text);
     Board wanted = begun();
     wanted.removed = {};
     CHECK(t.model.play.board() == wanted);
@@ -71,14 +71,14 @@ TEST_CASE("candidates are the puzzle where the digits given alone have several s
     Board narrowed = few;
     narrowed.barred[1] = digit_bit(2);
     const ParsedPuzzle puzzle = parsed_of(narrowed);
-    CHECK(board_of(few.givens, puzzle, TextFormat::hodoku_line) == narrowed);
+    CHECK(board_of(few.givens, puzzle, formats::hodoku_line) == narrowed);
 }
 
 TEST_CASE("every format that is written is recognised by the board") {
-    for (const ExportInfo& info : export_formats()) {
-        if (info.format == ExportFormat::serate) continue;  // wants ratings
-        CAPTURE(info.id);
-        const Written written = write_document(info.format, parsed_of(board_of(samples::grid_of(kPuzzle))));
+    for (const TextFormat* format : written_formats()) {
+        if (format == &formats::serate_line) continue;  // wants ratings
+        CAPTURE(format->id);
+        const Written written = write_document(*format, parsed_of(board_of(samples::grid_of(kPuzzle))));
         REQUIRE(written.problem.empty());
         Workbench t;
         t.model.paste(written.text);

@@ -27,16 +27,16 @@ TEST_CASE("the board goes out in every format, to the clipboard and to a file th
     t.run();
     CHECK_FALSE(offers(t.model, "copy-as-hodoku"));
     CHECK(t.model.run("formats"));
-    for (const ExportInfo& info : export_formats()) {
-        CAPTURE(info.id);
-        const std::string id(info.id);
+    for (const TextFormat* format : written_formats()) {
+        CAPTURE(format->id);
+        const std::string id(format->id);
         CHECK(offers(t.model, "copy-as-" + id));
         CHECK(t.model.run("copy-as-" + id));
         const ParseResult read = parse(t.host.clipboard);
         REQUIRE(read.puzzles.size() == 1);
         CHECK(to_line(read.puzzles.front().grid) == kPuzzle);
         CHECK(t.model.run("save-as-" + id));
-        CHECK(t.host.saved.back().first == "rookery-puzzle." + std::string(info.extension));
+        CHECK(t.host.saved.back().first == "rookery-puzzle." + std::string(format->extension));
         CHECK(t.host.saved.back().second == t.host.clipboard);
     }
     CHECK(t.model.run("formats"));

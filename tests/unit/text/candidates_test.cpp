@@ -22,7 +22,7 @@ Candidates9 candidates_of(std::string_view text) {
 
 TEST_CASE("a pencilmark grid") {
     const ParseResult result = parse(kPencilmarks);
-    CHECK(result.format == TextFormat::pencilmark_grid);
+    CHECK(result.format == &formats::pencilmark_grid);
     CHECK(result.recognised == "pencilmark grid");
     const Candidates9 candidates = candidates_of(kPencilmarks);
     CHECK(candidates[0] == digit_bit(5));
@@ -72,7 +72,7 @@ TEST_CASE("givens before a pencilmark grid belong to it") {
         CAPTURE(text);
         CHECK(candidates_of(text) == candidates);
         CHECK(only_puzzle(text) == texts::kLine);
-        CHECK(parse(text).format == TextFormat::stacked_grids);
+        CHECK(parse(text).format == &formats::stacked_grids);
         CHECK(parse(text).recognised == "givens with a pencilmark grid");
     }
     const ParsedPuzzle stacked = parse(placed + "\n" + marks).puzzles.at(0);
@@ -99,7 +99,7 @@ TEST_CASE("problems of pencilmark grids") {
 TEST_CASE("a line of 729 characters") {
     const std::string line = texts::candidate_line();
     const ParseResult result = parse(line);
-    CHECK(result.format == TextFormat::candidate_line);
+    CHECK(result.format == &formats::candidate_line);
     CHECK(result.recognised == "729-character candidate line");
     const Candidates9 candidates = candidates_of(line);
     CHECK(candidates[0] == digit_bit(5));

@@ -34,7 +34,7 @@ TEST_CASE("published lists are read whole") {
         const ParseResult result = parse(text);
         CHECK(result.puzzles.size() == list.second);
         CHECK(result.problems.empty());
-        CHECK(result.format == TextFormat::list);
+        CHECK(result.format == &formats::list);
         CHECK(result.order == 3);
     }
 }

@@ -1,7 +1,9 @@
 // What is written for other programs.
-#include "text/export.hpp"
-
 #include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+#include <vector>
 
 #include "support.hpp"
 #include "support/texts.hpp"
@@ -13,8 +15,8 @@ using texts::kPublishedZeros;
 namespace {
 
 std::string written(std::string_view id, const ParsedPuzzle& puzzle) {
-    const auto format = export_format(id);
-    REQUIRE(format.has_value());
+    const TextFormat* format = written_format(id);
+    REQUIRE(format != nullptr);
     const Written result = write_as(*format, puzzle);
     CHECK(result.problem == "");
     return result.text;
@@ -28,18 +30,41 @@ ParsedPuzzle puzzle_of(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("the table of formats") {
-    int index = 0;
-    for (const ExportInfo& info : export_formats()) {
-        CAPTURE(info.id);
-        CHECK(static_cast<int>(info.format) == index++);
-        CHECK(info_of(info.format).id == info.id);
-        CHECK(export_format(info.id) == info.format);
-        CHECK(!info.title.empty());
-        CHECK(!info.extension.empty());
+TEST_CASE("the list of formats") {
+    const std::span<const TextFormat* const> all = text_formats();
+    std::set<std::string_view> ids;
+    for (const TextFormat* format : all) {
+        CAPTURE(format->id);
+        CAPTURE(format->name);
+        CHECK(std::count(all.begin(), all.end(), format) == 1);
+        // What is written has all that menus, files and the command line ask for, and its place in menus.
+        const auto written = written_formats();
+        CHECK(std::count(written.begin(), written.end(), format) == (format->write != nullptr ? 1 : 0));
+        CHECK(format->id.empty() == (format->write == nullptr));
+        CHECK(format->title.empty() == format->id.empty());
+        CHECK(format->extension.empty() == format->id.empty());
+        CHECK(format->head.empty() == format->end.empty());
+        if (!format->id.empty()) CHECK(ids.insert(format->id).second);
+        if (!format->id.empty()) CHECK(written_format(format->id) == format);
+        CHECK((format->detect != nullptr || format->read == nullptr));
     }
-    CHECK(index == static_cast<int>(ExportFormat::good_sudoku) + 1);
-    CHECK(!export_format("paper"));
+    CHECK(written_format("paper") == nullptr);
+    CHECK(written_format("") == nullptr);
+}
+
+TEST_CASE("the order of menus: plain ones, files, lines, links") {
+    const std::vector<std::string_view> ids = {"line",       "line0",      "grid",       "pencilmarks",
+                                               "candidates", "hodoku",     "sdk",        "sdx",
+                                               "ss",         "opensudoku", "gsf",        "serate",
+                                               "scf",        "sudokupad",  "sudokuwiki", "sudokuwiki-candidates",
+                                               "f-puzzles",  "goodsudoku"};
+    const auto formats = written_formats();
+    auto place = formats.begin();
+    for (const std::string_view id : ids) {
+        CAPTURE(id);
+        place = std::find_if(place, formats.end(), [&](const TextFormat* format) { return format->id == id; });
+        REQUIRE(place != formats.end());
+    }
 }
 
 TEST_CASE("published examples are written as they stand") {
@@ -55,7 +80,7 @@ TEST_CASE("published examples are written as they stand") {
         "https://www.f-puzzles.com/?load="
         "N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3lwC6yQv3GCRYwTL5SBC8UKFcgA=";
     CHECK(written("f-puzzles", puzzle_of(four)) == four);
-    CHECK(write_document(ExportFormat::open_sudoku, puzzle).text ==
+    CHECK(write_document(formats::open_sudoku, puzzle).text ==
           "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n<game data=\"" +
               std::string(kPublishedZeros) + "\"/>\n</opensudoku>\n");
 }
@@ -78,10 +103,10 @@ TEST_CASE("what the formats look like") {
 
 TEST_CASE("what cannot be written is said") {
     const ParsedPuzzle four = puzzle_of(texts::kFourByFourLine);
-    CHECK(write_as(ExportFormat::hodoku, four).problem == "this format expects 9x9 puzzles, found one of 4x4");
+    CHECK(write_as(formats::hodoku_line, four).problem == "this format expects 9x9 puzzles, found one of 4x4");
     CHECK(written("line", four) == texts::kFourByFourLine);
-    CHECK(write_as(ExportFormat::serate, puzzle_of(kLine)).problem.find("needs the ratings") != std::string::npos);
+    CHECK(write_as(formats::serate_line, puzzle_of(kLine)).problem.find("needs the ratings") != std::string::npos);
     const ParsedPuzzle marks = puzzle_of(std::string(729, '.').replace(0, 9, "123456789"));
-    CHECK(write_as(ExportFormat::line, marks).problem.find("no givens") != std::string::npos);
+    CHECK(write_as(formats::line, marks).problem.find("no givens") != std::string::npos);
     CHECK(written("candidates", marks).substr(0, 12) == "123456789...");
 }

@@ -13,16 +13,16 @@ using texts::kRows;
 
 namespace {
 
-ParsedPuzzle only(std::string_view text, TextFormat format) {
+ParsedPuzzle only(std::string_view text, const TextFormat& format) {
     const ParseResult result = parse(text);
     CHECK(first_problem(result) == "");
-    CHECK(result.format == format);
+    CHECK(result.format == &format);
     REQUIRE(result.puzzles.size() == 1);
     CHECK(!result.recognised.empty());
     return result.puzzles[0];
 }
 
-std::string line_of(std::string_view text, TextFormat format) {
+std::string line_of(std::string_view text, const TextFormat& format) {
     return to_line(only(text, format).grid, '0');
 }
 
@@ -35,9 +35,9 @@ Grid9 placed(int cell, Digit digit) {
 }  // namespace
 
 TEST_CASE("SudokuPad scf") {
-    CHECK(line_of("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kPublishedZeros);
-    CHECK(line_of("https://sudokupad.app/scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", TextFormat::scf) == kPublishedZeros);
-    CHECK(line_of("scfoooooooooooooK", TextFormat::scf) == std::string(81, '0'));
+    CHECK(line_of("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", formats::scf) == kPublishedZeros);
+    CHECK(line_of("https://sudokupad.app/scfef6Y2ScDBJ7sUpU6DFCZO4a8gv", formats::scf) == kPublishedZeros);
+    CHECK(line_of("scfoooooooooooooK", formats::scf) == std::string(81, '0'));
     CHECK(parse("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv").recognised == "SudokuPad link (scf)");
     CHECK(only_problem("scfoooooooooooooo") == "1:17 expected 81 cells in the code after \"scf\", found more");
     CHECK(only_problem("scfooooooooooooo1") == "1:18 expected 81 cells in the code after \"scf\", found 79");
@@ -50,9 +50,9 @@ TEST_CASE("SudokuPad scf") {
 
 TEST_CASE("Good Sudoku") {
     const std::string code = "$cAZAIABgcAQAAIAFCQAAAHAFAAAwAAgAEAAAAwQAgAAGADAQAFAWAHA=";
-    const std::string line = line_of(code, TextFormat::good_sudoku);
+    const std::string line = line_of(code, formats::good_sudoku);
     CHECK(line.substr(0, 27) == "700640200060700400008005090");
-    CHECK(line_of("https://example.org/puzzle/" + code, TextFormat::good_sudoku) == line);
+    CHECK(line_of("https://example.org/puzzle/" + code, formats::good_sudoku) == line);
     CHECK(parse(code).recognised == "Good Sudoku code");
     std::string odd = code;
     odd[1] = 'v';  // its first half byte is 11
@@ -61,13 +61,13 @@ TEST_CASE("Good Sudoku") {
 
 TEST_CASE("SudokuWiki") {
     const std::string zeros(kPublishedZeros);
-    CHECK(line_of("https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros, TextFormat::link) == zeros);
-    CHECK(line_of("?bd=" + zeros, TextFormat::link) == zeros);
+    CHECK(line_of("https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros, formats::link) == zeros);
+    CHECK(line_of("?bd=" + zeros, formats::link) == zeros);
     // r1c1 is the clue 1, r1c2 holds 3 and 7, the rest everything.
     std::string board = "0348";
     for (int i = 2; i < 81; ++i) board += "vu";
     for (const std::string& text : {board, "bd=" + board, "https://www.sudokuwiki.org/sudoku.htm?bd=" + board}) {
-        const ParsedPuzzle puzzle = only(text, TextFormat::sudoku_wiki);
+        const ParsedPuzzle puzzle = only(text, formats::sudoku_wiki);
         CHECK(to_line(puzzle.grid) == "1" + dots(80));
         REQUIRE(puzzle.candidates);
         CHECK((*puzzle.candidates)[1] == (digit_bit(3) | digit_bit(7)));
@@ -93,21 +93,21 @@ TEST_CASE("162 digits are told apart") {
 
 TEST_CASE("HoDoKu library lines") {
     const std::string grid = "8..4+7" + dots(76);
-    const ParsedPuzzle plain = only(":0000:x:" + grid + ":::", TextFormat::hodoku_line);
+    const ParsedPuzzle plain = only(":0000:x:" + grid + ":::", formats::hodoku_line);
     CHECK(to_line(plain.grid) == "8..4" + dots(77));
     CHECK(extras_of(plain).placed == placed(4, 7));
     CHECK(!plain.candidates);
     CHECK(plain.note == "");
-    const ParsedPuzzle marked = only(":0000:x:" + grid + ":318 518::", TextFormat::hodoku_line);
+    const ParsedPuzzle marked = only(":0000:x:" + grid + ":318 518::", formats::hodoku_line);
     REQUIRE(marked.candidates);
     CHECK((*marked.candidates)[7] == (digit_bit(1) | digit_bit(2) | digit_bit(6) | digit_bit(9)));
     CHECK((*marked.candidates)[0] == digit_bit(8));
-    const ParsedPuzzle step = only(":0300:6:" + dots(81) + ":516:612 652::", TextFormat::hodoku_line);
+    const ParsedPuzzle step = only(":0300:6:" + dots(81) + ":516:612 652::", formats::hodoku_line);
     CHECK(step.note == "HoDoKu technique 0300, digits 6; r1c2<>6, r5c2<>6");
-    CHECK(only(":0300:6:" + dots(81) + ":516:612 652::2", TextFormat::hodoku_line).note == step.note);
+    CHECK(only(":0300:6:" + dots(81) + ":516:612 652::2", formats::hodoku_line).note == step.note);
     const ParseResult library = parse(":0000:x:" + grid + ":::\n:0300:6:" + dots(81) + "::612::\n");
     CHECK(library.recognised == "list of 2 HoDoKu library lines");
-    CHECK(library.format == TextFormat::list);
+    CHECK(library.format == &formats::list);
     CHECK(only_problem(":0000:x:55" + dots(79) + ":::").find("digit 5 stands twice") != std::string::npos);
     const ParseResult wrong = parse(":0000:x:5+5" + dots(79) + ":318::");
     CHECK(wrong.puzzles.size() == 1);
@@ -122,10 +122,10 @@ TEST_CASE("HoDoKu library lines") {
 
 TEST_CASE("gsf and serate lines") {
     const std::string line(kLine);
-    const ParsedPuzzle named = only("7,81,x,2," + line + ",Easter Monster,9", TextFormat::gsf_line);
+    const ParsedPuzzle named = only("7,81,x,2," + line + ",Easter Monster,9", formats::gsf_line);
     CHECK(to_line(named.grid) == kLine);
     CHECK(extras_of(named).title == "Easter Monster");
-    const ParsedPuzzle rated = only(line + " ED=7.1/1.2/1.2", TextFormat::serate_line);
+    const ParsedPuzzle rated = only(line + " ED=7.1/1.2/1.2", formats::serate_line);
     CHECK(rated.note == "ED=7.1/1.2/1.2");
     CHECK(extras_of(rated).ratings == SerateRatings{71, 12, 12});
     CHECK(extras_of(parse(line + " ED=11.9/11.9/11.3").puzzles.at(0)).ratings == SerateRatings{119, 119, 113});
@@ -136,14 +136,14 @@ TEST_CASE("gsf and serate lines") {
 TEST_CASE(".sdk") {
     const std::string rows(kRows);
     const std::string header = "#ARuud\n#DMonday\n#LEasy\n";
-    const ParsedPuzzle plain = only(header + rows, TextFormat::sdk);
+    const ParsedPuzzle plain = only(header + rows, formats::sdk);
     CHECK(to_line(plain.grid) == kLine);
     CHECK(plain.note == "Monday, by Ruud; level Easy");
     CHECK(extras_of(plain).title == "Monday");
     CHECK(extras_of(plain).author == "Ruud");
     std::string state = rows;
     state.replace(state.find("4..8.3..1"), 9, "4..853..1");
-    const ParsedPuzzle played = only(header + "[Puzzle]\n" + rows + "[State]\n" + state, TextFormat::sdk);
+    const ParsedPuzzle played = only(header + "[Puzzle]\n" + rows + "[State]\n" + state, formats::sdk);
     CHECK(to_line(played.grid) == kLine);
     CHECK(extras_of(played).placed == placed(40, 5));
     CHECK(played.line == 5);
@@ -156,7 +156,7 @@ TEST_CASE(".sdk") {
     CHECK(first_problem(parse("[Puzzle]\n" + texts::replaced(rows, "4..8.3..1", "4..8x3..1"))) ==
           "6:5 expected 1-9, '.' or '0', found 'x'");
     // A comment is no header.
-    CHECK(parse("#Comment\n" + rows).format == TextFormat::grid);
+    CHECK(parse("#Comment\n" + rows).format == &formats::grid);
     // Two puzzles in one file.
     CHECK(parse("#AOne\n[Puzzle]\n" + rows + "#ATwo\n[Puzzle]\n" + rows).puzzles.at(1).note == "by Two");
 }
@@ -165,7 +165,7 @@ TEST_CASE(".sdx") {
     const std::string row = "2 u6 789 1 48 5 49 u4 3\n";
     std::string text = row;
     for (int i = 1; i < 9; ++i) text += "123456789 123456789 123456789 123456789 123456789 123456789 12 34 56\n";
-    const ParsedPuzzle puzzle = only(text, TextFormat::sdx);
+    const ParsedPuzzle puzzle = only(text, formats::sdx);
     CHECK(to_line(puzzle.grid) == "2..1.5..3" + dots(72));
     CHECK(to_line(extras_of(puzzle).placed) == ".6.....4." + dots(72));
     REQUIRE(puzzle.candidates);
@@ -182,9 +182,9 @@ TEST_CASE(".ss") {
         text += row == 2 || row == 5 ? "|\n|---+---+---|\n" : "|\n";
     }
     text += "*-----------*\n";
-    CHECK(to_line(only(text, TextFormat::simple_sudoku).grid) == kLine);
-    CHECK(to_line(only(texts::replaced(text, ".", "X"), TextFormat::simple_sudoku).grid) == kLine);
-    CHECK(to_line(only(texts::replaced(texts::replaced(text, ".", "X"), "*", "-"), TextFormat::simple_sudoku).grid) ==
+    CHECK(to_line(only(text, formats::simple_sudoku).grid) == kLine);
+    CHECK(to_line(only(texts::replaced(text, ".", "X"), formats::simple_sudoku).grid) == kLine);
+    CHECK(to_line(only(texts::replaced(texts::replaced(text, ".", "X"), "*", "-"), formats::simple_sudoku).grid) ==
           kLine);
     CHECK(parse(text).recognised == "Simple Sudoku file (.ss)");
 }
@@ -192,10 +192,10 @@ TEST_CASE(".ss") {
 TEST_CASE("OpenSudoku") {
     const std::string zeros(kPublishedZeros);
     const std::string game = "<game data=\"" + zeros + "\"/>";
-    CHECK(line_of("<opensudoku version=\"2\">" + game + "</opensudoku>", TextFormat::open_sudoku) == zeros);
+    CHECK(line_of("<opensudoku version=\"2\">" + game + "</opensudoku>", formats::open_sudoku) == zeros);
     CHECK(line_of(
               "\xEF\xBB\xBF<?xml version='1.0'?>\n<!-- <game/> -->\n<opensudoku>\n<name>Easy &amp; good</name>" + game,
-              TextFormat::open_sudoku) == zeros);
+              formats::open_sudoku) == zeros);
     CHECK(parse("<opensudoku><name>Easy &amp; good</name>" + game).puzzles.at(0).note == "Easy & good");
     const std::string folder = "<opensudoku version=\"2\"><folder name=\"Hard\" created=\"1\">\n" + game +
                                "\n<game created='1' state=\"2\" note=\"No. 7\" data='" + zeros +
@@ -217,7 +217,7 @@ TEST_CASE("OpenSudoku") {
     for (const std::string& text : {cells("3", "5|0|0|0|257|1|7|0|1|"), cells("2", "5|0||0|0|257||1|7|0||1|"),
                                     cells("1", "5|-|0|0|1,9,|1|7|-|1|")}) {
         CAPTURE(text);
-        const ParsedPuzzle puzzle = only(text, TextFormat::open_sudoku);
+        const ParsedPuzzle puzzle = only(text, formats::open_sudoku);
         CHECK(to_line(puzzle.grid) == "5" + dots(80));
         CHECK(extras_of(puzzle).placed == placed(2, 7));
         CHECK(extras_of(puzzle).centre_marks[1] == (digit_bit(1) | digit_bit(9)));
@@ -242,7 +242,7 @@ TEST_CASE("f-puzzles") {
                                     "f-puzzles.com/?load=" + spaced, "?load=" + code, "fpuzzles" + code, "fpuz" + code,
                                     "https://sudokupad.app/fpuzzles" + code}) {
         CAPTURE(text);
-        CHECK(line_of(text, TextFormat::f_puzzles) == "1000000000000000");
+        CHECK(line_of(text, formats::f_puzzles) == "1000000000000000");
     }
     const auto puzzle = [](const std::string& fields) {
         std::string rows;
@@ -259,7 +259,7 @@ TEST_CASE("f-puzzles") {
     const std::string titled =
         puzzle("\"title\":\"Easter\",\"author\":\"Ruud\",\"thermometer\":[],\"antiknight\":false,");
     for (const std::string& text : {titled, link(titled)}) {
-        const ParsedPuzzle read = only(text, TextFormat::f_puzzles);
+        const ParsedPuzzle read = only(text, formats::f_puzzles);
         CHECK(to_line(read.grid) == "5" + dots(80));
         CHECK(extras_of(read).placed == placed(1, 7));
         CHECK(extras_of(read).centre_marks[2] == (digit_bit(1) | digit_bit(2)));
@@ -292,7 +292,7 @@ TEST_CASE("a collapsed // in a packed code is found again") {
         if (at == std::string::npos) continue;
         std::string collapsed = code;
         collapsed.erase(at, 1);
-        CHECK(line_of("https://f-puzzles.com/?load=" + collapsed, TextFormat::f_puzzles) == "1000000000000000");
+        CHECK(line_of("https://f-puzzles.com/?load=" + collapsed, formats::f_puzzles) == "1000000000000000");
         return;
     }
     FAIL("no such code was found");
@@ -311,7 +311,7 @@ TEST_CASE("SudokuPad scl") {
                                     "https://beta.sudokupad.app/sudoku/scl" + packed + "?setting-nogrid=1",
                                     "https://app.crackingthecryptic.com/sudoku/?puzzleid=scl" + packed}) {
         CAPTURE(text);
-        const ParsedPuzzle read = only(text, TextFormat::sudoku_pad);
+        const ParsedPuzzle read = only(text, formats::sudoku_pad);
         CHECK(to_line(read.grid) == "56" + dots(79));
         CHECK(read.note == "It's \"easy\", by Ruud; None");
         CHECK(extras_of(read).centre_marks[2] == (digit_bit(1) | digit_bit(2)));
@@ -344,7 +344,7 @@ TEST_CASE("links of other sites with 81 characters, and lists of links") {
          {"https://example.org/play?s=" + zeros, "https://example.org/#" + line, "https://example.org/a/" + line + "/",
           "http://example.org/?a=b&amp;grid=" + line + "&x=1", "see <https://example.org/?p=" + line + ">, good!"}) {
         CAPTURE(text);
-        CHECK(to_line(only(text, TextFormat::link).grid) == kLine);
+        CHECK(to_line(only(text, formats::link).grid) == kLine);
     }
     const ParseResult list =
         parse("https://sudokupad.app/scfoooooooooooooK first\nhttps://sudokupad.app/scfoooooooooooooK\n" + line + "\n");

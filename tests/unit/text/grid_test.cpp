@@ -11,7 +11,7 @@ using texts::replaced;
 TEST_CASE("nine rows") {
     const ParseResult result = parse(texts::kRows);
     CHECK(only_puzzle(texts::kRows) == kLine);
-    CHECK(result.format == TextFormat::grid);
+    CHECK(result.format == &formats::grid);
     CHECK(result.recognised == "9×9 grid");
 }
 
@@ -19,7 +19,7 @@ TEST_CASE("borders of every kind") {
     for (const std::string_view text : {texts::kBoxed, texts::kBoxDrawing, texts::kStars}) {
         CAPTURE(text);
         CHECK(only_puzzle(text) == kLine);
-        CHECK(parse(text).format == TextFormat::boxed_grid);
+        CHECK(parse(text).format == &formats::boxed_grid);
         CHECK(parse(text).recognised == "boxed 9×9 grid");
     }
     CHECK(only_puzzle(replaced(texts::kBoxed, "\n", "\r\n")) == kLine);
@@ -53,7 +53,7 @@ TEST_CASE("a row of tabs alone is an empty row of a spreadsheet") {
 TEST_CASE("a row of dashes is a border, unless dashes are the empty cells") {
     const std::string text = replaced(replaced(texts::kRows, "8...6...3", "........."), ".", "-");
     CHECK(only_puzzle(text) == replaced(kLine, "8...6...3", "........."));
-    CHECK(parse(text).format == TextFormat::grid);
+    CHECK(parse(text).format == &formats::grid);
 }
 
 TEST_CASE("4x4 and 16x16 grids") {

@@ -13,7 +13,7 @@ TEST_CASE("a line of 81 characters") {
     const ParseResult result = parse(kLine);
     REQUIRE(result.puzzles.size() == 1);
     CHECK(result.problems.empty());
-    CHECK(result.format == TextFormat::line);
+    CHECK(result.format == &formats::line);
     CHECK(result.order == 3);
     CHECK(result.recognised == "81-character line");
     CHECK(result.puzzles[0].line == 1);

@@ -20,7 +20,7 @@ std::string list_of(int count, const std::string& line) {
 TEST_CASE("a list says how long it is") {
     const std::string line(kLine);
     const ParseResult result = parse(list_of(1465, line));
-    CHECK(result.format == TextFormat::list);
+    CHECK(result.format == &formats::list);
     CHECK(result.recognised == "list of 1\u2009465 puzzles");
     CHECK(result.problems.empty());
     REQUIRE(result.puzzles.size() == 1465);

@@ -24,7 +24,7 @@ TEST_CASE("nothing to read") {
                                    "> \n>\n", "|", "\"\""}) {
         CAPTURE(text);
         CHECK(only_problem(text) == kNothing);
-        CHECK(parse(text).format == TextFormat::unknown);
+        CHECK(parse(text).format == nullptr);
         CHECK(parse(text).recognised == "");
     }
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "text/text.hpp"
+#include "text/formats/list.hpp"
 
 namespace rookery {
 

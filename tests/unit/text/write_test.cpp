@@ -65,12 +65,6 @@ TEST_CASE("numbers for people") {
     CHECK(grouped(-1234567) == "-1\u2009234\u2009567");
 }
 
-TEST_CASE("every format has a name") {
-    for (int i = 0; i <= static_cast<int>(TextFormat::link); ++i) {
-        CHECK(!name_of(static_cast<TextFormat>(i)).empty());
-    }
-}
-
 TEST_CASE("masks") {
     const auto cells = parse_mask(std::string("x") + std::string(79, '.') + "1");
     REQUIRE(std::holds_alternative<std::vector<int>>(cells));

@@ -3,7 +3,7 @@
 
 #include "support/run_call.hpp"
 #include "support/texts.hpp"
-#include "text/export.hpp"
+#include "text/format.hpp"
 
 using namespace rookery;
 using tests::run_call;
@@ -49,5 +49,5 @@ TEST_CASE("convert says what it cannot do") {
     CHECK(all.problems[0].sentence == "this format expects 9x9 puzzles, found one of 4x4");
     const std::string refusal = tests::refusal_of("convert", {{"to", "paper"}}, kTwo);
     CHECK(refusal.find("option to: expected one of line, line0") != std::string::npos);
-    for (const ExportInfo& info : export_formats()) CHECK(refusal.find(info.id) != std::string::npos);
+    for (const TextFormat* format : written_formats()) CHECK(refusal.find(format->id) != std::string::npos);
 }

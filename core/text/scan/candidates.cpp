@@ -1,4 +1,4 @@
-#include "text/scan/candidate_text.hpp"
+#include "text/scan/candidates.hpp"
 
 namespace rookery::reading {
 

@@ -1,4 +1,4 @@
-#include "text/formats/code_reading.hpp"
+#include "text/formats/reading.hpp"
 
 #include <memory>
 
@@ -16,17 +16,32 @@ const PuzzleExtras& extras_of(const ParsedPuzzle& puzzle) {
 namespace reading {
 
 template <int N>
-CodeReading checked(const Grid<N>& givens, TextFormat format) {
-    if (const auto clash = first_clash(givens)) return refused(sentence_of(*clash, N * N));
-    CodeReading reading;
-    reading.format = format;
+Reading checked(const Grid<N>& givens, const TextFormat& format) {
+    if (const auto conflict = first_conflict(givens)) return refused(sentence_of<N>(*conflict));
+    Reading reading;
+    reading.format = &format;
     reading.puzzle.emplace();
     reading.puzzle->grid = givens;
     return reading;
 }
-template CodeReading checked(const Grid<2>&, TextFormat);
-template CodeReading checked(const Grid<3>&, TextFormat);
-template CodeReading checked(const Grid<4>&, TextFormat);
+template Reading checked(const Grid<2>&, const TextFormat&);
+template Reading checked(const Grid<3>&, const TextFormat&);
+template Reading checked(const Grid<4>&, const TextFormat&);
+
+void deliver(Reading&& reading, const Piece& piece, Diagnostics& to) {
+    const bool found = reading.puzzle.has_value();
+    if (found) {
+        reading.puzzle->line = piece.line;
+        to.add(std::move(*reading.puzzle), *reading.format);
+    }
+    if (reading.problem.empty()) return;
+    TextProblem problem = problem_in(piece, reading.at, std::move(reading.problem));
+    if (found) {
+        to.add_remark(std::move(problem));
+    } else {
+        to.add_problem(std::move(problem));
+    }
+}
 
 void ExtrasBuilder::attach(ParsedPuzzle& puzzle) && {
     if (extras_ == PuzzleExtras{}) return;

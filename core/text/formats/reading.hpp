@@ -1,28 +1,33 @@
-// What the readers of codes give: of a code without white space, of a file that is one value of JSON.
+// What a reader makes of a piece that holds one puzzle, and how it is handed on.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "text/text.hpp"
+#include "text/diagnostics.hpp"
+#include "text/formats/list.hpp"
+#include "text/formats/piece.hpp"
 
 namespace rookery::reading {
 
-struct CodeReading {
+struct Reading {
     std::optional<ParsedPuzzle> puzzle;
-    TextFormat format = TextFormat::unknown;
-    std::string problem;  // a sentence; beside a puzzle it says what was left out
-    std::size_t at = 0;   // the byte of the code where the problem lies
+    const TextFormat* format = nullptr;  // of the puzzle
+    std::string problem;                 // a sentence; beside a puzzle it says what was left out
+    std::size_t at = 0;                  // the byte of the piece where the problem lies
 };
 
-inline CodeReading refused(std::string problem, std::size_t at = 0) {
-    return {std::nullopt, TextFormat::unknown, std::move(problem), at};
+inline Reading refused(std::string problem, std::size_t at = 0) {
+    return {std::nullopt, nullptr, std::move(problem), at};
 }
 
 // The puzzle, unless a digit stands twice in a house.
 template <int N>
-CodeReading checked(const Grid<N>& givens, TextFormat format);
+Reading checked(const Grid<N>& givens, const TextFormat& format);
+
+// The puzzle, and the problem as one that cost it or as a remark.
+void deliver(Reading&& reading, const Piece& piece, Diagnostics& to);
 
 // The extras to write to. A puzzle that is being built has its own.
 class ExtrasBuilder {

@@ -1,0 +1,78 @@
+// Grids with one row a line, plain and with lines between the boxes. grid_reader.hpp reads them.
+#include <string>
+#include <type_traits>
+
+#include "text/formats/piece.hpp"
+#include "text/formats/writing.hpp"
+#include "text/scan/cells.hpp"
+
+namespace rookery {
+
+//   5 3 . | . 7 . | . . .
+//   ------+-------+------
+std::string to_boxed_grid(const AnyGrid& any) {
+    return std::visit(
+        [](const auto& grid) {
+            using Geo = typename std::decay_t<decltype(grid)>::Geo;
+            std::string text;
+            for (int row = 0; row < Geo::kSize; ++row) {
+                if (row > 0 && row % Geo::kOrder == 0) {
+                    for (int box = 0; box < Geo::kOrder; ++box) {
+                        const bool at_edge = box == 0 || box == Geo::kOrder - 1;
+                        if (box > 0) text += '+';
+                        text += std::string(static_cast<std::size_t>(2 * Geo::kOrder + (at_edge ? 0 : 1)), '-');
+                    }
+                    text += '\n';
+                }
+                for (int column = 0; column < Geo::kSize; ++column) {
+                    if (column > 0) text += column % Geo::kOrder == 0 ? " | " : " ";
+                    const Digit digit = grid[Geo::cell_at(row, column)];
+                    text += digit == 0 ? '.' : reading::symbol_of(digit);
+                }
+                text += '\n';
+            }
+            return text;
+        },
+        any);
+}
+
+namespace {
+
+std::string squared(int size) {
+    return std::to_string(size) + "\u00D7" + std::to_string(size);
+}
+
+std::optional<std::string_view> detect_boxed_grid(const reading::Piece& piece) {
+    if (piece.place != reading::Place::grid || !piece.look->boxed) return std::nullopt;
+    return piece.text;
+}
+
+std::optional<std::string_view> detect_grid(const reading::Piece& piece) {
+    if (piece.place != reading::Place::grid) return std::nullopt;
+    return piece.text;
+}
+
+}  // namespace
+
+const TextFormat formats::boxed_grid = {
+    .name = "boxed grid",
+    .name_of_one = [](int size) { return "boxed " + squared(size) + " grid"; },
+    .detect = detect_boxed_grid,
+    .id = "grid",
+    .title = "Boxed grid",
+    .extension = "txt",
+    .lost = reading::kGivensOnly,
+    .any_size = true,
+    .write =
+        [](const ParsedPuzzle& puzzle) {
+            return Written{to_boxed_grid(puzzle.grid), ""};
+        },
+};
+
+const TextFormat formats::grid = {
+    .name = "grid",
+    .name_of_one = [](int size) { return squared(size) + " grid"; },
+    .detect = detect_grid,
+};
+
+}  // namespace rookery

@@ -1,0 +1,23 @@
+// Names of cells and numbers, for people.
+#include <string>
+
+#include "text/text.hpp"
+
+namespace rookery {
+
+std::string cell_name(int cell, int size) {
+    std::string name = "r";
+    name += std::to_string(cell / size + 1);
+    name += 'c';
+    name += std::to_string(cell % size + 1);
+    return name;
+}
+
+std::string grouped(std::int64_t n) {
+    std::string text = std::to_string(n);
+    const std::size_t first_digit = n < 0 ? 1 : 0;
+    for (std::size_t at = text.size(); at > first_digit + 3;) text.insert(at -= 3, "\u2009");
+    return text;
+}
+
+}  // namespace rookery
