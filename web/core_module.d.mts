@@ -1,4 +1,5 @@
 // The border that bindings.cpp declares, as core.mjs sees it. Programs use core.mjs (rookery.d.ts) instead.
+import type { VerbInfo } from './rookery.js';
 
 import type { Memory } from './wasm_texts.mjs';
 
@@ -62,15 +63,7 @@ export interface ReducerModule extends Memory {
 export interface CoreModule extends ReducerModule {
     Job: new (verb: string, options: string[]) => Job;
     Reading: new () => Reading;
-    verbs(): {
-        name: string;
-        help: string;
-        takesInput: boolean;
-        inputOptional: boolean;
-        insteadOfInput: string[];
-        awaits: string;
-        options: { name: string; value: string; help: string }[];
-    }[];
+    verbs(): VerbInfo[];
     version(): string;
 }
 

@@ -45,8 +45,15 @@ export interface VerbInfo {
     name: string;
     /** What its value looks like: "N", "A..B"; empty for a switch. */
     value: string;
+    /** With the words and the default. */
     help: string;
+    /** The default; empty if there is none, or if it depends on something else. */
+    preset: string;
+    /** Of which the value is one; none if it is no word. */
+    words: string[];
   }[];
+  /** The kinds of rows that it gives with different options: the columns of the text, and the keys of the objects. */
+  rows: { columns: string[]; keys: string[] }[];
 }
 
 /**

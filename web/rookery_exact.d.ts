@@ -21,7 +21,7 @@ export interface ExactOptions {
   method?: 'portfolio' | 'anneal' | 'find' | 'refute' | 'states' | 'test';
   /** K of the methods find (12), states (30) and refute (more and more). */
   steps?: number;
-  /** One pattern is divided into so many parts or more (64); 1: it is not. */
+  /** One pattern is divided into so many parts or more (16); 1: it is not. */
   cubes?: number;
   /** So many puzzles are tried (6000000). */
   attempts?: number;

@@ -9,6 +9,7 @@
 //   path_estimate.hpp   an estimate from one solution's path
 //   tree_estimate.hpp   Knuth's estimate from random paths
 //   langford.hpp        Langford pairs as such a matrix
+//   cover_matrix_text.hpp   matrices as text
 //
 // The same matrix read the other way is a hitting set: take the columns as sets, whose elements are the rows in which
 // they have a 1; an exact cover is then a choice of elements that meets every set exactly once.

@@ -9,13 +9,13 @@
 #include "generate/generate.hpp"
 #include "generate/masking.hpp"
 #include "solve/signature.hpp"
-#include "text/joined.hpp"
 #include "text/text.hpp"
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"
-#include "verbs/row.hpp"
-#include "verbs/verb.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/verb.hpp"
 
 namespace rookery {
 namespace {
@@ -147,50 +147,59 @@ constexpr std::array<Suite, 6> kSuites{{
     {"enumerate", bench_enumerating},
 }};
 
+std::vector<ChoiceOption<Suite>::Meaning> suite_names() {
+    std::vector<ChoiceOption<Suite>::Meaning> names;
+    for (const Suite& suite : kSuites) names.push_back({suite.name, suite});
+    return names;
+}
+
+struct BenchOptions : VerbOptions {
+    ChoiceOption<Suite> suite{this, "suite", "", suite_names(), {.note = "all"}};
+};
+
+struct BenchRow {
+    std::string_view name;
+    Outcome outcome;
+
+    std::string signature() const { return hexadecimal(outcome.signature); }
+};
+constexpr std::array kBenchColumns{column<&BenchRow::name>("name"),
+                                   column<&BenchRow::outcome, &Outcome::items>("items"),
+                                   column<&BenchRow::signature>("signature")};
+
 class BenchWork : public Work {
   public:
-    BenchWork(std::vector<Suite> suites, bool json) : suites_{std::move(suites)}, json_{json} {}
+    BenchWork(std::vector<Suite> suites, bool json) : suites_{std::move(suites)}, table_(kBenchColumns, json) {}
 
     std::int64_t parts() const override { return static_cast<std::int64_t>(suites_.size()); }
     std::int64_t items() const override { return parts(); }
     std::int64_t items_in(std::int64_t) const override { return 1; }
-    std::vector<std::string> columns() const override {
-        if (json_) return {"json"};
-        return {"name", "items", "signature"};
-    }
+    std::vector<std::string> columns() const override { return table_.header(); }
     PartStatus run(std::int64_t part, Sink& sink, StopToken) const override {
         const Suite& suite = suites_[static_cast<std::size_t>(part)];
-        const Outcome outcome = suite.run();
-        Row row(json_);
-        row.text("name", suite.name).number("items", static_cast<std::int64_t>(outcome.items));
-        sink.row(row.text("signature", hexadecimal(outcome.signature)).write());
+        table_.send({suite.name, suite.run()}, sink);
         return PartStatus::done;
     }
 
   private:
     std::vector<Suite> suites_;
-    bool json_;
+    Table<BenchRow> table_;
 };
 
-std::unique_ptr<Work> make_bench(const Call&, Options& options) {
-    std::vector<Suite> suites;
-    std::string names;
-    for (const Suite& suite : kSuites) {
-        if (!options.has("suite") || options.text("suite") == suite.name) suites.push_back(suite);
-        append_item(names, suite.name);
-    }
-    if (suites.empty()) options.reject("suite", "one of " + names);
-    return std::make_unique<BenchWork>(std::move(suites), options.flag("json"));
+std::unique_ptr<Work> make_bench(const Call&, BenchOptions& options) {
+    std::vector<Suite> suites(kSuites.begin(), kSuites.end());
+    if (const auto one = options.suite.if_given()) suites = {*one};
+    return std::make_unique<BenchWork>(std::move(suites), options.json.on());
 }
 
 }  // namespace
 
 Verb bench_verb() {
-    return {{"bench",
-             "speed, and signatures that are equal on every platform",
-             false,
-             {{"suite", "NAME", "solve, canonical, rate, pattern, unavoidable or enumerate (all)"}, kJsonOption}},
-            make_bench};
+    return declared_verb({.name = "bench",
+                          .help = "speed, and signatures that are equal on every platform",
+                          .takes_input = false,
+                          .rows = {row_info(kBenchColumns)}},
+                         make_bench);
 }
 
 }  // namespace rookery

@@ -1,4 +1,4 @@
-// The table of verbs.
+// The list of verbs.
 #include "verbs/verbs.hpp"
 
 #include <algorithm>
@@ -6,17 +6,43 @@
 
 #include "text/joined.hpp"
 #include "text/scan/lines.hpp"
-#include "verbs/verb.hpp"
+#include "verbs/declare/verb.hpp"
 
 namespace rookery {
+
+// Every verb, in the order of the help: the file NAME_verb.cpp of one of the folders defines Verb NAME_verb().
+#define ROOKERY_VERBS(VERB) \
+    VERB(solve)             \
+    VERB(rate)              \
+    VERB(explain)           \
+    VERB(steps)             \
+    VERB(check)             \
+    VERB(canonical)         \
+    VERB(generate)          \
+    VERB(survey)            \
+    VERB(levels)            \
+    VERB(unavoidable)       \
+    VERB(enumerate)         \
+    VERB(estimate)          \
+    VERB(pattern)           \
+    VERB(exact)             \
+    VERB(classic)           \
+    VERB(alldifferent)      \
+    VERB(cover)             \
+    VERB(permanent)         \
+    VERB(convert)           \
+    VERB(bench)
+
+#define ROOKERY_DECLARE(name) Verb name##_verb();
+ROOKERY_VERBS(ROOKERY_DECLARE)
+#undef ROOKERY_DECLARE
+
 namespace {
 
 const std::vector<Verb>& table() {
-    static const std::vector<Verb> verbs{solve_verb(),   rate_verb(),        explain_verb(),   steps_verb(),
-                                         check_verb(),   canonical_verb(),   generate_verb(),  survey_verb(),
-                                         levels_verb(),  unavoidable_verb(), enumerate_verb(), estimate_verb(),
-                                         pattern_verb(), exact_verb(),       classic_verb(),   alldifferent_verb(),
-                                         cover_verb(),   permanent_verb(),   convert_verb(),   bench_verb()};
+#define ROOKERY_CALL(name) name##_verb(),
+    static const std::vector<Verb> verbs{ROOKERY_VERBS(ROOKERY_CALL)};
+#undef ROOKERY_CALL
     return verbs;
 }
 
@@ -66,14 +92,12 @@ std::variant<std::unique_ptr<Work>, CallError> make_work(const Call& call) {
     for (const Verb& verb : table()) {
         append_item(names, verb.info.name);
         if (verb.info.name != call.verb) continue;
-        Options options(call, verb.info);
-        if (!options.error().empty()) return CallError{options.error()};
-        std::unique_ptr<Work> work = verb.make(call, options);
-        if (!options.error().empty()) return CallError{options.error()};
-        if (call.lines) return work;
+        auto made = verb.make(call);
+        if (call.lines || std::holds_alternative<CallError>(made)) return made;
+        auto& work = std::get<std::unique_ptr<Work>>(made);
         const bool empty = verb.info.needs_input(call.options) && (is_blank(call.input) || work->parts() == 0);
         if (empty) return std::make_unique<NothingToRead>(*work, verb.info);
-        return work;
+        return made;
     }
     return CallError{"there is no verb \"" + call.verb + "\"; expected one of " + names};
 }

@@ -4,6 +4,18 @@
 //   Call {verb, options, input text} ──► make_work() ──► Work: parts that yield tab-separated rows
 //
 // The command line and the web module are both thin shells over this room, so a verb gives the same rows in both.
+//
+// A verb is a file NAME_verb.cpp in the folder of its kind and a line of the list in verbs.cpp. It declares its options
+// and the columns of its rows once; help, checks, header, rows and objects follow from that.
+//
+//   declare/     options, columns, and what makes a verb of them
+//   list/        of each puzzle of a list: solve, check, canonical, convert
+//   rated/       how hard puzzles are: rate, survey, levels
+//   steps/       the steps of a path: explain, steps
+//   generate/    generate, pattern
+//   enumerate/   enumerate, estimate, unavoidable
+//   exact/       exact
+//   textbook/    classic, cover, alldifferent, permanent
 #pragma once
 
 #include <cstdint>
@@ -38,18 +50,26 @@ struct CallError {
 
 std::variant<std::unique_ptr<Work>, CallError> make_work(const Call& call);
 
-// What a verb takes: used for help, checks and the page.
+// What a verb takes and gives: used for help, checks and the page. A verb's file declares it (declare/verb.hpp).
 struct OptionInfo {
-    std::string_view name;
-    std::string_view value;  // "N", "A..B", or "" for a switch
-    std::string_view help;
+    std::string name;
+    std::string value;               // "N", "A..B", or "" for a switch
+    std::string help;                // with the words and the default
+    std::string preset;              // the default; empty: there is none, or it depends on something else
+    std::vector<std::string> words;  // of which the value is one; empty: it is no word
+};
+// One kind of rows.
+struct RowInfo {
+    std::vector<std::string> columns;  // in the header
+    std::vector<std::string> keys;     // of the JSON object
 };
 inline constexpr std::string_view kAnyPuzzles = "puzzles in any format";
 struct VerbInfo {
     std::string_view name;
-    std::string_view help;
-    bool takes_input;
-    std::vector<OptionInfo> options;
+    std::string help;
+    bool takes_input = true;
+    std::vector<OptionInfo> options = {};
+    std::vector<RowInfo> rows = {};  // with different options
     // With one of these options it has an answer without input.
     std::vector<std::string_view> instead_of_input = {};
     std::string_view awaits = kAnyPuzzles;  // what its input is

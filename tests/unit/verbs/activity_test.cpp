@@ -6,7 +6,7 @@
 
 #include "support/run_call.hpp"
 #include "support/verb_inputs.hpp"
-#include "verbs/rater.hpp"
+#include "verbs/rated/rater.hpp"
 #include "work/odds.hpp"
 
 using namespace rookery;

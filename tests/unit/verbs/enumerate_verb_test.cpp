@@ -187,7 +187,7 @@ TEST_CASE("calls that are refused") {
         CHECK(refusal_of(verb, {{"clues", "26"}}, kLeanSolution) ==
               "option clues: expected a whole number from 16 to 25, found \"26\"");
         CHECK(refusal_of(verb, {{"method", "dlx"}}, kLeanSolution) ==
-              "option method: expected bands or gridchecker, found \"dlx\"");
+              "option method: expected one of bands, gridchecker, found \"dlx\"");
         CHECK(refusal_of(verb, {{"required", "x"}}, kLeanSolution) ==
               "option required, character 2: expected a pattern of 81 cells, found 1");
         CHECK(refusal_of(verb, {{"allowed", kLeanSolution + "1"}}, kLeanSolution) ==

@@ -13,8 +13,8 @@
 #include "support/verb_inputs.hpp"
 #include "text/tab_separated.hpp"
 #include "text/text.hpp"
-#include "verbs/exact_options.hpp"
-#include "verbs/exact_row.hpp"
+#include "verbs/exact/exact_options.hpp"
+#include "verbs/exact/exact_row.hpp"
 
 using namespace rookery;
 using Given = tests::Options;

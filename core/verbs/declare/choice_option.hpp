@@ -1,0 +1,74 @@
+// An option whose value is one of a few words.
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "verbs/declare/option.hpp"
+
+namespace rookery {
+
+class AnyChoiceOption : public Option {
+  public:
+    struct Default {
+        std::optional<std::string_view> word = {};
+        std::string_view note = {};  // what is done without any
+    };
+
+  protected:
+    struct Word {
+        std::string_view word;
+        std::string_view gloss;  // for the help: "WORD GLOSS"
+    };
+
+    AnyChoiceOption(OptionPlace place, std::string_view name, std::string help, const std::vector<Word>& words,
+                    Default preset);
+    std::string read(std::string_view text) override;
+
+    std::optional<std::size_t> chosen_;  // its number among the words
+};
+
+template <class T>
+class ChoiceOption : public AnyChoiceOption {
+  public:
+    struct Meaning {
+        std::string_view word;
+        T value;
+        std::string_view gloss = {};
+    };
+    ChoiceOption(OptionPlace place, std::string_view name, std::string help, std::vector<Meaning> meanings,
+                 Default preset = {})
+        : AnyChoiceOption(place, name, std::move(help), words_of(meanings), preset), meanings_{std::move(meanings)} {
+        for (const Meaning& meaning : meanings_) {
+            if (meaning.word == preset.word) preset_ = meaning.value;
+        }
+    }
+    // The values by their names.
+    template <class Values>
+    static std::vector<Meaning> named(const Values& values) {
+        std::vector<Meaning> meanings;
+        for (const T value : values) meanings.push_back({name_of(value), value});
+        return meanings;
+    }
+
+    // What the given word means, or the default.
+    T value() const { return if_given().value_or(preset_); }
+    std::optional<T> if_given() const { return chosen_ ? std::optional(meanings_[*chosen_].value) : std::nullopt; }
+
+  private:
+    static std::vector<Word> words_of(const std::vector<Meaning>& meanings) {
+        std::vector<Word> words;
+        for (const Meaning& meaning : meanings) words.push_back({meaning.word, meaning.gloss});
+        return words;
+    }
+
+    std::vector<Meaning> meanings_;
+    T preset_{};
+};
+
+}  // namespace rookery

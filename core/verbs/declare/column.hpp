@@ -1,0 +1,215 @@
+// The columns of a verb's rows, declared once: each has a name and says how it is got from a record. The header, the
+// rows as text, the JSON objects and the page's types follow from them.
+//
+//   struct SolveRow {
+//       const Grid9* puzzle;
+//       SolutionCount solutions;
+//       bool is_complete() const;
+//   };
+//   constexpr std::array kSolveColumns{column<&SolveRow::puzzle>("puzzle"),
+//                                      column<&SolveRow::solutions>("solutions"),
+//                                      only_json<&SolveRow::is_complete>("complete")};
+//
+// A column is got by a path: members, member functions and functions of one argument, each of what the one before gave.
+// (The last may take the column's name too.) Its value's type decides how it is shown: see put_value() below.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "verbs/declare/row_writer.hpp"
+#include "verbs/verbs.hpp"
+#include "work/work.hpp"
+
+namespace rookery {
+
+// A value that is left out of the JSON object where there is none. (A plain optional is "-" and null then.)
+template <class T>
+struct IfAny {
+    std::optional<T> value;
+};
+
+// A value that is JSON already, for objects only.
+struct JsonText {
+    std::string text;
+};
+inline void put(RowWriter& row, const JsonText& value) {
+    row.put_json(value.text);
+}
+
+// Texts and numbers as they are, bool as yes or no, a grid as 81 characters, nothing as "-" (null). Types of their own
+// bring a function put(RowWriter&, const T&).
+template <class T>
+void put_value(RowWriter& row, const T& value) {
+    if constexpr (requires { row.put(value); }) {
+        row.put(value);
+    } else {
+        put(row, value);
+    }
+}
+template <class T>
+void put_value(RowWriter& row, const std::optional<T>& value) {
+    if (value) {
+        put_value(row, *value);
+    } else {
+        row.put_absent();
+    }
+}
+template <class T>
+void put_value(RowWriter& row, const IfAny<T>& value) {
+    if (value.value) put_value(row, *value.value);
+}
+
+template <class Record>
+struct Column {
+    std::string_view name;  // in the header; empty: only in JSON
+    std::string_view key;   // in JSON, as RowWriter makes it from this; empty: only in text
+    void (*put)(const Record& record, std::string_view name, RowWriter& row);
+};
+
+namespace columns {
+
+template <class T>
+struct RecordOf;
+template <class R, class T>
+struct RecordOf<T R::*> {
+    using Type = R;
+};
+template <class R, class T>
+struct RecordOf<T (*)(const R&)> {
+    using Type = R;
+};
+template <class R, class T>
+struct RecordOf<T (*)(const R&, std::string_view)> {
+    using Type = R;
+};
+
+template <auto kFirst, auto... kRest, class T>
+void put_at(const T& value, std::string_view name, RowWriter& row) {
+    if constexpr (sizeof...(kRest) > 0) {
+        put_at<kRest...>(std::invoke(kFirst, value), name, row);
+    } else if constexpr (std::invocable<decltype(kFirst), const T&, std::string_view>) {
+        put_value(row, std::invoke(kFirst, value, name));
+    } else {
+        put_value(row, std::invoke(kFirst, value));
+    }
+}
+
+// The column at a path.
+template <auto kFirst, auto... kRest>
+struct At {
+    using Type = Column<typename RecordOf<decltype(kFirst)>::Type>;
+};
+
+}  // namespace columns
+
+template <auto... kPath>
+constexpr typename columns::At<kPath...>::Type column(std::string_view name, std::string_view key) {
+    return {name, key, columns::put_at<kPath...>};
+}
+template <auto... kPath>
+constexpr typename columns::At<kPath...>::Type column(std::string_view name) {
+    return column<kPath...>(name, name);
+}
+template <auto... kPath>
+constexpr typename columns::At<kPath...>::Type only_json(std::string_view key) {
+    return column<kPath...>({}, key);
+}
+template <auto... kPath>
+constexpr typename columns::At<kPath...>::Type only_text(std::string_view name) {
+    return column<kPath...>(name, {});
+}
+
+// The columns that a work's rows have, as text or as JSON objects.
+template <class Record>
+class Table {
+  public:
+    Table(std::span<const Column<Record>> columns, bool json) : json_{json} { add(columns); }
+
+    // Behind those that are there.
+    void add(std::span<const Column<Record>> columns) {
+        for (const Column<Record>& column : columns) {
+            if (!(json_ ? column.key : column.name).empty()) columns_.push_back(column);
+        }
+    }
+
+    bool json() const { return json_; }
+    std::vector<std::string> header() const {  // as Work::columns()
+        if (json_) return {"json"};
+        std::vector<std::string> names;
+        for (const Column<Record>& column : columns_) names.emplace_back(column.name);
+        return names;
+    }
+    std::string_view write(const Record& record, RowWriter& row) const {
+        row.begin();
+        for (const Column<Record>& column : columns_) {
+            const std::string_view name = json_ ? column.key : column.name;
+            row.field(name);
+            column.put(record, name, row);
+        }
+        return row.end();
+    }
+    std::string row_of(const Record& record) const {
+        RowWriter row(json_);
+        return std::string(write(record, row));
+    }
+    void send(const Record& record, Sink& sink) const {
+        RowWriter row(json_);
+        sink.row(write(record, row));
+    }
+
+  private:
+    bool json_;
+    std::vector<Column<Record>> columns_;
+};
+
+// Sends many records as rows, all through one buffer.
+template <class Record>
+class RowSender {
+  public:
+    // Both must live as long.
+    RowSender(const Table<Record>& table, Sink& sink) : table_{table}, sink_{sink}, row_(table.json()) {}
+    void send(const Record& record) { sink_.row(table_.write(record, row_)); }
+
+  private:
+    const Table<Record>& table_;
+    Sink& sink_;
+    RowWriter row_;
+};
+
+// What a verb's rows can have, for VerbInfo.
+template <class Record>
+RowInfo row_info(std::span<const Column<Record>> columns) {
+    RowInfo info;
+    for (const Column<Record>& column : columns) {
+        if (!column.name.empty()) info.columns.emplace_back(column.name);
+        if (!column.key.empty()) info.keys.push_back(key_of_column(column.key));
+    }
+    return info;
+}
+template <class Record, std::size_t kColumns>
+RowInfo row_info(const std::array<Column<Record>, kColumns>& columns) {
+    return row_info(std::span<const Column<Record>>(columns));
+}
+
+// Columns one behind the other.
+template <class Record, std::size_t... kSizes>
+constexpr auto joined_columns(const std::array<Column<Record>, kSizes>&... parts) {
+    std::array<Column<Record>, (kSizes + ...)> all{};
+    std::size_t at = 0;
+    const auto append = [&](const auto& part) {
+        for (const Column<Record>& column : part) all[at++] = column;
+    };
+    (append(parts), ...);
+    return all;
+}
+
+}  // namespace rookery

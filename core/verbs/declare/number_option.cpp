@@ -1,0 +1,71 @@
+#include "verbs/declare/number_option.hpp"
+
+#include <charconv>
+
+#include "rate/rate.hpp"
+
+namespace rookery {
+namespace {
+
+template <class T>
+std::optional<T> read_number(std::string_view text) {
+    T value{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+// "7", "7." or "7.2" in tenths.
+std::optional<int> read_tenths(std::string_view text) {
+    const auto point = text.find('.');
+    const auto whole = read_number<int>(text.substr(0, point));
+    if (!whole || *whole < 0 || *whole > 1000) return std::nullopt;
+    if (point == std::string_view::npos || point + 1 == text.size()) return *whole * 10;
+    const std::string_view fraction = text.substr(point + 1);
+    if (fraction.size() != 1 || fraction[0] < '0' || fraction[0] > '9') return std::nullopt;
+    return *whole * 10 + (fraction[0] - '0');
+}
+
+std::string with_limits(std::string help, NumberLimits limits) {
+    if (!limits.in_help) return help;
+    return std::move(help) + ", " + std::to_string(limits.low) + " to " + std::to_string(limits.high);
+}
+
+}  // namespace
+
+AnyNumberOption::AnyNumberOption(OptionPlace place, std::string_view name, std::string_view value, std::string help,
+                                 NumberLimits limits, const NumberDefault& preset)
+    : Option(place, name, value, with_limits(std::move(help), limits)), preset_{preset.value}, limits_{limits} {
+    const std::string number = preset_ ? std::to_string(*preset_) : "";
+    if (!number.empty() || !preset.note.empty()) tell_default(number, preset.note);
+}
+
+std::string AnyNumberOption::read(std::string_view text) {
+    const auto number = read_number<std::uint64_t>(text);
+    if (number && limits_.low <= *number && *number <= limits_.high) {
+        given_value_ = number;
+        return {};
+    }
+    return refusal("a whole number from " + std::to_string(limits_.low) + " to " + std::to_string(limits_.high), text);
+}
+
+std::string RangeOption::read(std::string_view text) {
+    const bool tenths = unit_ == Unit::tenths;
+    const auto dots = text.find("..");
+    const std::string_view first = text.substr(0, dots);
+    const std::string_view second = dots == std::string_view::npos ? first : text.substr(dots + 2);
+    const auto read_end = [&](std::string_view part, int if_empty) -> std::optional<int> {
+        if (part.empty() && dots != std::string_view::npos && text.size() > 2) return if_empty;
+        return tenths ? read_tenths(part) : read_number<int>(part);
+    };
+    const auto a = read_end(first, limits_.low);
+    const auto b = read_end(second, limits_.high);
+    if (a && b && limits_.low <= *a && *a <= *b && *b <= limits_.high) {
+        given_value_ = {*a, *b};
+        return {};
+    }
+    const auto shown = [&](int limit) { return tenths ? format_rating(limit) : std::to_string(limit); };
+    return refusal("A..B with " + shown(limits_.low) + " <= A <= B <= " + shown(limits_.high), text);
+}
+
+}  // namespace rookery

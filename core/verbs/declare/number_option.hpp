@@ -1,0 +1,93 @@
+// Options that are whole numbers, and ranges of them.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "verbs/declare/option.hpp"
+
+namespace rookery {
+
+// The most that a number can be which travels as one of JSON or of a row.
+inline constexpr std::uint64_t kMaxNumber = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+
+struct NumberLimits {
+    std::uint64_t low = 0;
+    std::uint64_t high = kMaxNumber;
+    bool in_help = false;  // "..., LOW to HIGH"
+};
+// What stands for an option that is not given.
+struct NumberDefault {
+    std::optional<std::uint64_t> value = {};
+    std::string note = {};  // when it is another, or what is done without any: told behind it
+};
+
+class AnyNumberOption : public Option {
+  public:
+    AnyNumberOption(OptionPlace place, std::string_view name, std::string_view value, std::string help,
+                    NumberLimits limits, const NumberDefault& preset);
+
+  protected:
+    std::string read(std::string_view text) override;
+
+    std::optional<std::uint64_t> given_value_;
+    std::optional<std::uint64_t> preset_;
+
+  private:
+    NumberLimits limits_;
+};
+
+template <class T = std::uint64_t>
+class NumberOption final : public AnyNumberOption {
+  public:
+    NumberOption(OptionPlace place, std::string_view name, std::string_view value, std::string help,
+                 NumberLimits limits, const NumberDefault& preset = {})
+        : AnyNumberOption(place, name, value, std::move(help), limits, preset) {}
+
+    // The number that was given, or the default; of an option without a default the smallest.
+    T value() const { return value_or(static_cast<T>(preset_.value_or(0))); }
+    // The same with a default that depends on something else.
+    T value_or(T otherwise) const { return given_value_ ? static_cast<T>(*given_value_) : otherwise; }
+    std::optional<T> if_given() const {
+        return given_value_ ? std::optional(static_cast<T>(*given_value_)) : std::nullopt;
+    }
+};
+
+// The seed of a random stream; 1 if it is not given.
+class SeedOption final : public AnyNumberOption {
+  public:
+    SeedOption(OptionPlace place, std::string help)
+        : AnyNumberOption(place, "seed", "S", std::move(help), {.high = UINT64_MAX}, {.value = 1}) {}
+    std::uint64_t value() const { return given_value_.value_or(*preset_); }
+};
+
+struct IntRange {
+    int low = 0;
+    int high = 0;
+};
+
+// "A..B", "A", "A.." or "..B" with limits.low <= A <= B <= limits.high.
+class RangeOption final : public Option {
+  public:
+    enum class Unit : std::uint8_t {
+        ones,
+        tenths
+    };  // of the limits and the value; ratings, as "6.2..7", are in tenths
+    RangeOption(OptionPlace place, std::string_view name, std::string help, IntRange limits, Unit unit = Unit::ones)
+        : Option(place, name, "A..B", std::move(help)), limits_{limits}, unit_{unit} {}
+
+    IntRange value_or(IntRange otherwise) const { return given_value_.value_or(otherwise); }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    IntRange limits_;
+    Unit unit_;
+    std::optional<IntRange> given_value_;
+};
+
+}  // namespace rookery

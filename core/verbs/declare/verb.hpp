@@ -1,0 +1,36 @@
+// What each verb's file gives to the list in verbs.cpp.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "verbs/declare/verb_options.hpp"
+#include "verbs/verbs.hpp"
+
+namespace rookery {
+
+struct Verb {
+    VerbInfo info;
+    std::function<std::variant<std::unique_ptr<Work>, CallError>(const Call& call)> make;
+};
+
+// A verb whose options are an `Opts`, a struct that derives from VerbOptions. `make` gets them with their values; what
+// is wrong with them together it tells by Opts::refuse(), and what it returns then does not count.
+template <class Opts>
+Verb declared_verb(VerbInfo info, std::unique_ptr<Work> (*make)(const Call& call, Opts& options)) {
+    info.options = Opts().infos();
+    const std::string name(info.name);
+    return {std::move(info), [name, make](const Call& call) -> std::variant<std::unique_ptr<Work>, CallError> {
+                Opts options;
+                options.read(call, name);
+                if (!options.error().empty()) return CallError{options.error()};
+                std::unique_ptr<Work> work = make(call, options);
+                if (!options.error().empty()) return CallError{options.error()};
+                return work;
+            }};
+}
+
+}  // namespace rookery

@@ -1,0 +1,195 @@
+// enumerate: every puzzle of N clues in a solved grid. One grid is divided as the enumeration divides it; of a list
+// each grid is a part.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "enumerate/enumerate.hpp"
+#include "unavoidable/set_text.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/enumerate/enumeration_options.hpp"
+#include "work/collect.hpp"
+
+namespace rookery {
+namespace {
+
+// What the progress of one grid is counted in: its parts are of unequal size.
+constexpr std::int64_t kItemsOfGrid = 10'000;
+
+struct EnumerateOptions : EnumerationOptions {
+    SwitchOption first{{this, method}, "first", "the first puzzle of each grid only"};
+    SwitchOption count{{this, minimal}, "count", "only how many there are in each grid"};
+    NumberOption<std::int64_t> limit{
+        {this, count}, "limit", "N", "stop at N puzzles", {.low = 1, .high = 1'000'000'000'000}};
+};
+
+struct EnumerateRow {
+    const Grid9* grid;
+    CellSet clues;
+
+    std::string puzzle() const { return set_line(*grid, clues); }
+};
+constexpr std::array kEnumerateColumns{column<&EnumerateRow::puzzle>("puzzle")};
+
+struct CountRow {
+    Grid9 grid;
+    std::int64_t number;
+};
+constexpr std::array kCountColumns{column<&CountRow::grid>("grid"), column<&CountRow::number>("number")};
+
+// What is asked for: puzzles, or how many there are.
+struct SearchSpec {
+    explicit SearchSpec(EnumerateOptions& options)
+        : request{options.request()},
+          load{options.load.text()},
+          count{options.count.on()},
+          most_of_grid{options.first.on() ? 1 : kAllRows},
+          most{options.limit.value_or(kAllRows)},
+          puzzles(kEnumerateColumns, options.json.on()),
+          counts(kCountColumns, options.json.on()) {}
+
+    EnumerationRequest request;  // without its grid and sets, in a list
+    std::string load;            // sets as text
+    bool count;
+    std::int64_t most_of_grid;  // 1: the first only
+    std::int64_t most;
+    Table<EnumerateRow> puzzles;
+    Table<CountRow> counts;
+
+    std::vector<std::string> columns() const { return count ? counts.header() : puzzles.header(); }
+};
+
+// Sends puzzles as rows, or counts them.
+class RowVisitor final : public PuzzleVisitor {
+  public:
+    RowVisitor(const SearchSpec& spec, const Grid9& grid, Sink& sink)
+        : spec_{spec}, grid_{grid}, sink_{sink}, rows_(spec.puzzles, sink) {}
+
+    bool puzzle(const CellSet& clues) override {
+        ++found_;
+        if (!spec_.count) rows_.send({&grid_, clues});
+        return !enough();
+    }
+    bool puzzles(std::uint64_t number) override {
+        found_ += static_cast<std::int64_t>(number);
+        return true;
+    }
+    bool counts_only() const override { return spec_.count; }
+
+    bool enough() const { return !spec_.count && found_ >= std::min(spec_.most, spec_.most_of_grid); }
+    void send_count() const {
+        if (spec_.count) spec_.counts.send({grid_, found_}, sink_);
+    }
+
+  private:
+    const SearchSpec& spec_;
+    const Grid9& grid_;
+    Sink& sink_;
+    RowSender<EnumerateRow> rows_;
+    std::int64_t found_ = 0;
+};
+
+class EnumerateList final : public ListWork {
+  public:
+    EnumerateList(const Call& call, const SearchSpec& spec) : ListWork(call, 1), spec_{spec} {}
+
+    std::vector<std::string> columns() const override { return spec_.columns(); }
+    std::int64_t most_rows() const override { return spec_.most; }
+    bool is_one_grid() const { return puzzles().size() == 1 && problems().empty(); }
+    const ParsedPuzzle& first() const { return puzzles().front(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        EnumerationRequest request = spec_.request;
+        if (!take_grid(puzzle, "enumerate", sink, request)) return true;
+        take_sets(spec_.load, puzzle, sink, stop, request);
+        const std::unique_ptr<Enumeration> enumeration = prepare(request, stop.flag());
+        if (enumeration == nullptr) return false;
+        RowVisitor visitor(spec_, request.grid, sink);
+        EnumerationWork work;
+        for (int part = 0; part < enumeration->parts() && !visitor.enough(); ++part) {
+            sink.activity("line " + std::to_string(puzzle.line) + ": part " + std::to_string(part + 1) + " of " +
+                          std::to_string(enumeration->parts()));
+            if (enumeration->run(part, visitor, stop.flag(), work) == EnumerationEnd::stopped) return false;
+        }
+        visitor.send_count();
+        return true;
+    }
+
+  private:
+    SearchSpec spec_;
+};
+
+class EnumerateGrid final : public Work {
+  public:
+    // `spec.request` is one that can be prepared; `problems`: those of its sets.
+    EnumerateGrid(const SearchSpec& spec, std::vector<InputProblem> problems)
+        : spec_{spec}, problems_{std::move(problems)}, enumeration_{prepare(spec_.request)} {
+        double sum = 0;
+        for (int part = 0; part < enumeration_->parts(); ++part) sum += enumeration_->weight(part);
+        double until = 0;
+        for (int part = 0; part < enumeration_->parts(); ++part) {
+            until += enumeration_->weight(part);
+            items_until_.push_back(static_cast<std::int64_t>(static_cast<double>(kItemsOfGrid) * until / sum));
+        }
+        // At least one, which tells that there is nothing.
+        if (items_until_.empty()) items_until_.push_back(0);
+        items_until_.back() = kItemsOfGrid;
+    }
+
+    std::int64_t parts() const override { return static_cast<std::int64_t>(items_until_.size()); }
+    std::int64_t items() const override { return kItemsOfGrid; }
+    std::int64_t items_in(std::int64_t part) const override {
+        const auto at = static_cast<std::size_t>(part);
+        return items_until_[at] - (at == 0 ? 0 : items_until_[at - 1]);
+    }
+    std::vector<std::string> columns() const override { return spec_.columns(); }
+    std::int64_t most_rows() const override { return std::min(spec_.most, spec_.most_of_grid); }
+    bool adds_counts() const override { return spec_.count; }
+
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        if (part == 0) {
+            for (const InputProblem& problem : problems_) sink.problem(problem.line, problem.column, problem.sentence);
+        }
+        RowVisitor visitor(spec_, spec_.request.grid, sink);
+        if (part < enumeration_->parts()) {
+            EnumerationWork work;
+            const EnumerationEnd end = enumeration_->run(static_cast<int>(part), visitor, stop.flag(), work);
+            if (end == EnumerationEnd::stopped) return PartStatus::stopped;
+        }
+        visitor.send_count();
+        return PartStatus::done;
+    }
+
+  private:
+    SearchSpec spec_;
+    std::vector<InputProblem> problems_;
+    std::unique_ptr<Enumeration> enumeration_;
+    std::vector<std::int64_t> items_until_;  // the end of each part
+};
+
+std::unique_ptr<Work> make_enumerate(const Call& call, EnumerateOptions& options) {
+    SearchSpec spec(options);
+    if (spec.count && (spec.most_of_grid != kAllRows || spec.most != kAllRows)) {
+        options.refuse("expected either count, or first or limit: a count is that of all puzzles of a grid");
+    }
+    auto list = std::make_unique<EnumerateList>(call, spec);
+    if (!options.error().empty() || !list->is_one_grid()) return list;
+    CollectingSink problems;
+    if (!take_grid(list->first(), "enumerate", problems, spec.request)) return list;  // which will tell them
+    take_sets(spec.load, list->first(), problems, StopToken(), spec.request);
+    return std::make_unique<EnumerateGrid>(spec, std::move(problems.problems));
+}
+
+}  // namespace
+
+Verb enumerate_verb() {
+    return declared_verb({.name = "enumerate",
+                          .help = "every puzzle of N clues, with one solution, in a solved grid",
+                          .rows = {row_info(kEnumerateColumns), row_info(kCountColumns)},
+                          .awaits = kSolvedGrids},
+                         make_enumerate);
+}
+
+}  // namespace rookery

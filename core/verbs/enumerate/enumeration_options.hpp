@@ -1,0 +1,47 @@
+// What the verbs about enumeration share: which puzzles of a grid are meant, and what is wrong with a grid.
+#pragma once
+
+#include <string>
+
+#include "enumerate/enumerate.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/mask_option.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb_options.hpp"
+#include "verbs/list/list_work.hpp"
+
+namespace rookery {
+
+struct EnumerationOptions : VerbOptions {
+    NumberOption<int> clues{this,
+                            "clues",
+                            "N",
+                            "how many clues",
+                            {.low = kLeastClues, .high = kMostClues, .in_help = true},
+                            {.value = EnumerationRequest().clues}};
+    ChoiceOption<EnumerationMethod> method{
+        this,
+        "method",
+        "",
+        {{"bands", EnumerationMethod::bands}, {"gridchecker", EnumerationMethod::positions}},
+        {.word = "bands"}};
+    SwitchOption minimal{this, "minimal", "only puzzles that need each of their clues"};
+    MaskOption required{this, "required", "these cells are clues: 81 characters, . or 0 for the others"};
+    MaskOption allowed{this, "allowed", "no cells but these are clues"};
+    TextOption load{
+        this, "load", "FILE",
+        "use the unavoidable sets of a file too, one a line (as unavoidable writes them); they are checked"};
+
+    // The request's grid is left empty. Refuses what contradicts itself.
+    EnumerationRequest request();
+};
+
+inline constexpr std::string_view kSolvedGrids = "solved grids in any format";
+
+// Sets the request's grid to that of `puzzle`. False after a problem was sent: nothing can be enumerated there.
+bool take_grid(const ParsedPuzzle& puzzle, std::string_view verb, Sink& sink, EnumerationRequest& request);
+// Then its sets to those of the option load, if it is there; what is wrong with them are problems of `puzzle`.
+void take_sets(const std::string& load, const ParsedPuzzle& puzzle, Sink& sink, StopToken stop,
+               EnumerationRequest& request);
+
+}  // namespace rookery

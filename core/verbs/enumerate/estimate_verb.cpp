@@ -1,0 +1,99 @@
+// estimate: how much work an enumeration will be, from a sample of its parts. A node is a step of the search, the same
+// on every platform; who has a clock can time the sample and so knows the seconds.
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "combinatorics/decimal_text.hpp"
+#include "enumerate/enumerate.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/enumerate/enumeration_options.hpp"
+
+namespace rookery {
+namespace {
+
+struct EstimateOptions : EnumerationOptions {
+    SeedOption seed{this, "the seed that chooses the sample"};
+};
+
+// A whole number, as far as a double holds it exactly.
+struct About {
+    double number;
+};
+void put(RowWriter& row, const About& about) {
+    constexpr double kExact = 9007199254740992.0;  // 2^53
+    if (about.number < kExact) {
+        row.put(std::llround(about.number));
+    } else {
+        row.put(decimal_text(about.number), about.number);
+    }
+}
+
+struct EstimateRow {
+    Grid9 grid;
+    int clues;
+    EnumerationEstimate found;
+
+    About sampled_nodes() const { return {static_cast<double>(found.sampled_nodes)}; }
+    About nodes() const { return {found.nodes}; }
+    About low() const { return {found.low}; }
+    About high() const { return {found.high}; }
+    About puzzles() const { return {found.puzzles}; }
+};
+constexpr std::array kEstimateColumns{column<&EstimateRow::grid>("grid"),
+                                      column<&EstimateRow::clues>("clues"),
+                                      column<&EstimateRow::found, &EnumerationEstimate::parts>("parts"),
+                                      column<&EstimateRow::found, &EnumerationEstimate::sampled>("sampled"),
+                                      column<&EstimateRow::sampled_nodes>("sampled nodes"),
+                                      column<&EstimateRow::nodes>("nodes"),
+                                      column<&EstimateRow::low>("low"),
+                                      column<&EstimateRow::high>("high"),
+                                      column<&EstimateRow::puzzles>("puzzles")};
+
+class EstimateWork final : public ListWork {
+  public:
+    EstimateWork(const Call& call, EstimateOptions& options)
+        : ListWork(call, 1),
+          request_{options.request()},
+          load_{options.load.text()},
+          seed_{options.seed.value()},
+          table_(kEstimateColumns, options.json.on()) {}
+
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        EnumerationRequest request = request_;
+        if (!take_grid(puzzle, "estimate", sink, request)) return true;
+        take_sets(load_, puzzle, sink, stop, request);
+        const std::unique_ptr<Enumeration> enumeration = prepare(request, stop.flag());
+        if (enumeration == nullptr) return false;
+        const EnumerationEstimate found = enumeration->estimate(seed_, stop.flag());
+        if (!found.complete) return false;
+        table_.send({request.grid, request.clues, found}, sink);
+        return true;
+    }
+
+  private:
+    EnumerationRequest request_;
+    std::string load_;  // sets as text
+    std::uint64_t seed_;
+    Table<EstimateRow> table_;
+};
+
+std::unique_ptr<Work> make_estimate(const Call& call, EstimateOptions& options) {
+    return std::make_unique<EstimateWork>(call, options);
+}
+
+}  // namespace
+
+Verb estimate_verb() {
+    return declared_verb({.name = "estimate",
+                          .help = "how much work an enumeration will be, from a sample of it",
+                          .rows = {row_info(kEstimateColumns)},
+                          .awaits = kSolvedGrids},
+                         make_estimate);
+}
+
+}  // namespace rookery

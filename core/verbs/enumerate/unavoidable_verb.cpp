@@ -1,0 +1,296 @@
+// unavoidable: the minimal unavoidable sets of solved grids, how many of each size there are, or a clique of disjoint
+// ones.
+#include "unavoidable/unavoidable.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "unavoidable/clique.hpp"
+#include "unavoidable/pseudo_puzzles.hpp"
+#include "unavoidable/set_text.hpp"
+#include "unavoidable/small_sets.hpp"
+#include "unavoidable/template_sets.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/enumerate/enumeration_options.hpp"
+#include "verbs/enumerate/loaded_sets.hpp"
+#include "verbs/list/list_work.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr int kLeastCells = 4;        // of an unavoidable set
+constexpr int kMostCliqueCells = 11;  // of a set that may be in the clique
+constexpr int kMostTemplateDigits = 4;
+constexpr std::size_t kQuickChunk = 8;  // grids of a part where each takes some ten milliseconds
+
+enum class Method : std::uint8_t { small, digits, boxes, random, load };
+
+struct UnavoidableOptions : VerbOptions {
+    NumberOption<int> max_cells{this,
+                                "max-cells",
+                                "N",
+                                "sets of at most N cells",
+                                {.low = kLeastCells, .high = Geometry9::kCells},
+                                {.value = kMostSmallCells}};
+    ChoiceOption<Method> method{this,
+                                "method",
+                                "which sets",
+                                {{"small", Method::small, "(all of up to 12 cells)"},
+                                 {"digits", Method::digits, "(those in some digits)"},
+                                 {"boxes", Method::boxes, "(in some boxes)"},
+                                 {"random", Method::random, "(in random cells)"}},
+                                {.word = "small"}};
+    NumberOption<int> digits{this,
+                             "digits",
+                             "N",
+                             "method digits: every combination of N digits",
+                             {.low = 2, .high = 5, .in_help = true},
+                             {.value = 4}};
+    NumberOption<int> boxes{
+        this,        "boxes", "N", "method boxes: every combination of N boxes", {.low = 2, .high = 5, .in_help = true},
+        {.value = 5}};
+    NumberOption<int> rounds{this,
+                             "rounds",
+                             "N",
+                             "method random: how many times 54 cells are emptied",
+                             {.low = 1, .high = 1'000'000},
+                             {.value = 4000}};
+    NumberOption<> solutions{this,
+                             "solutions",
+                             "N",
+                             "methods boxes, random and 5 digits: solutions looked at each time",
+                             {.low = 1, .high = 1'000'000'000'000},
+                             {.value = PseudoPuzzleRequest().most_solutions}};
+    TextOption load{this, "load", "FILE", "the sets of a file instead, one a line; they are checked, and made minimal"};
+    SwitchOption counts{this, "counts", "only how many sets of each size there are"};
+    SwitchOption clique{this, "clique", "only a largest choice of sets without common cells, of at most 11 cells each"};
+    SeedOption seed{this, "the seed of all randomness"};
+};
+
+struct SetsSpec {
+    Method method = Method::small;
+    int max_cells = kMostSmallCells;
+    PseudoPuzzleRequest pseudo;  // without its grid
+    std::string load;            // sets as text
+    bool counts = false;
+    bool clique = false;
+
+    // Up to four digits the templates give the same sets as the pseudo-puzzles, in a tenth of the time.
+    bool by_templates() const { return method == Method::digits && pseudo.at_once <= kMostTemplateDigits; }
+    bool is_quick() const { return method == Method::small || by_templates(); }
+    int most_cells() const { return clique ? std::min(max_cells, kMostCliqueCells) : max_cells; }
+};
+
+std::vector<std::int64_t> numbers_of(std::uint32_t bits) {
+    std::vector<std::int64_t> numbers;
+    for (std::int64_t number = 1; bits != 0; bits >>= 1U, ++number) {
+        if ((bits & 1U) != 0) numbers.push_back(number);
+    }
+    return numbers;
+}
+
+// In text the digits one behind the other.
+struct ShownDigits {
+    DigitSet digits;
+};
+void put(RowWriter& row, const ShownDigits& shown) {
+    row.put(digit_names(shown.digits), numbers_of(shown.digits));
+}
+
+struct SetRow {
+    const Grid9* of;
+    CellSet cells;
+
+    const Grid9& grid() const { return *of; }
+    std::string set() const { return set_line(*of, cells); }
+    int size() const { return cells.size(); }
+    ShownDigits digits() const { return {digits_of(*of, cells)}; }
+    std::string houses() const { return house_names(houses_of(cells)); }
+    std::vector<std::int64_t> rows() const { return nine_houses(9); }
+    std::vector<std::int64_t> columns() const { return nine_houses(18); }
+    std::vector<std::int64_t> boxes() const { return nine_houses(0); }
+
+  private:
+    std::vector<std::int64_t> nine_houses(unsigned first) const { return numbers_of(houses_of(cells) >> first & 511U); }
+};
+constexpr std::array kSetColumns{column<&SetRow::set>("set"),       column<&SetRow::size>("cells"),
+                                 column<&SetRow::digits>("digits"), only_text<&SetRow::houses>("houses"),
+                                 only_json<&SetRow::rows>("rows"),  only_json<&SetRow::columns>("columns"),
+                                 only_json<&SetRow::boxes>("boxes")};
+constexpr std::array kSetGridColumn{column<&SetRow::grid>("grid")};
+
+struct SizeRow {
+    const Grid9* of;
+    int cells;
+    std::int64_t sets;
+
+    const Grid9& grid() const { return *of; }
+};
+constexpr std::array kSizeColumns{column<&SizeRow::cells>("cells"), column<&SizeRow::sets>("sets")};
+constexpr std::array kSizeGridColumn{column<&SizeRow::grid>("grid")};
+
+class UnavoidableWork final : public ListWork {
+  public:
+    UnavoidableWork(const Call& call, SetsSpec spec, bool json)
+        : ListWork(call, spec.is_quick() ? kQuickChunk : 1),
+          spec_{std::move(spec)},
+          sets_(kSetColumns, json),
+          sizes_(kSizeColumns, json) {
+        if (puzzles().size() > 1) {
+            sets_.add(kSetGridColumn);
+            sizes_.add(kSizeGridColumn);
+        }
+    }
+
+    std::vector<std::string> columns() const override { return spec_.counts ? sizes_.header() : sets_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        const Grid9* grid = solved9(puzzle, sink, "unavoidable");
+        if (grid == nullptr) return true;
+        UnavoidableList sets = sets_of(puzzle, *grid, sink, stop);
+        if (stop.stop_requested()) return false;
+        if (spec_.clique) {
+            sink.activity("the clique");
+            sets = disjoint_clique(sets, stop.flag());
+            if (stop.stop_requested()) return false;
+        }
+        if (spec_.counts) {
+            send_counts(*grid, sets, sink);
+        } else {
+            RowSender rows(sets_, sink);
+            for (const CellSet& set : sets) rows.send({grid, set});
+        }
+        return true;
+    }
+
+  private:
+    UnavoidableList sets_of(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink, StopToken stop) const {
+        switch (spec_.method) {
+            case Method::small:
+                return small_sets(grid, spec_.most_cells(), stop.flag());
+            case Method::load:
+                return sets_of_file(puzzle, grid, sink, stop);
+            default:
+                break;
+        }
+        if (!spec_.by_templates()) return pseudo_puzzle_sets(puzzle, grid, sink, stop);
+        return template_sets(grid, {spec_.pseudo.at_once, spec_.most_cells(), stop.flag()});
+    }
+
+    UnavoidableList sets_of_file(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink, StopToken stop) const {
+        UnavoidableList sets = loaded_sets(spec_.load, puzzle, grid, sink, stop);
+        const auto larger = [&](const CellSet& set) { return set.size() > spec_.most_cells(); };
+        sets.erase(std::find_if(sets.begin(), sets.end(), larger), sets.end());
+        return sets;
+    }
+
+    UnavoidableList pseudo_puzzle_sets(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink,
+                                       StopToken stop) const {
+        PseudoPuzzleRequest request = spec_.pseudo;
+        request.grid = grid;
+        request.max_cells = spec_.most_cells();
+        const PseudoPuzzles pseudo_puzzles(request);
+        const int count = pseudo_puzzles.count();
+        MergedSets merged;
+        int incomplete = 0;
+        std::string first_incomplete;
+        for (int number = 0; number < count; ++number) {
+            const std::string name = pseudo_puzzles.name(number);
+            sink.activity(name + ", " + std::to_string(number + 1) + " of " + std::to_string(count));
+            const PseudoPuzzleSets found = pseudo_puzzles.solve(number, stop.flag());
+            if (found.stopped) return {};
+            if (!found.complete && incomplete++ == 0) first_incomplete = name;
+            merged.add(found.sets);
+        }
+        UnavoidableList sets = merged.take();
+        if (incomplete != 0) {
+            sink.problem(puzzle.line, 1,
+                         std::to_string(incomplete) + " of " + std::to_string(count) +
+                             " pseudo-puzzles have more than " + std::to_string(request.most_solutions) +
+                             " solutions (the first: " + first_incomplete + "), so sets may be missing");
+        }
+        if (!merged.all_kept()) {
+            sink.problem(puzzle.line, 1,
+                         "there are more than " + std::to_string(MergedSets::kMost) + " sets of at most " +
+                             std::to_string(request.max_cells) + " cells, so only those of at most " +
+                             std::to_string(merged.max_cells()) + " cells are listed");
+        }
+        return sets;
+    }
+
+    void send_counts(const Grid9& grid, const UnavoidableList& sets, Sink& sink) const {
+        for (auto first = sets.begin(); first != sets.end();) {
+            const int size = first->size();
+            const auto last = std::find_if(first, sets.end(), [&](const CellSet& set) { return set.size() != size; });
+            sizes_.send({&grid, size, last - first}, sink);
+            first = last;
+        }
+    }
+
+    SetsSpec spec_;
+    Table<SetRow> sets_;
+    Table<SizeRow> sizes_;
+};
+
+Method method_of(UnavoidableOptions& options) {
+    if (!options.load.given()) return options.method.value();
+    if (options.method.given()) options.refuse("expected either load or a method, found both");
+    return Method::load;
+}
+
+// Of an option that only one of the methods has.
+void check_owner(UnavoidableOptions& options, const Option& option, bool used, std::string_view method) {
+    if (!option.given() || used) return;
+    options.refuse("option " + std::string(option.name()) + " belongs to the method " + std::string(method));
+}
+
+std::unique_ptr<Work> make_unavoidable(const Call& call, UnavoidableOptions& options) {
+    SetsSpec spec;
+    spec.method = method_of(options);
+    spec.max_cells = options.max_cells.value_or(spec.method == Method::load ? Geometry9::kCells : kMostSmallCells);
+    if (spec.method == Method::small && spec.max_cells > kMostSmallCells) {
+        options.refuse("option max-cells: the method small finds sets of at most " + std::to_string(kMostSmallCells) +
+                       " cells; expected the method digits, boxes or random for up to " +
+                       std::to_string(spec.max_cells));
+    }
+    check_owner(options, options.digits, spec.method == Method::digits, "digits");
+    check_owner(options, options.boxes, spec.method == Method::boxes, "boxes");
+    check_owner(options, options.rounds, spec.method == Method::random, "random");
+    PseudoPuzzleRequest& pseudo = spec.pseudo;
+    pseudo.rounds = options.rounds.value();
+    pseudo.seed = options.seed.value();
+    pseudo.most_solutions = options.solutions.value();
+    if (spec.method == Method::digits) {
+        pseudo.kind = PseudoPuzzleKind::digits;
+        pseudo.at_once = options.digits.value();
+    } else if (spec.method == Method::boxes) {
+        pseudo.kind = PseudoPuzzleKind::boxes;
+        pseudo.at_once = options.boxes.value();
+    } else {
+        pseudo.kind = PseudoPuzzleKind::random;
+    }
+    spec.load = options.load.text();
+    spec.counts = options.counts.on();
+    spec.clique = options.clique.on();
+    return std::make_unique<UnavoidableWork>(call, std::move(spec), options.json.on());
+}
+
+}  // namespace
+
+Verb unavoidable_verb() {
+    return declared_verb(
+        {.name = "unavoidable",
+         .help = "minimal unavoidable sets of a solved grid: every puzzle of the grid has a clue in each of them",
+         .rows = {row_info(joined_columns(kSetColumns, kSetGridColumn)),
+                  row_info(joined_columns(kSizeColumns, kSizeGridColumn))},
+         .awaits = kSolvedGrids},
+        make_unavoidable);
+}
+
+}  // namespace rookery

@@ -1,0 +1,216 @@
+// 9x9: an open-ended search. Each part begins with many clues and goes on to one fewer whenever it has found some; so
+// its rows come in descending order, and of all parts' rows the first with each number count (Work::has_dedupe_key: the
+// reason, which stands last, names the number). 4x4: every set of cells is tried, so that the answer is proved.
+#include "verbs/exact/exact_fewest.hpp"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "board/clue_cells.hpp"
+#include "exact/fewest.hpp"
+#include "text/text.hpp"
+#include "verbs/exact/exact_methods.hpp"
+#include "verbs/exact/exact_row.hpp"
+#include "verbs/sink_watch.hpp"
+
+namespace rookery {
+namespace {
+
+// No puzzle with fewer has one solution: G. McGuire, B. Tugemann and G. Civario (2012).
+constexpr int kLeastOfAll = 17;
+constexpr int kFirstTried = 22;  // found at once
+
+struct Finding {
+    int clues = 0;
+    std::optional<std::string> puzzle;
+    std::string_view answer;
+    std::string reason;
+};
+
+FewestRow fewest_row(const ExactSpec& wanted, const Finding& finding) {
+    return {finding.clues, finding.puzzle, names_of(wanted.strategies), finding.answer, finding.reason};
+}
+
+// False: it is not what it should be, which is now a problem.
+template <int N>
+bool is_good(const Grid<N>& puzzle, const ExactSpec& wanted, Sink& sink) {
+    const std::string fault = fault_in(puzzle, clue_cells(puzzle), wanted.strategies);
+    if (!fault.empty()) sink.problem(1, 1, fault);
+    return fault.empty();
+}
+
+std::string clues_text(int clues) {
+    return std::to_string(clues) + (clues == 1 ? " clue" : " clues");
+}
+
+class FewestOn9x9 final : public Work {
+  public:
+    explicit FewestOn9x9(const ExactSpec& wanted)
+        : wanted_{wanted},
+          table_(kFewestColumns, wanted.json),
+          first_{wanted.clues.value_or(kFirstTried)},
+          last_{wanted.clues.value_or(kLeastOfAll)} {}
+
+    std::int64_t parts() const override { return kOpenEnded; }
+    std::int64_t items() const override { return first_ - last_ + 1; }
+    std::int64_t items_in(std::int64_t) const override { return 0; }
+    bool has_dedupe_key() const override { return true; }
+    std::int64_t max_idle_parts() const override { return wanted_.max_idle_parts; }
+    bool may_give_up() const override { return !wanted_.clues; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+    std::string last_word(bool) const override {
+        return table_.row_of(
+            fewest_row(wanted_, {first_, {}, "undecided", "no puzzle of " + clues_text(first_) + " was found"}));
+    }
+
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        Random random(wanted_.seed, static_cast<std::uint64_t>(part));
+        std::uint64_t left = wanted_.attempts.value_or(kFewestAttempts);
+        for (int clues = first_; clues >= last_; --clues) {
+            const SinkWatch watch(sink, stop, clues_text(clues) + ", attempt " + std::to_string(part + 1) + ": ");
+            FewestSearch<3> search(clues, wanted_.strategies, random);
+            bool found = false;
+            while (!found && left > 0 && !stop.stop_requested()) {
+                const std::uint64_t now = std::min(left, kAttemptsAtOnce);
+                Effort attempts(now);
+                found = search.next(attempts, stop.flag());
+                left -= now - attempts.left();
+                watch.watch().tell(std::to_string(left) + " puzzles left to try");
+            }
+            if (!found) return stop.stop_requested() ? PartStatus::stopped : PartStatus::done;
+            if (is_good(search.puzzle(), wanted_, sink))
+                table_.send(fewest_row(wanted_, finding(search.puzzle(), clues)), sink);
+        }
+        return PartStatus::done;
+    }
+
+  private:
+    static Finding finding(const Grid9& puzzle, int clues) {
+        if (clues == kLeastOfAll) {
+            return {clues, to_line(puzzle), "proved",
+                    "no puzzle with fewer than " + clues_text(kLeastOfAll) + " has one solution"};
+        }
+        return {clues, to_line(puzzle), "found", "whether " + clues_text(clues - 1) + " can do is not known by this"};
+    }
+
+    ExactSpec wanted_;
+    Table<FewestRow> table_;
+    int first_;
+    int last_;
+};
+
+// One part, one row.
+class FewestOn4x4 final : public Work {
+  public:
+    explicit FewestOn4x4(const ExactSpec& wanted) : wanted_{wanted}, table_(kFewestColumns, wanted.json) {}
+
+    std::int64_t parts() const override { return 1; }
+    std::int64_t items() const override { return 1; }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+    PartStatus run(std::int64_t, Sink& sink, StopToken stop) const override {
+        const int first = wanted_.clues.value_or(1);
+        const int last = wanted_.clues.value_or(kCells);
+        std::int64_t tried = 0;
+        for (int clues = first; clues <= last; ++clues) {
+            const std::int64_t smaller = tried;
+            std::vector<int> cells(static_cast<std::size_t>(clues));
+            std::iota(cells.begin(), cells.end(), 0);
+            do {
+                if (stop.stop_requested()) return PartStatus::stopped;
+                CellSet pattern;
+                for (const int cell : cells) pattern.add(cell);
+                if (const auto puzzle = clues_by_trying_all(pattern, wanted_.strategies)) {
+                    if (is_good(*puzzle, wanted_, sink))
+                        table_.send(fewest_row(wanted_, found(*puzzle, clues, smaller)), sink);
+                    return PartStatus::done;
+                }
+                ++tried;
+            } while (next_set(cells));
+        }
+        table_.send(fewest_row(wanted_, {first, {}, "impossible", none_of(tried, "sets of so many cells")}), sink);
+        return PartStatus::done;
+    }
+
+  private:
+    static constexpr int kCells = Geometry<2>::kCells;
+
+    // The next set of so many cells in lexicographic order, if there is one.
+    static bool next_set(std::vector<int>& cells) {
+        const int size = static_cast<int>(cells.size());
+        int i = size - 1;
+        while (i >= 0 && cells[static_cast<std::size_t>(i)] == kCells - size + i) --i;
+        if (i < 0) return false;
+        const auto from = cells.begin() + i;
+        std::iota(from, cells.end(), *from + 1);
+        return true;
+    }
+
+    static std::string none_of(std::int64_t number, const std::string& sets) {
+        return "none of the " + std::to_string(number) + ' ' + sets + " has clues that the strategies solve: all tried";
+    }
+
+    Finding found(const Grid4& puzzle, int clues, std::int64_t smaller) const {
+        if (wanted_.clues) return {clues, to_line(puzzle), "found", "whether fewer can do was not asked"};
+        return {clues, to_line(puzzle), "proved", none_of(smaller, "smaller sets of cells")};
+    }
+
+    ExactSpec wanted_;
+    Table<FewestRow> table_;
+};
+
+// So few clues that nothing has to be tried.
+class TooFewClues final : public Work {
+  public:
+    explicit TooFewClues(const ExactSpec& wanted) : wanted_{wanted}, table_(kFewestColumns, wanted.json) {}
+
+    std::int64_t parts() const override { return 1; }
+    std::int64_t items() const override { return 1; }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+    PartStatus run(std::int64_t, Sink& sink, StopToken) const override {
+        table_.send(fewest_row(wanted_, {*wanted_.clues,
+                                         {},
+                                         "impossible",
+                                         "no puzzle with fewer than " + clues_text(kLeastOfAll) + " has one solution"}),
+                    sink);
+        return PartStatus::done;
+    }
+
+  private:
+    ExactSpec wanted_;
+    Table<FewestRow> table_;
+};
+
+}  // namespace
+
+std::unique_ptr<Work> make_fewest_work(const ExactSpec& wanted, const Call& call, ExactOptions& options) {
+    const bool has_input = call.input.find_first_not_of(" \t\r\n") != std::string::npos;
+    if (options.pattern.given() || has_input) {
+        options.refuse("the option fewest is about all patterns: expected no pattern beside it");
+    }
+    for (const Option* option : std::initializer_list<const Option*>{&options.method, &options.steps, &options.cubes,
+                                                                     &options.conflicts, &options.proof}) {
+        if (!option->given()) continue;
+        options.refuse("the option " + std::string(option->name()) +
+                       " is about a pattern: expected no fewest beside it");
+    }
+    constexpr int kCells4x4 = Geometry<2>::kCells;
+    if (wanted.order == 2) {
+        if (wanted.clues.value_or(1) > kCells4x4) {
+            options.refuse("option clues: expected a whole number from 1 to " + std::to_string(kCells4x4) +
+                           ", found \"" + call.options.at("clues") + "\"");
+        }
+        return std::make_unique<FewestOn4x4>(wanted);
+    }
+    if (wanted.clues.value_or(kLeastOfAll) < kLeastOfAll) return std::make_unique<TooFewClues>(wanted);
+    return std::make_unique<FewestOn9x9>(wanted);
+}
+
+}  // namespace rookery

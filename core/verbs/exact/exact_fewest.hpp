@@ -1,0 +1,30 @@
+// exact with the option fewest: the least number of clues with which the strategies solve a puzzle, on any pattern.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "verbs/declare/column.hpp"
+#include "verbs/exact/exact_options.hpp"
+#include "work/work.hpp"
+
+namespace rookery {
+
+struct FewestRow {
+    int clues = 0;
+    std::optional<std::string> puzzle;
+    std::string strategies;
+    std::string_view answer;
+    std::string reason;
+};
+inline constexpr std::array kFewestColumns{column<&FewestRow::clues>("clues"), column<&FewestRow::puzzle>("puzzle"),
+                                           column<&FewestRow::strategies>("strategies"),
+                                           column<&FewestRow::answer>("answer"), column<&FewestRow::reason>("reason")};
+
+// Refuses options that say something of a pattern.
+std::unique_ptr<Work> make_fewest_work(const ExactSpec& wanted, const Call& call, ExactOptions& options);
+
+}  // namespace rookery

@@ -1,0 +1,139 @@
+#include "verbs/exact/exact_methods.hpp"
+
+#include <algorithm>
+
+#include "exact/annealing.hpp"
+#include "exact/closure.hpp"
+#include "exact/encoding.hpp"
+#include "exact/generate_and_test.hpp"
+#include "exact/search_odds.hpp"
+#include "exact/state_encoding.hpp"
+
+namespace rookery {
+namespace {
+
+template <int N>
+class Methods {
+  public:
+    Methods(CellSet pattern, const ExactSpec& wanted, const Watch& watch, ProofSink* proof)
+        : pattern_{pattern}, wanted_{wanted}, watch_{watch}, proof_{proof} {}
+
+    // Search: ClueSearch or GenerateAndTest.
+    template <class Search>
+    Decision<N> by_search(const std::string& name) const {
+        Random random(wanted_.seed);
+        Search search(pattern_, wanted_.strategies, random);
+        const std::uint64_t most = wanted_.limits().attempts;
+        for (std::uint64_t done = 0; done < most && !watch_.stop_requested();) {
+            const std::uint64_t now = std::min(most - done, kAttemptsAtOnce);
+            Effort attempts(now);
+            if (search.next(attempts, watch_.stop)) return clues(search.puzzle());
+            done += now;
+            tell(search, done);
+        }
+        return undecided(name + " found no clues in " + std::to_string(most) + " attempts");
+    }
+
+    Decision<N> find() const {
+        const int steps = steps_or(kFindSteps);
+        // A proof would say only that so many steps are too few.
+        return by_formula(Encoding<N>(pattern_, wanted_.strategies, steps, Purpose::find), nullptr, [&] {
+            return undecided("no clues are solved within " + std::to_string(steps) + (steps == 1 ? " step" : " steps"));
+        });
+    }
+
+    Decision<N> refute() const {
+        if (wanted_.steps == 0) {
+            return decide_in_cube<N>(pattern_, wanted_.strategies, {}, wanted_.limits().conflicts, watch_, proof_);
+        }
+        return by_formula(Encoding<N>(pattern_, wanted_.strategies, wanted_.steps, Purpose::refute), proof_,
+                          [&] { return impossible(wanted_.steps); });
+    }
+
+    Decision<N> states() const {
+        if (!StateEncoding<N>::encodes(wanted_.strategies)) {
+            return undecided("the method states knows naked singles, hidden singles and locked candidates only");
+        }
+        const int steps = steps_or(kStateSteps);
+        return by_formula(StateEncoding<N>(pattern_, wanted_.strategies, steps), proof_,
+                          [&] { return impossible(steps); });
+    }
+
+  private:
+    void tell(const ClueSearch<N>& search, std::uint64_t tries) const {
+        tell_search_odds(watch_, search, tries, search_advice<N>(pattern_, wanted_.strategies));
+    }
+    void tell(const GenerateAndTest<N>&, std::uint64_t tries) const {
+        tell_odds(watch_, tries, Odds::kNothing, {}, search_advice<N>(pattern_, wanted_.strategies));
+    }
+    int steps_or(int otherwise) const { return wanted_.steps != 0 ? wanted_.steps : otherwise; }
+
+    Decision<N> clues(const Grid<N>& puzzle) const {
+        Decision<N> decision;
+        decision.answer = Answer::clues;
+        decision.puzzle = puzzle;
+        return decision;
+    }
+    Decision<N> undecided(const std::string& reason) const {
+        Decision<N> decision;
+        decision.reason = reason;
+        return decision;
+    }
+    Decision<N> impossible(int steps) const {
+        Decision<N> decision;
+        decision.answer = Answer::impossible;
+        decision.reason = "all clues get stuck: refuted with K = " + std::to_string(steps);
+        decision.steps = steps;
+        return decision;
+    }
+
+    template <class Encoded, class F>  // Decision<N> f()
+    Decision<N> by_formula(Encoded&& encoding, ProofSink* proof, F if_unsatisfiable) const {
+        if (proof != nullptr) encoding.explain();
+        SatSolver solver(encoding.formula(), proof);
+        const std::uint64_t conflicts = wanted_.limits().conflicts;
+        switch (solver.solve(conflicts, watch_)) {
+            case SatAnswer::unsatisfiable:
+                return if_unsatisfiable();
+            case SatAnswer::unknown:
+                return undecided("not decided in " + std::to_string(conflicts) + " conflicts");
+            case SatAnswer::satisfiable:
+                break;
+        }
+        const Grid<N> puzzle = encoding.clues_in(solver);
+        if (Closure<N>(wanted_.strategies).solves(puzzle)) return clues(puzzle);
+        return undecided("some clues are not stuck before the last step of the formula, and not solved after it");
+    }
+
+    CellSet pattern_;
+    const ExactSpec& wanted_;
+    const Watch& watch_;
+    ProofSink* proof_;
+};
+
+}  // namespace
+
+template <int N>
+Decision<N> decide_by_method(CellSet pattern, const ExactSpec& wanted, const Watch& watch, ProofSink* proof) {
+    const Methods<N> methods(pattern, wanted, watch, proof);
+    switch (wanted.method) {
+        case ExactMethod::anneal:
+            return methods.template by_search<ClueSearch<N>>("annealing");
+        case ExactMethod::find:
+            return methods.find();
+        case ExactMethod::refute:
+            return methods.refute();
+        case ExactMethod::states:
+            return methods.states();
+        case ExactMethod::test:
+            return methods.template by_search<GenerateAndTest<N>>("generate and test");
+        case ExactMethod::portfolio:
+            break;
+    }
+    return decide<N>(pattern, wanted.strategies, wanted.limits(), wanted.seed, watch, proof);
+}
+
+template Decision<2> decide_by_method<2>(CellSet, const ExactSpec&, const Watch&, ProofSink*);
+template Decision<3> decide_by_method<3>(CellSet, const ExactSpec&, const Watch&, ProofSink*);
+
+}  // namespace rookery

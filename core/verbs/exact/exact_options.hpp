@@ -1,0 +1,136 @@
+// What the verb exact takes, and what it is asked by that and its input.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "exact/exact.hpp"
+#include "exact/strategies.hpp"
+#include "text/text.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb_options.hpp"
+
+namespace rookery {
+
+enum class ExactMethod : std::uint8_t {
+    portfolio,  // all that follows in turn, as core/exact has it
+    anneal,     // clues at random, mended
+    find,       // one formula: solved within K steps
+    refute,     // one formula for each K: stuck before any step after it
+    states,     // the formula of the paper
+    test,       // generate and test
+};
+
+// K where none is given.
+inline constexpr int kFindSteps = 12;
+inline constexpr int kStateSteps = 30;  // as in the paper
+
+inline constexpr int kDefaultCubes = 16;
+inline constexpr std::uint64_t kMostAttempts = 1'000'000'000'000;
+inline constexpr std::uint64_t kFewestAttempts = 2'000'000;  // of a part of the option fewest: some seconds
+
+class StrategiesOption final : public Option {
+  public:
+    explicit StrategiesOption(OptionPlace place);
+    StrategySet value() const { return strategies_; }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    StrategySet strategies_ = kBasicStrategies;
+};
+
+struct ExactOptions : VerbOptions {
+    TextOption pattern{this, "pattern", "MASK",
+                       "clues in exactly these cells: 81 characters, or 16; . or 0 for an empty cell"};
+    NumberOption<int> order{
+        this, "order", "N", "3 for boards of 9x9, 2 for 4x4", {.low = 2, .high = 3}, {.note = "as the pattern is"}};
+    StrategiesOption strategies{this};
+    ChoiceOption<ExactMethod> method{this,
+                                     "method",
+                                     "a portfolio of all, or one alone",
+                                     {{"portfolio", ExactMethod::portfolio},
+                                      {"anneal", ExactMethod::anneal},
+                                      {"find", ExactMethod::find},
+                                      {"refute", ExactMethod::refute},
+                                      {"states", ExactMethod::states},
+                                      {"test", ExactMethod::test}},
+                                     {.word = "portfolio"}};
+    NumberOption<int> steps{this,
+                            "steps",
+                            "K",
+                            "of the methods find (" + std::to_string(kFindSteps) + "), states (" +
+                                std::to_string(kStateSteps) + ") and refute (more and more)",
+                            {.low = 1, .high = 200}};
+    NumberOption<int> cubes{this,
+                            "cubes",
+                            "N",
+                            "divide a pattern into N parts or more",
+                            {.low = 1, .high = 10'000},
+                            {.value = kDefaultCubes, .note = "1 where there are several patterns"}};
+    NumberOption<> attempts{this,
+                            "attempts",
+                            "N",
+                            "try so many puzzles",
+                            {.high = kMostAttempts},
+                            {.value = ExactLimits().attempts,
+                             .note = "with fewest: " + std::to_string(kFewestAttempts) + " in each attempt"}};
+    NumberOption<> conflicts{this,
+                             "conflicts",
+                             "N",
+                             "end a part undecided after so many conflicts of the SAT solver",
+                             {.high = kMostAttempts}};
+    SeedOption seed{this, "the seed of all randomness"};
+    SwitchOption proof{this, "proof",
+                       "write the formula and its refutation, as DIMACS and LRAT, of what is impossible: FILE.cnf and "
+                       "FILE.lrat"};
+    SwitchOption fewest{this, "fewest", "no pattern: the fewest clues that the strategies solve"};
+    NumberOption<int> clues{
+        this, "clues", "N", "with fewest: just so many clues", {.low = 1, .high = Geometry9::kCells}};
+    NumberOption<std::int64_t> give_up{this,
+                                       "give-up",
+                                       "N",
+                                       "with fewest: end after N attempts in a row that found no fewer",
+                                       {.low = 1, .high = 1'000'000'000},
+                                       {.value = 20}};
+};
+
+// What is asked.
+struct ExactSpec {
+    StrategySet strategies = kBasicStrategies;
+    ExactMethod method = ExactMethod::portfolio;
+    int order = 0;                           // 0: that of the mask
+    int steps = 0;                           // K; 0: as the method has it
+    std::optional<int> cubes;                // how many parts a pattern is divided into
+    std::optional<std::uint64_t> attempts;   // puzzles tried
+    std::optional<std::uint64_t> conflicts;  // of the SAT solver
+    std::uint64_t seed = 1;
+    bool proof = false;
+    std::optional<int> clues;   // of the option fewest
+    std::int64_t max_idle_parts = 0;  // of the option fewest, as Work::max_idle_parts
+    bool json = false;
+
+    ExactLimits limits() const;
+};
+
+// A pattern that was given, or what is wrong with it.
+struct ExactPattern {
+    std::int64_t line = 1;
+    int order = 3;
+    CellSet cells;
+    std::optional<TextProblem> problem;
+};
+
+// Refuses options that do not go together.
+ExactSpec exact_spec(ExactOptions& options);
+// The option `pattern`, or the lines of the input; refuses a call with both.
+std::vector<ExactPattern> read_exact_patterns(const ExactSpec& wanted, ExactOptions& options, std::string_view input);
+// One mask: of 16 cells or 81, unless the order says which.
+ExactPattern read_exact_pattern(std::string_view text, std::int64_t line, int order);
+
+}  // namespace rookery

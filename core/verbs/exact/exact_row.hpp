@@ -1,0 +1,56 @@
+// The rows of the verb exact. A puzzle is shown only after everything that is said of it has been checked by rooms that
+// had no part in finding it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "exact/exact.hpp"
+#include "verbs/declare/column.hpp"
+
+namespace rookery {
+
+// What is known of a pattern.
+struct ExactRow {
+    std::string pattern;
+    int clues = 0;
+    std::string strategies;
+    std::string_view answer;
+    std::optional<std::string> puzzle = {};
+    std::optional<int> steps = {};
+    std::optional<std::string> reason = {};
+    std::vector<int> marked = {};  // the cells that the reason is about
+    int refuted = 0;               // of parts that the pattern was divided into; 0: nothing is said of parts
+
+    IfAny<std::vector<std::int64_t>> cells() const {
+        if (marked.empty()) return {};
+        return {std::vector<std::int64_t>(marked.begin(), marked.end())};
+    }
+    IfAny<int> parts() const { return refuted != 0 ? IfAny<int>{refuted} : IfAny<int>{}; }
+};
+inline constexpr std::array kExactColumns{
+    column<&ExactRow::pattern>("pattern"),       column<&ExactRow::clues>("clues"),
+    column<&ExactRow::strategies>("strategies"), column<&ExactRow::answer>("answer"),
+    column<&ExactRow::puzzle>("puzzle"),         column<&ExactRow::steps>("steps"),
+    column<&ExactRow::reason>("reason"),         only_json<&ExactRow::cells>("cells"),
+    only_json<&ExactRow::parts>("parts")};
+
+// Empty if the puzzle has its clues in the cells of the pattern, has one solution as core/solve counts, and is solved
+// by the strategies: step by step as core/exact defines it, and, on a 9x9 board, by the techniques of the same names in
+// core/logic. Otherwise what is wrong.
+template <int N>
+std::string fault_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strategies);
+
+// The row of a pattern of order N.
+template <int N>
+ExactRow exact_row(CellSet pattern, StrategySet strategies, const Decision<N>& decision);
+// Of a pattern that was divided into parts: `refuted` of them have no clues.
+template <int N>
+ExactRow exact_row_without_puzzle(CellSet pattern, StrategySet strategies, Answer answer, const std::string& reason,
+                                  int refuted);
+
+}  // namespace rookery

@@ -1,0 +1,221 @@
+// exact: clues on a pattern that strategies alone solve, or why there are none.
+//
+//   several patterns   a part decides a pattern
+//   one pattern        part 0 takes a short look: that is enough for most. The others refute, each a share of the
+//                      pattern's assignments (its cubes); when all have come to nothing, the pattern is impossible
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "exact/cube_cover.hpp"
+#include "exact/cubes.hpp"
+#include "exact/exact.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/exact/exact_fewest.hpp"
+#include "verbs/exact/exact_methods.hpp"
+#include "verbs/exact/exact_options.hpp"
+#include "verbs/exact/exact_row.hpp"
+#include "verbs/exact/joined_documents.hpp"
+#include "verbs/exact/proof_documents.hpp"
+#include "verbs/sink_watch.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kShortLook = 5'000;  // conflicts: a second or two
+
+// Where the results of a pattern go.
+template <int N>
+class PatternRows {
+  public:
+    PatternRows(const ExactPattern& pattern, const ExactSpec& wanted, const Table<ExactRow>& table, Sink& sink)
+        : pattern_{pattern}, wanted_{wanted}, table_{table}, sink_{sink} {}
+
+    // A puzzle that is not what it should be becomes a problem, as does a proof that is wanted and not complete. False:
+    // that is for want of time.
+    bool send(const Decision<N>& decision, ProofDocuments* proof, StopToken stop) const {
+        if (decision.answer == Answer::clues) {
+            const std::string fault = fault_in(decision.puzzle, pattern_.cells, wanted_.strategies);
+            if (!fault.empty()) {
+                sink_.problem(pattern_.line, 1, fault);
+                return true;
+            }
+        }
+        table_.send(exact_row(pattern_.cells, wanted_.strategies, decision), sink_);
+        if (decision.answer != Answer::impossible || proof == nullptr || proof->keep()) return true;
+        sink_.problem(pattern_.line, 1, "impossible, but without a proof: " + decision.why_no_proof);
+        return !stop.stop_requested();
+    }
+
+  private:
+    const ExactPattern& pattern_;
+    const ExactSpec& wanted_;
+    const Table<ExactRow>& table_;
+    Sink& sink_;
+};
+
+class ExactList final : public Work {
+  public:
+    ExactList(std::vector<ExactPattern> patterns, const ExactSpec& wanted)
+        : patterns_{std::move(patterns)}, wanted_{wanted}, table_(kExactColumns, wanted.json) {}
+
+    std::int64_t parts() const override { return static_cast<std::int64_t>(patterns_.size()); }
+    std::int64_t items() const override { return parts(); }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+    std::string last_word(bool complete) const override {
+        if (complete || patterns_.size() != 1 || patterns_[0].problem) return {};
+        return patterns_[0].order == 2 ? left_open<2>() : left_open<3>();
+    }
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        const ExactPattern& pattern = patterns_[static_cast<std::size_t>(part)];
+        if (pattern.problem) {
+            sink.problem(pattern.line, pattern.problem->column, pattern.problem->sentence);
+            return PartStatus::done;
+        }
+        return pattern.order == 2 ? run_one<2>(pattern, sink, stop) : run_one<3>(pattern, sink, stop);
+    }
+
+  private:
+    template <int N>
+    std::string left_open() const {
+        return table_.row_of(exact_row_without_puzzle<N>(patterns_[0].cells, wanted_.strategies, Answer::undecided,
+                                                         "the run ended before it was decided", 0));
+    }
+
+    template <int N>
+    PartStatus run_one(const ExactPattern& pattern, Sink& sink, StopToken stop) const {
+        const std::string line = std::to_string(pattern.line);
+        const bool several = patterns_.size() > 1;
+        const SinkWatch watch(sink, stop, several ? "line " + line + ": " : "");
+        std::optional<ProofDocuments> proof;
+        if (wanted_.proof) proof.emplace(sink, several ? line + "." : "");
+        const Decision<N> decision =
+            decide_by_method<N>(pattern.cells, wanted_, watch.watch(), proof ? &*proof : nullptr);
+        if (decision.answer == Answer::undecided && stop.stop_requested()) return PartStatus::stopped;
+        const bool whole =
+            PatternRows<N>(pattern, wanted_, table_, sink).send(decision, proof ? &*proof : nullptr, stop);
+        return whole ? PartStatus::done : PartStatus::stopped;
+    }
+
+    std::vector<ExactPattern> patterns_;
+    ExactSpec wanted_;
+    Table<ExactRow> table_;
+};
+
+template <int N>
+class ExactInCubes final : public Work {
+  public:
+    ExactInCubes(const ExactPattern& pattern, const ExactSpec& wanted)
+        : pattern_{pattern},
+          wanted_{wanted},
+          table_(kExactColumns, wanted.json),
+          cubes_{cubes_of<N>(pattern.cells, wanted.strategies, wanted.cubes.value_or(kDefaultCubes))} {}
+
+    std::int64_t parts() const override { return 1 + static_cast<std::int64_t>(cubes_.size()); }
+    std::int64_t items() const override { return parts(); }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+    std::int64_t most_rows() const override { return 1; }
+    std::string last_word(bool complete) const override {
+        const int refuted = static_cast<int>(cubes_.size());
+        const std::string parts = std::to_string(refuted) + (refuted == 1 ? " part" : " parts");
+        return table_.row_of(exact_row_without_puzzle<N>(
+            pattern_.cells, wanted_.strategies, complete ? Answer::impossible : Answer::undecided,
+            complete ? "all clues get stuck: refuted in " + parts : "not all of its " + parts + " were refuted",
+            complete ? refuted : 0));
+    }
+    std::string join_documents(DocumentStore& documents) const override {
+        return join_proofs<N>(pattern_.cells, wanted_.strategies, cubes_, documents);
+    }
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        return part == 0 ? look(sink, stop) : refute(static_cast<std::size_t>(part - 1), sink, stop);
+    }
+
+  private:
+    PartStatus look(Sink& sink, StopToken stop) const {
+        const SinkWatch watch(sink, stop);
+        std::optional<ProofDocuments> proof;
+        if (wanted_.proof) proof.emplace(sink, "");
+        ExactLimits limits = wanted_.limits();
+        limits.conflicts = std::min(limits.conflicts, kShortLook);
+        const Decision<N> decision = decide<N>(pattern_.cells, wanted_.strategies, limits, wanted_.seed, watch.watch(),
+                                               proof ? &*proof : nullptr);
+        if (decision.answer == Answer::undecided) return stop.stop_requested() ? PartStatus::stopped : PartStatus::done;
+        if (!PatternRows<N>(pattern_, wanted_, table_, sink).send(decision, proof ? &*proof : nullptr, stop))
+            return PartStatus::stopped;
+        for (std::size_t cube = 0; proof && cube < cubes_.size(); ++cube) {
+            ProofDocuments(sink, prefix_of(cube));  // what an earlier run left of the parts is void
+        }
+        return PartStatus::done;
+    }
+
+    static std::string prefix_of(std::size_t cube) { return std::to_string(cube + 1) + '.'; }
+
+    PartStatus refute(std::size_t cube, Sink& sink, StopToken stop) const {
+        const std::string number = std::to_string(cube + 1);
+        const SinkWatch watch(sink, stop, "part " + number + " of " + std::to_string(cubes_.size()) + ": ");
+        std::optional<ProofDocuments> proof;
+        if (wanted_.proof) proof.emplace(sink, prefix_of(cube));
+        const Decision<N> decision =
+            decide_in_cube<N>(pattern_.cells, wanted_.strategies, cubes_[cube], wanted_.conflicts.value_or(kNoLimit),
+                              watch.watch(), proof ? &*proof : nullptr,
+                              part_text<N>(cubes_[cube], static_cast<int>(cube) + 1, static_cast<int>(cubes_.size())));
+        if (decision.answer == Answer::impossible) {
+            if (proof) proof->keep();
+        } else if (decision.answer == Answer::clues) {
+            PatternRows<N>(pattern_, wanted_, table_, sink).send(decision, nullptr, stop);
+        } else if (stop.stop_requested()) {
+            return PartStatus::stopped;
+        } else {
+            sink.row(last_word(false));
+        }
+        return PartStatus::done;
+    }
+
+    static constexpr std::uint64_t kNoLimit = UINT64_MAX;
+
+    ExactPattern pattern_;
+    ExactSpec wanted_;
+    Table<ExactRow> table_;
+    std::vector<Cube> cubes_;
+};
+
+// One that can be divided: a part that has nothing to tell of its own must then mean that it refuted its share.
+bool is_divided(const std::vector<ExactPattern>& patterns, const ExactSpec& wanted) {
+    return patterns.size() == 1 && !patterns[0].problem && wanted.method == ExactMethod::portfolio && wanted.cubes != 1;
+}
+
+std::unique_ptr<Work> make_exact(const Call& call, ExactOptions& options) {
+    const ExactSpec wanted = exact_spec(options);
+    if (options.fewest.on()) return make_fewest_work(wanted, call, options);
+    std::vector<ExactPattern> patterns = read_exact_patterns(wanted, options, call.input);
+    if (!options.error().empty()) return nullptr;
+    if (wanted.cubes.value_or(1) > 1 && patterns.size() > 1) {
+        options.refuse("cubes divide one pattern: found " + std::to_string(patterns.size()) +
+                       " patterns, each of which is a part already");
+        return nullptr;
+    }
+    if (!is_divided(patterns, wanted)) return std::make_unique<ExactList>(std::move(patterns), wanted);
+    if (patterns[0].order == 2) return std::make_unique<ExactInCubes<2>>(patterns[0], wanted);
+    return std::make_unique<ExactInCubes<3>>(patterns[0], wanted);
+}
+
+}  // namespace
+
+Verb exact_verb() {
+    return declared_verb(
+        {.name = "exact",
+         .help =
+             "clues on a pattern that strategies alone solve, or a proof that there are none (patterns: one a line, "
+             "81 characters or 16, . or 0 for an empty cell)",
+         .rows = {row_info(kExactColumns), row_info(kFewestColumns)},
+         .instead_of_input = {"pattern", "fewest"},
+         .awaits = "patterns, one a line: 81 characters or 16, . or 0 for an empty cell"},
+        make_exact);
+}
+
+}  // namespace rookery

@@ -1,0 +1,64 @@
+#include "verbs/generate/ease_options.hpp"
+
+#include <initializer_list>
+#include <utility>
+
+#include "rate/decimals.hpp"
+
+namespace rookery {
+namespace {
+
+std::optional<double> read_share(std::string_view text) {
+    constexpr std::size_t kMostDigits = 6;
+    const auto point = text.find('.');
+    const std::string_view whole = text.substr(0, point);
+    const std::string_view fraction = point == std::string_view::npos ? "" : text.substr(point + 1);
+    if (whole.size() + fraction.size() == 0 || whole.size() > 1 || fraction.size() > kMostDigits) return std::nullopt;
+    int millionths = 0;
+    for (const char c : std::string(whole) + std::string(fraction)) {
+        if (c < '0' || c > '9') return std::nullopt;
+        millionths = 10 * millionths + (c - '0');
+    }
+    for (std::size_t i = fraction.size(); i < kMostDigits; ++i) millionths *= 10;
+    constexpr int kOne = 1'000'000;
+    if (millionths > kOne) return std::nullopt;
+    return static_cast<double>(millionths) / kOne;
+}
+
+}  // namespace
+
+ShareOption::ShareOption(OptionPlace place, std::string_view name, std::string help, std::optional<double> preset)
+    : Option(place, name, "X", std::move(help)), value_{preset} {
+    if (preset) tell_default(format_decimals(*preset, 2));
+}
+
+std::string ShareOption::read(std::string_view text) {
+    value_ = read_share(text);
+    return value_ ? std::string() : refusal("a number from 0 to 1, as 0.25", text);
+}
+
+std::optional<EaseWish> EaseOptions::wish() {
+    bool asked = anneal.on();
+    for (const Option* option :
+         std::initializer_list<const Option*>{&wnef, &tolerance, &weight, &masking, &uniqueness, &guesses}) {
+        asked = asked || option->given();
+    }
+    if (!asked) return std::nullopt;
+    if (tolerance.given() && !wnef.given()) {
+        options->refuse("tolerance says how far the WNEF may be from the wanted one: expected wnef beside it");
+    }
+    if (guesses.given() && uniqueness.value() != UniquenessTest::hybrid) {
+        options->refuse("guesses limit the hybrid test of uniqueness: expected no other beside them");
+    }
+    EaseWish wish;
+    wish.target = wnef.value();
+    wish.tolerance = tolerance.value().value_or(wish.tolerance);
+    wish.weight = weight.value();
+    wish.masking = masking.value();
+    wish.uniqueness = uniqueness.value();
+    wish.guesses = guesses.value();
+    wish.anneal = anneal.on();
+    return wish;
+}
+
+}  // namespace rookery

@@ -1,0 +1,60 @@
+// The options of "Ease and Toil" of the verb generate: wnef, tolerance, weight, masking, uniqueness, guesses, anneal.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "generate/ease/ease_wish.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb_options.hpp"
+#include "verbs/rated/ease_columns.hpp"
+
+namespace rookery {
+
+// A decimal number from 0 to 1 with at most six digits behind the point: "0.25", ".25", "1".
+class ShareOption final : public Option {
+  public:
+    ShareOption(OptionPlace place, std::string_view name, std::string help, std::optional<double> preset = {});
+    std::optional<double> value() const { return value_; }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    std::optional<double> value_;
+};
+
+// A group of the options of a verb.
+struct EaseOptions {
+    explicit EaseOptions(VerbOptions* of) : options{of} {}
+
+    // None if no such option is given. Without wnef the wish is for as low a WNEF as masking gets to.
+    std::optional<EaseWish> wish();
+
+    VerbOptions* options;
+    ShareOption wnef{options, "wnef", "a WNEF (ease of \"Ease and Toil\", 0 to 1) of X, as 0.25"};
+    ShareOption tolerance{options, "tolerance", "how far the WNEF may be from that", EaseWish().tolerance};
+    WeightOption weight{options};
+    ChoiceOption<Masking> masking{options,
+                                  "masking",
+                                  "how clues go",
+                                  {{"tuned", Masking::tuned, "by strategies"}, {"random", Masking::random}},
+                                  {.word = "tuned"}};
+    ChoiceOption<UniquenessTest> uniqueness{options,
+                                            "uniqueness",
+                                            "how a clue less is judged",
+                                            {{"hybrid", UniquenessTest::hybrid},
+                                             {"fast", UniquenessTest::fast, "by singles"},
+                                             {"slow", UniquenessTest::slow, "exactly"}},
+                                            {.word = "hybrid"}};
+    NumberOption<int> guesses{options,
+                              "guesses",
+                              "N",
+                              "the hybrid test rejects what needs more guesses",
+                              {.high = 1'000'000},
+                              {.value = EaseWish().guesses}};
+    SwitchOption anneal{options, "anneal", "put clues back and mask again, for a WNEF out of reach otherwise"};
+};
+
+}  // namespace rookery

@@ -1,0 +1,118 @@
+#include "verbs/generate/generate_options.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "board/clue_cells.hpp"
+#include "generate/geometry/reasons.hpp"
+#include "generate/on_pattern.hpp"
+
+namespace rookery {
+namespace {
+
+void set_places(GenerateOptions& options, GenerateRequest& request) {
+    if (options.pattern.symmetry()) request.symmetry = *options.pattern.symmetry();
+    request.pattern = options.pattern.cells();
+    if (options.symmetry.given()) {
+        if (options.pattern.given()) options.refuse("expected either a pattern or a symmetry, found both");
+        request.symmetry = options.symmetry.value();
+    }
+    const IntRange clues = options.clues.value_or({request.min_clues, request.max_clues});
+    request.min_clues = clues.low;
+    request.max_clues = clues.high;
+    request.minimal = options.minimal.on();
+}
+
+Window window_of(const RangeOption& option) {
+    const IntRange range = option.value_or({0, 0});
+    return {range.low, range.high};
+}
+
+void set_difficulty(GenerateOptions& options, Difficulty& difficulty) {
+    difficulty.er = window_of(options.er);
+    difficulty.ep = window_of(options.ep);
+    difficulty.ed = window_of(options.ed);
+    difficulty.pearl = options.pearl.on();
+    difficulty.diamond = options.diamond.on();
+    difficulty.techniques = techniques_left(options.techniques, options.without, options);
+    difficulty.required = options.with.value_or(difficulty.required);
+    const IntRange steps = options.steps.value_or({0, 0});
+    difficulty.steps = {steps.low, steps.high};
+}
+
+// The same clue cells, and about the same ER unless something else is asked of the rating.
+void set_like(const Grid9& puzzle, GenerateOptions& options, GenerateSpec& spec) {
+    GenerateRequest& request = spec.request;
+    if (request.pattern || request.symmetry != PatternSymmetry::none) {
+        options.refuse("like has the pattern of its puzzle: expected no pattern or symmetry beside it");
+        return;
+    }
+    request.pattern = clue_cells(puzzle);
+    spec.original = puzzle;
+    if (request.difficulty.rates()) return;
+    const SeRating rating = rate_se(puzzle);
+    if (rating.status != RatingStatus::rated) {
+        options.refuse("option like: the puzzle has no ER to come near to (it is " +
+                       std::string(phrase_of(rating.status)) + "); expected a window, as er 7..8, beside it");
+        return;
+    }
+    request.difficulty.er = {std::max(kLowestRating, rating.er - kLikeTenths), rating.er + kLikeTenths};
+}
+
+void set_starts(GenerateOptions& options, GenerateSpec& spec) {
+    if (const auto& puzzle = options.like.puzzle()) set_like(*puzzle, options, spec);
+    spec.request.near = options.near.puzzle();
+    spec.request.within = options.within.puzzle();
+    for (const auto& start : {spec.request.near, spec.request.within}) {
+        if (start) spec.original = start;
+    }
+}
+
+// Most patterns have, and need no long look at what rules them out.
+bool has_puzzle_at_once(CellSet pattern) {
+    constexpr std::uint64_t kSeed = 1;
+    Effort effort(20'000);  // a few milliseconds
+    Random random(kSeed);
+    return PatternSearch(pattern, random).next(effort);
+}
+
+}  // namespace
+
+std::string PatternOption::read(std::string_view text) {
+    symmetry_ = pattern_symmetry(text);
+    if (symmetry_) return {};
+    const auto mask = parse_mask(text);
+    if (const auto* problem = std::get_if<TextProblem>(&mask)) return refusal_at(problem->column, problem->sentence);
+    cells_.emplace();
+    for (const int cell : std::get<std::vector<int>>(mask)) cells_->add(cell);
+    return {};
+}
+
+std::vector<PatternSymmetry> GenerateOptions::all_symmetries() {
+    std::vector<PatternSymmetry> symmetries;
+    for (int i = 0; i < kPatternSymmetryCount; ++i) symmetries.push_back(static_cast<PatternSymmetry>(i));
+    return symmetries;
+}
+
+GenerateSpec generate_spec(GenerateOptions& options) {
+    GenerateSpec spec;
+    spec.count = options.count.value();
+    spec.max_idle_parts = options.give_up.value_or(kNoIdleLimit);
+    spec.seed = options.seed.value();
+    spec.unrated = options.unrated.on();
+    spec.json = options.json.on();
+    set_places(options, spec.request);
+    set_difficulty(options, spec.request.difficulty);
+    set_starts(options, spec);
+    spec.request.ease = options.ease.wish();
+    if (!options.error().empty()) return spec;
+    std::string reason = impossible_because(spec.request);
+    if (reason.empty() && spec.request.pattern && !has_puzzle_at_once(*spec.request.pattern))
+        reason = impossible_by_crossing(*spec.request.pattern);
+    if (!reason.empty()) options.refuse(std::move(reason));
+    return spec;
+}
+
+}  // namespace rookery

@@ -1,0 +1,84 @@
+// What the verb generate takes, and the request that it makes of that.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "generate/generate.hpp"
+#include "text/text.hpp"
+#include "verbs/declare/mask_option.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb_options.hpp"
+#include "verbs/generate/ease_options.hpp"
+#include "verbs/generate/puzzle_option.hpp"
+#include "verbs/steps/technique_option.hpp"
+
+namespace rookery {
+
+inline constexpr int kMostExpectedSteps = 999;
+inline constexpr std::uint64_t kMostPuzzles = 1'000'000'000;
+
+// A mask, or the name of a symmetry.
+class PatternOption final : public Option {
+  public:
+    explicit PatternOption(OptionPlace place)
+        : Option(place, "pattern", "MASK", "clues in exactly these cells: 81 characters, . or 0 for an empty cell") {}
+    const std::optional<CellSet>& cells() const { return cells_; }
+    const std::optional<PatternSymmetry>& symmetry() const { return symmetry_; }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    std::optional<CellSet> cells_;
+    std::optional<PatternSymmetry> symmetry_;
+};
+
+struct GenerateOptions : VerbOptions {
+    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMostPuzzles}, {.value = 1}};
+    PatternOption pattern{this};
+    ChoiceOption<PatternSymmetry> symmetry{this, "symmetry", "",
+                                           ChoiceOption<PatternSymmetry>::named(all_symmetries())};
+    RangeOption clues{this, "clues", "number of clues", {0, Geometry9::kCells}};
+    SwitchOption minimal{this, "minimal", "no clue can be left out"};
+    RangeOption er{this, "er", "ER from A to B, as 2.6..4.5", kRatings, RangeOption::Unit::tenths};
+    RangeOption ep{this, "ep", "the same for EP", kRatings, RangeOption::Unit::tenths};
+    RangeOption ed{this, "ed", "the same for ED", kRatings, RangeOption::Unit::tenths};
+    SwitchOption pearl{this, "pearl", "EP as high as ER: the hardest step comes before the first digit"};
+    SwitchOption diamond{this, "diamond", "ED as high as ER: the hardest step comes first"};
+    TechniquesOption techniques{this, "techniques", "these techniques alone must solve it, comma-separated"};
+    TechniquesOption without{this, "without", "all techniques but these must solve it"};
+    TechniquesOption with{this, "with", "each of these techniques is used to solve it"};
+    RangeOption steps{this, "steps", "number of steps of its path", {1, kMostExpectedSteps}};
+    PuzzleOption like{
+        this, "like",
+        "on the pattern of this puzzle, with an ER at most " + format_rating(kLikeTenths) + " from its own"};
+    PuzzleOption near{this, "near", "puzzles around this one: some clues moved or changed"};
+    PuzzleOption within{this, "within", "puzzles whose clues are all clues of this one"};
+    EaseOptions ease{this};
+    SwitchOption unrated{this, "unrated", "rate nothing, unless the search has to"};
+    NumberOption<std::int64_t> give_up{
+        this, "give-up", "N", "end after N attempts in a row without a new puzzle", {.low = 1, .high = kMostPuzzles}};
+    SeedOption seed{this, "the seed of all randomness"};
+
+  private:
+    static constexpr IntRange kRatings{kLowestRating, kHighestRating};
+    static std::vector<PatternSymmetry> all_symmetries();
+};
+
+// What is asked for.
+struct GenerateSpec {
+    GenerateRequest request;
+    std::int64_t count = 1;
+    std::int64_t max_idle_parts = 0;  // as Work::max_idle_parts
+    std::uint64_t seed = 1;
+    std::optional<Grid9> original;  // of which others are wanted: its own class is not a result
+    bool unrated = false;           // nothing is rated beyond what the search itself has to know
+    bool json = false;
+};
+
+// Refuses what can never be met.
+GenerateSpec generate_spec(GenerateOptions& options);
+
+}  // namespace rookery

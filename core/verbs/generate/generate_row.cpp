@@ -1,0 +1,70 @@
+#include "verbs/generate/generate_row.hpp"
+
+#include "board/clue_cells.hpp"
+#include "logic/path.hpp"
+#include "solve/solve.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kRowEffort = 20;
+constexpr std::uint64_t kMinimalColumnEffort = 500;  // a search for each clue
+
+// Of rating a puzzle: singles take a fraction of a millisecond, chains a tenth of a second, nested ones much more.
+std::uint64_t rating_effort(const SeRating& rating) {
+    if (rating.status != RatingStatus::rated) return kAttemptEffort;
+    if (rating.er <= 26) return 4'000;
+    if (rating.er <= 62) return 10'000;
+    return rating.er <= 80 ? 100'000 : kAttemptEffort;
+}
+
+}  // namespace
+
+std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class) {
+    const Grid9& puzzle = found.puzzle;
+    const CellSet clues = clue_cells(puzzle);
+    GenerateRow row{.puzzle = puzzle, .clues = clues.size(), .rating = ShownRating("unrated")};
+    effort_of_last_ = kRowEffort;
+    const bool known = found.rating.steps != 0;  // to the search
+    if (known || !wanted_.unrated) {
+        const SeRating rating = known ? found.rating : rater_.rate(puzzle);
+        if (rating.status == RatingStatus::stopped) return std::nullopt;
+        if (!known) effort_of_last_ += rating_effort(rating);
+        row.rating = ShownRating(rating);
+        const bool whole_scale = wanted_.request.difficulty.techniques == kAllTechniques;
+        const bool rated = rating.status == RatingStatus::rated;
+        const int steps = !whole_scale ? path_steps(puzzle) : rated ? rating.steps : 0;
+        if (steps != 0) row.steps = steps;
+    }
+    row.symmetry = symmetry_name(clues);
+    if (!wanted_.unrated || wanted_.request.minimal) {
+        row.minimal = wanted_.request.minimal || redundant_clues(puzzle).empty();
+        effort_of_last_ += kMinimalColumnEffort;
+    }
+    const auto& ease = wanted_.request.ease;
+    row.wnef = wnef_of(ease_of(puzzle), ease ? ease->weight : EaseWeight::exponential);
+    row.puzzle_class = puzzle_class;
+    return row;
+}
+
+// Of the path by the techniques that are allowed; 0 if they do not solve it, or the stop token fired.
+int GenerateRows::path_steps(const Grid9& puzzle) {
+    State state(puzzle);
+    PathOptions options;
+    options.techniques = wanted_.request.difficulty.techniques;
+    options.watch = rater_.watch();
+    int steps = 0;
+    const auto count = [](void* number, const Step&, const State&) { return ++*static_cast<int*>(number) > 0; };
+    const PathEnd end = walk_path(state, options, count, &steps, rater_.workspace());
+    return end == PathEnd::solved ? steps : 0;
+}
+
+std::string_view GenerateRows::symmetry_name(CellSet clues) {
+    if (clues != last_clues_) {
+        last_clues_ = clues;
+        last_symmetry_ = symmetry_of(clues);
+    }
+    return name_of(last_symmetry_);
+}
+
+}  // namespace rookery

@@ -1,0 +1,64 @@
+// The rows of the verb generate.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "board/cell_set.hpp"
+#include "board/puzzle_class.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/generate/generate_options.hpp"
+#include "verbs/rated/ease_columns.hpp"
+#include "verbs/rated/rater.hpp"
+#include "verbs/rated/rating_columns.hpp"
+
+namespace rookery {
+
+struct GenerateRow {
+    Grid9 puzzle;
+    int clues = 0;
+    ShownRating rating;
+    std::optional<int> steps = {};  // of its path
+    std::string_view symmetry = {};
+    std::optional<bool> minimal = {};
+    std::optional<ShownWnef> wnef = {};
+    std::uint64_t puzzle_class = 0;
+
+    std::string class_name() const { return class_text(puzzle_class); }
+};
+inline constexpr auto kGenerateColumns =
+    joined_columns(std::array{column<&GenerateRow::puzzle>("puzzle"), column<&GenerateRow::clues>("clues")},
+                   kRatingNumberColumns<&GenerateRow::rating>,
+                   std::array{only_json<&GenerateRow::rating, &ShownRating::status>("status"),
+                              column<&GenerateRow::rating, &ShownRating::hardest>("hardest technique", "hardest"),
+                              column<&GenerateRow::steps>("steps"), column<&GenerateRow::symmetry>("symmetry"),
+                              column<&GenerateRow::minimal>("minimal"), column<&GenerateRow::wnef>("WNEF"),
+                              column<&GenerateRow::class_name>("class")});
+
+// Makes the rows of one part, whose puzzles often have the same pattern.
+class GenerateRows {
+  public:
+    // Both must live as long as this.
+    GenerateRows(const GenerateSpec& wanted, Rater& rater) : wanted_{wanted}, rater_{rater} {}
+
+    // The row of a puzzle that was found; rates it where that is wanted and has not been done. Nothing if the stop
+    // token fired.
+    std::optional<GenerateRow> row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class);
+    // What the last row took, as kAttemptEffort counts.
+    std::uint64_t effort_of_last() const { return effort_of_last_; }
+
+  private:
+    int path_steps(const Grid9& puzzle);
+    std::string_view symmetry_name(CellSet clues);
+
+    const GenerateSpec& wanted_;
+    Rater& rater_;
+    std::uint64_t effort_of_last_ = 0;
+    CellSet last_clues_;
+    PatternSymmetry last_symmetry_ = PatternSymmetry::full;  // of no clues
+};
+
+}  // namespace rookery

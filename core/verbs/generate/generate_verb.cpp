@@ -1,0 +1,77 @@
+// generate: new puzzles, an open-ended work: each part searches with a random stream of its own.
+//
+// A part is a bounded effort, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
+// finds each class of puzzles once; that other parts found the same is seen where the rows come together (Reducer).
+#include <unordered_set>
+
+#include "board/puzzle_class.hpp"
+#include "generate/generate.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/generate/generate_options.hpp"
+#include "verbs/generate/generate_row.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kClassEffort = 50;  // about ten microseconds
+
+class GenerateWork : public Work {
+  public:
+    explicit GenerateWork(const GenerateSpec& wanted) : wanted_{wanted}, table_(kGenerateColumns, wanted.json) {}
+
+    std::int64_t parts() const override { return kOpenEnded; }
+    std::int64_t items() const override { return wanted_.count; }
+    std::int64_t items_in(std::int64_t) const override { return 0; }
+    bool has_dedupe_key() const override { return true; }
+    std::int64_t max_idle_parts() const override { return wanted_.max_idle_parts; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        Random random(wanted_.seed, static_cast<std::uint64_t>(part));
+        Rater rater(sink, stop);
+        GenerateRows rows(wanted_, rater);
+        std::unordered_set<std::uint64_t> found;
+        if (wanted_.original) found.insert(class_of(*wanted_.original));
+        Effort effort(attempt_effort(wanted_.request));
+        std::uint64_t last_took = 0;
+        // A search that is cut off has been in vain: so none begins with less than the one before it took.
+        for (std::int64_t left = wanted_.count; left > 0 && effort.left() > last_took;) {
+            const std::uint64_t before = effort.left();
+            GeneratedPuzzle puzzle;
+            const bool made = generate(wanted_.request, random, puzzle, rater.watch(), rater.workspace(), effort);
+            if (stop.stop_requested()) return PartStatus::stopped;
+            if (!made) break;
+            const std::uint64_t puzzle_class = class_of(puzzle.puzzle);
+            effort.spend(kClassEffort);
+            if (found.insert(puzzle_class).second) {
+                const auto row = rows.row_of(puzzle, puzzle_class);
+                if (!row) return PartStatus::stopped;
+                table_.send(*row, sink);
+                --left;
+                effort.spend(rows.effort_of_last());
+            }
+            last_took = before - effort.left();
+        }
+        return PartStatus::done;
+    }
+
+  private:
+    GenerateSpec wanted_;
+    Table<GenerateRow> table_;
+};
+
+std::unique_ptr<Work> make_generate(const Call&, GenerateOptions& options) {
+    return std::make_unique<GenerateWork>(generate_spec(options));
+}
+
+}  // namespace
+
+Verb generate_verb() {
+    return declared_verb({.name = "generate",
+                          .help = "new puzzles with one solution; the same seed gives the same puzzles",
+                          .takes_input = false,
+                          .rows = {row_info(kGenerateColumns)}},
+                         make_generate);
+}
+
+}  // namespace rookery

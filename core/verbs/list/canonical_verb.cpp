@@ -1,0 +1,48 @@
+// canonical: the min-lex form of each puzzle, equal for all isomorphic ones.
+#include "board/canonical.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/list_work.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr int kCanonicalChunk = 64;
+
+struct CanonicalRow {
+    Grid9 form;
+};
+constexpr std::array kCanonicalColumns{column<&CanonicalRow::form>("canonical form")};
+
+class CanonicalWork : public ListWork {
+  public:
+    CanonicalWork(const Call& call, bool json) : ListWork(call, kCanonicalChunk), table_(kCanonicalColumns, json) {}
+
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken) const override {
+        const Grid9* grid = givens9(puzzle, sink, "canonical");
+        if (grid != nullptr) table_.send({canonical_form(*grid)}, sink);
+        return true;
+    }
+
+  private:
+    Table<CanonicalRow> table_;
+};
+
+std::unique_ptr<Work> make_canonical(const Call& call, VerbOptions& options) {
+    return std::make_unique<CanonicalWork>(call, options.json.on());
+}
+
+}  // namespace
+
+Verb canonical_verb() {
+    return declared_verb({.name = "canonical",
+                          .help = "the min-lex form of each puzzle: equal for all isomorphic puzzles",
+                          .rows = {row_info(kCanonicalColumns)},
+                          .streams = kCanonicalChunk},
+                         make_canonical);
+}
+
+}  // namespace rookery

@@ -1,0 +1,43 @@
+#include "verbs/list/solution_columns.hpp"
+
+#include "solve/any_order.hpp"
+
+namespace rookery {
+namespace {
+
+template <class Result>
+Solutions summary_of(const Result& result) {
+    Solutions found;
+    found.count = {result.solutions, result.end != SolveEnd::solution_limit};
+    found.stopped = result.end == SolveEnd::stopped;
+    if (result.solutions > 0) found.first = to_line(result.first);
+    return found;
+}
+
+}  // namespace
+
+Solutions count_solutions(const ParsedPuzzle& puzzle, std::uint64_t limit, Variant variant, StopToken stop) {
+    SolveLimits limits;
+    limits.solutions = limit;
+    limits.stop = stop.flag();
+    if (puzzle.candidates) {
+        return variant == Variant::plain ? summary_of(solve(*puzzle.candidates, limits))
+                                         : summary_of(solve_any_order(*puzzle.candidates, limits, variant));
+    }
+    if (const auto* grid = std::get_if<Grid9>(&puzzle.grid); grid != nullptr && variant == Variant::plain) {
+        return summary_of(solve(*grid, limits));
+    }
+    return std::visit([&](const auto& grid) { return summary_of(solve_any_order(grid, limits, variant)); },
+                      puzzle.grid);
+}
+
+void put(RowWriter& row, const SolutionCount& count) {
+    const auto number = static_cast<std::int64_t>(count.number);
+    if (count.complete) {
+        row.put(number);
+    } else {
+        row.put(std::to_string(number) + '+', number);
+    }
+}
+
+}  // namespace rookery

@@ -1,0 +1,36 @@
+// Counting the solutions of a puzzle of any size, and the columns that show them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "text/text.hpp"
+#include "verbs/declare/column.hpp"
+#include "work/work.hpp"
+
+namespace rookery {
+
+// How many were found. Shown with a "+" if there may be more; in JSON the number alone.
+struct SolutionCount {
+    std::uint64_t number = 0;
+    bool complete = true;
+};
+void put(RowWriter& row, const SolutionCount& count);
+
+struct Solutions {
+    SolutionCount count;
+    bool stopped = false;              // the stop token fired: nothing else here counts
+    std::optional<std::string> first;  // the first solution found, as a line
+    bool unique() const { return count.number == 1 && count.complete; }
+};
+
+Solutions count_solutions(const ParsedPuzzle& puzzle, std::uint64_t limit, Variant variant, StopToken stop);
+
+// The column "solutions", and the key "complete". `kCount`: the path to a SolutionCount.
+template <auto... kCount>
+constexpr std::array kSolutionCountColumns{column<kCount...>("solutions"),
+                                           only_json<kCount..., &SolutionCount::complete>("complete")};
+
+}  // namespace rookery

@@ -1,0 +1,196 @@
+// solve: how many solutions, up to a limit, and the first one; or all of them.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include "solve/any_order.hpp"
+#include "solve/solve.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/list_work.hpp"
+#include "verbs/list/solution_columns.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr int kSolveChunk = 256;
+constexpr int kSolveLines = 1024;  // at a time, of a list that is read as it comes
+
+struct SolveOptions : VerbOptions {
+    SwitchOption all{this, "all", "every solution of each puzzle, a row each, as they are found"};
+    NumberOption<> limit{
+        this, "limit", "N", "stop at N solutions of a puzzle", {.low = 1}, {.value = 2, .note = "with all: no limit"}};
+    SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
+
+    std::uint64_t most() const { return all.on() ? limit.value_or(kMaxNumber) : limit.value(); }
+    Variant variant() const { return diagonal.on() ? Variant::diagonal : Variant::plain; }
+};
+
+// Counting more solutions takes longer: parts get smaller.
+std::size_t chunk_for(std::uint64_t limit) {
+    if (limit <= 2) return kSolveChunk;
+    return limit <= 1000 ? 16 : 1;
+}
+
+// A puzzle as it was given, and as a grid if it is one of 9x9.
+struct PuzzleText {
+    std::string_view line;
+    const Grid9* grid = nullptr;
+};
+void put(RowWriter& row, const PuzzleText& puzzle) {
+    if (puzzle.grid != nullptr) {
+        row.put(*puzzle.grid);
+    } else {
+        row.put(puzzle.line);
+    }
+}
+
+struct SolveRow {
+    PuzzleText puzzle;
+    SolutionCount solutions;
+    std::optional<PuzzleText> first;
+};
+constexpr auto kSolveColumns =
+    joined_columns(std::array{column<&SolveRow::puzzle>("puzzle")}, kSolutionCountColumns<&SolveRow::solutions>,
+                   std::array{column<&SolveRow::first>("first solution")});
+
+class SolveWork : public ListWork {
+  public:
+    SolveWork(const Call& call, const SolveOptions& options)
+        : ListWork(call, chunk_for(options.most())),
+          table_(kSolveColumns, options.json.on()),
+          limit_{options.most()},
+          variant_{options.variant()} {}
+
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        const Solutions found = count_solutions(puzzle, limit_, variant_, stop);
+        if (found.stopped) return false;
+        const std::string line = puzzle_line(puzzle);
+        SolveRow row{{line}, found.count, {}};
+        if (found.first) row.first = {*found.first};
+        table_.send(row, sink);
+        return true;
+    }
+
+    // 9x9 puzzles of given digits side by side, which is faster; a few at a time, for where one takes long, the rows
+    // that are known are not kept waiting.
+    bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const override {
+        const auto is_plain = [](const ParsedPuzzle& p) {
+            return !p.candidates && std::holds_alternative<Grid9>(p.grid);
+        };
+        const bool plain = variant_ == Variant::plain && std::all_of(puzzles.begin(), puzzles.end(), is_plain);
+        if (!plain || limit_ > 2) return ListWork::answer_all(puzzles, sink, stop);
+        RowSender rows(table_, sink);
+        for (; !puzzles.empty(); puzzles = puzzles.subspan(std::min(kAtATime, puzzles.size()))) {
+            if (stop.stop_requested() || !answer_some(puzzles.first(std::min(kAtATime, puzzles.size())), rows, stop))
+                return false;
+        }
+        return true;
+    }
+
+  private:
+    static constexpr std::size_t kAtATime = 64;
+
+    bool answer_some(std::span<const ParsedPuzzle> puzzles, RowSender<SolveRow>& rows, StopToken stop) const {
+        SolveLimits limits;
+        limits.solutions = limit_;
+        limits.stop = stop.flag();
+        std::array<Grid9, kAtATime> grids;
+        std::array<SolveResult, kAtATime> results;
+        for (std::size_t i = 0; i < puzzles.size(); ++i) grids[i] = std::get<Grid9>(puzzles[i].grid);
+        solve_batch(std::span(grids).first(puzzles.size()), limits, results);
+        for (std::size_t i = 0; i < puzzles.size(); ++i) {
+            if (results[i].end == SolveEnd::stopped) return false;
+            const bool complete = results[i].end != SolveEnd::solution_limit;
+            SolveRow row{{{}, &grids[i]}, {results[i].solutions, complete}, {}};
+            if (results[i].solutions > 0) row.first = {{}, &results[i].first};
+            rows.send(row);
+        }
+        return true;
+    }
+
+    Table<SolveRow> table_;
+    std::uint64_t limit_;
+    Variant variant_;
+};
+
+// Calls visit(line) for each solution until it returns false, or `most` were found. False: the stop token fired.
+template <class F>
+bool visit_solutions(const ParsedPuzzle& puzzle, std::uint64_t most, Variant variant, StopToken stop, F visit) {
+    SolveLimits limits;
+    limits.solutions = most;
+    limits.stop = stop.flag();
+    const auto send = [&](const auto& solution) { return visit(to_line(solution)); };
+    if (puzzle.candidates) {
+        return for_each_solution_any_order<3>(*puzzle.candidates, limits, variant, send).end != SolveEnd::stopped;
+    }
+    if (const auto* grid = std::get_if<Grid9>(&puzzle.grid); grid != nullptr && variant == Variant::plain) {
+        return for_each_solution(*grid, limits, send).end != SolveEnd::stopped;
+    }
+    return std::visit(
+        [&]<int N>(const Grid<N>& grid) {
+            return for_each_solution_any_order<N>(grid, limits, variant, send).end != SolveEnd::stopped;
+        },
+        puzzle.grid);
+}
+
+struct SolutionRow {
+    std::string_view puzzle;
+    std::int64_t number;
+    std::string_view solution;
+};
+constexpr std::array kSolutionColumns{column<&SolutionRow::puzzle>("puzzle"), column<&SolutionRow::number>("number"),
+                                      column<&SolutionRow::solution>("solution")};
+
+// Every solution as a row, sent as it is found: a puzzle may have more than any memory holds.
+class AllSolutionsWork : public ListWork {
+  public:
+    AllSolutionsWork(const Call& call, const SolveOptions& options)
+        : ListWork(call, 1),
+          table_(kSolutionColumns, options.json.on()),
+          most_{options.most()},
+          variant_{options.variant()} {}
+
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        const std::string line = puzzle_line(puzzle);
+        std::int64_t number = 0;
+        RowSender rows(table_, sink);
+        return visit_solutions(puzzle, most_, variant_, stop, [&](const std::string& solution) {
+            if (number % kSolutionsBetweenNews == 0 && number > 0) sink.activity(grouped(number) + " solutions");
+            rows.send({line, ++number, solution});
+            return !stop.stop_requested();
+        });
+    }
+
+  private:
+    static constexpr std::int64_t kSolutionsBetweenNews = 10'000;
+
+    Table<SolutionRow> table_;
+    std::uint64_t most_;
+    Variant variant_;
+};
+
+std::unique_ptr<Work> make_solve(const Call& call, SolveOptions& options) {
+    if (options.all.on()) return std::make_unique<AllSolutionsWork>(call, options);
+    return std::make_unique<SolveWork>(call, options);
+}
+
+}  // namespace
+
+Verb solve_verb() {
+    return declared_verb({.name = "solve",
+                          .help = "the number of solutions and the first one (4x4, 9x9, 16x16); or all solutions",
+                          .rows = {row_info(kSolveColumns), row_info(kSolutionColumns)},
+                          .streams = kSolveLines,
+                          .whole_with = {"all"}},
+                         make_solve);
+}
+
+}  // namespace rookery

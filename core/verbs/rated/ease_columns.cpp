@@ -1,0 +1,19 @@
+#include "verbs/rated/ease_columns.hpp"
+
+namespace rookery {
+
+void put(RowWriter& row, const ShownWnef& wnef) {
+    row.put(format_wnef(wnef.wnef), wnef.wnef);
+}
+
+std::optional<ShownWnef> wnef_of(const Ease& ease, EaseWeight weight) {
+    if (ease.empty_cells == 0) return std::nullopt;
+    return ShownWnef{ease.wnef(weight)};
+}
+
+void put(RowWriter& row, const Histogram& histogram) {
+    const auto& numbers = histogram.ease.histogram;
+    row.put(format_histogram(histogram.ease), std::vector<std::int64_t>(numbers.begin() + 1, numbers.end()));
+}
+
+}  // namespace rookery

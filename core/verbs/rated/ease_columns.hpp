@@ -1,0 +1,52 @@
+// The columns of the ease of a puzzle, and the option of its weights: the same in every verb that shows them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "rate/ease.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/column.hpp"
+
+namespace rookery {
+
+class WeightOption final : public ChoiceOption<EaseWeight> {
+  public:
+    explicit WeightOption(OptionPlace place)
+        : ChoiceOption(place, "weight", "of choices in the WNEF", named(kEaseWeights),
+                       {.word = name_of(EaseWeight::exponential)}) {}
+};
+
+// A WNEF, in text with four decimals; "-" (null) for a full grid, which has no cell to count.
+struct ShownWnef {
+    double wnef = 0;
+};
+void put(RowWriter& row, const ShownWnef& wnef);
+std::optional<ShownWnef> wnef_of(const Ease& ease, EaseWeight weight);
+
+// Of 1 to 9 choices.
+struct Histogram {
+    Ease ease;
+};
+void put(RowWriter& row, const Histogram& histogram);
+
+// The ease of a puzzle as rows show it; or nothing, of puzzles that have none.
+struct ShownEase {
+    std::optional<Ease> ease = {};
+    EaseWeight weight = EaseWeight::exponential;
+
+    std::optional<int> empty_cells() const { return ease ? std::optional(ease->empty_cells) : std::nullopt; }
+    std::optional<int> choices() const { return ease ? std::optional(ease->choices) : std::nullopt; }
+    std::optional<ShownWnef> wnef() const { return ease ? wnef_of(*ease, weight) : std::nullopt; }
+    std::optional<Histogram> histogram() const { return ease ? std::optional(Histogram{*ease}) : std::nullopt; }
+};
+
+// `kEase`: the path to a ShownEase.
+template <auto... kEase>
+constexpr std::array kEaseColumns{
+    column<kEase..., &ShownEase::empty_cells>("empty cells", "empty"), column<kEase..., &ShownEase::choices>("choices"),
+    column<kEase..., &ShownEase::wnef>("WNEF"), column<kEase..., &ShownEase::histogram>("histogram")};
+
+}  // namespace rookery

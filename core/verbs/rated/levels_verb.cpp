@@ -1,0 +1,176 @@
+// levels: the level test of "Ease and Toil" on the control lists, and the nearest level of puzzles given.
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "rate/decimals.hpp"
+#include "rate/level_test.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/list_work.hpp"
+#include "verbs/rated/ease_columns.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::size_t kLevelsChunk = 1024;
+
+struct LevelsOptions : VerbOptions {
+    WeightOption weight{this};
+    SwitchOption table{this, "table",
+                       "instead of puzzles: the WNEF of each level, and whether it tells the levels apart"};
+    SwitchOption puzzles{this, "puzzles",
+                         "instead of puzzles: those of the control lists, which the levels are known from"};
+};
+
+// A number, in text with so many decimals.
+template <int kPlaces>
+struct Decimals {
+    double value;
+};
+template <int kPlaces>
+void put(RowWriter& row, const Decimals<kPlaces>& decimals) {
+    row.put(format_decimals(decimals.value, kPlaces), decimals.value);
+}
+
+struct LevelRow {
+    std::string_view level;
+    const SampleStatistics& sample;
+    const MeanComparison* next;  // with the next level; null of the last
+    EaseWeight weight;
+
+    int puzzles() const { return sample.size; }
+    Decimals<4> mean() const { return {sample.mean}; }
+    Decimals<6> variance() const { return {sample.variance}; }
+    std::optional<Decimals<2>> t() const { return of_next(Decimals<2>{next == nullptr ? 0 : next->t}); }
+    std::optional<Decimals<3>> critical() const { return of_next(Decimals<3>{next == nullptr ? 0 : next->critical}); }
+    std::optional<bool> told_apart() const { return of_next(next != nullptr && next->told_apart); }
+    IfAny<int> freedom() const { return {of_next(next == nullptr ? 0 : next->freedom)}; }
+    std::string_view weight_name() const { return name_of(weight); }
+
+  private:
+    template <class T>
+    std::optional<T> of_next(T value) const {
+        return next == nullptr ? std::nullopt : std::optional(value);
+    }
+};
+constexpr std::array kLevelColumns{column<&LevelRow::level>("level"),
+                                   column<&LevelRow::puzzles>("puzzles"),
+                                   column<&LevelRow::mean>("mean"),
+                                   column<&LevelRow::variance>("variance"),
+                                   column<&LevelRow::t>("t"),
+                                   column<&LevelRow::critical>("critical t"),
+                                   column<&LevelRow::told_apart>("told apart"),
+                                   only_json<&LevelRow::freedom>("freedom"),
+                                   only_json<&LevelRow::weight_name>("weight")};
+
+// Without puzzles: the table of levels.
+class LevelTableWork final : public Work {
+  public:
+    LevelTableWork(EaseWeight weight, bool json) : weight_{weight}, table_(kLevelColumns, json) {}
+
+    std::int64_t parts() const override { return 1; }
+    std::int64_t items() const override { return static_cast<std::int64_t>(kLevels); }
+    std::int64_t items_in(std::int64_t) const override { return items(); }
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+    PartStatus run(std::int64_t, Sink& sink, StopToken) const override {
+        const LevelTest test = test_levels(weight_);
+        for (std::size_t level = 0; level < kLevels; ++level) {
+            const MeanComparison* next = level < test.neighbours.size() ? &test.neighbours[level] : nullptr;
+            table_.send(LevelRow{kLevelNames[level], test.levels[level], next, weight_}, sink);
+        }
+        return PartStatus::done;
+    }
+
+  private:
+    EaseWeight weight_;
+    Table<LevelRow> table_;
+};
+
+struct ControlRow {
+    std::string_view level;
+    std::string_view puzzle;
+    Decimals<4> wnef;
+};
+constexpr std::array kControlColumns{column<&ControlRow::level>("level"), column<&ControlRow::puzzle>("puzzle"),
+                                     column<&ControlRow::wnef>("WNEF")};
+
+// Without puzzles: the control lists themselves.
+class ControlListsWork final : public Work {
+  public:
+    ControlListsWork(EaseWeight weight, bool json) : weight_{weight}, table_(kControlColumns, json) {}
+
+    std::int64_t parts() const override { return 1; }
+    std::int64_t items() const override { return static_cast<std::int64_t>(kLevels * kControlPuzzles); }
+    std::int64_t items_in(std::int64_t) const override { return items(); }
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+    PartStatus run(std::int64_t, Sink& sink, StopToken) const override {
+        for (std::size_t level = 0; level < kLevels; ++level) {
+            const auto wnefs = control_wnefs(level, weight_);
+            for (std::size_t i = 0; i < kControlPuzzles; ++i) {
+                table_.send({kLevelNames[level], kControlLists[level][i], {wnefs[i]}}, sink);
+            }
+        }
+        return PartStatus::done;
+    }
+
+  private:
+    EaseWeight weight_;
+    Table<ControlRow> table_;
+};
+
+struct NearestRow {
+    std::string puzzle;
+    std::optional<ShownWnef> wnef;
+    std::optional<std::string_view> level;
+};
+constexpr std::array kNearestColumns{column<&NearestRow::puzzle>("puzzle"), column<&NearestRow::wnef>("WNEF"),
+                                     column<&NearestRow::level>("nearest level")};
+
+class NearestLevelWork final : public ListWork {
+  public:
+    NearestLevelWork(const Call& call, EaseWeight weight, bool json)
+        : ListWork(call, kLevelsChunk), test_{test_levels(weight)}, table_(kNearestColumns, json) {}
+
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken) const override {
+        const Grid9* grid = givens9(puzzle, sink, "levels");
+        if (grid == nullptr) return true;
+        NearestRow row{puzzle_line(puzzle), wnef_of(ease_of(*grid), test_.weight), {}};
+        if (row.wnef) row.level = kLevelNames[test_.nearest(row.wnef->wnef)];
+        table_.send(row, sink);
+        return true;
+    }
+
+  private:
+    LevelTest test_;
+    Table<NearestRow> table_;
+};
+
+std::unique_ptr<Work> make_levels(const Call& call, LevelsOptions& options) {
+    const EaseWeight weight = options.weight.value();
+    const bool table = options.table.on();
+    const bool puzzles = options.puzzles.on();
+    if (table && puzzles) options.refuse("expected one of table and puzzles, found both");
+    if ((table || puzzles) && !call.input.empty()) {
+        options.refuse("table and puzzles show what the levels are: expected no puzzles beside them");
+    }
+    if (table) return std::make_unique<LevelTableWork>(weight, options.json.on());
+    if (puzzles) return std::make_unique<ControlListsWork>(weight, options.json.on());
+    return std::make_unique<NearestLevelWork>(call, weight, options.json.on());
+}
+
+}  // namespace
+
+Verb levels_verb() {
+    return declared_verb({.name = "levels",
+                          .help = "the level of each puzzle by its WNEF: easy, medium, hard or evil",
+                          .rows = {row_info(kNearestColumns), row_info(kLevelColumns), row_info(kControlColumns)},
+                          .instead_of_input = {"table", "puzzles"}},
+                         make_levels);
+}
+
+}  // namespace rookery

@@ -1,0 +1,69 @@
+// survey: everything that a table of puzzles shows, one row a puzzle.
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "text/joined.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/solution_columns.hpp"
+#include "verbs/rated/rated_list.hpp"
+#include "verbs/rated/rating_columns.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kSurveySolutionLimit = 2;
+
+struct SurveyRow {
+    const ParsedPuzzle* puzzle;
+    Solutions solutions;
+    ShownRating rating;
+
+    std::string text() const { return puzzle_line(*puzzle); }
+    int clues() const {
+        return std::visit([](const auto& grid) { return grid.clue_count(); }, puzzle->grid);
+    }
+};
+constexpr auto kSurveyColumns = joined_columns(
+    std::array{column<&SurveyRow::puzzle, &ParsedPuzzle::line>("line"), column<&SurveyRow::text>("puzzle"),
+               column<&SurveyRow::clues>("clues")},
+    kSolutionCountColumns<&SurveyRow::solutions, &Solutions::count>,
+    std::array{column<&SurveyRow::solutions, &Solutions::first>("solution")}, kRatingColumns<&SurveyRow::rating>);
+
+class SurveyWork : public RatedList {
+  public:
+    SurveyWork(const Call& call, bool json) : RatedList(call), table_(kSurveyColumns, json) {}
+
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, Rater& rater) const override {
+        SurveyRow row{&puzzle, count_solutions(puzzle, kSurveySolutionLimit, Variant::plain, rater.stop()),
+                      ShownRating("other_size", "the scale is for 9x9 puzzles")};
+        if (row.solutions.stopped) return false;
+        if (const auto* grid = std::get_if<Grid9>(&puzzle.grid)) {
+            const SeRating rating = rater.rate(puzzle, *grid);
+            if (rating.status == RatingStatus::stopped) return false;
+            row.rating = ShownRating(rating);
+        }
+        table_.send(row, sink);
+        return true;
+    }
+
+  private:
+    Table<SurveyRow> table_;
+};
+
+std::unique_ptr<Work> make_survey(const Call& call, VerbOptions& options) {
+    return std::make_unique<SurveyWork>(call, options.json.on());
+}
+
+}  // namespace
+
+Verb survey_verb() {
+    const RowInfo row = row_info(kSurveyColumns);
+    return declared_verb({.name = "survey", .help = "a table: " + joined(row.columns, ", "), .rows = {row}},
+                         make_survey);
+}
+
+}  // namespace rookery

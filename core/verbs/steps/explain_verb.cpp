@@ -1,0 +1,119 @@
+// explain: the solve path of each puzzle, one step a row, and a closing row that says how it ended. With the options
+// values and candidates the path goes on from a board that somebody is working on.
+#include "logic/path.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/list_work.hpp"
+#include "verbs/rated/rater.hpp"
+#include "verbs/steps/state_options.hpp"
+#include "verbs/steps/step_rows.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::size_t kExplainChunk = 1;
+constexpr std::uint64_t kMostExplainedSteps = 10'000;  // more than 81 digits and 648 candidates take
+
+struct ExplainOptions : StateOptions {
+    NumberOption<> limit{
+        this, "limit", "N", "no more than so many steps of each path", {.low = 1, .high = kMostExplainedSteps}};
+};
+
+class ExplainWork : public ListWork {
+  public:
+    ExplainWork(const Call& call, ExplainOptions& options)
+        : ListWork(call, kExplainChunk),
+          techniques_{options.techniques()},
+          board_{options.board(puzzles())},
+          most_steps_{options.limit.value_or(kMostExplainedSteps)},
+          steps_(kStepColumns, options.json.on()),
+          closing_(kPathClosingColumns, options.json.on()) {}
+
+    std::vector<std::string> columns() const override { return steps_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        const Grid9* grid = grid9(puzzle, sink, "explain");
+        if (grid == nullptr) return true;
+        PathStart start = start_from(puzzle, *grid, board_, stop);
+        if (start.status == RatingStatus::stopped) return false;
+        if (!start.has_steps()) {
+            closing_.send({ending_of(start), start.wrong}, sink);
+            return true;
+        }
+        Rater rater(sink, stop);
+        Walk walk{RowSender(steps_, sink), most_steps_, {}};
+        PathOptions options;
+        options.detail = Detail::picture;
+        options.techniques = techniques_;
+        options.watch = rater.watch();
+        const PathEnd end = walk_path(start.state, options, Walk::visit, &walk, rater.workspace());
+        if (stop.stop_requested()) return false;
+        ClosingRow closing{how_ended(end), start.wrong};
+        if (end == PathEnd::solved) closing.solution = to_line(start.state.values());
+        add_numbers(closing, walk.rating, end);
+        closing_.send(closing, sink);
+        return true;
+    }
+
+  private:
+    // Sends each step as it is found: those of a hard puzzle may take a second each.
+    struct Walk {
+        RowSender<StepRow> rows;
+        std::uint64_t most_steps;
+        SeRating rating;  // so far
+
+        static bool visit(void* context, const Step& step, const State&) {
+            auto& walk = *static_cast<Walk*>(context);
+            add_step(walk.rating, step);
+            walk.rows.send({step, {walk.rating.steps}});
+            return static_cast<std::uint64_t>(walk.rating.steps) < walk.most_steps;
+        }
+    };
+
+    Ending how_ended(PathEnd end) const {
+        switch (end) {
+            case PathEnd::solved:
+                return {"solved", "solved"};
+            case PathEnd::stuck:
+                return {"beyond", techniques_ == kAllTechniques ? std::string(phrase_of(RatingStatus::beyond))
+                                                                : "beyond these techniques"};
+            case PathEnd::contradiction:
+                return {"contradiction", "a cell or a house ran out of candidates"};
+            case PathEnd::stopped:
+                break;
+        }
+        return {"limit", "as many steps as were asked for"};
+    }
+
+    // The numbers are the puzzle's own, so they are left out where only some techniques were allowed, where the path
+    // did not begin at the givens, and where they are not certain yet.
+    void add_numbers(ClosingRow& closing, const SeRating& rating, PathEnd end) const {
+        if (techniques_ != kAllTechniques || board_.is_given()) return;
+        const auto known = [](int tenths) { return tenths != 0 ? std::optional(tenths) : std::nullopt; };
+        if (end == PathEnd::solved) closing.er = known(rating.er);
+        closing.ep = known(rating.ep);
+        closing.ed = known(rating.ed);
+    }
+
+    TechniqueSet techniques_;
+    TypedBoard board_;
+    std::uint64_t most_steps_;
+    Table<StepRow> steps_;
+    Table<ClosingRow> closing_;
+};
+
+std::unique_ptr<Work> make_explain(const Call& call, ExplainOptions& options) {
+    return std::make_unique<ExplainWork>(call, options);
+}
+
+}  // namespace
+
+Verb explain_verb() {
+    return declared_verb({.name = "explain",
+                          .help = "the solve path, one step a row",
+                          .rows = {row_info(kStepColumns), row_info(kPathClosingColumns)}},
+                         make_explain);
+}
+
+}  // namespace rookery

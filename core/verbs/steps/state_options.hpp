@@ -1,0 +1,52 @@
+// What the verbs `explain` and `steps` take: which techniques to use, and from where steps are looked for: the givens,
+// or a board that somebody is working on.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rate/typed_board.hpp"
+#include "text/text.hpp"
+#include "verbs/declare/verb_options.hpp"
+#include "verbs/steps/technique_option.hpp"
+
+namespace rookery {
+
+// 81 characters: a digit, or . or 0.
+class ValuesOption final : public Option {
+  public:
+    explicit ValuesOption(OptionPlace place);
+    const std::optional<Grid9>& values() const { return values_; }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    std::optional<Grid9> values_;
+};
+
+// 729 characters, nine for each cell: its digit, or . or 0.
+class CandidatesOption final : public Option {
+  public:
+    explicit CandidatesOption(OptionPlace place);
+    const std::optional<Candidates9>& candidates() const { return candidates_; }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    std::optional<Candidates9> candidates_;
+};
+
+struct StateOptions : VerbOptions {
+    TechniquesOption technique{this, "technique", "use only these techniques, comma-separated"};
+    TechniquesOption without{this, "without", "use all techniques but these"};
+    ValuesOption values{this};
+    CandidatesOption candidates{this};
+
+    TechniqueSet techniques() { return techniques_left(technique, without, *this); }
+    // With a board the input must hold one puzzle, whose givens must stand.
+    TypedBoard board(const std::vector<ParsedPuzzle>& puzzles);
+};
+
+PathStart start_from(const ParsedPuzzle& puzzle, const Grid9& givens, const TypedBoard& board, StopToken stop);
+
+}  // namespace rookery

@@ -1,0 +1,134 @@
+#include "verbs/steps/step_rows.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "logic/explain.hpp"
+#include "text/joined.hpp"
+#include "text/text.hpp"
+#include "verbs/rated/rating_columns.hpp"
+
+namespace rookery {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string_view name_of(MarkRole role) {
+    switch (role) {
+        case MarkRole::base:
+            return "base";
+        case MarkRole::cover:
+            return "cover";
+        case MarkRole::fin:
+            break;
+    }
+    return "fin";
+}
+
+Json pair_of(CellDigit at) {
+    return Json::array({at.cell, at.digit});
+}
+
+std::string_view name_of(ChainReason reason) {
+    switch (reason) {
+        case ChainReason::assumption:
+            return "assumption";
+        case ChainReason::cell:
+            return "cell";
+        case ChainReason::box:
+            return "box";
+        case ChainReason::row:
+            return "row";
+        case ChainReason::column:
+            return "column";
+        case ChainReason::pattern:
+            break;
+    }
+    return "pattern";
+}
+
+Json json_of(const Chain& chain) {
+    Json nodes = Json::array();
+    for (const ChainNode& node : chain.nodes) {
+        nodes.push_back(Json::array(
+            {node.at.cell, node.at.digit, node.on ? 1 : 0, name_of(node.reason), Json(node.parents), node.nested}));
+    }
+    return {{"loop", chain.loop}, {"nodes", std::move(nodes)}, {"ends", chain.ends}};
+}
+
+JsonText step_json(const Json& json) {
+    return {json.dump(-1, ' ', false, Json::error_handler_t::replace)};
+}
+
+template <class Items, class F>  // Json of_item(item)
+JsonText list_of(const Items& items, F of_item) {
+    Json list = Json::array();
+    for (const auto& item : items) list.push_back(of_item(item));
+    return step_json(list);
+}
+
+// The cell is wrong on the board where `start` stands.
+std::string phrase_of_wrong(const PathStart& start, int cell) {
+    const std::string digit = std::to_string(start.solution[cell]);
+    const Digit value = start.values[cell];
+    if (value == 0) return cell_name(cell) + " has lost its " + digit;
+    return cell_name(cell) + " is " + std::to_string(value) + " where the solution has " + digit;
+}
+
+}  // namespace
+
+void put(RowWriter& row, const StepText& step) {
+    std::string text = step.text;
+    if (!row.json()) std::replace(text.begin(), text.end(), '\n', ' ');
+    row.put(text);
+}
+
+std::string_view StepRow::technique() const {
+    return name_of(step.technique);
+}
+StepText StepRow::text() const {
+    return {describe(step)};
+}
+std::string StepRow::conclusion() const {
+    return conclusion_of(step);
+}
+IfAny<JsonText> StepRow::place() const {
+    return step.places ? IfAny<JsonText>{step_json(pair_of(step.placement))} : IfAny<JsonText>{};
+}
+JsonText StepRow::eliminate() const {
+    return list_of(step.eliminations, pair_of);
+}
+JsonText StepRow::marks() const {
+    return list_of(step.marks, [](const Mark& mark) {
+        return Json::array({mark.at.cell, mark.at.digit, name_of(mark.role)});
+    });
+}
+std::vector<std::int64_t> StepRow::cells() const {
+    return {step.cells.begin(), step.cells.end()};
+}
+std::vector<std::int64_t> StepRow::houses() const {
+    return {step.houses.begin(), step.houses.end()};
+}
+std::vector<std::int64_t> StepRow::digits() const {
+    std::vector<std::int64_t> digits;
+    for (DigitSet set = step.digits; set != 0; set = without_lowest(set)) digits.push_back(lowest_digit(set));
+    return digits;
+}
+IfAny<JsonText> StepRow::chains() const {
+    if (step.chains.empty()) return {};
+    return {list_of(step.chains, [](const Chain& chain) { return json_of(chain); })};
+}
+IfAny<JsonText> StepRow::nested() const {
+    if (step.nested.empty()) return {};
+    const Table<StepRow> table(kStepColumns, true);
+    std::string list;
+    for (const Step& inner : step.nested) append_item(list, table.row_of({inner, {}}), ",");
+    return {JsonText{'[' + list + ']'}};
+}
+
+Ending ending_of(const PathStart& start) {
+    if (!start.wrong.empty()) return {"contradicts", phrase_of_wrong(start, start.wrong.front())};
+    return {key_of(start.status), std::string(phrase_of(start.status))};
+}
+
+}  // namespace rookery

@@ -1,0 +1,104 @@
+// The rows of the verbs `explain` and `steps`: a row for each step, and a closing row.
+//
+// As JSON, for programs and for the page that draws it, a step found with Detail::picture is
+// {"n":1,"technique":"X-wing","rating":32,"text":"...","conclusion":"r4c3<>5","place":[cell,digit],
+//  "eliminate":[[cell,digit],...],"marks":[[cell,digit,"base|cover|fin"],...],"cells":[...],"houses":[...],"digits":[5]}
+// Ratings are in tenths, cells 0..80; "place" is there only if the step places a digit.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "logic/step.hpp"
+#include "rate/typed_board.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/rated/rating_columns.hpp"
+
+namespace rookery {
+
+// A sentence, whose lines are one in text.
+struct StepText {
+    std::string text;
+};
+void put(RowWriter& row, const StepText& step);
+
+struct StepRow {
+    const Step& step;
+    IfAny<int> number;  // from 1; steps that others rest on have none
+
+    std::string_view technique() const;
+    RatingNumber rating() const { return {step.rating, true}; }
+    StepText text() const;
+    std::string conclusion() const;
+    IfAny<JsonText> place() const;
+    JsonText eliminate() const;
+    JsonText marks() const;
+    std::vector<std::int64_t> cells() const;
+    std::vector<std::int64_t> houses() const;
+    std::vector<std::int64_t> digits() const;
+    IfAny<int> variant() const { return step.variant != 0 ? IfAny<int>{step.variant} : IfAny<int>{}; }
+    IfAny<JsonText> chains() const;
+    IfAny<JsonText> nested() const;
+};
+inline constexpr std::array kStepColumns{column<&StepRow::number>("number", "n"),
+                                         column<&StepRow::technique>("technique"),
+                                         column<&StepRow::rating>("rating"),
+                                         column<&StepRow::text>("text"),
+                                         only_json<&StepRow::conclusion>("conclusion"),
+                                         only_json<&StepRow::place>("place"),
+                                         only_json<&StepRow::eliminate>("eliminate"),
+                                         only_json<&StepRow::marks>("marks"),
+                                         only_json<&StepRow::cells>("cells"),
+                                         only_json<&StepRow::houses>("houses"),
+                                         only_json<&StepRow::digits>("digits"),
+                                         only_json<&StepRow::variant>("variant"),
+                                         only_json<&StepRow::chains>("chains"),
+                                         only_json<&StepRow::nested>("nested")};
+
+// How the list of a puzzle's steps ended.
+struct Ending {
+    std::string_view key;  // for programs: "solved", "listed", ...
+    std::string phrase;    // for people
+};
+// The same where there were no steps to look for.
+Ending ending_of(const PathStart& start);
+
+// The last row of a puzzle. In text it has the columns of a step.
+struct ClosingRow {
+    Ending ending;
+    std::vector<int> wrong_cells;  // of the board
+    // Of a path, in tenths, where they are the puzzle's own and certain.
+    std::optional<int> er = {};
+    std::optional<int> ep = {};
+    std::optional<int> ed = {};
+    std::string solution = {};  // that a path came to
+
+    std::string_view number() const { return "end"; }
+    std::string_view technique() const { return "-"; }
+    std::optional<RatingNumber> rating() const { return er ? std::optional(RatingNumber{*er, true}) : std::nullopt; }
+    std::string text() const {
+        if (!er) return ending.phrase;
+        return ending.phrase + ": ER " + format_rating(*er) + ", EP " + format_rating(ep.value_or(0)) + ", ED " +
+               format_rating(ed.value_or(0));
+    }
+    std::string_view end() const { return ending.key; }
+    std::string_view phrase() const { return ending.phrase; }
+    IfAny<std::vector<std::int64_t>> wrong() const {
+        if (wrong_cells.empty()) return {};
+        return {std::vector<std::int64_t>(wrong_cells.begin(), wrong_cells.end())};
+    }
+};
+inline constexpr std::array kClosingColumns{
+    only_text<&ClosingRow::number>("number"), only_text<&ClosingRow::technique>("technique"),
+    only_text<&ClosingRow::rating>("rating"), only_text<&ClosingRow::text>("text"),
+    only_json<&ClosingRow::end>("end"),       only_json<&ClosingRow::phrase>("phrase"),
+    only_json<&ClosingRow::wrong>("wrong")};
+inline constexpr auto kPathClosingColumns = joined_columns(
+    kClosingColumns, std::array{only_json<&ClosingRow::er>("er"), only_json<&ClosingRow::ep>("ep"),
+                                only_json<&ClosingRow::ed>("ed"), only_json<&ClosingRow::solution>("solution")});
+
+}  // namespace rookery

@@ -1,0 +1,110 @@
+// steps: every step that can be taken now, technique by technique, one a row, and a closing row that counts them.
+//
+// Of the steps of one technique that conclude the same, the first stands for all. Chains that rest on other steps (from
+// the dynamic ones with locking and pairs upwards) can take minutes and say little where anything simpler is left: they
+// are looked for, family by family, only where nothing else was found.
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "logic/explain.hpp"
+#include "logic/finders.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/list_work.hpp"
+#include "verbs/rated/rater.hpp"
+#include "verbs/steps/state_options.hpp"
+#include "verbs/steps/step_rows.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::size_t kStepsChunk = 1;
+constexpr TechniqueSet kQuick = technique_bit(Technique::dynamic_plus_chain) - 1;
+
+std::string counted(std::size_t number, std::string_view one, std::string_view many) {
+    return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
+}
+
+struct StepsOptions : StateOptions {
+    SwitchOption deep{this, "deep", "nested chains too, even where simpler steps are left; may take minutes"};
+};
+
+class StepsWork : public ListWork {
+  public:
+    StepsWork(const Call& call, StepsOptions& options)
+        : ListWork(call, kStepsChunk),
+          techniques_{options.techniques()},
+          board_{options.board(puzzles())},
+          deep_{options.deep.on()},
+          steps_(kStepColumns, options.json.on()),
+          closing_(kClosingColumns, options.json.on()) {}
+
+    std::vector<std::string> columns() const override { return steps_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        const Grid9* grid = grid9(puzzle, sink, "steps");
+        if (grid == nullptr) return true;
+        const PathStart start = start_from(puzzle, *grid, board_, stop);
+        if (start.status == RatingStatus::stopped) return false;
+        Ending ending = ending_of(start);
+        if (start.has_steps()) {
+            Rater rater(sink, stop);
+            rater.workspace().set_watch(rater.watch());
+            const std::vector<Step> steps = all_steps(start.state, rater.workspace());
+            if (stop.stop_requested()) return false;
+            int number = 0;
+            for (const Step& step : steps) steps_.send({step, {++number}}, sink);
+            ending = {"listed", counted_steps(steps)};
+        }
+        closing_.send({ending, start.wrong}, sink);
+        return true;
+    }
+
+  private:
+    std::vector<Step> all_steps(const State& state, Workspace& workspace) const {
+        std::vector<Step> steps;
+        add_different(find_all_steps(state, Detail::picture, techniques_ & kQuick, workspace), steps);
+        for (const Finder& finder : all_finders()) {
+            const TechniqueSet wanted = finder.techniques & techniques_ & ~kQuick;
+            if (wanted == 0 || (!deep_ && !steps.empty()) || workspace.watch().stop_requested()) continue;
+            add_different(find_all_steps(state, Detail::picture, wanted, workspace), steps);
+        }
+        return steps;
+    }
+
+    static void add_different(std::vector<Step> found, std::vector<Step>& steps) {
+        std::set<std::pair<Technique, std::string>> seen;
+        for (Step& step : found) {
+            if (seen.emplace(step.technique, conclusion_of(step)).second) steps.push_back(std::move(step));
+        }
+    }
+
+    static std::string counted_steps(const std::vector<Step>& steps) {
+        std::set<Technique> techniques;
+        for (const Step& step : steps) techniques.insert(step.technique);
+        if (steps.empty()) return "no step";
+        return counted(steps.size(), "step", "steps") + " of " + counted(techniques.size(), "technique", "techniques");
+    }
+
+    TechniqueSet techniques_;
+    TypedBoard board_;
+    bool deep_;
+    Table<StepRow> steps_;
+    Table<ClosingRow> closing_;
+};
+
+std::unique_ptr<Work> make_steps(const Call& call, StepsOptions& options) {
+    return std::make_unique<StepsWork>(call, options);
+}
+
+}  // namespace
+
+Verb steps_verb() {
+    return declared_verb({.name = "steps",
+                          .help = "every step that can be taken now, one a row",
+                          .rows = {row_info(kStepColumns), row_info(kClosingColumns)}},
+                         make_steps);
+}
+
+}  // namespace rookery

@@ -1,0 +1,108 @@
+// classic: a solver of the literature on each puzzle, with what it counted and, if wanted, its trace.
+#include <memory>
+#include <string>
+
+#include "classic/classic.hpp"
+#include "classic/sat_encodings.hpp"
+#include "text/scan/lines.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/list_work.hpp"
+#include "verbs/sink_watch.hpp"
+#include "verbs/textbook/classic_options.hpp"
+#include "verbs/textbook/classic_row.hpp"
+
+namespace rookery {
+namespace {
+
+// Some methods may take minutes over one puzzle; even the best are no reason for large parts.
+constexpr std::size_t kClassicChunk = 1;
+
+class ClassicWork : public ListWork {
+  public:
+    ClassicWork(const Call& call, const ClassicSpec& wanted)
+        : ListWork(call, kClassicChunk), wanted_{wanted}, table_{classic_table(wanted.method, wanted.json)} {}
+
+    std::vector<std::string> columns() const override {
+        if (wanted_.dimacs && !wanted_.json) return {"DIMACS"};
+        return table_.header();
+    }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        if (puzzle.candidates) {
+            sink.problem(puzzle.line, 1, "classic expects given digits, found candidates");
+            return true;
+        }
+        return std::visit([&](const auto& grid) { return answer_for(grid, puzzle.line, sink, stop); }, puzzle.grid);
+    }
+
+  private:
+    template <int N>
+    bool answer_for(const Grid<N>& givens, std::int64_t line, Sink& sink, StopToken stop) const {
+        const ClassicPuzzle<N> puzzle{givens, wanted_.variant};
+        if (wanted_.dimacs) {
+            const std::string formula = dimacs_of(puzzle, wanted_.settings.encoding);
+            reading::LineCutter lines(formula);
+            reading::Line line;
+            while (lines.next(line)) sink.row(line.whole);
+            return true;
+        }
+        if (Conflict conflict{};
+            wanted_.method == ClassicMethod::anneal && find_conflict(givens, conflict, wanted_.variant)) {
+            sink.problem(line, 1,
+                         "annealing expects clues that do not conflict, " +
+                             cell_name(conflict.first_cell, Geometry<N>::kSize) + " and " +
+                             cell_name(conflict.second_cell, Geometry<N>::kSize) +
+                             " hold the same digit: it would never end");
+            return true;
+        }
+        const SinkWatch watch(sink, stop);
+        ClassicSettings settings = wanted_.settings;
+        settings.watch = watch.watch();
+        Trace trace(wanted_.trace_rows);
+        const ClassicResult<N> result = solve_classic(wanted_.method, puzzle, settings, trace);
+        if (result.end == ClassicEnd::stopped) return false;
+        if (wanted_.trace_rows > 0 && !wanted_.json) {
+            for (const std::string& row : trace_rows(trace)) sink.row(row);
+        }
+        ClassicRow row{trace,
+                       wanted_.trace_rows > 0,
+                       to_line(givens),
+                       wanted_.method,
+                       N,
+                       wanted_.variant == Variant::diagonal,
+                       {result.solutions, result.end == ClassicEnd::complete},
+                       {},
+                       result.end};
+        if (result.solutions > 0) row.first = to_line(result.first);
+        table_.send(row, sink);
+        return true;
+    }
+
+    ClassicSpec wanted_;
+    Table<ClassicRow> table_;
+};
+
+std::unique_ptr<Work> make_classic(const Call& call, ClassicOptions& options) {
+    const ClassicSpec wanted = classic_spec(options);
+    Call with_input = call;
+    if (const auto order = options.order.if_given()) {
+        if (!call.input.empty()) options.refuse("order is for the empty grid: expected no puzzles beside it");
+        with_input.input = std::string(static_cast<std::size_t>(*order * *order * *order * *order), '.');
+    }
+    if (!options.error().empty()) return nullptr;
+    return std::make_unique<ClassicWork>(with_input, wanted);
+}
+
+}  // namespace
+
+Verb classic_verb() {
+    return declared_verb(
+        {.name = "classic",
+         .help = "solved by a method of the literature, with its counters and its trace (4x4, 9x9, 16x16)",
+         .rows = {row_info(kClassicColumns)},
+         .instead_of_input = {"order"}},
+        make_classic);
+}
+
+}  // namespace rookery

@@ -1,0 +1,317 @@
+// cover: rows of a 0/1 matrix that meet every column exactly once, by dancing links; or Langford pairs.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "combinatorics/decimal_text.hpp"
+#include "exactcover/cover_matrix_text.hpp"
+#include "exactcover/exactcover.hpp"
+#include "text/text.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/sink_watch.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kMostLangford = 40;
+constexpr std::uint64_t kUpdatesBetweenNews = 10'000'000;  // 50 ms or so
+
+enum class CoverRows : std::uint8_t {
+    covers,  // one for each
+    count,   // one for all
+    depths,  // one for each depth of the first cover's path
+};
+
+struct CoverOptions : VerbOptions {
+    NumberOption<int> langford{this,
+                               "langford",
+                               "N",
+                               "instead of a matrix: Langford pairs of 1 to N, of two reversed ones the first",
+                               {.low = 1, .high = kMostLangford}};
+    SwitchOption reversed{this, "reversed", "with langford: the reversed ones too"};
+    SwitchOption hitting{this, "hitting", "the lines are sets: the columns that meet every line once"};
+    NumberOption<> limit{this, "limit", "N", "end with so many solutions", {.low = 1}, {.note = "all"}};
+    ChoiceOption<CoverRule> rule{
+        this,
+        "rule",
+        "the column that is covered next",
+        {{"shortest", CoverRule::shortest}, {"random", CoverRule::random}, {"first", CoverRule::first}},
+        {.word = "shortest"}};
+    SwitchOption count{this, "count", "only how many there are, with the search's nodes and updates of links"};
+    NumberOption<> paths{this,
+                         "paths",
+                         "N",
+                         "with count: Knuth's estimate of the nodes from so many random paths",
+                         {.high = kMostPaths},
+                         {.note = "none"}};
+    SwitchOption trace{this, "trace", "only how the search stood at the first solution, depth by depth"};
+    SeedOption seed{this, "of the rule random and of the paths"};
+};
+
+struct CoverQuestion {
+    CoverMatrix matrix;
+    std::optional<LangfordPairs> langford;  // what the matrix stands for
+    std::optional<TextProblem> problem;     // with the text of the matrix
+    CoverRows rows = CoverRows::covers;
+    CoverSettings settings;
+    std::uint64_t paths = 0;
+};
+
+std::int64_t as_number(std::uint64_t value) {
+    return static_cast<std::int64_t>(value);
+}
+
+struct CoverRow {
+    std::uint64_t n;
+    std::vector<std::int64_t> numbers;  // of rows of the matrix, or as Langford pairs
+};
+constexpr std::array kCoverColumns{column<&CoverRow::n>("n"), column<&CoverRow::numbers>("rows")};
+constexpr std::array kLangfordColumns{column<&CoverRow::n>("n"), column<&CoverRow::numbers>("arrangement")};
+
+// A depth of the path to the first cover, or all of them.
+struct DepthRow {
+    std::optional<int> depth;  // nothing: the total
+    std::optional<std::string> column_name = {};
+    std::optional<int> row = {};
+    std::uint64_t covers = 0;
+    std::uint64_t backtracks = 0;
+    std::optional<int> degree = {};
+    std::optional<double> path_estimate = {};  // of the total
+};
+// A depth, or in text "total".
+struct ShownDepth {
+    std::optional<int> depth;
+};
+void put(RowWriter& row, const ShownDepth& shown) {
+    if (shown.depth) {
+        row.put(*shown.depth);
+    } else {
+        row.put("total", nullptr);
+    }
+}
+ShownDepth depth_of(const DepthRow& row) {
+    return {row.depth};
+}
+// A number for JSON alone.
+struct PlainNumber {
+    double value;
+};
+void put(RowWriter& row, const PlainNumber& number) {
+    row.put("", number.value);
+}
+IfAny<PlainNumber> path_estimate_of(const DepthRow& row) {
+    return row.path_estimate ? IfAny<PlainNumber>{PlainNumber{*row.path_estimate}} : IfAny<PlainNumber>{};
+}
+constexpr std::array kDepthColumns{column<depth_of>("depth"),
+                                   column<&DepthRow::column_name>("column"),
+                                   column<&DepthRow::row>("row"),
+                                   column<&DepthRow::covers>("covers"),
+                                   column<&DepthRow::backtracks>("backtracks"),
+                                   column<&DepthRow::degree>("degree"),
+                                   only_json<path_estimate_of>("estimate")};
+
+// How many covers there are.
+struct CoverCountRow {
+    std::uint64_t number;
+    bool complete;
+    CoverCounts counts;
+    std::optional<TreeEstimate> tree;
+
+    std::uint64_t nodes() const { return counts.nodes; }
+    std::uint64_t updates() const { return counts.updates; }
+};
+// With a "+" if there may be more.
+struct CoverNumber {
+    std::uint64_t number;
+    bool complete;
+};
+void put(RowWriter& row, const CoverNumber& shown) {
+    row.put(std::to_string(shown.number) + (shown.complete ? "" : "+"), as_number(shown.number));
+}
+CoverNumber number_of(const CoverCountRow& row) {
+    return {row.number, row.complete};
+}
+struct ShownTree {
+    double nodes;
+};
+void put(RowWriter& row, const ShownTree& tree) {
+    row.put(decimal_text(tree.nodes), tree.nodes);
+}
+std::optional<ShownTree> tree_of(const CoverCountRow& row) {
+    return row.tree ? std::optional(ShownTree{row.tree->nodes}) : std::nullopt;
+}
+IfAny<PlainNumber> error_of(const CoverCountRow& row) {
+    return row.tree ? IfAny<PlainNumber>{PlainNumber{row.tree->error}} : IfAny<PlainNumber>{};
+}
+constexpr std::array kCoverCountColumns{column<number_of>("solutions"),
+                                        only_json<&CoverCountRow::complete>("complete"),
+                                        column<&CoverCountRow::nodes>("nodes"),
+                                        column<&CoverCountRow::updates>("updates"),
+                                        column<tree_of>("estimate"),
+                                        only_json<error_of>("standard error")};
+
+// The rows of each kind; of one call there is one kind.
+struct CoverTables {
+    CoverTables(bool langford, bool json)
+        : covers(langford ? kLangfordColumns : kCoverColumns, json),
+          depths(kDepthColumns, json),
+          count(kCoverCountColumns, json) {}
+
+    Table<CoverRow> covers;
+    Table<DepthRow> depths;
+    Table<CoverCountRow> count;
+};
+
+// Sends a row for each cover, or for each depth of the first.
+class CoverSender final : public CoverVisitor {
+  public:
+    CoverSender(const CoverQuestion& question, const CoverTables& tables, Sink& sink, const Watch& watch)
+        : question_{question}, covers_(tables.covers, sink), depths_(tables.depths, sink), watch_{watch} {}
+
+    void node(std::size_t, const CoverCounts& counts) override {
+        if (counts.updates < next_news_) return;
+        next_news_ = counts.updates + kUpdatesBetweenNews;
+        watch_.tell(grouped(as_number(counts.nodes)) + " nodes, " + grouped(as_number(counts.solutions)) +
+                    " solutions");
+    }
+
+    void solution(const CoverPath& path, const CoverCounts& counts) override {
+        if (question_.rows == CoverRows::covers) send_cover(path, counts);
+        if (question_.rows == CoverRows::depths && counts.solutions == 1) send_depths(path);
+    }
+
+  private:
+    void send_cover(const CoverPath& path, const CoverCounts& counts) {
+        std::vector<std::int64_t> numbers;
+        if (question_.langford) {
+            for (const int number : question_.langford->arrangement(path.rows)) numbers.push_back(number);
+        } else {
+            for (const int row : path.rows) numbers.push_back(row + 1);
+            std::sort(numbers.begin(), numbers.end());
+        }
+        covers_.send({counts.solutions, std::move(numbers)});
+    }
+
+    void send_depths(const CoverPath& path) {
+        std::uint64_t covers = 0;
+        std::uint64_t backtracks = 0;
+        for (std::size_t i = 0; i < path.depths.size(); ++i) {
+            const CoverDepth& depth = path.depths[i];
+            covers += depth.covers;
+            backtracks += depth.backtracks;
+            depths_.send({static_cast<int>(i), std::string(question_.matrix.name(depth.column)), path.rows[i] + 1,
+                          depth.covers, depth.backtracks, depth.degree});
+        }
+        DepthRow total{.depth = {}, .covers = covers, .backtracks = backtracks};
+        total.path_estimate = path_estimate(path.depths);
+        depths_.send(total);
+    }
+
+    const CoverQuestion& question_;
+    RowSender<CoverRow> covers_;
+    RowSender<DepthRow> depths_;
+    const Watch& watch_;
+    std::uint64_t next_news_ = kUpdatesBetweenNews;
+};
+
+// One part: the branches of the search differ too much to divide it well.
+class CoverWork : public Work {
+  public:
+    CoverWork(CoverQuestion question, bool json)
+        : question_{std::move(question)}, tables_(question_.langford.has_value(), json) {}
+
+    std::int64_t parts() const override { return 1; }
+    std::int64_t items() const override { return 1; }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override {
+        if (question_.rows == CoverRows::count) return tables_.count.header();
+        return question_.rows == CoverRows::depths ? tables_.depths.header() : tables_.covers.header();
+    }
+
+    PartStatus run(std::int64_t, Sink& sink, StopToken stop) const override {
+        if (question_.problem) {
+            sink.problem(question_.problem->line, question_.problem->column, question_.problem->sentence);
+            return PartStatus::done;
+        }
+        const SinkWatch watch(sink, stop);
+        CoverSettings settings = question_.settings;
+        settings.watch = watch.watch();
+        const TreeEstimate tree =
+            estimate_tree(question_.matrix, {}, settings.rule, question_.paths, settings.seed, settings.watch);
+        CoverSender sender(question_, tables_, sink, settings.watch);
+        const CoverResult found = find_covers(question_.matrix, {}, settings, sender);
+        if (found.end == CoverEnd::stopped) return PartStatus::stopped;
+        if (question_.rows == CoverRows::count) tables_.count.send(count_row(found, tree), sink);
+        return PartStatus::done;
+    }
+
+  private:
+    static CoverCountRow count_row(const CoverResult& found, const TreeEstimate& tree) {
+        CoverCountRow row{found.counts.solutions, found.end == CoverEnd::complete, found.counts, {}};
+        if (tree.paths != 0) row.tree = tree;
+        return row;
+    }
+
+    CoverQuestion question_;
+    CoverTables tables_;
+};
+
+void read_matrix(const Call& call, CoverOptions& options, CoverQuestion& question) {
+    const bool sets = options.hitting.on();
+    if (const auto n = options.langford.if_given()) {
+        if (!call.input.empty()) options.refuse("expected a matrix or the option langford, found both");
+        if (sets) options.refuse("the option hitting is for a matrix, not for langford");
+        question.langford = langford_pairs(*n, !options.reversed.on());
+        question.matrix = question.langford->matrix;
+        return;
+    }
+    if (options.reversed.on()) options.refuse("the option reversed is for langford");
+    auto read = parse_cover_matrix(call.input);
+    if (auto* problem = std::get_if<TextProblem>(&read)) {
+        question.problem = std::move(*problem);
+    } else {
+        auto& matrix = std::get<CoverMatrix>(read);
+        question.matrix = sets ? transposed(matrix) : std::move(matrix);
+    }
+}
+
+std::unique_ptr<Work> make_cover(const Call& call, CoverOptions& options) {
+    CoverQuestion question;
+    read_matrix(call, options, question);
+    question.settings.rule = options.rule.value();
+    question.settings.seed = options.seed.value();
+    question.settings.solutions = options.limit.value_or(kMaxNumber);
+    question.paths = options.paths.value();
+    const bool count = options.count.on();
+    const bool trace = options.trace.on();
+    if (count && trace) options.refuse("expected count or trace, found both");
+    if (question.paths > 0 && !count) options.refuse("the option paths is for count");
+    if (count) question.rows = CoverRows::count;
+    if (trace) {
+        question.rows = CoverRows::depths;
+        question.settings.solutions = 1;
+    }
+    return std::make_unique<CoverWork>(std::move(question), options.json.on());
+}
+
+}  // namespace
+
+Verb cover_verb() {
+    return declared_verb(
+        {.name = "cover",
+         .help = "rows of a matrix (0 and 1, a row a line) that meet every column once, by dancing links",
+         .rows = {row_info(kCoverColumns), row_info(kLangfordColumns), row_info(kDepthColumns),
+                  row_info(kCoverCountColumns)},
+         .instead_of_input = {"langford"},
+         .awaits = "a matrix of 0 and 1, a row a line"},
+        make_cover);
+}
+
+}  // namespace rookery

@@ -1,0 +1,125 @@
+// What follows from a declaration: reading and refusing options, their help, and rows as text and as objects.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "work/collect.hpp"
+
+using namespace rookery;
+
+namespace {
+
+enum class Colour : std::uint8_t { red, green };
+
+struct PaintOptions : VerbOptions {
+    NumberOption<int> coats{this,
+                            "coats",
+                            "N",
+                            "how many coats",
+                            {.low = 1, .high = 3, .in_help = true},
+                            {.value = 2, .note = "with fast: 1"}};
+    ChoiceOption<Colour> colour{
+        this, "colour", "the colour", {{"red", Colour::red}, {"green", Colour::green, "of peas"}}, {.word = "green"}};
+    NumberOption<> limit{this, "limit", "N", "the most", {.low = 1}};
+    SwitchOption fast{{this, coats}, "fast", "in haste"};
+    SeedOption seed{this, "of chance"};
+};
+
+std::string error_of(const std::map<std::string, std::string>& given) {
+    PaintOptions options;
+    options.read({"paint", given, ""}, "paint");
+    return options.error();
+}
+
+struct PaintRow {
+    std::string_view wall;
+    int coats;
+    std::optional<std::string> reason;
+    bool dry;
+
+    std::vector<std::string> places() const { return {"a \"b\"", "c"}; }
+    IfAny<int> bubbles() const { return coats > 1 ? IfAny<int>{coats} : IfAny<int>{}; }
+    std::size_t length(std::string_view column) const { return column.size(); }
+};
+constexpr std::array kPaintColumns{column<&PaintRow::wall>("First Wall"),
+                                   column<&PaintRow::coats>("coats", "n"),
+                                   column<&PaintRow::reason>("reason"),
+                                   column<&PaintRow::dry>("dry"),
+                                   only_text<&PaintRow::wall, &std::string_view::size>("size"),
+                                   only_json<&PaintRow::places>("places"),
+                                   only_json<&PaintRow::bubbles>("bubbles"),
+                                   column<&PaintRow::length>("four")};
+
+}  // namespace
+
+TEST_CASE("declared options: values, defaults and where they stand") {
+    PaintOptions options;
+    CHECK(options.coats.value() == 2);
+    CHECK(options.colour.value() == Colour::green);
+    CHECK(options.limit.value_or(7) == 7);
+    CHECK_FALSE(options.limit.if_given().has_value());
+    CHECK_FALSE(options.fast.on());
+    CHECK(options.seed.value() == 1);
+    options.read({"paint", {{"coats", "3"}, {"colour", "red"}, {"limit", "5"}, {"fast", "yes"}, {"seed", "0"}}, ""},
+                 "paint");
+    CHECK(options.error().empty());
+    CHECK(options.coats.value() == 3);
+    CHECK(options.colour.value() == Colour::red);
+    CHECK(options.limit.if_given() == std::optional<std::uint64_t>(5));
+    CHECK(options.fast.on());
+    CHECK(options.seed.value() == 0);
+    std::string names;
+    for (const OptionInfo& info : options.infos()) names += info.name + ' ';
+    CHECK(names == "coats fast colour limit seed json ");
+}
+
+TEST_CASE("declared options: the help has the range, the words and the default") {
+    const std::vector<OptionInfo> infos = PaintOptions().infos();
+    CHECK(infos[0].help == "how many coats, 1 to 3 (2; with fast: 1)");
+    CHECK(infos[0].preset == "2");
+    CHECK(infos[2].help == "the colour: red, green of peas (green)");
+    CHECK(infos[2].words == std::vector<std::string>{"red", "green"});
+    CHECK(infos[3].help == "the most");
+    CHECK(infos[3].preset.empty());
+    CHECK(infos[4].help == "of chance (1)");
+}
+
+TEST_CASE("declared options: what is wrong is one sentence, the first in their order") {
+    CHECK(error_of({{"coat", "2"}}) ==
+          "paint has no option \"coat\"; expected one of coats, fast, colour, limit, seed, json");
+    CHECK(error_of({{"coats", "4"}}) == "option coats: expected a whole number from 1 to 3, found \"4\"");
+    CHECK(error_of({{"coats", ""}}) == "option coats: expected a whole number from 1 to 3, found \"\"");
+    CHECK(error_of({{"colour", "blue"}}) == "option colour: expected one of red, green, found \"blue\"");
+    CHECK(error_of({{"fast", "perhaps"}}) == "option fast: expected nothing, or true or false, found \"perhaps\"");
+    CHECK(error_of({{"colour", "blue"}, {"coats", "x"}}).find("option coats") == 0);
+}
+
+TEST_CASE("declared columns: the header, the row as text and as an object") {
+    const PaintRow row{"north", 2, {}, true};
+    const PaintRow thin{"south", 1, "it\nrains", false};
+    const Table<PaintRow> text(kPaintColumns, false);
+    CHECK(text.header() == std::vector<std::string>{"First Wall", "coats", "reason", "dry", "size", "four"});
+    CHECK(text.row_of(row) == "north\t2\t-\tyes\t5\t4");
+    const Table<PaintRow> json(kPaintColumns, true);
+    CHECK(json.header() == std::vector<std::string>{"json"});
+    CHECK(json.row_of(row) ==
+          R"({"first_wall":"north","n":2,"reason":null,"dry":true,"places":["a \"b\"","c"],"bubbles":2,"four":4})");
+    CHECK(json.row_of(thin) ==
+          R"({"first_wall":"south","n":1,"reason":"it\nrains","dry":false,"places":["a \"b\"","c"],"four":4})");
+    CollectingSink sink;
+    RowSender rows(text, sink);
+    rows.send({"", 1, "r", false});
+    rows.send(row);
+    CHECK(sink.rows == std::vector<std::string>{"\t1\tr\tno\t0\t4", "north\t2\t-\tyes\t5\t4"});
+    const RowInfo info = row_info(kPaintColumns);
+    CHECK(info.columns == text.header());
+    CHECK(info.keys == std::vector<std::string>{"first_wall", "n", "reason", "dry", "places", "bubbles", "four"});
+}

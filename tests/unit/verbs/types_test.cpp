@@ -1,0 +1,118 @@
+// The types of the module are written by hand, with what each member means; that they have the options, the words and
+// the keys that the verbs declare is checked here.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "support/type_declarations.hpp"
+#include "verbs/verbs.hpp"
+
+using namespace rookery;
+using Names = std::set<std::string>;
+
+namespace {
+
+const tests::TypeDeclarations& types() {
+    static const tests::TypeDeclarations declarations(
+        {"web/rookery.d.ts", "web/rookery_classic.d.ts", "web/rookery_exact.d.ts", "web/rookery_generate.d.ts"});
+    return declarations;
+}
+
+Names names_of(const tests::TypeDeclarations::Members& members) {
+    Names names;
+    for (const auto& member : members) names.insert(member.first);
+    return names;
+}
+
+// Options that the functions of the module do not take: those that change what a row is, or that belong to long work.
+Names untyped_options(const std::string& verb) {
+    static const std::map<std::string, Names> untyped{
+        {"rate", {"lines"}}, {"exact", {"proof"}}, {"classic", {"dimacs"}}, {"levels", {"table"}}};
+    const auto found = untyped.find(verb);
+    Names names = found == untyped.end() ? Names{} : found->second;
+    names.insert("json");
+    return names;
+}
+
+// Members that the functions of the module add to what the verb gives or takes.
+Names functions_own(const std::string& type) {
+    if (type == "Explanation" || type == "StepList") return {"steps"};
+    return type == "GenerateOptions" ? Names{"parts"} : Names{};
+}
+
+Names without(Names names, const Names& others) {
+    for (const std::string& other : others) names.erase(other);
+    return names;
+}
+
+}  // namespace
+
+TEST_CASE("types: the options and their words are those that the verbs declare") {
+    int functions = 0;
+    for (const VerbInfo& verb : all_verbs()) {
+        const std::string name(verb.name);
+        CAPTURE(name);
+        tests::TypeDeclarations::Members typed;
+        bool has_function = false;
+        Names own;
+        for (const auto& function : types().functions()) {
+            if (function.name != name) continue;
+            has_function = true;
+            typed.merge(types().members_of(function.options));
+            own.merge(functions_own(function.options));
+        }
+        if (!has_function) continue;
+        ++functions;
+        Names declared;
+        for (const OptionInfo& option : verb.options) {
+            declared.insert(option.name);
+            const auto member = typed.find(option.name);
+            if (member == typed.end()) continue;
+            CAPTURE(option.name);
+            const Names words = types().words_of(member->second);
+            if (!words.empty() && !option.words.empty()) {
+                CHECK(words == Names(option.words.begin(), option.words.end()));
+            }
+        }
+        CHECK(without(names_of(typed), own) == without(declared, untyped_options(name)));
+    }
+    CHECK(functions == 16);
+}
+
+TEST_CASE("types: the keys of the rows are those of the declared columns") {
+    for (const VerbInfo& verb : all_verbs()) {
+        const std::string name(verb.name);
+        CAPTURE(name);
+        std::set<Names> typed;
+        for (const auto& function : types().functions()) {
+            if (function.name != name) continue;
+            typed.insert(without(names_of(types().members_of(function.row)), functions_own(function.row)));
+            if (functions_own(function.row).count("steps") != 0) typed.insert(names_of(types().members_of("Step")));
+        }
+        if (typed.empty()) continue;
+        std::set<Names> declared;
+        for (const RowInfo& row : verb.rows) {
+            if (!row.keys.empty()) declared.insert(Names(row.keys.begin(), row.keys.end()));
+        }
+        CHECK(typed == declared);
+    }
+}
+
+TEST_CASE("declared options: each name once, words and defaults in the help") {
+    for (const VerbInfo& verb : all_verbs()) {
+        Names names;
+        for (const OptionInfo& option : verb.options) {
+            CAPTURE(verb.name);
+            CAPTURE(option.name);
+            CHECK(names.insert(option.name).second);
+            CHECK_FALSE(option.help.empty());
+            for (const std::string& word : option.words) CHECK(option.help.find(word) != std::string::npos);
+            CHECK(option.help.find(option.preset) != std::string::npos);
+        }
+        CHECK(verb.options.back().name == "json");
+    }
+}
