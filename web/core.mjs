@@ -366,6 +366,11 @@ export function canonical(input) {
   return call('canonical', input);
 }
 
+/** @param {Rookery.Input} input @param {Rookery.BackdoorsOptions} [options] @returns {Rookery.Rows<Rookery.BackdoorsRow>} */
+export function backdoors(input, options = {}) {
+  return call('backdoors', input, { ...options });
+}
+
 /** @param {Rookery.GenerateOptions} [options] @returns {Rookery.Rows<Rookery.GenerateRow>} */
 export function generate({ parts = 1000, ...options } = {}) {
   const spec = { verb: 'generate', options: { ...options, json: true } };

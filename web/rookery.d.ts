@@ -308,6 +308,32 @@ export interface CanonicalRow {
   canonical_form: string;
 }
 
+/** The smallest backdoors of every puzzle of the input: cells that, once filled, leave a puzzle for simple logic alone. */
+export function backdoors(input: Input, options?: BackdoorsOptions): Rows<BackdoorsRow>;
+
+export interface BackdoorsOptions {
+  /** Look for backdoors of up to so many cells, 0 to 9 (3). */
+  size?: number;
+  /** End with so many of them (10000). */
+  sets?: number;
+  /** What solves the rest: naked and hidden singles, or locked candidates too ("singles"). */
+  logic?: 'singles' | 'locked';
+}
+
+export interface BackdoorsRow {
+  puzzle: string;
+  /** Of the smallest: 0 if simple logic solves the puzzle. Null if none is so small, or there is not one solution. */
+  size: number | null;
+  /** How many of that size were found. Null if there is not one solution. */
+  backdoors: number | null;
+  /** The cells of each. */
+  cells: number[][];
+  /** Whether the puzzle has exactly one solution. */
+  unique: boolean;
+  /** Whether these are all of that size. */
+  complete: boolean;
+}
+
 /**
  * Unavoidable sets of every solved grid of the input: cells that can be filled otherwise, so that every puzzle of the grid has a
  * clue in each. All are minimal.

@@ -18,6 +18,7 @@ namespace rookery {
     VERB(steps)             \
     VERB(check)             \
     VERB(canonical)         \
+    VERB(backdoors)         \
     VERB(generate)          \
     VERB(survey)            \
     VERB(levels)            \

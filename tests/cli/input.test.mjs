@@ -18,6 +18,7 @@ const verbs = [
   ['steps', [], easy],
   ['check', [], easy],
   ['canonical', [], easy],
+  ['backdoors', [], easy],
   ['survey', [], easy],
   ['levels', [], easy],
   ['convert', [], easy],

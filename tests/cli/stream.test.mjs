@@ -32,6 +32,7 @@ test('rows, problems and status are those of the list read in pieces', { skip },
     ['solve', ['--json']],
     ['solve', ['--limit', '5', '--threads', '1']],
     ['canonical', []],
+    ['backdoors', ['--size', '1', '--sets', '5']],
     ['check', []],
     ['rate', ['--lines']],
   ];

@@ -8,8 +8,8 @@ using tests::refusal_of;
 
 TEST_CASE("unknown verbs and options") {
     CHECK(refusal_of("sovle", {}) ==
-          "there is no verb \"sovle\"; expected one of solve, rate, explain, steps, check, canonical, generate, "
-          "survey, levels, unavoidable, enumerate, estimate, pattern, exact, classic, alldifferent, cover, permanent, "
+          "there is no verb \"sovle\"; expected one of solve, rate, explain, steps, check, canonical, backdoors, "
+          "generate, survey, levels, unavoidable, enumerate, estimate, pattern, exact, classic, alldifferent, cover, permanent, "
           "convert, bench");
     CHECK(refusal_of("solve", {{"count", "3"}}) ==
           "solve has no option \"count\"; expected one of all, limit, diagonal, json");

@@ -226,6 +226,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"steps", {kLean}},
                                                {"check", {kLean}},
                                                {"canonical", {kLean}},
+                                               {"backdoors", {kLean}},
                                                {"convert", {kLean}},
                                                {"survey", {kLean}},
                                                {"generate", {""}},

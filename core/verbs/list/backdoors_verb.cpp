@@ -1,0 +1,122 @@
+// backdoors: the least number of cells that make a puzzle easy, and which cells do.
+#include "solve/backdoors.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "text/joined.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/list_work.hpp"
+#include "verbs/list/solution_columns.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr int kBackdoorsChunk = 8;  // a puzzle takes from microseconds to a second
+
+struct BackdoorsOptions : VerbOptions {
+    NumberOption<int> size{this,
+                           "size",
+                           "N",
+                           "look for backdoors of up to N cells",
+                           {.low = 0, .high = 9, .in_help = true},
+                           {.value = static_cast<std::uint64_t>(BackdoorLimits().size)}};
+    NumberOption<std::size_t> sets{
+        this, "sets", "N", "end with so many of them", {.low = 1, .high = 1'000'000}, {.value = BackdoorLimits().sets}};
+    ChoiceOption<SimpleLogic> logic{this,
+                                    "logic",
+                                    "what solves the rest",
+                                    {{"singles", SimpleLogic::singles, "(naked and hidden)"},
+                                     {"locked", SimpleLogic::singles_and_locking, "(and locked candidates)"}},
+                                    {.word = "singles"}};
+};
+
+// In text "r1c1 r5c3" of backdoors of one cell, "r1c1+r2c4 r5c3+r9c9" of two; in JSON a list of lists of cells.
+struct CellLists {
+    std::vector<CellSet> sets;
+};
+void put(RowWriter& row, const CellLists& lists) {
+    std::string texts;
+    std::string values;
+    for (const CellSet& set : lists.sets) {
+        std::string names;
+        std::string numbers;
+        set.for_each([&](int cell) {
+            append_item(names, cell_name(cell), "+");
+            append_item(numbers, std::to_string(cell), ",");
+        });
+        append_item(texts, names, " ");
+        append_item(values, '[' + numbers + ']', ",");
+    }
+    if (row.json()) {
+        row.put_json('[' + values + ']');
+    } else {
+        row.put(texts.empty() ? "-" : texts);
+    }
+}
+
+struct BackdoorsRow {
+    std::string puzzle;
+    Backdoors found;
+
+    // Nothing where there is not one solution, or where no backdoor is so small.
+    std::optional<int> size() const { return found.size >= 0 ? std::optional(found.size) : std::nullopt; }
+    std::optional<SolutionCount> number() const {
+        return found.unique ? std::optional(SolutionCount{found.sets.size(), found.complete}) : std::nullopt;
+    }
+    CellLists cells() const { return {found.sets}; }
+};
+constexpr std::array kBackdoorsColumns{column<&BackdoorsRow::puzzle>("puzzle"),
+                                       column<&BackdoorsRow::size>("size"),
+                                       column<&BackdoorsRow::number>("backdoors"),
+                                       column<&BackdoorsRow::cells>("cells"),
+                                       only_json<&BackdoorsRow::found, &Backdoors::unique>("unique"),
+                                       only_json<&BackdoorsRow::found, &Backdoors::complete>("complete")};
+
+class BackdoorsWork : public ListWork {
+  public:
+    BackdoorsWork(const Call& call, const BackdoorsOptions& options)
+        : ListWork(call, kBackdoorsChunk), table_(kBackdoorsColumns, options.json.on()) {
+        limits_.size = options.size.value();
+        limits_.sets = options.sets.value();
+        limits_.logic = options.logic.value();
+    }
+
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        const Grid9* grid = givens9(puzzle, sink, "backdoors");
+        if (grid == nullptr) return true;
+        BackdoorLimits limits = limits_;
+        limits.stop = stop.flag();
+        Backdoors found = find_backdoors(*grid, limits);
+        if (!found.complete && stop.stop_requested()) return false;
+        table_.send({puzzle_line(puzzle), std::move(found)}, sink);
+        return true;
+    }
+
+  private:
+    BackdoorLimits limits_;
+    Table<BackdoorsRow> table_;
+};
+
+std::unique_ptr<Work> make_backdoors(const Call& call, BackdoorsOptions& options) {
+    return std::make_unique<BackdoorsWork>(call, options);
+}
+
+}  // namespace
+
+Verb backdoors_verb() {
+    return declared_verb({.name = "backdoors",
+                          .help = "the smallest sets of cells that, once filled, leave a puzzle for singles alone",
+                          .rows = {row_info(kBackdoorsColumns)},
+                          .streams = kBackdoorsChunk},
+                         make_backdoors);
+}
+
+}  // namespace rookery
