@@ -8,7 +8,7 @@
 #include <iterator>
 
 #include "board/geometry.hpp"
-#include "logic/chain_words.hpp"
+#include "logic/chains/chain_words.hpp"
 #include "logic/words.hpp"
 
 namespace rookery {

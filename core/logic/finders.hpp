@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "logic/state.hpp"
+#include "logic/state/state.hpp"
 #include "logic/step.hpp"
 #include "logic/workspace.hpp"
 

@@ -6,7 +6,7 @@
 
 #include "board/grid.hpp"
 #include "logic/finders.hpp"
-#include "logic/state.hpp"
+#include "logic/state/state.hpp"
 #include "logic/step.hpp"
 
 namespace rookery {

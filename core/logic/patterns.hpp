@@ -12,9 +12,9 @@
 #include <bit>
 #include <cstdint>
 
-#include "logic/closed_choices.hpp"
-#include "logic/crossings.hpp"
-#include "logic/tables.hpp"
+#include "logic/state/crossings.hpp"
+#include "logic/state/tables.hpp"
+#include "logic/subsets/closed_choices.hpp"
 
 namespace rookery {
 

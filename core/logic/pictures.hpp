@@ -2,9 +2,9 @@
 #pragma once
 
 #include "logic/patterns.hpp"
-#include "logic/state.hpp"
+#include "logic/state/state.hpp"
+#include "logic/state/tables.hpp"
 #include "logic/step.hpp"
-#include "logic/tables.hpp"
 
 namespace rookery {
 

@@ -3,9 +3,9 @@
 
 #include "logic/finders.hpp"
 #include "logic/pictures.hpp"
-#include "logic/state.hpp"
+#include "logic/state/state.hpp"
+#include "logic/state/tables.hpp"
 #include "logic/step.hpp"
-#include "logic/tables.hpp"
 
 namespace rookery {
 

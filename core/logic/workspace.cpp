@@ -1,7 +1,7 @@
 #include "logic/workspace.hpp"
 
-#include "logic/chain_memory.hpp"
-#include "logic/exclusion_memory.hpp"
+#include "logic/chains/chain_memory.hpp"
+#include "logic/exclusions/exclusion_memory.hpp"
 
 namespace rookery {
 

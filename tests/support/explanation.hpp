@@ -1,5 +1,5 @@
 // The words of a step with chains, or of a pattern that a chain rests on, read back into what they say. The form is
-// told in logic/chain_words.hpp; nothing of the program that writes it is used here.
+// told in logic/chains/chain_words.hpp; nothing of the program that writes it is used here.
 //
 //   Title: sentence, so conclusion.
 //   If r1c1=5:                                  a branch

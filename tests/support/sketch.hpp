@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "board/grid.hpp"
-#include "logic/state.hpp"
+#include "logic/state/state.hpp"
 
 namespace rookery::samples {
 

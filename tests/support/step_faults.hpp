@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "board/grid.hpp"
-#include "logic/state.hpp"
+#include "logic/state/state.hpp"
 #include "logic/step.hpp"
 
 namespace rookery::step_faults {

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "finding.hpp"
-#include "logic/chain_scale.hpp"
+#include "logic/chains/chain_scale.hpp"
 #include "support/chain_checker.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"

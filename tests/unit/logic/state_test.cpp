@@ -1,5 +1,5 @@
 // State: its two views agree, whatever is done to it, and contradictions are noticed at once.
-#include "logic/state.hpp"
+#include "logic/state/state.hpp"
 
 #include <doctest/doctest.h>
 

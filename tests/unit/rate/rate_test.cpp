@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "logic/state.hpp"
+#include "logic/state/state.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/sketch.hpp"

@@ -1,0 +1,125 @@
+// ChainGraph: the links between the candidates of a grid, as chains follow them. Candidates are numbered 0, 1, 2, ...
+// by cell, then digit; such a number is an `id`.
+//
+//   weak link     x is true  ─► y is false    y is another candidate of the cell, or the same digit in a house of it
+//   strong link   y is false ─► z is true     two candidates are all there are in the cell, or of the digit in a house
+//   two-link      x is true  ─► y is false ─► z is true
+//
+// Orders are those of Sudoku Explainer, where the first way to reach something counts: links of the cell before those
+// of box, row and column; ascending in each.
+//
+// Rows (candidate_rows.hpp) make "what can be reached" a few ORs for each candidate reached.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "logic/chains/candidate_rows.hpp"
+#include "logic/state/open_grid.hpp"
+#include "logic/step.hpp"
+
+namespace rookery {
+
+struct StrongLink {
+    CandidateId to;
+    ChainReason reason;
+};
+
+// The kinds of houses in the order of CellPlace, as reasons, and back.
+inline constexpr std::array<ChainReason, 3> kHouseReasons = {ChainReason::box, ChainReason::row, ChainReason::column};
+constexpr int house_kind_of(ChainReason reason) {
+    return static_cast<int>(reason) - static_cast<int>(ChainReason::box);
+}
+
+// The links that a search uses: those within a digit, strong links of cells only, or all.
+enum class LinkSet : std::uint8_t { x, y, xy };
+
+constexpr bool is_in(LinkSet set, ChainReason reason) {
+    return set == LinkSet::xy || (set == LinkSet::y) == (reason == ChainReason::cell);
+}
+
+class ChainGraph {
+  public:
+    // Candidates and strong links. The grid has to stay as it is as long as links are asked for.
+    void build(const OpenGrid& grid);
+    // The rows of weak links and of the two-links of a set. A second call for the same graph costs nothing.
+    void build_rows(LinkSet set);
+
+    int size() const { return size_; }
+    int words() const { return words_; }
+    int cell_of(CandidateId id) const { return cells_[id]; }
+    int digit_of(CandidateId id) const { return digits_[id]; }
+    // The candidate must be there.
+    CandidateId id_of(int cell, int digit) const { return ids_[9 * cell + digit - 1]; }
+
+    // Listed when they are first asked for.
+    std::span<const CandidateId> weak(CandidateId id) { return weak_list(id).all(); }
+    std::span<const CandidateId> weak_in_houses(CandidateId id) { return weak_list(id).in_houses(); }
+    std::span<const CandidateId> weak(LinkSet set, CandidateId id) {
+        return set == LinkSet::x ? weak_in_houses(id) : weak(id);
+    }
+    std::span<const StrongLink> strong(CandidateId id) const { return {strong_[id].data(), strong_count_[id]}; }
+
+    // These need build_rows().
+    const std::uint64_t* weak_row(CandidateId id) const { return row(weak_rows_, id); }
+    const std::uint64_t* two_row(LinkSet set, CandidateId id) const { return row(of(set).rows, id); }
+    // What is true once the candidate is. It is in its own row only if it leads back to itself.
+    const std::uint64_t* closure(LinkSet set, CandidateId id) {
+        TwoLinks& links = of(set);
+        if (!links.closed[id]) close(links, id);
+        return row(links.closures, id);
+    }
+
+  private:
+    // At most 8 in the cell and 20 in the houses.
+    struct WeakList {
+        bool listed;
+        std::uint8_t in_cell;
+        std::uint8_t count;
+        std::array<CandidateId, 28> ids;
+        std::span<const CandidateId> all() const { return {ids.data(), count}; }
+        std::span<const CandidateId> in_houses() const { return {ids.data() + in_cell, ids.data() + count}; }
+    };
+    const WeakList& weak_list(CandidateId id) {
+        WeakList& list = weak_[id];
+        if (!list.listed) make_list(id, list);
+        return list;
+    }
+    void make_list(CandidateId id, WeakList& list) const;
+    void build_weak_rows();
+
+    struct TwoLinks {
+        bool built = false;
+        std::vector<std::uint64_t> rows;
+        std::vector<std::uint64_t> closures;
+        std::array<bool, kMostCandidates> closed;
+    };
+    TwoLinks& of(LinkSet set) { return two_links_[static_cast<int>(set)]; }
+    const TwoLinks& of(LinkSet set) const { return two_links_[static_cast<int>(set)]; }
+    const std::uint64_t* row(const std::vector<std::uint64_t>& rows, int id) const {
+        return rows.data() + static_cast<std::size_t>(id) * words_;
+    }
+    std::uint64_t* row(std::vector<std::uint64_t>& rows, int id) const {
+        return rows.data() + static_cast<std::size_t>(id) * words_;
+    }
+    void close(TwoLinks& links, CandidateId id);
+
+    int size_ = 0;
+    int words_ = 0;
+    std::array<CandidateId, kMostCandidates> ids_;
+    std::array<std::uint8_t, kMostCandidates> cells_;
+    std::array<std::uint8_t, kMostCandidates> digits_;
+    const OpenGrid* grid_ = nullptr;
+    std::array<WeakList, kMostCandidates> weak_;
+    std::array<std::array<StrongLink, 4>, kMostCandidates> strong_;
+    std::array<std::uint8_t, kMostCandidates> strong_count_;
+    static constexpr int kGroups = 81 + 9 * kHouseCount;  // cells; houses by digit
+    bool weak_rows_built_ = false;
+    std::vector<std::uint64_t> group_rows_;
+    std::vector<std::uint64_t> weak_rows_;
+    std::array<TwoLinks, 3> two_links_;
+};
+
+}  // namespace rookery

@@ -1,0 +1,119 @@
+#include "logic/chains/chain_words.hpp"
+
+#include "board/geometry.hpp"
+#include "logic/chains/chain_graph.hpp"
+#include "logic/explain.hpp"
+#include "logic/words.hpp"
+
+namespace rookery {
+
+namespace {
+
+std::string node_words(CellDigit at, bool on) {
+    return cell_word(at.cell) + (on ? "=" : "<>") + std::to_string(at.digit);
+}
+
+// The nodes as a path. A loop is closed by its first node.
+std::string eureka(const Chain& chain) {
+    std::vector<const ChainNode*> nodes;
+    for (const ChainNode& node : chain.nodes) nodes.push_back(&node);
+    if (chain.loop) nodes.push_back(&chain.nodes.front());
+    std::string text;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const CellDigit at = nodes[i]->at;
+        const bool joins = i > 0 && nodes[i - 1]->at.cell == at.cell;
+        if (i > 0) text += nodes[i]->on ? '=' : '-';
+        if (!joins) text += '(';
+        text += std::to_string(at.digit);
+        const bool joined = i + 1 < nodes.size() && nodes[i + 1]->at.cell == at.cell;
+        if (!joined) text.append(")").append(cell_word(at.cell));
+    }
+    return text;
+}
+
+std::string single_words(const Step& step) {
+    const Chain& chain = step.chains.front();
+    const ChainNode& first = chain.nodes.front();
+    if (chain.loop) return "one of each two neighbours in the loop " + eureka(chain) + " is true";
+    return "if " + cell_word(first.at.cell) + (first.on ? " were " : " were not ") + std::to_string(first.at.digit) +
+           ", " + eureka(chain) + " would make it " + (first.on ? "something else" : std::to_string(first.at.digit));
+}
+
+std::string reason_words(const ChainNode& node) {
+    const int cell = node.at.cell;
+    if (node.reason == ChainReason::pattern) return "by [" + std::to_string(node.nested + 1) + "]";
+    if (node.reason == ChainReason::cell) {
+        return node.on ? "only candidate left in " + cell_word(cell) : cell_word(cell);
+    }
+    const std::string house = house_word(kCellPlaces[cell].houses[house_kind_of(node.reason)]);
+    return node.on ? "only place in " + house : house;
+}
+
+std::string net_lines(const Chain& chain) {
+    std::string text;
+    for (std::size_t i = 0; i < chain.nodes.size(); ++i) {
+        const ChainNode& node = chain.nodes[i];
+        text += std::to_string(i + 1) + ". " + node_words(node.at, node.on) + " (";
+        if (node.reason == ChainReason::assumption) {
+            text += "assumed";
+        } else {
+            for (std::size_t k = 0; k < node.parents.size(); ++k) {
+                if (k > 0) text += ' ';
+                text += std::to_string(node.parents[k] + 1);
+            }
+            text += ": " + reason_words(node);
+        }
+        text += ")\n";
+    }
+    return text;
+}
+
+// What the branches have in common: "whatever is in r1c1,"; or what they lead to.
+std::string forcing_words(const Step& step) {
+    const ChainNode& first = step.chains.front().nodes.front();
+    switch (static_cast<ForcingKind>(step.variant)) {
+        case ForcingKind::contradiction: {
+            const Chain& chain = step.chains.front();
+            const CellDigit both = chain.nodes[chain.ends.front()].at;
+            return node_words(first.at, first.on) + " would make " + node_words(both, true) +
+                   " both true and false, so";
+        }
+        case ForcingKind::twofold:
+            return "whether " + node_words(first.at, true) + " is true or false,";
+        case ForcingKind::cell:
+            return "whatever is in " + cell_word(first.at.cell) + ",";
+        case ForcingKind::house:
+            break;
+    }
+    return "wherever " + std::to_string(first.at.digit) + " is in " + house_word(step.houses.front()) + ",";
+}
+
+// Each line further in, so that what is nested shows.
+std::string indented(const std::string& text) {
+    std::string result = "  ";
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        result += text[i];
+        if (text[i] == '\n' && i + 1 < text.size()) result += "  ";
+    }
+    return result;
+}
+
+}  // namespace
+
+std::string chain_words(const Step& step, const std::string& conclusion) {
+    if (step.variant == 0) return single_words(step) + ", so " + conclusion + ".";
+    std::string text = forcing_words(step) + " " + conclusion + ".\n";
+    for (const Chain& chain : step.chains) {
+        const ChainNode& first = chain.nodes.front();
+        text.append("If ").append(node_words(first.at, first.on)).append(":\n").append(net_lines(chain));
+    }
+    for (std::size_t i = 0; i < step.nested.size(); ++i) {
+        std::string inner = "[";
+        inner.append(std::to_string(i + 1)).append("] ").append(describe(step.nested[i]));
+        text.append(indented(inner)).append("\n");
+    }
+    if (text.back() == '\n') text.pop_back();
+    return text;
+}
+
+}  // namespace rookery

@@ -1,0 +1,56 @@
+// What aligned exclusions remember between states.
+#pragma once
+
+#include <array>
+
+#include "board/cell_set.hpp"
+#include "board/digits.hpp"
+#include "logic/state/state.hpp"
+
+namespace rookery {
+
+// The last candidates in which nothing was excluded, and the base cells then. Cells of which nothing has changed since,
+// nor of the excluders that they share, exclude nothing now.
+class ExclusionMemory {
+  public:
+    // What is new in a state: cells whose candidates have changed, and those that were no base cells then. Everything
+    // is as long as nothing was remembered.
+    struct News {
+        bool all = true;
+        CellSet changed;
+        CellSet touched;
+
+        // Whether a pair of base cells, with all that sees both, has to be looked at again.
+        bool concerns(int a, int b, CellSet see_both) const {
+            return all || touched.contains(a) || touched.contains(b) || !(see_both & changed).empty();
+        }
+    };
+    News news(const State& state, CellSet bases) const {
+        News news;
+        if (!known_) return news;
+        news.all = false;
+        for (int cell = 0; cell < 81; ++cell) {
+            if (state.candidates(cell) != candidates_[cell]) news.changed.add(cell);
+        }
+        news.touched = news.changed | (bases - bases_);
+        return news;
+    }
+    void remember(const State& state, CellSet bases) {
+        for (int cell = 0; cell < 81; ++cell) candidates_[cell] = state.candidates(cell);
+        bases_ = bases;
+        known_ = true;
+    }
+
+  private:
+    bool known_ = false;
+    std::array<DigitSet, 81> candidates_;
+    CellSet bases_;
+};
+
+// Of pairs and of triplets.
+struct ExclusionMemories {
+    ExclusionMemory pairs;
+    ExclusionMemory triplets;
+};
+
+}  // namespace rookery

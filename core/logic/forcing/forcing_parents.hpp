@@ -1,0 +1,61 @@
+// What a node of a run rests on.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <span>
+
+#include "logic/forcing/forcing_search.hpp"
+
+namespace rookery {
+
+// Calls f(index) for each node that the node follows from at once: its trigger first.
+template <class F>
+void ForcingSearch::for_each_parent(const Run& run, const RunNode& node, F f) const {
+    if (node.reason == ChainReason::assumption) return;
+    if (node.reason == ChainReason::pattern) {
+        const AppliedRule& rule = run.rules[static_cast<std::size_t>(node.rule)];
+        for (std::uint32_t i = 0; i < rule.parent_count; ++i) f(int{run.parents[rule.first_parent + i]});
+        return;
+    }
+    f(int{node.trigger});
+    if (!node.on || mode_ == ForcingMode::fixed) return;
+    // The trigger and the node were the last two of their cell or house; all others are false.
+    const int cell = graph_->cell_of(node.id);
+    const int digit = graph_->digit_of(node.id);
+    const auto other = [&](int other_cell, int other_digit) {
+        const CandidateId id = graph_->id_of(other_cell, other_digit);
+        if (id == node.id || id == run.nodes[node.trigger].id) return;
+        f(run.index_of(id, false));
+    };
+    if (node.reason == ChainReason::cell) {
+        for (DigitSet rest = base_.candidates(cell); rest != 0; rest = without_lowest(rest)) {
+            other(cell, lowest_digit(rest));
+        }
+    } else {
+        const int house = kCellPlaces[cell].houses[house_kind_of(node.reason)];
+        for_each_cell(house, base_.positions(house, digit), [&](int other_cell) { other(other_cell, digit); });
+    }
+}
+
+// Calls f(index) for the nodes and all that they rest on, each once, from the last to the first.
+template <class F>
+void ForcingSearch::for_each_ancestor(const Run& run, std::span<const int> nodes, F f) const {
+    std::array<std::uint64_t, 2 * kMostCandidates / 64 + 1> marked;  // up to the last node only
+    int top = 0;
+    for (const int node : nodes) top = std::max(top, node / 64);
+    std::fill_n(marked.begin(), top + 1, 0);
+    for (const int node : nodes) marked[node / 64] |= std::uint64_t{1} << (node % 64);
+    for (int word = top; word >= 0; --word) {
+        while (marked[word] != 0) {
+            const int bit = 63 - std::countl_zero(marked[word]);
+            marked[word] ^= std::uint64_t{1} << bit;
+            const int node = 64 * word + bit;
+            f(node);
+            for_each_parent(run, run.nodes[static_cast<std::size_t>(node)],
+                            [&](int parent) { marked[parent / 64] |= std::uint64_t{1} << (parent % 64); });
+        }
+    }
+}
+
+}  // namespace rookery

@@ -1,0 +1,98 @@
+// Run: what follows from one assumption, in the order in which it was found.
+//
+//   nodes      0          1        2        3     ...   parents always come before their children
+//              assumption └────────┴─ ...
+//   index      [2 * id + on] ─► node, or -1
+//   on, off    the same as sets of ids: rows of bits
+//
+// A node keeps the one node that it was derived from. Where the chain is dynamic, a true node rests on more: all other
+// candidates of its cell, or all other places of its digit in its house, are false. Those are read off the base grid
+// when they are wanted (ForcingSearch::for_each_parent), which is seldom.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "logic/chains/chain_graph.hpp"
+#include "logic/state/open_grid.hpp"
+#include "logic/step.hpp"
+
+namespace rookery {
+
+struct RunNode {
+    CandidateId id;
+    bool on;
+    ChainReason reason;     // of false nodes: pattern, or anything else for "by its trigger"
+    std::uint16_t trigger;  // the node it was derived from
+    std::int16_t rule;      // reason pattern: index into Run::rules
+    std::uint16_t depth;    // nodes on the way here by triggers, this one included: it rests on no fewer
+};
+
+// A pattern or a nested chain that made candidates false, and the false nodes that it rests on.
+struct AppliedRule {
+    std::uint32_t first_parent;  // in Run::parents
+    std::uint16_t parent_count;
+    std::int32_t complexity;        // of a nested chain, with those nested in it; patterns have 0
+    std::uint32_t first_signature;  // in Run::signatures: equal for equal nested chains
+    std::uint32_t signature_size;
+};
+
+struct Run {
+    static constexpr int kNotRun = -1;
+
+    int level = kNotRun;  // how far it has been taken
+    int depth = 0;        // false nodes above this depth have been followed
+    int next_true = 0;    // nodes from here on have not been followed
+    int next_false = 0;
+    int on_end = -1;   // of a contradiction: the candidate is true ...
+    int off_end = -1;  // ... and false; the latter of the two nodes is the last and in no index or row
+    int count = 0;     // nodes in use
+    int words = 0;     // of a row
+    std::vector<RunNode> nodes;
+    std::vector<std::int16_t> index;
+    std::vector<std::uint64_t> rows;  // on, then off
+    std::vector<std::int16_t> flat;   // complexity of each node without nested chains; 0: not counted yet
+    std::vector<AppliedRule> rules;
+    std::vector<std::uint16_t> parents;  // of rules
+    std::vector<std::uint16_t> signatures;
+    std::vector<Step> steps;  // of rules, if pictures are recorded
+    OpenGrid grid;            // what is left of the base grid; unused by static chains
+
+    // Forgets everything, for a graph of so many candidates.
+    void begin(int candidates, int row_words) {
+        level = kNotRun;
+        depth = next_true = next_false = count = 0;
+        on_end = off_end = -1;
+        words = row_words;
+        // Each candidate true and false, and the node of a contradiction.
+        const auto most_nodes = 2 * static_cast<std::size_t>(candidates) + 1;
+        if (nodes.size() < most_nodes) nodes.resize(most_nodes);
+        index.assign(2 * static_cast<std::size_t>(candidates), -1);
+        rows.assign(2 * static_cast<std::size_t>(row_words), 0);
+        flat.clear();
+        rules.clear();
+        parents.clear();
+        signatures.clear();
+        steps.clear();
+    }
+
+    bool contradicts() const { return on_end >= 0; }
+    int index_of(CandidateId id, bool on) const { return index[2 * static_cast<std::size_t>(id) + (on ? 1 : 0)]; }
+    const std::uint64_t* row(bool on) const { return rows.data() + (on ? 0 : words); }
+
+    // A node that follows from the trigger; -1: an assumption.
+    int add(CandidateId id, bool on, ChainReason reason, int trigger) {
+        const int node_depth = trigger < 0 ? 1 : nodes[static_cast<std::size_t>(trigger)].depth + 1;
+        nodes[static_cast<std::size_t>(count)] = {
+            id, on, reason, static_cast<std::uint16_t>(trigger), -1, static_cast<std::uint16_t>(node_depth)};
+        return count++;
+    }
+    // Makes the node known; one of a contradiction stays unknown.
+    void record(int node) {
+        const RunNode& added = nodes[static_cast<std::size_t>(node)];
+        index[2 * static_cast<std::size_t>(added.id) + (added.on ? 1 : 0)] = static_cast<std::int16_t>(node);
+        add_id(rows.data() + (added.on ? 0 : words), added.id);
+    }
+};
+
+}  // namespace rookery

@@ -1,0 +1,62 @@
+// State: what is known about a board: 81 values and 729 candidates, seen from the cells and from the houses at once.
+//
+// A candidate is a digit that a cell may still take. It is kept twice (candidate_views.hpp), and place() and
+// eliminate() keep both in step. A cell with a value has no candidates. A cell left with one candidate is not given its
+// value: that is a step (a single) of its own.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "logic/state/candidate_views.hpp"
+#include "logic/state/tables.hpp"
+
+namespace rookery {
+
+class State : public CandidateViews {
+  public:
+    // The empty board with every candidate.
+    State();
+    // The candidates are all but those that the givens exclude.
+    explicit State(const Grid9& givens);
+    // A sukaku: no cell has a value, not even one with a single candidate.
+    explicit State(const Candidates9& candidates);
+    // A board that somebody is working on: values placed, and of the candidates that they leave only those that
+    // `candidates` has too. What `candidates` says about cells with a value does not matter.
+    State(const Grid9& values, const Candidates9& candidates);
+
+    Digit value(int cell) const { return values_[cell]; }  // 0: empty
+    int candidate_count(int cell) const { return digit_count(candidates(cell)); }
+    PositionSet empty_positions(int house) const { return empty_[house]; }
+    int empty_count(int house) const { return std::popcount(empty_[house]); }
+    int placed_count(int digit) const { return placed_[digit - 1]; }  // cells whose value is the digit
+    CellSet cells_with(int digit) const;                              // cells that have the candidate
+    CellSet cells_with_count(int count) const;                        // cells that have so many candidates
+
+    // Gives an empty cell its value: its other candidates go, and the digit goes from its peers.
+    // A value that is not among the candidates is a contradiction.
+    void place(int cell, int digit);
+    // Removes a candidate; one that is not there changes nothing.
+    void eliminate(int cell, int digit);
+
+    bool is_solved() const { return empty_cells_ == 0 && !contradiction_; }
+    int empty_cells() const { return empty_cells_; }
+    // An empty cell without candidates, a house with no place left for a digit, or a value against the candidates:
+    // there is no solution from here, whatever is tried.
+    bool has_contradiction() const { return contradiction_; }
+
+    Grid9 values() const;
+    Candidates9 all_candidates() const;  // empty sets for cells with a value
+    friend bool operator==(const State&, const State&) = default;
+
+  private:
+    std::array<Digit, 81> values_{};
+    HouseRow empty_;
+    std::array<std::uint8_t, 9> placed_{};
+    int empty_cells_ = 81;
+    bool contradiction_ = false;
+};
+
+}  // namespace rookery

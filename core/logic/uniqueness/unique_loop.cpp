@@ -1,0 +1,259 @@
+// Unique rectangle (4 cells) and unique loop (6 and more): in a puzzle with one solution, a deadly loop
+// (loop_search.hpp) cannot be left with its two digits alone, so something about the cells with extra candidates is
+// true.
+//
+//   type 1  one extra cell: it is neither of the two digits
+//   type 2  the extra digits are one single digit: one of the extra cells takes it, so all that see them all do not
+//   type 3  two extra cells in one house take at least one of the extra digits: together they act as one cell of a
+//   naked
+//           set, or, seen the other way, of a hidden set
+//   type 4  two extra cells in a house where one loop digit has no other place: they do not take the other loop digit
+//
+// Ratings: 4.5, 4.6, 4.7, 5.0 for 4, 6, 8, 10 or more cells; type 3 adds 0.1 for each other cell of its naked set, or
+// for each but the first of its hidden set.
+//
+// SE 1.2.1 collects the steps of all loops and takes the first by rating, then type, then order of discovery. Here
+// candidates for steps are collected as a few numbers each; eliminations are worked out in that order, until one step
+// has an effect.
+#include <algorithm>
+#include <tuple>
+
+#include "logic/techniques.hpp"
+#include "logic/uniqueness/loop_search.hpp"
+
+namespace rookery {
+
+namespace {
+
+// What a step will be, before its eliminations are known.
+struct Plan {
+    int rating;
+    int type;
+    int order;              // of discovery
+    int loop;               // index
+    int house = -1;         // types 3 and 4: the shared house
+    PositionSet cells = 0;  // type 3: the other cells of the set, in that house
+    DigitSet digits = 0;    // type 3: digits of the set; type 4: the locked digit
+    bool hidden = false;    // type 3
+};
+
+int base_rating(int loop_size) {
+    if (loop_size >= 10) return 50;
+    return loop_size >= 8 ? 47 : loop_size >= 6 ? 46 : 45;
+}
+
+class LoopSteps {
+  public:
+    LoopSteps(const State& state, StepSink& sink) : state_{state}, sink_{sink}, loops_{find_deadly_loops(state)} {}
+
+    bool report() {
+        for (std::size_t i = 0; i < loops_.size(); ++i) plan_loop(static_cast<int>(i));
+        std::sort(plans_.begin(), plans_.end(), [](const Plan& a, const Plan& b) {
+            return std::tie(a.rating, a.type, a.order) < std::tie(b.rating, b.type, b.order);
+        });
+        return std::any_of(plans_.begin(), plans_.end(), [&](const Plan& plan) { return report_plan(plan); });
+    }
+
+  private:
+    struct Extras {
+        std::array<std::uint8_t, 18> cells{};  // of the loop with more than its two candidates, in its order
+        int count = 0;
+        DigitSet digits = 0;  // theirs, all together, without the loop's
+    };
+
+    Extras extras_of(const DeadlyLoop& loop) const {
+        Extras extras;
+        for (int i = 0; i < loop.size; ++i) {
+            const int cell = loop.cells[i];
+            if (state_.candidate_count(cell) == 2) continue;
+            extras.cells[extras.count++] = static_cast<std::uint8_t>(cell);
+            extras.digits |= static_cast<DigitSet>(state_.candidates(cell) & ~loop.digits());
+        }
+        return extras;
+    }
+
+    void add(Plan plan) {
+        plan.order = static_cast<int>(plans_.size());
+        plans_.push_back(plan);
+    }
+
+    void plan_loop(int index) {
+        const DeadlyLoop& loop = loops_[index];
+        const Extras extras = extras_of(loop);
+        const int rating = base_rating(loop.size);
+        if (extras.count == 0) return;  // no solution, or two: nothing follows
+        if (extras.count == 1) {
+            add({.rating = rating, .type = 1, .order = 0, .loop = index});
+            return;
+        }
+        if (is_single(extras.digits)) add({.rating = rating, .type = 2, .order = 0, .loop = index});
+        if (extras.count == 2) {
+            if (!is_single(extras.digits)) plan_type3(index, extras, rating);
+            plan_type4(index, extras, rating);
+        }
+    }
+
+    // Calls f(house, positions of the two extra cells in it) for each house that they share.
+    template <class F>
+    static void for_each_shared_house(const Extras& extras, F f) {
+        const CellPlace& a = kCellPlaces[extras.cells[0]];
+        const CellPlace& b = kCellPlaces[extras.cells[1]];
+        for (int kind = 0; kind < 3; ++kind) {
+            if (a.houses[kind] == b.houses[kind])
+                f(a.houses[kind], static_cast<PositionSet>(a.bits[kind] | b.bits[kind]));
+        }
+    }
+
+    // Sets up to size 7, the smallest first, and inside a size house by house, as SE 1.2.1 tries them.
+    void plan_type3(int index, const Extras& extras, int rating) {
+        for (int size = digit_count(extras.digits); size <= 7; ++size) {
+            for_each_shared_house(extras, [&](int house, PositionSet pair) {
+                const int empty = state_.empty_count(house);
+                if (2 * size <= empty) plan_naked(index, extras, rating, size, house, pair);
+                if (2 * size < empty) plan_hidden(index, extras, rating, size, house, pair);
+            });
+        }
+    }
+
+    // The two extra cells and size - 1 others hold `size` digits between them, loop digits of the two left out.
+    void plan_naked(int index, const Extras& extras, int rating, int size, int house, PositionSet pair) {
+        const auto candidates = state_.candidates_in(house);
+        const DigitSet in_both = static_cast<DigitSet>(state_.candidates(extras.cells[0]) &
+                                                       state_.candidates(extras.cells[1]) & ~loops_[index].digits());
+        for (unsigned chosen = 0; chosen < 512; ++chosen) {
+            if (std::popcount(chosen) != size - 1 || (chosen & pair) != 0) continue;
+            unsigned others = 0;
+            bool fits = true;
+            for (unsigned rest = chosen; rest != 0; rest &= rest - 1) {
+                const DigitSet cell = candidates[std::countr_zero(rest)];
+                fits = fits && digit_count(cell) >= 2;
+                others |= cell;
+            }
+            const unsigned united = others | extras.digits;
+            // SE 1.2.1: the others and what the two cells have in common must make up the whole set.
+            if (!fits || std::popcount(united) != size || (others | in_both) != united) continue;
+            add({.rating = rating + size - 1,
+                 .type = 3,
+                 .order = 0,
+                 .loop = index,
+                 .house = house,
+                 .cells = static_cast<PositionSet>(chosen),
+                 .digits = static_cast<DigitSet>(united)});
+        }
+    }
+
+    // `size` digits, the loop's two among them and no extra digit, have size - 1 places outside the two cells.
+    void plan_hidden(int index, const Extras& extras, int rating, int size, int house, PositionSet pair) {
+        const DigitSet loop_digits = loops_[index].digits();
+        for (unsigned digits = 0; digits < 512; ++digits) {
+            if (std::popcount(digits) != size || (digits & loop_digits) != loop_digits) continue;
+            if ((digits & extras.digits) != 0) continue;
+            unsigned places = 0;
+            bool fits = true;
+            for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
+                const PositionSet positions = state_.positions(house, std::countr_zero(rest) + 1);
+                fits = fits && positions != 0;
+                places |= positions;
+            }
+            places &= ~unsigned{pair};
+            if (!fits || std::popcount(places) != size - 1) continue;
+            add({.rating = rating + size - 2,
+                 .type = 3,
+                 .order = 0,
+                 .loop = index,
+                 .house = house,
+                 .cells = static_cast<PositionSet>(places),
+                 .digits = static_cast<DigitSet>(digits),
+                 .hidden = true});
+        }
+    }
+
+    void plan_type4(int index, const Extras& extras, int rating) {
+        const DeadlyLoop& loop = loops_[index];
+        for_each_shared_house(extras, [&](int house, PositionSet pair) {
+            for (const Digit locked : {loop.low, loop.high}) {
+                if (state_.positions(house, locked) != pair) continue;
+                add({.rating = rating,
+                     .type = 4,
+                     .order = 0,
+                     .loop = index,
+                     .house = house,
+                     .digits = digit_bit(locked)});
+                break;
+            }
+        });
+    }
+
+    bool report_plan(const Plan& plan) {
+        const DeadlyLoop& loop = loops_[plan.loop];
+        const Extras extras = extras_of(loop);
+        Step& step =
+            sink_.begin(loop.size == 4 ? Technique::unique_rectangle : Technique::unique_loop, plan.rating, plan.type);
+        switch (plan.type) {
+            case 1:
+                add_eliminations(step, state_, extras.cells[0], loop.digits());
+                break;
+            case 2: {
+                CellSet victims = state_.cells_with(lowest_digit(extras.digits));
+                for (int i = 0; i < extras.count; ++i) victims &= CellSet::peers_of(extras.cells[i]);
+                victims.for_each([&](int cell) { add_eliminations(step, state_, cell, extras.digits); });
+                break;
+            }
+            case 3: {
+                if (plan.hidden) {
+                    const auto others = static_cast<DigitSet>(kAllDigits & ~plan.digits);
+                    for_each_cell(plan.house, plan.cells,
+                                  [&](int cell) { add_eliminations(step, state_, cell, others); });
+                    break;
+                }
+                const auto outside = static_cast<PositionSet>(state_.empty_positions(plan.house) & ~plan.cells);
+                for_each_cell(plan.house, outside, [&](int cell) {
+                    if (cell != extras.cells[0] && cell != extras.cells[1]) {
+                        add_eliminations(step, state_, cell, plan.digits);
+                    }
+                });
+                break;
+            }
+            default: {  // type 4
+                const auto other = static_cast<DigitSet>(loop.digits() & ~plan.digits);
+                add_eliminations(step, state_, extras.cells[0], other);
+                add_eliminations(step, state_, extras.cells[1], other);
+            }
+        }
+        if (sink_.wants_picture()) draw(step, plan, loop, extras);
+        return sink_.end();
+    }
+
+    // Base: the loop's two digits. Fins: the extra digits. Cover: the other cells of a set, or the locked digit.
+    void draw(Step& step, const Plan& plan, const DeadlyLoop& loop, const Extras& extras) const {
+        for (int i = 0; i < loop.size; ++i) {
+            const int cell = loop.cells[i];
+            const bool is_extra = state_.candidate_count(cell) > 2;
+            const DigitSet locked = plan.type == 4 && is_extra ? plan.digits : DigitSet{0};
+            add_cell(step, cell);
+            add_marks(step, state_, cell, static_cast<DigitSet>(loop.digits() & ~locked), MarkRole::base);
+            add_marks(step, state_, cell, locked, MarkRole::cover);
+            add_marks(step, state_, cell, extras.digits, MarkRole::fin);
+        }
+        step.digits = plan.type >= 3 ? plan.digits : plan.type == 2 ? extras.digits : loop.digits();
+        if (plan.house < 0) return;
+        add_house(step, plan.house);
+        for_each_cell(plan.house, plan.cells, [&](int cell) {
+            add_cell(step, cell);
+            add_marks(step, state_, cell, plan.digits, MarkRole::cover);
+        });
+    }
+
+    const State& state_;
+    StepSink& sink_;
+    std::vector<DeadlyLoop> loops_;
+    std::vector<Plan> plans_;
+};
+
+}  // namespace
+
+bool find_unique_loop(const State& state, StepSink& sink) {
+    return LoopSteps(state, sink).report();
+}
+
+}  // namespace rookery
