@@ -2,7 +2,7 @@
 #pragma once
 
 #include "exact/strategies.hpp"
-#include "logic/step.hpp"
+#include "logic/technique.hpp"
 
 namespace rookery {
 

@@ -5,6 +5,7 @@
 
 #include "board/clue_cells.hpp"
 #include "generate/starts.hpp"
+#include "rate/rate.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -60,10 +61,9 @@ constexpr TechniqueSet kSteady = [] {
     }
     return steady;
 }();
-constexpr TechniqueSet kKnown = (TechniqueSet{1} << kTechniqueCount) - 1;
 
 std::string techniques(const Difficulty& wish) {
-    const TechniqueSet allowed = wish.techniques & kKnown;
+    const TechniqueSet allowed = wish.techniques & kKnownTechniques;
     if (allowed == 0) return "no technique is allowed";
     int highest = 0;
     for (int t = 0; t < kTechniqueCount; ++t) {
@@ -73,7 +73,7 @@ std::string techniques(const Difficulty& wish) {
         if ((allowed & technique_bit(technique)) == 0)
             return "the path is to use " + technique_name(technique) + ", which is not among the techniques allowed";
         // (With fewer techniques the path is not the one that gives the ER.)
-        if (allowed == kKnown && wish.er.asked() && lowest_rating(technique) > wish.er.high) {
+        if (allowed == kKnownTechniques && wish.er.asked() && lowest_rating(technique) > wish.er.high) {
             return "the path is to use " + technique_name(technique) + ", which is rated " +
                    format_rating(lowest_rating(technique)) + " or more, but ER is to be at most " +
                    format_rating(wish.er.high);

@@ -1,7 +1,7 @@
 // How hard a puzzle is to be, and by which techniques.
 #pragma once
 
-#include "logic/finders.hpp"
+#include "logic/technique.hpp"
 
 namespace rookery {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "logic/path.hpp"
+#include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -77,7 +78,8 @@ struct Judge::Walk {
     void count_easier(const State& state, Workspace& workspace) {
         const TechniqueSet easier = techniques_up_to(std::min(least_ed - 1, kHardestCounted));
         if (easier == 0) return;
-        easier_at_start = static_cast<int>(find_all_steps(state, Detail::conclusion, easier, workspace).size());
+        easier_at_start =
+            static_cast<int>(find_all_steps(state, kSeScale, Detail::conclusion, easier, workspace).size());
     }
     int cost_at_end(bool solved, int empty_cells) const;
     int cost_of_missing(TechniqueSet missing) const;
@@ -126,7 +128,7 @@ int Judge::distance(const Grid9& puzzle, int most, Effort& effort) const {
 
 int Judge::difficulty_distance(const Grid9& puzzle, int most, Effort& effort) const {
     const Difficulty& wish = request_.difficulty;
-    TechniqueSet scale = kAllTechniques;
+    TechniqueSet scale = kSeScale.techniques;
     if (wish.er.asked()) scale = techniques_up_to(wish.er.high);
     if (wish.pearl && wish.ep.asked()) scale &= techniques_up_to(wish.ep.high);
     if (wish.diamond && wish.ed.asked()) scale &= techniques_up_to(wish.ed.high);
@@ -152,7 +154,7 @@ int Judge::path_distance(const Grid9& puzzle, TechniqueSet techniques, bool rest
             return cost;
         }
     }
-    PathOptions options;
+    PathOptions options{kSeScale};
     options.techniques = techniques;
     options.watch = watch_;
     const PathEnd end = walk_path(

@@ -1,20 +1,23 @@
 // core/logic: reasoning as people do it. Read this first.
 //
-//   State ──► Finder, Finder, ... in a fixed order ──► the first Step ──► applied ──► again, until solved or stuck
+//   State ──► a technique, another, ... in the order of a scale ──► the first Step ──► applied ──► again
 //
-//   step.hpp        Technique, Step: what a piece of reasoning concludes, and its picture
-//   state/state.hpp State: 81 values and 729 candidates, with the positions of each digit in each house
-//   finders.hpp     the table of all finders in the order of the Sudoku Explainer scale, and how they report steps
-//   techniques.hpp  the finder functions; singles/, intersections/, subsets/, fish/, wings/, uniqueness/, exclusions/:
-//   one family a file path.hpp        the loop: a whole solve path explain.hpp     a step in words workspace.hpp   what
-//   the finders of one path share; watch.hpp: how to stop them, and what they are at
+//   step.hpp             Step: what a piece of reasoning concludes, what it is an example of, and its picture
+//   technique_list.inc   the list of all techniques; technique.hpp: their numbers, and sets of them
+//   technique_card.hpp   what is known of a technique: its name, how it is found, drawn and told
+//   scale.hpp            what a search is told of a scale of difficulty (core/rate has the scales)
+//   finders.hpp          how cards report steps, and how they are asked: the first step, or all
+//   path.hpp             the loop: a whole solve path
+//   explain.hpp          a step in words; sentences.hpp, words.hpp: what the cards make them of
+//   workspace.hpp        what the searches of one path share
 //
-//   Chains, from the bottom up:
-//   state/open_grid.hpp, chains/candidate_rows.hpp, chains/chain_graph.hpp
-//                              candidates that can be taken away, as sets, and their links
-//   chains/single_chains.hpp   one assumption, fixed links: forcing chains and loops
-//   forcing/forcing_search.hpp several assumptions, or a contradiction: Nishio, multiple, dynamic and nested chains
-//   chains/chain_finders.cpp   their finders; chain_picture.hpp, chain_words.hpp: how they are shown and told
+//   state/       the board: 81 values and 729 candidates, with the positions of each digit in each house
+//   singles/, intersections/, subsets/, fish/, wings/, uniqueness/, exclusions/   the cards, one family a file
+//   chains/      one assumption, fixed links: candidates as sets, their links, forcing chains and loops
+//   forcing/     several assumptions, or a contradiction: forcing_choice.hpp
+//
+// To add a technique: a file with its card, and its line in technique_list.inc. It can then be looked for, shown and
+// told; it has no rating, and changes none, until a scale has a line for it.
 #pragma once
 
 #include "logic/explain.hpp"

@@ -14,7 +14,7 @@ PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, v
         if (state.has_contradiction()) return PathEnd::contradiction;
         if (state.is_solved()) return PathEnd::solved;
         if (options.watch.stop_requested()) return PathEnd::stopped;
-        if (!find_first_step(state, options.detail, options.techniques, step, workspace)) {
+        if (!find_first_step(state, options.scale, options.detail, options.techniques, step, workspace)) {
             return options.watch.stop_requested() ? PathEnd::stopped : PathEnd::stuck;
         }
         if (!visit(context, step, state)) return PathEnd::stopped;

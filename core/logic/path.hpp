@@ -19,9 +19,10 @@ enum class PathEnd : std::uint8_t {
 };
 
 struct PathOptions {
+    const Scale& scale;
     Detail detail = Detail::conclusion;
     TechniqueSet techniques = kAllTechniques;  // those that may be used
-    Watch watch;                               // polled before every step, and within long ones
+    Watch watch{};                             // polled before every step, and within long ones
 };
 
 // Calls visit(context, step, state before the step) for each step in turn; a false return ends the path.

@@ -1,4 +1,4 @@
-// Step: one piece of reasoning: what it concludes, where it stands on the board, and how hard it is.
+// Step: one piece of reasoning: what it concludes, what it is an example of, and where it stands on the board.
 //
 // A step's conclusion (placement, eliminations) is all that solving and rating need; its picture (marks, houses,
 // chains) is filled in only when Detail::picture is asked for, and words are made from it on demand by describe() in
@@ -6,69 +6,12 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "board/digits.hpp"
+#include "logic/technique.hpp"
 
 namespace rookery {
-
-enum class Technique : std::uint8_t {
-    last_cell,  // the only empty cell of a house (SE: hidden single 1.0)
-    hidden_single_box,
-    hidden_single_line,
-    direct_pointing,
-    direct_claiming,
-    direct_hidden_pair,
-    naked_single,
-    direct_hidden_triplet,
-    pointing,
-    claiming,
-    naked_pair,
-    x_wing,
-    hidden_pair,
-    naked_triplet,
-    swordfish,
-    hidden_triplet,
-    xy_wing,
-    xyz_wing,
-    unique_rectangle,  // loops of 4 cells, types 1-4 (Step::variant)
-    unique_loop,       // 6 cells and more
-    naked_quad,
-    jellyfish,
-    hidden_quad,
-    bivalue_universal_grave,  // types 1-4 (Step::variant)
-    aligned_pair_exclusion,
-    x_chain,   // single forcing chains: one digit, links in houses
-    x_cycle,   // ... and the same as a closed loop
-    y_cycle,   // loops through cells with two candidates
-    xy_chain,  // both kinds of links
-    xy_cycle,
-    aligned_triplet_exclusion,
-    nishio_chain,
-    cell_chain,          // multiple: whatever a cell holds
-    house_chain,         // multiple: wherever a digit goes in a house (SE: region)
-    dynamic_chain,       // Step::variant is a ForcingKind here and below
-    dynamic_plus_chain,  // dynamic, with locking, pairs and X-wings (level 1)
-    nested_chain,        // level 2: with forcing chains
-    nested_multiple,     // level 3: with multiple chains
-    nested_dynamic,      // level 4: with dynamic chains
-    nested_nested,       // level 5: with nested chains
-};
-inline constexpr int kTechniqueCount = static_cast<int>(Technique::nested_nested) + 1;
-std::string_view name_of(Technique technique);  // "X-wing", "Hidden single in box", ...
-
-using TechniqueSet = std::uint64_t;  // bit t stands for Technique t
-inline constexpr TechniqueSet kAllTechniques = ~TechniqueSet{0};
-constexpr TechniqueSet technique_bit(Technique technique) {
-    return TechniqueSet{1} << static_cast<int>(technique);
-}
-
-// The least rating that a step of the technique has on the scale, in tenths.
-int lowest_rating(Technique technique);
-// Those whose steps may be rated so or less.
-TechniqueSet techniques_up_to(int rating);
 
 // "Candidate `digit` of cell `cell`".
 struct CellDigit {
@@ -123,10 +66,19 @@ struct Chain {
     bool loop = false;
 };
 
-struct Step {
+// What a scale needs to know of a step to rate it.
+struct StepFacts {
     Technique technique = Technique::last_cell;
     int variant = 0;  // type of a uniqueness step (1-4), or a ForcingKind
-    int rating = 0;   // on the scale of the finder, in tenths: 26 is SE 2.6
+    // Of a unique rectangle or loop: its cells. Of chains: the different nodes (candidate and sign) that the conclusion
+    // rests on, ends included; branches and nested chains each count on their own.
+    int length = 0;
+    int set_digits = 0;       // of a uniqueness step of type 3: the digits of its set
+    bool hidden_set = false;  // that set is a hidden one
+};
+
+struct Step : StepFacts {
+    int rating = 0;  // on the scale that was asked for, in tenths: 26 is 2.6; 0: it is not on that scale
     bool places = false;
     CellDigit placement{0, 0};            // if places
     std::vector<CellDigit> eliminations;  // ascending by cell, then digit; only candidates that are there

@@ -1,5 +1,5 @@
 // Workspace: what the finders of one path share: the watch of who asked, and the memory of searches that build on what
-// was found before (chains of one producer on those of the one before, exclusions on the state before).
+// was found before (longer chains on the shorter ones before, exclusions on the state before).
 //
 // A workspace is of use to one path at a time and may be used for the next path; that saves the memory's allocation.
 // What it remembers never changes a result.

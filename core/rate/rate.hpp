@@ -1,12 +1,12 @@
 // core/rate: how hard is a puzzle? Read this first.
 //
 //   rate.hpp           on the scale that the forums quote
+//   se_scale.hpp       that scale: its order, its numbers, its choice among steps
 //   ease.hpp           by the freedom that its empty cells have: the metrics of "Ease and Toil"
 //   level_test.hpp     whether those tell levels apart; control_lists.hpp: the puzzles of the levels; student_t.hpp
 //   decimals.hpp       numbers as text
 //
-// The scale that the forums quote is Sudoku Explainer 1.2.1's ER/EP/ED (facts: its order of producers and their
-// ratings; core/logic holds them).
+// The scale that the forums quote is Sudoku Explainer 1.2.1's ER/EP/ED.
 //   ER  highest rating over all steps
 //   EP  ("pearl") highest rating up to and including the first step that places a digit
 //   ED  ("diamond") rating of the first step
@@ -19,6 +19,7 @@
 #include "board/grid.hpp"
 #include "logic/step.hpp"
 #include "logic/workspace.hpp"
+#include "rate/se_scale.hpp"
 
 namespace rookery {
 

@@ -36,7 +36,8 @@ SeRating rate_board(const Board& board, bool already_solved, const Watch& watch,
 
     SeRating rating;
     State state(board);
-    PathOptions options;
+    PathOptions options{kSeScale};
+    options.techniques = kSeScale.techniques;
     options.watch = watch;
     switch (walk_path(state, options, note_step, &rating, workspace)) {
         case PathEnd::solved:

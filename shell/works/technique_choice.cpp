@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <initializer_list>
 #include <nlohmann/json.hpp>
 
+#include "logic/technique_card.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
@@ -12,38 +14,34 @@
 namespace rookery::shell {
 namespace {
 
-using T = Technique;
+using G = TechniqueGroup;
 
-constexpr TechniqueSet kKnown = (TechniqueSet{1} << kTechniqueCount) - 1;
-
-template <class... Techniques>
-constexpr TechniqueSet set_of(Techniques... techniques) {
-    return (technique_bit(techniques) | ...);
+// The techniques of the groups.
+TechniqueSet techniques_in(std::initializer_list<G> groups) {
+    TechniqueSet techniques = 0;
+    for (const TechniqueCard* card : all_cards()) {
+        if (std::find(groups.begin(), groups.end(), card->group) != groups.end()) techniques |= card->techniques();
+    }
+    return techniques;
 }
-// In the order of the scale, from the first to this one.
-constexpr TechniqueSet up_to(T last) {
+// In the order of the list, from the first to this one.
+constexpr TechniqueSet up_to(Technique last) {
     return (technique_bit(last) << 1) - 1;
 }
-
-constexpr TechniqueSet kSingles = set_of(T::last_cell, T::hidden_single_box, T::hidden_single_line, T::naked_single);
-constexpr TechniqueSet kUniqueness = set_of(T::unique_rectangle, T::unique_loop, T::bivalue_universal_grave);
-constexpr TechniqueSet kChains =
-    kKnown & ~up_to(T::aligned_pair_exclusion) & ~technique_bit(T::aligned_triplet_exclusion);
-
-constexpr std::array<TechniquePreset, 7> kPresets = {{
-    {"all", words::kTechniquesAll, kAllTechniques},
-    {"singles", words::kTechniquesSingles, kSingles},
-    {"locked", words::kTechniquesLocked, up_to(T::claiming)},
-    {"wings", words::kTechniquesWings, up_to(T::xyz_wing)},
-    {"no-uniqueness", words::kTechniquesNoUniqueness, kKnown & ~kUniqueness},
-    {"no-chains", words::kTechniquesNoChains, kKnown & ~kChains},
-    {"none", words::kTechniquesNone, 0},
-}};
 
 }  // namespace
 
 std::span<const TechniquePreset> technique_presets() {
-    return kPresets;
+    static const std::array<TechniquePreset, 7> presets = {{
+        {"all", words::kTechniquesAll, kAllTechniques},
+        {"singles", words::kTechniquesSingles, techniques_in({G::singles})},
+        {"locked", words::kTechniquesLocked, up_to(Technique::claiming)},
+        {"wings", words::kTechniquesWings, up_to(Technique::xyz_wing)},
+        {"no-uniqueness", words::kTechniquesNoUniqueness, kKnownTechniques & ~techniques_in({G::uniqueness})},
+        {"no-chains", words::kTechniquesNoChains, kKnownTechniques & ~techniques_in({G::chains, G::forcing})},
+        {"none", words::kTechniquesNone, 0},
+    }};
+    return presets;
 }
 
 std::string id_of(Technique technique) {
@@ -62,16 +60,16 @@ std::string id_of(Technique technique) {
 }
 
 TechniqueSet TechniqueChoice::flipped(Technique technique) const {
-    return (set_ & kKnown) ^ technique_bit(technique);
+    return (set_ & kKnownTechniques) ^ technique_bit(technique);
 }
 
 void TechniqueChoice::take(TechniqueSet techniques) {
-    set_ = techniques & kKnown;
-    if (set_ == kKnown) set_ = kAllTechniques;
+    set_ = techniques & kKnownTechniques;
+    if (set_ == kKnownTechniques) set_ = kAllTechniques;
 }
 
 int TechniqueChoice::count() const {
-    return std::popcount(set_ & kKnown);
+    return std::popcount(set_ & kKnownTechniques);
 }
 
 std::string TechniqueChoice::names() const {
@@ -84,7 +82,7 @@ std::string TechniqueChoice::names() const {
 
 std::string share_text(TechniqueSet techniques) {
     return fill(words::kSomeTechniques,
-                {std::to_string(std::popcount(techniques & kKnown)), std::to_string(kTechniqueCount)});
+                {std::to_string(std::popcount(techniques & kKnownTechniques)), std::to_string(kTechniqueCount)});
 }
 
 saved::Json json_of_techniques(TechniqueSet set) {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "logic/step.hpp"
+#include "logic/technique.hpp"
 #include "shell/saved/saved_json.hpp"
 
 namespace rookery::shell {

@@ -26,7 +26,7 @@ inline std::string rating_fault(const Difficulty& wish, const SeRating& rating) 
 
 inline std::string path_fault(const Difficulty& wish, const Grid9& puzzle) {
     State state(puzzle);
-    PathOptions options;
+    PathOptions options{kSeScale};
     options.techniques = wish.techniques;
     const Path path = find_path(state, options);
     if (path.end != PathEnd::solved) return "not solved by the techniques";

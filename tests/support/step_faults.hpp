@@ -7,6 +7,7 @@
 #include "board/grid.hpp"
 #include "logic/state/state.hpp"
 #include "logic/step.hpp"
+#include "rate/se_scale.hpp"
 
 namespace rookery::step_faults {
 

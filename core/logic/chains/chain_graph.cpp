@@ -70,7 +70,7 @@ void ChainGraph::make_list(CandidateId id, WeakList& list) const {
 // A candidate's row is that of its cell and those of its digit in its three houses, without itself.
 void ChainGraph::build_weak_rows() {
     const int words = words_;
-    weak_rows_.assign(static_cast<std::size_t>(size_) * words, 0);
+    weak_rows_.resize(static_cast<std::size_t>(size_) * words);
     group_rows_.assign(static_cast<std::size_t>(kGroups) * words, 0);
     const auto groups_of = [&](int id) {
         const CellPlace& place = kCellPlaces[cells_[id]];
@@ -82,11 +82,13 @@ void ChainGraph::build_weak_rows() {
         for (const int group : groups_of(id)) add_id(row(group_rows_, group), static_cast<CandidateId>(id));
     }
     for (int id = 0; id < size_; ++id) {
+        const std::array<int, 4> groups = groups_of(id);
+        const std::uint64_t* const cell = row(group_rows_, groups[0]);
+        const std::uint64_t* const box = row(group_rows_, groups[1]);
+        const std::uint64_t* const line = row(group_rows_, groups[2]);
+        const std::uint64_t* const column = row(group_rows_, groups[3]);
         std::uint64_t* const weak = row(weak_rows_, id);
-        for (const int group : groups_of(id)) {
-            const std::uint64_t* const members = row(group_rows_, group);
-            unite(weak, members, words);
-        }
+        for (int w = 0; w < words; ++w) weak[w] = cell[w] | box[w] | line[w] | column[w];
         remove_id(weak, static_cast<CandidateId>(id));
     }
 }

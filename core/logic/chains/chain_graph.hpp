@@ -104,7 +104,8 @@ class ChainGraph {
     std::uint64_t* row(std::vector<std::uint64_t>& rows, int id) const {
         return rows.data() + static_cast<std::size_t>(id) * words_;
     }
-    void close(TwoLinks& links, CandidateId id);
+    // Once for each candidate: inlined, it would keep closure() from being inlined.
+    [[gnu::noinline]] void close(TwoLinks& links, CandidateId id);
 
     int size_ = 0;
     int words_ = 0;

@@ -3,7 +3,7 @@
 #include "board/geometry.hpp"
 #include "logic/chains/chain_graph.hpp"
 #include "logic/explain.hpp"
-#include "logic/words.hpp"
+#include "logic/sentences.hpp"
 
 namespace rookery {
 
@@ -100,9 +100,12 @@ std::string indented(const std::string& text) {
 
 }  // namespace
 
-std::string chain_words(const Step& step, const std::string& conclusion) {
-    if (step.variant == 0) return single_words(step) + ", so " + conclusion + ".";
-    std::string text = forcing_words(step) + " " + conclusion + ".\n";
+std::string say_single_chain(const Step& step) {
+    return concluded(single_words(step), step);
+}
+
+std::string say_forcing_chains(const Step& step) {
+    std::string text = forcing_words(step) + " " + conclusion_words(step) + ".\n";
     for (const Chain& chain : step.chains) {
         const ChainNode& first = chain.nodes.front();
         text.append("If ").append(node_words(first.at, first.on)).append(":\n").append(net_lines(chain));

@@ -1,4 +1,4 @@
-// Chains in words: what describe() in explain.hpp says of the steps that have chains.
+// Chains in words: the sentences of the steps that have chains.
 //
 // One chain or loop stands in Eureka notation, candidates of one cell drawn together:
 //
@@ -20,8 +20,9 @@
 
 namespace rookery {
 
-// What a step with chains says after its title; `conclusion` is its conclusion in words. The first line is a sentence;
-// the lines of nets, and nested steps further in, follow it.
-std::string chain_words(const Step& step, const std::string& conclusion);
+// What a step with one chain or loop says after its title; a step with nets, whose lines and nested steps, further in,
+// follow its sentence.
+std::string say_single_chain(const Step& step);
+std::string say_forcing_chains(const Step& step);
 
 }  // namespace rookery

@@ -12,10 +12,6 @@ namespace {
 constexpr int kNoLimit = std::numeric_limits<int>::max();
 constexpr std::array<LinkSet, 3> kPasses = {LinkSet::x, LinkSet::y, LinkSet::xy};
 
-// Ratings and kinds by pass.
-constexpr std::array<int, 3> kLoopRatings = {65, 65, 70};
-constexpr std::array<int, 3> kChainRatings = {66, 0, 70};  // there are no Y-chains of their own
-constexpr std::array<ChainRank::Kind, 3> kKinds = {ChainRank::kX, ChainRank::kY, ChainRank::kXy};
 constexpr std::array<Technique, 3> kLoopTechniques = {Technique::x_cycle, Technique::y_cycle, Technique::xy_cycle};
 
 void sort_by_rank(std::vector<SingleChain>& chains) {
@@ -23,20 +19,25 @@ void sort_by_rank(std::vector<SingleChain>& chains) {
                      [](const SingleChain& a, const SingleChain& b) { return a.rank < b.rank; });
 }
 
+Technique technique_of(LinkSet links, SingleChain::Form form) {
+    if (form == SingleChain::Form::loop) return kLoopTechniques[static_cast<int>(links)];
+    return links == LinkSet::x ? Technique::x_chain : Technique::xy_chain;  // there are no Y-chains of their own
+}
+
 }  // namespace
 
-Technique technique_of(const SingleChain& chain) {
-    if (chain.form == SingleChain::Form::loop) return kLoopTechniques[static_cast<int>(chain.links)];
-    return chain.links == LinkSet::x ? Technique::x_chain : Technique::xy_chain;
+StepFacts facts_of(const SingleChain& chain) {
+    return {.technique = technique_of(chain.links, chain.form), .length = chain.length()};
 }
 
 class SingleChains::Search {
   public:
-    Search(SingleChains& memory, const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted)
+    Search(SingleChains& memory, const OpenGrid& grid, ChainGraph& graph, const Scale& scale, TechniqueSet wanted)
         : queue_{memory.queue_},
           new_links_{memory.new_links_},
           grid_{grid},
           graph_{graph},
+          scale_{scale},
           wanted_{wanted},
           words_{graph.words()} {}
 
@@ -161,21 +162,21 @@ class SingleChains::Search {
         int size = 1;
         int off_end = -1;
         for (int i = 0; i < size; ++i) {
-            const int complexity = queue_[i].length + 1;
+            const int length = queue_[i].length + 1;
             const int limit = std::max(loops ? loop_limit_ : 0, off_chain ? chain_limit_ : 0);
-            if (complexity > limit) break;
+            if (length > limit) break;
             const CandidateId x = queue_[i].id;
-            if (loops && i > 0 && complexity <= loop_limit_ && has_id(closing_.data(), x)) {
+            if (loops && i > 0 && length <= loop_limit_ && has_id(closing_.data(), x)) {
                 for (int k = 0; k < links.count; ++k) {
                     if (x != links.list[k].to && weakly_linked(x, links.list[k].to)) loop(source, i, links.list[k]);
                 }
             }
-            if (off_chain && i > 0 && complexity <= chain_limit_ && weakly_linked(x, source)) {
+            if (off_chain && i > 0 && length <= chain_limit_ && weakly_linked(x, source)) {
                 off_end = i;
                 off_chain = false;
                 if (!loops) break;
             }
-            if (complexity + 2 <= limit) expand(i, size);
+            if (length + 2 <= limit) expand(i, size);
         }
         if (off_end >= 0) off(source, off_end);
     }
@@ -194,10 +195,10 @@ class SingleChains::Search {
             queue_[size++] = {links.list[k].to, source, -1, 2, links.list[k].reason};
         }
         for (int i = 0; i < size; ++i) {
-            const int complexity = queue_[i].length + 2;
-            if (complexity > chain_limit_) return;
+            const int length = queue_[i].length + 2;
+            if (length > chain_limit_) return;
             if (has_id(graph_.two_row(set_, queue_[i].id), source)) return on(source, i);
-            if (complexity + 2 <= chain_limit_) expand(i, size);
+            if (length + 2 <= chain_limit_) expand(i, size);
         }
     }
 
@@ -215,7 +216,7 @@ class SingleChains::Search {
             path_.push_back({queue_[i].via, false, ChainReason::assumption});
         }
         find_loop_eliminations();
-        if (!eliminations_.empty()) found(SingleChain::Form::loop, source, kLoopRatings);
+        if (!eliminations_.empty()) found(SingleChain::Form::loop, source);
     }
 
     void off(CandidateId source, int last) {
@@ -228,7 +229,7 @@ class SingleChains::Search {
         }
         path_.push_back({source, true, ChainReason::assumption});
         eliminations_.assign(1, source);
-        found(SingleChain::Form::off, source, kChainRatings);
+        found(SingleChain::Form::off, source);
     }
 
     // The true node at `last` makes something false that makes the source true.
@@ -246,7 +247,7 @@ class SingleChains::Search {
             path_.push_back({queue_[i].via, false, ChainReason::assumption});
         }
         eliminations_.clear();
-        found(SingleChain::Form::on, source, kChainRatings);
+        found(SingleChain::Form::on, source);
     }
 
     void find_loop_eliminations() {
@@ -271,9 +272,12 @@ class SingleChains::Search {
         }
     }
 
-    void found(SingleChain::Form form, CandidateId source, const std::array<int, 3>& ratings) {
-        const int i = static_cast<int>(set_);
-        const ChainRank rank = chain_rank(ratings[i], static_cast<int>(path_.size()), kKinds[i]);
+    StepRank rank_of(SingleChain::Form form, int length) const {
+        return scale_.rank({.technique = technique_of(set_, form), .length = length});
+    }
+
+    void found(SingleChain::Form form, CandidateId source) {
+        const StepRank rank = rank_of(form, static_cast<int>(path_.size()));
         if (best_ != nullptr) {
             if (!(rank < best_->rank)) return;
             *best_ = {rank, set_, form, source, path_, eliminations_};
@@ -283,23 +287,21 @@ class SingleChains::Search {
         }
     }
 
-    // The greatest complexity with which a loop or chain of this pass would still be of use.
+    // The greatest length with which a loop or chain of this pass would still be of use.
     void update_limits() {
-        const int i = static_cast<int>(set_);
-        loop_limit_ = loops_ ? limit(kLoopRatings[i], kKinds[i]) : 0;
-        chain_limit_ = chains_ ? limit(kChainRatings[i], kKinds[i]) : 0;
+        loop_limit_ = loops_ ? limit(SingleChain::Form::loop) : 0;
+        chain_limit_ = chains_ ? limit(SingleChain::Form::off) : 0;
     }
-    int limit(int base_rating, ChainRank::Kind kind) const {
-        if (best_ == nullptr || best_->rank.kind == ChainRank::kNone) return kNoLimit;
-        int complexity = 3;
-        while (chain_rank(base_rating, complexity + 1, kind) < best_->rank) ++complexity;
-        return complexity;
+    int limit(SingleChain::Form form) const {
+        if (best_ == nullptr || best_->rank == kNoRank) return kNoLimit;
+        return greatest_length_before(best_->rank, best_->length(), [&](int length) { return rank_of(form, length); });
     }
 
     std::array<Reached, kMostCandidates + 1>& queue_;
     NewLinks& new_links_;
     const OpenGrid& grid_;
     ChainGraph& graph_;
+    const Scale& scale_;
     const TechniqueSet wanted_;
     const int words_;
     bool only_new_ = false;
@@ -317,27 +319,28 @@ class SingleChains::Search {
     std::vector<CandidateId> eliminations_;
 };
 
-bool SingleChains::find_best(const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted, SingleChain& best) {
-    best.rank = {};
-    Search search(*this, grid, graph, wanted);
+bool SingleChains::find_best(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, TechniqueSet wanted,
+                             SingleChain& best) {
+    best.rank = kNoRank;
+    Search search(*this, grid, graph, scale, wanted);
     search.keep_best(best);
     search.run();
-    return best.rank.kind != ChainRank::kNone;
+    return best.rank != kNoRank;
 }
 
-void SingleChains::find_all(const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted,
+void SingleChains::find_all(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, TechniqueSet wanted,
                             std::vector<SingleChain>& all) {
     all.clear();
-    Search search(*this, grid, graph, wanted);
+    Search search(*this, grid, graph, scale, wanted);
     search.keep_all(all);
     search.run();
     sort_by_rank(all);
 }
 
-void SingleChains::find_new(const OpenGrid& grid, ChainGraph& graph, const OpenGrid& base,
+void SingleChains::find_new(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, const OpenGrid& base,
                             std::vector<SingleChain>& all) {
     all.clear();
-    Search search(*this, grid, graph, kAllTechniques);
+    Search search(*this, grid, graph, scale, kAllTechniques);
     search.keep_all(all);
     if (!search.only_new(base)) return;
     search.run();

@@ -1,13 +1,13 @@
 // Single forcing chains and loops: what follows from one candidate being true, or false, through fixed links; each node
-// has one parent. Producer 21 of the scale, and the first of the nested ones.
+// has one parent.
 //
 //   chain, off   p true  ─► ... ─► p false, so p is false
 //   chain, on    p false ─► ... ─► p true, so p is true
 //   loop         p true  ─► ... ─► p true again (cycle): one of each two neighbours is true, so a candidate outside the
 //                loop's cells that sees a true and a false node of its digit is false either way
 //
-// Three passes: links within a digit (X: 6.5 loop, 6.6 chain), strong links of cells only (Y: 6.5, loops only), all
-// links (XY: 7.0). In each, sources by cell, then digit; for each its loops, its off chain, its on chain.
+// Three passes: links within a digit (X), strong links of cells only (Y, loops only), all links (XY). In each, sources
+// by cell, then digit; for each its loops, its off chain, its on chain.
 //
 // Breadth first; a true node is entered once, by the first way found, which is what the search is about: the way
 // decides what a loop eliminates. A row of bits tells whether a node leads to anything new before its links are looked
@@ -20,8 +20,8 @@
 #include <vector>
 
 #include "logic/chains/chain_graph.hpp"
-#include "logic/chains/chain_scale.hpp"
 #include "logic/chains/new_links.hpp"
+#include "logic/scale.hpp"
 #include "logic/state/open_grid.hpp"
 #include "logic/step.hpp"
 
@@ -36,26 +36,30 @@ struct PathNode {
 
 struct SingleChain {
     enum class Form : std::uint8_t { loop, off, on };
-    ChainRank rank;
+    StepRank rank = kNoRank;
     LinkSet links = LinkSet::x;
     Form form = Form::loop;
     CandidateId source = 0;
     // From the end back to the source. A loop begins with its source, as the end that was reached again.
     std::vector<PathNode> path;
     std::vector<CandidateId> eliminations;  // loops and off chains; an on chain makes its source true
+
+    int length() const { return static_cast<int>(path.size()); }  // see StepFacts
 };
 
-Technique technique_of(const SingleChain& chain);
+StepFacts facts_of(const SingleChain& chain);
 
 // The graph gets the rows that the search needs.
 class SingleChains {
   public:
-    // The chain that the scale prefers among the wanted techniques of producer 21.
-    bool find_best(const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted, SingleChain& best);
-    // All of them, in the scale's order.
-    void find_all(const OpenGrid& grid, ChainGraph& graph, TechniqueSet wanted, std::vector<SingleChain>& all);
+    // The chain of the lowest rank among the wanted techniques.
+    bool find_best(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, TechniqueSet wanted, SingleChain& best);
+    // All of them by rank.
+    void find_all(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, TechniqueSet wanted,
+                  std::vector<SingleChain>& all);
     // The same, but only those that may use a strong link that `base`, of which `grid` is a part, does not have.
-    void find_new(const OpenGrid& grid, ChainGraph& graph, const OpenGrid& base, std::vector<SingleChain>& all);
+    void find_new(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, const OpenGrid& base,
+                  std::vector<SingleChain>& all);
 
   private:
     struct Reached {

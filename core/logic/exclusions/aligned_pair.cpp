@@ -1,10 +1,10 @@
-// Aligned pair exclusion (6.2): of the ways to fill two base cells, those are impossible that repeat a digit although
+// Aligned pair exclusion: of the ways to fill two base cells, those are impossible that repeat a digit although
 // the cells see each other, and those that leave nothing to a cell that sees both. A candidate that no possible way
 // uses goes.
 //
-// SE 1.2.1: base cells have two candidates or more, see at least one cell with two candidates, and no cell with exactly
-// one; they need not share a house. Only cells with two candidates that see both ("excluders") count, and there must be
-// two of them. Pairs of base cells row by row.
+// Sudoku Explainer 1.2.1: base cells have two candidates or more, see at least one cell with two candidates, and no
+// cell with exactly one; they need not share a house. Only cells with two candidates that see both ("excluders") count,
+// and there must be two of them. Pairs of base cells row by row.
 //
 // An excluder with two candidates is emptied by exactly one pair of digits, its own. So candidate d of one base cell
 // goes when the excluders that hold d pair it with every candidate of the other base cell; no pair of digits is ever
@@ -12,7 +12,8 @@
 #include <algorithm>
 
 #include "logic/exclusions/exclusion_memory.hpp"
-#include "logic/techniques.hpp"
+#include "logic/exclusions/exclusion_words.hpp"
+#include "logic/finders.hpp"
 
 namespace rookery {
 
@@ -81,7 +82,7 @@ class AlignedPair {
         const DigitSet from_a = excluded(a, b, excluders);
         const DigitSet from_b = excluded(b, a, excluders);
         if ((from_a | from_b) == 0) return false;
-        Step& step = sink_.begin(Technique::aligned_pair_exclusion, 62);
+        Step& step = sink_.begin(Technique::aligned_pair_exclusion);
         add_eliminations(step, state_, a, from_a);
         add_eliminations(step, state_, b, from_b);
         if (sink_.wants_picture()) draw(step, a, b, excluders, from_a, from_b);
@@ -115,10 +116,22 @@ class AlignedPair {
     CellSet bivalue_;
 };
 
-}  // namespace
-
 bool find_aligned_pair(const State& state, StepSink& sink) {
     return AlignedPair(state, sink).report();
 }
+
+std::string say_aligned_pair(const Step& step) {
+    return exclusion_words(step, 2);
+}
+
+}  // namespace
+
+constinit const TechniqueCard cards::kAlignedPair{
+    .group = TechniqueGroup::exclusions,
+    .family = "Aligned pair exclusion",
+    .names = {{Technique::aligned_pair_exclusion, "Aligned pair exclusion"}},
+    .find = find_aligned_pair,
+    .say = say_aligned_pair,
+};
 
 }  // namespace rookery

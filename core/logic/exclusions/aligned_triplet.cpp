@@ -1,10 +1,10 @@
-// Aligned triplet exclusion (7.5): of the ways to fill three base cells, those are impossible that repeat a digit in
+// Aligned triplet exclusion: of the ways to fill three base cells, those are impossible that repeat a digit in
 // cells that see each other, and those that leave nothing to a cell that sees all three. A candidate that no possible
 // way uses goes.
 //
-// SE 1.2.1: base cells have two candidates or more, see at least one cell with two or three ("excluders"), and no cell
-// with exactly one. The first two are any pair of base cells, row by row; the third is any other that has two or three
-// candidates and sees one of them. Two excluders at least must see all three.
+// Sudoku Explainer 1.2.1: base cells have two candidates or more, see at least one cell with two or three
+// ("excluders"), and no cell with exactly one. The first two are any pair of base cells, row by row; the third is any
+// other that has two or three candidates and sees one of them. Two excluders at least must see all three.
 //
 // Most states have some ten thousand triplets and no step. The states of one path differ in a few cells, so only
 // triplets that these touch are looked at again.
@@ -12,7 +12,8 @@
 #include <span>
 
 #include "logic/exclusions/exclusion_memory.hpp"
-#include "logic/techniques.hpp"
+#include "logic/exclusions/exclusion_words.hpp"
+#include "logic/finders.hpp"
 
 namespace rookery {
 
@@ -127,7 +128,7 @@ class AlignedTriplet {
         }
         const std::array<DigitSet, 3> used = {static_cast<DigitSet>(used_a), static_cast<DigitSet>(used_b),
                                               static_cast<DigitSet>(used_c)};
-        Step& step = sink_.begin(Technique::aligned_triplet_exclusion, 75);
+        Step& step = sink_.begin(Technique::aligned_triplet_exclusion);
         for (std::size_t i = 0; i < 3; ++i) {
             add_eliminations(step, state_, cells[i], static_cast<DigitSet>(all[i] & ~used[i]));
         }
@@ -157,10 +158,22 @@ class AlignedTriplet {
     CellSet thirds_;
 };
 
-}  // namespace
-
 bool find_aligned_triplet(const State& state, StepSink& sink) {
     return AlignedTriplet(state, sink).report();
 }
+
+std::string say_aligned_triplet(const Step& step) {
+    return exclusion_words(step, 3);
+}
+
+}  // namespace
+
+constinit const TechniqueCard cards::kAlignedTriplet{
+    .group = TechniqueGroup::exclusions,
+    .family = "Aligned triplet exclusion",
+    .names = {{Technique::aligned_triplet_exclusion, "Aligned triplet exclusion"}},
+    .find = find_aligned_triplet,
+    .say = say_aligned_triplet,
+};
 
 }  // namespace rookery

@@ -1,19 +1,21 @@
-// X-wing (3.2), swordfish (3.8), jellyfish (5.2): in k parallel lines a digit has places in only k crossing lines, so
+// X-wing, swordfish, jellyfish: in k parallel lines a digit has places in only k crossing lines, so
 // the crossing lines lose the digit everywhere else.
 //
-// SE 1.2.1: columns as bases first, then rows; digits ascending inside each; no fins; and only while at least 2k lines
-// lack the digit. (Beyond that a smaller fish the other way does the same.)
-#include "logic/patterns.hpp"
-#include "logic/techniques.hpp"
+// Sudoku Explainer 1.2.1: columns as bases first, then rows; digits ascending inside each; no fins; and only while at
+// least 2k lines lack the digit. (Beyond that a smaller fish the other way does the same.)
+#include "logic/fish/fish.hpp"
+
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
 
 namespace rookery {
 
 namespace {
 
-template <int K>
-bool find_fish(const State& state, StepSink& sink, Technique technique, int rating) {
+template <int K, Technique kTechnique>
+bool find_fish(const State& state, StepSink& sink) {
     return for_each_fish<K>(state, [&](int digit, const FishPlace& fish) {
-        Step& step = sink.begin(technique, rating);
+        Step& step = sink.begin(kTechnique);
         for (PositionSet rest = fish.covers; rest != 0; rest = without_lowest(rest)) {
             const int cover = fish.first_cover + std::countr_zero(rest);
             for_each_cell(cover, state.positions(cover, digit) & ~fish.bases,
@@ -24,16 +26,36 @@ bool find_fish(const State& state, StepSink& sink, Technique technique, int rati
     });
 }
 
+std::string say_fish(const Step& step) {
+    const std::span<const std::uint8_t> houses(step.houses);
+    const std::size_t half = houses.size() / 2;
+    return concluded(digits_words(step.digits) + " in " + houses_words(houses.first(half)) + " lies only in " +
+                         houses_words(houses.last(half)),
+                     step);
+}
+
 }  // namespace
 
-bool find_x_wing(const State& state, StepSink& sink) {
-    return find_fish<2>(state, sink, Technique::x_wing, 32);
-}
-bool find_swordfish(const State& state, StepSink& sink) {
-    return find_fish<3>(state, sink, Technique::swordfish, 38);
-}
-bool find_jellyfish(const State& state, StepSink& sink) {
-    return find_fish<4>(state, sink, Technique::jellyfish, 52);
-}
+constinit const TechniqueCard cards::kXWing{
+    .group = TechniqueGroup::fish,
+    .family = "X-wing",
+    .names = {{Technique::x_wing, "X-wing"}},
+    .find = find_fish<2, Technique::x_wing>,
+    .say = say_fish,
+};
+constinit const TechniqueCard cards::kSwordfish{
+    .group = TechniqueGroup::fish,
+    .family = "Swordfish",
+    .names = {{Technique::swordfish, "Swordfish"}},
+    .find = find_fish<3, Technique::swordfish>,
+    .say = say_fish,
+};
+constinit const TechniqueCard cards::kJellyfish{
+    .group = TechniqueGroup::fish,
+    .family = "Jellyfish",
+    .names = {{Technique::jellyfish, "Jellyfish"}},
+    .find = find_fish<4, Technique::jellyfish>,
+    .say = say_fish,
+};
 
 }  // namespace rookery

@@ -1,22 +1,23 @@
 // Hidden single: a house has one cell left for a digit.
 //
-// SE 1.2.1 makes two passes. The first wants houses with a single empty cell (1.0), the second takes any house:
-// 1.2 in a box, 1.5 in a column or row. Both go through boxes, columns, rows.
+// As in Sudoku Explainer 1.2.1, there are two passes. The first wants houses with a single empty cell, the second takes
+// any house. Both go through boxes, columns, rows.
 //
 // This finder is asked before every other after every step, so the second pass first works out, for all houses at once,
 // which digits have one position left.
 #include <array>
 #include <span>
 
-#include "logic/techniques.hpp"
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
 
 namespace rookery {
 
 namespace {
 
-bool report(const State& state, StepSink& sink, Technique technique, int rating, int house, int digit) {
+bool report_hidden_single(const State& state, StepSink& sink, Technique technique, int house, int digit) {
     const int cell = first_cell_of(house, state.positions(house, digit));
-    Step& step = sink.begin(technique, rating);
+    Step& step = sink.begin(technique);
     set_placement(step, cell, digit);
     if (sink.wants_picture()) {
         add_cell(step, cell);
@@ -43,11 +44,9 @@ HouseRow digits_with_one_position(const State& state) {
     return result;
 }
 
-}  // namespace
-
 bool find_hidden_single(const State& state, StepSink& sink) {
     const HouseRow singles = digits_with_one_position(state);
-    std::array<std::uint8_t, kHouseCount> houses;  // those with a single, in the order of the scale
+    std::array<std::uint8_t, kHouseCount> houses;  // those with a single, in the order in which they are tried
     std::size_t count = 0;
     for (const std::uint8_t house : kHousesInScaleOrder) {
         houses[count] = house;
@@ -56,7 +55,7 @@ bool find_hidden_single(const State& state, StepSink& sink) {
     const std::span<const std::uint8_t> with_single(houses.data(), count);
     for (const int house : with_single) {
         if (!is_single(state.empty_positions(house))) continue;
-        if (report(state, sink, Technique::last_cell, 10, house, lowest_digit(singles[house]))) return true;
+        if (report_hidden_single(state, sink, Technique::last_cell, house, lowest_digit(singles[house]))) return true;
     }
     for (const int house : with_single) {
         // Reported already by the first pass.
@@ -64,10 +63,30 @@ bool find_hidden_single(const State& state, StepSink& sink) {
         const bool in_box = Geometry9::kind_of_house(house) == HouseKind::box;
         const Technique technique = in_box ? Technique::hidden_single_box : Technique::hidden_single_line;
         for (DigitSet rest = singles[house]; rest != 0; rest = without_lowest(rest)) {
-            if (report(state, sink, technique, in_box ? 12 : 15, house, lowest_digit(rest))) return true;
+            if (report_hidden_single(state, sink, technique, house, lowest_digit(rest))) return true;
         }
     }
     return false;
 }
+
+std::string say_hidden_single(const Step& step) {
+    const std::string house = house_word(step.houses[0]);
+    const std::string cell = cell_word(step.placement.cell);
+    if (step.technique == Technique::last_cell) return concluded(cell + " is the only empty cell of " + house, step);
+    return concluded("in " + house + ", " + std::to_string(step.placement.digit) + " has no place but " + cell, step);
+}
+
+}  // namespace
+
+// The sentence names the house, so the title need not.
+constinit const TechniqueCard cards::kHiddenSingle{
+    .group = TechniqueGroup::singles,
+    .family = "Hidden single",
+    .names = {{Technique::last_cell, "Last empty cell"},
+              {Technique::hidden_single_box, "Hidden single in box", "Hidden single"},
+              {Technique::hidden_single_line, "Hidden single in line", "Hidden single"}},
+    .find = find_hidden_single,
+    .say = say_hidden_single,
+};
 
 }  // namespace rookery

@@ -1,13 +1,16 @@
-// Naked single: a cell has one candidate left (2.3). Cells row by row.
-#include "logic/techniques.hpp"
+// Naked single: a cell has one candidate left. Cells row by row.
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
 
 namespace rookery {
+
+namespace {
 
 bool find_naked_single(const State& state, StepSink& sink) {
     for (int cell = 0; cell < 81; ++cell) {
         const DigitSet candidates = state.candidates(cell);
         if (!is_single(candidates)) continue;
-        Step& step = sink.begin(Technique::naked_single, 23);
+        Step& step = sink.begin(Technique::naked_single);
         set_placement(step, cell, lowest_digit(candidates));
         if (sink.wants_picture()) {
             add_cell(step, cell);
@@ -18,5 +21,20 @@ bool find_naked_single(const State& state, StepSink& sink) {
     }
     return false;
 }
+
+std::string say_naked_single(const Step& step) {
+    return concluded(cell_word(step.placement.cell) + " has no candidate but " + std::to_string(step.placement.digit),
+                     step);
+}
+
+}  // namespace
+
+constinit const TechniqueCard cards::kNakedSingle{
+    .group = TechniqueGroup::singles,
+    .family = "Naked single",
+    .names = {{Technique::naked_single, "Naked single"}},
+    .find = find_naked_single,
+    .say = say_naked_single,
+};
 
 }  // namespace rookery

@@ -1,17 +1,18 @@
-// Direct hidden pair (2.0) and triplet (2.5): a hidden set that takes cells away from another digit of the house, so
+// Direct hidden pair and triplet: a hidden set that takes cells away from another digit of the house, so
 // that one place remains for it.
 //
-// SE 1.2.1: the house needs more than k empty cells; for each set the lowest such digit is placed; and the step is
-// the placement alone, without the eliminations of the hidden set.
-#include "logic/subsets/closed_choices.hpp"
-#include "logic/techniques.hpp"
+// Sudoku Explainer 1.2.1: the house needs more than k empty cells; for each set the lowest such digit is placed; and
+// the step is the placement alone, without the eliminations of the hidden set.
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
+#include "logic/subsets/subsets.hpp"
 
 namespace rookery {
 
 namespace {
 
-template <int K>
-bool find_direct_hidden_set(const State& state, StepSink& sink, Technique technique, int rating) {
+template <int K, Technique kTechnique>
+bool find_direct_hidden_set(const State& state, StepSink& sink) {
     for (const int house : kHousesInScaleOrder) {
         if (state.empty_count(house) <= K) continue;
         const auto positions = state.positions_in(house);
@@ -20,7 +21,7 @@ bool find_direct_hidden_set(const State& state, StepSink& sink, Technique techni
                 const PositionSet all = positions[digit - 1];
                 const PositionSet remaining = all & ~chosen;
                 if (has_digit(digits, digit) || !is_single(remaining) || remaining == all) continue;
-                Step& step = sink.begin(technique, rating);
+                Step& step = sink.begin(kTechnique);
                 set_placement(step, first_cell_of(house, remaining), digit);
                 if (sink.wants_picture()) {
                     step.digits = digits;
@@ -40,13 +41,25 @@ bool find_direct_hidden_set(const State& state, StepSink& sink, Technique techni
     return false;
 }
 
+std::string say_direct_hidden_set(const Step& step) {
+    return concluded(hidden_set_words(step) + ", " + only_place_left(step, step.houses[0]), step);
+}
+
 }  // namespace
 
-bool find_direct_hidden_pair(const State& state, StepSink& sink) {
-    return find_direct_hidden_set<2>(state, sink, Technique::direct_hidden_pair, 20);
-}
-bool find_direct_hidden_triplet(const State& state, StepSink& sink) {
-    return find_direct_hidden_set<3>(state, sink, Technique::direct_hidden_triplet, 25);
-}
+constinit const TechniqueCard cards::kDirectHiddenPair{
+    .group = TechniqueGroup::subsets,
+    .family = "Direct hidden pair",
+    .names = {{Technique::direct_hidden_pair, "Direct hidden pair"}},
+    .find = find_direct_hidden_set<2, Technique::direct_hidden_pair>,
+    .say = say_direct_hidden_set,
+};
+constinit const TechniqueCard cards::kDirectHiddenTriplet{
+    .group = TechniqueGroup::subsets,
+    .family = "Direct hidden triplet",
+    .names = {{Technique::direct_hidden_triplet, "Direct hidden triplet"}},
+    .find = find_direct_hidden_set<3, Technique::direct_hidden_triplet>,
+    .say = say_direct_hidden_set,
+};
 
 }  // namespace rookery

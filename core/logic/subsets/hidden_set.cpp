@@ -1,36 +1,58 @@
-// Hidden pair (3.4), triplet (4.0), quad (5.4): k digits of a house have only k cells between them, so those cells lose
+// Hidden pair, triplet, quad: k digits of a house have only k cells between them, so those cells lose
 // every other digit.
 //
-// SE 1.2.1: the house must have more than 2k empty cells (else the naked set of the others is no larger), and every
-// digit of the set two positions or more.
-#include "logic/patterns.hpp"
-#include "logic/techniques.hpp"
+// Sudoku Explainer 1.2.1: the house must have more than 2k empty cells (else the naked set of the others is no larger),
+// and every digit of the set two positions or more.
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
+#include "logic/subsets/subsets.hpp"
 
 namespace rookery {
 
+std::string hidden_set_words(const Step& step) {
+    return "in " + house_word(step.houses[0]) + ", " + digits_words(step.digits) + " have no places but " +
+           cells_words(step.cells);
+}
+
 namespace {
 
-template <int K>
-bool find_hidden_set(const State& state, StepSink& sink, Technique technique, int rating) {
+template <int K, Technique kTechnique>
+bool find_hidden_set(const State& state, StepSink& sink) {
     return for_each_hidden_set<K>(state, [&](int house, PositionSet chosen, DigitSet digits) {
         const auto others = static_cast<DigitSet>(kAllDigits & ~digits);
-        Step& step = sink.begin(technique, rating);
+        Step& step = sink.begin(kTechnique);
         for_each_cell(house, chosen, [&](int cell) { add_eliminations(step, state, cell, others); });
         if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
         return sink.end();
     });
 }
 
+std::string say_hidden_set(const Step& step) {
+    return concluded(hidden_set_words(step), step);
+}
+
 }  // namespace
 
-bool find_hidden_pair(const State& state, StepSink& sink) {
-    return find_hidden_set<2>(state, sink, Technique::hidden_pair, 34);
-}
-bool find_hidden_triplet(const State& state, StepSink& sink) {
-    return find_hidden_set<3>(state, sink, Technique::hidden_triplet, 40);
-}
-bool find_hidden_quad(const State& state, StepSink& sink) {
-    return find_hidden_set<4>(state, sink, Technique::hidden_quad, 54);
-}
+constinit const TechniqueCard cards::kHiddenPair{
+    .group = TechniqueGroup::subsets,
+    .family = "Hidden pair",
+    .names = {{Technique::hidden_pair, "Hidden pair"}},
+    .find = find_hidden_set<2, Technique::hidden_pair>,
+    .say = say_hidden_set,
+};
+constinit const TechniqueCard cards::kHiddenTriplet{
+    .group = TechniqueGroup::subsets,
+    .family = "Hidden triplet",
+    .names = {{Technique::hidden_triplet, "Hidden triplet"}},
+    .find = find_hidden_set<3, Technique::hidden_triplet>,
+    .say = say_hidden_set,
+};
+constinit const TechniqueCard cards::kHiddenQuad{
+    .group = TechniqueGroup::subsets,
+    .family = "Hidden quad",
+    .names = {{Technique::hidden_quad, "Hidden quad"}},
+    .find = find_hidden_set<4, Technique::hidden_quad>,
+    .say = say_hidden_set,
+};
 
 }  // namespace rookery

@@ -1,20 +1,26 @@
-// Naked pair (3.0), triplet (3.6), quad (5.0): k cells of a house hold only k digits between them, so the other cells
+// Naked pair, triplet, quad: k cells of a house hold only k digits between them, so the other cells
 // of the house lose those digits.
 //
-// SE 1.2.1: the house must have at least 2k empty cells (with fewer, the hidden set of the others is smaller), every
-// cell of the set two candidates or more, and candidates go from this house only, even where the cells share a second
-// house.
-#include "logic/patterns.hpp"
-#include "logic/techniques.hpp"
+// Sudoku Explainer 1.2.1: the house must have at least 2k empty cells (with fewer, the hidden set of the others is
+// smaller), every cell of the set two candidates or more, and candidates go from this house only, even where the cells
+// share a second house.
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
+#include "logic/subsets/subsets.hpp"
 
 namespace rookery {
 
+std::string naked_set_words(const Step& step) {
+    return "in " + house_word(step.houses[0]) + ", " + cells_words(step.cells) + " have no candidates but " +
+           digits_words(step.digits);
+}
+
 namespace {
 
-template <int K>
-bool find_naked_set(const State& state, StepSink& sink, Technique technique, int rating) {
+template <int K, Technique kTechnique>
+bool find_naked_set(const State& state, StepSink& sink) {
     return for_each_naked_set<K>(state, [&](int house, PositionSet chosen, DigitSet digits) {
-        Step& step = sink.begin(technique, rating);
+        Step& step = sink.begin(kTechnique);
         for_each_cell(house, state.empty_positions(house) & ~chosen,
                       [&](int cell) { add_eliminations(step, state, cell, digits); });
         if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
@@ -22,16 +28,32 @@ bool find_naked_set(const State& state, StepSink& sink, Technique technique, int
     });
 }
 
+std::string say_naked_set(const Step& step) {
+    return concluded(naked_set_words(step), step);
+}
+
 }  // namespace
 
-bool find_naked_pair(const State& state, StepSink& sink) {
-    return find_naked_set<2>(state, sink, Technique::naked_pair, 30);
-}
-bool find_naked_triplet(const State& state, StepSink& sink) {
-    return find_naked_set<3>(state, sink, Technique::naked_triplet, 36);
-}
-bool find_naked_quad(const State& state, StepSink& sink) {
-    return find_naked_set<4>(state, sink, Technique::naked_quad, 50);
-}
+constinit const TechniqueCard cards::kNakedPair{
+    .group = TechniqueGroup::subsets,
+    .family = "Naked pair",
+    .names = {{Technique::naked_pair, "Naked pair"}},
+    .find = find_naked_set<2, Technique::naked_pair>,
+    .say = say_naked_set,
+};
+constinit const TechniqueCard cards::kNakedTriplet{
+    .group = TechniqueGroup::subsets,
+    .family = "Naked triplet",
+    .names = {{Technique::naked_triplet, "Naked triplet"}},
+    .find = find_naked_set<3, Technique::naked_triplet>,
+    .say = say_naked_set,
+};
+constinit const TechniqueCard cards::kNakedQuad{
+    .group = TechniqueGroup::subsets,
+    .family = "Naked quad",
+    .names = {{Technique::naked_quad, "Naked quad"}},
+    .find = find_naked_set<4, Technique::naked_quad>,
+    .say = say_naked_set,
+};
 
 }  // namespace rookery

@@ -2,13 +2,13 @@
 // places in every house, has no solution or at least two. A puzzle with one solution never comes to that, so if a few
 // candidates (the BUG values, in the BUG cells) are all that keeps the board from it, at least one of them is true.
 //
-//   type 1 (5.6)  one BUG cell: it takes one of its BUG values
-//   type 2 (5.7)  one BUG value in several cells: all that see every BUG cell lose it
-//   type 3 (5.8)  BUG cells in one house act together as one cell of a naked set; 0.1 for each other cell on top of 5.7
-//   type 4 (5.7)  two BUG cells in a house where another digit has no place but them: they take that digit or a BUG
-//   value
+//   type 1  one BUG cell: it takes one of its BUG values
+//   type 2  one BUG value in several cells: all that see every BUG cell lose it
+//   type 3  BUG cells in one house act together as one cell of a naked set
+//   type 4  two BUG cells in a house where another digit has no place but them: they take that
+//           digit or a BUG value
 //
-// SE 1.2.1, as asked at 157,000 boards, most of them graves with a few candidates more:
+// Sudoku Explainer 1.2.1, as asked at 157,000 boards, most of them graves with a few candidates more:
 //   BUG values are found house by house (boxes, rows, columns): a digit with neither no nor two places in a house, of
 //   which exactly one lies in a cell with three candidates or more, is a BUG value there. Places and candidates are
 //   counted on the board as it is, BUG values that were found before included. So where two BUG values of a digit share
@@ -19,7 +19,8 @@
 //   Type 4 is tried before type 3. Its two cells keep exactly one digit in common, besides the BUG values.
 //   Type 3 asks that every BUG value is a candidate of the set's other cells, but for no number of empty cells. Sets of
 //   one size, six digits at most, are tried with the cells in the first BUG cell's box first.
-#include "logic/techniques.hpp"
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
 
 namespace rookery {
 
@@ -91,7 +92,10 @@ class Bug {
         return true;
     }
 
-    Step& begin(int rating, int type) { return sink_.begin(Technique::bivalue_universal_grave, rating, type); }
+    Step& begin(int type, int set_digits = 0) {
+        return sink_.begin(
+            {.technique = Technique::bivalue_universal_grave, .variant = type, .set_digits = set_digits});
+    }
 
     // Base: the grave in the BUG cells. Fins: the BUG values. Cover: what a type brings in besides.
     void draw(Step& step, DigitSet covered) const {
@@ -107,7 +111,7 @@ class Bug {
 
     bool report_type1() {
         const int cell = order_[0];
-        Step& step = begin(56, 1);
+        Step& step = begin(1);
         add_eliminations(step, state_, cell, static_cast<DigitSet>(kAllDigits & ~values_[cell]));
         if (sink_.wants_picture()) {
             step.digits = all_values_;
@@ -117,7 +121,7 @@ class Bug {
     }
 
     bool report_type2() {
-        Step& step = begin(57, 2);
+        Step& step = begin(2);
         (common_peers_ & state_.cells_with(lowest_digit(all_values_))).for_each([&](int cell) {
             add_eliminations(step, state_, cell, all_values_);
         });
@@ -187,7 +191,7 @@ class Bug {
             }
             if (!fits || digit_count(digits) != size || (all_values_ & ~digits) != 0) continue;
             const auto outside = static_cast<PositionSet>(kAllPositions & ~chosen & ~bug_positions);
-            Step& step = begin(57 + size - 1, 3);
+            Step& step = begin(3, size);
             for_each_cell(house, outside, [&](int cell) { add_eliminations(step, state_, cell, digits); });
             if (sink_.wants_picture()) {
                 step.digits = digits;
@@ -212,7 +216,7 @@ class Bug {
             PositionSet bug_positions = 0;
             if (!positions_in_house(house, kind, bug_positions)) continue;
             if (state_.positions(house, lowest_digit(common)) != bug_positions) continue;
-            Step& step = begin(57, 4);
+            Step& step = begin(4);
             for (const int cell : {order_[0], order_[1]}) {
                 add_eliminations(step, state_, cell, static_cast<DigitSet>(kAllDigits & ~(values_[cell] | common)));
             }
@@ -237,10 +241,41 @@ class Bug {
     CellSet common_peers_ = CellSet::all();
 };
 
-}  // namespace
-
 bool find_bug(const State& state, StepSink& sink) {
     return Bug(state, sink).report();
 }
+
+std::string say_bug(const Step& step) {
+    std::vector<std::string> values;
+    for (const Mark& mark : step.marks) {
+        if (mark.role == MarkRole::fin) values.push_back(cell_word(mark.at.cell) + "=" + std::to_string(mark.at.digit));
+    }
+    std::string text = values.size() == 1 ? values[0] : "one of " + listed(values, "and");
+    text +=
+        " must be true, or else every empty cell would have two candidates and every digit two places in each house";
+    if (step.variant == 3) {
+        std::vector<std::uint8_t> others;
+        for (const std::uint8_t cell : step.cells) {
+            if (marked_digits(step, cell, MarkRole::fin) == 0) others.push_back(cell);
+        }
+        text += "; that makes a naked " + set_word(others.size() + 1) + " of " + digits_words(step.digits) + " with " +
+                cells_words(others) + " in " + house_word(step.houses[0]);
+    } else if (step.variant == 4) {
+        text += "; in " + house_word(step.houses[0]) + ", " + digits_words(step.digits) + " has no places but " +
+                cells_words(step.cells);
+    }
+    return concluded(std::move(text), step);
+}
+
+}  // namespace
+
+constinit const TechniqueCard cards::kBug{
+    .group = TechniqueGroup::uniqueness,
+    .family = "Bivalue universal grave",
+    .names = {{Technique::bivalue_universal_grave, "Bivalue universal grave"}},
+    .find = find_bug,
+    .say = say_bug,
+    .has_types = true,
+};
 
 }  // namespace rookery

@@ -23,7 +23,7 @@ struct DeadlyLoop {
     DigitSet digits() const { return static_cast<DigitSet>(digit_bit(low) | digit_bit(high)); }
 };
 
-// The loops that SE 1.2.1 finds, in the order in which it first finds them, each once.
+// The loops that Sudoku Explainer 1.2.1 finds, in the order in which it first finds them, each once.
 std::vector<DeadlyLoop> find_deadly_loops(const State& state);
 
 }  // namespace rookery

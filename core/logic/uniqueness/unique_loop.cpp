@@ -3,22 +3,20 @@
 // true.
 //
 //   type 1  one extra cell: it is neither of the two digits
-//   type 2  the extra digits are one single digit: one of the extra cells takes it, so all that see them all do not
-//   type 3  two extra cells in one house take at least one of the extra digits: together they act as one cell of a
-//   naked
-//           set, or, seen the other way, of a hidden set
-//   type 4  two extra cells in a house where one loop digit has no other place: they do not take the other loop digit
+//   type 2  the extra digits are one single digit: one of the extra cells takes it, so all that see
+//           them all do not
+//   type 3  two extra cells in one house take at least one of the extra digits: together they act as
+//           one cell of a naked set, or, seen the other way, of a hidden set
+//   type 4  two extra cells in a house where one loop digit has no other place: they do not take the
+//           other loop digit
 //
-// Ratings: 4.5, 4.6, 4.7, 5.0 for 4, 6, 8, 10 or more cells; type 3 adds 0.1 for each other cell of its naked set, or
-// for each but the first of its hidden set.
-//
-// SE 1.2.1 collects the steps of all loops and takes the first by rating, then type, then order of discovery. Here
-// candidates for steps are collected as a few numbers each; eliminations are worked out in that order, until one step
-// has an effect.
+// The steps of all loops are compared, and the first is the one of the lowest rank. So what will be a step is collected
+// as a few numbers; eliminations are worked out in the order of the ranks, until one step has an effect.
 #include <algorithm>
 #include <tuple>
 
-#include "logic/techniques.hpp"
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
 #include "logic/uniqueness/loop_search.hpp"
 
 namespace rookery {
@@ -27,20 +25,14 @@ namespace {
 
 // What a step will be, before its eliminations are known.
 struct Plan {
-    int rating;
-    int type;
+    StepFacts facts;
+    StepRank rank;
     int order;              // of discovery
     int loop;               // index
     int house = -1;         // types 3 and 4: the shared house
     PositionSet cells = 0;  // type 3: the other cells of the set, in that house
     DigitSet digits = 0;    // type 3: digits of the set; type 4: the locked digit
-    bool hidden = false;    // type 3
 };
-
-int base_rating(int loop_size) {
-    if (loop_size >= 10) return 50;
-    return loop_size >= 8 ? 47 : loop_size >= 6 ? 46 : 45;
-}
 
 class LoopSteps {
   public:
@@ -48,9 +40,8 @@ class LoopSteps {
 
     bool report() {
         for (std::size_t i = 0; i < loops_.size(); ++i) plan_loop(static_cast<int>(i));
-        std::sort(plans_.begin(), plans_.end(), [](const Plan& a, const Plan& b) {
-            return std::tie(a.rating, a.type, a.order) < std::tie(b.rating, b.type, b.order);
-        });
+        std::sort(plans_.begin(), plans_.end(),
+                  [](const Plan& a, const Plan& b) { return std::tie(a.rank, a.order) < std::tie(b.rank, b.order); });
         return std::any_of(plans_.begin(), plans_.end(), [&](const Plan& plan) { return report_plan(plan); });
     }
 
@@ -72,24 +63,36 @@ class LoopSteps {
         return extras;
     }
 
-    void add(Plan plan) {
-        plan.order = static_cast<int>(plans_.size());
-        plans_.push_back(plan);
+    StepFacts facts_of(int index, int type) const {
+        const int size = loops_[index].size;
+        const Technique technique = size == 4 ? Technique::unique_rectangle : Technique::unique_loop;
+        return {.technique = technique, .variant = type, .length = size};
+    }
+    // A plan whose house, cells and digits are to be filled in.
+    Plan& add(int index, const StepFacts& facts) {
+        const int order = static_cast<int>(plans_.size());
+        plans_.push_back({.facts = facts, .rank = sink_.scale().rank(facts), .order = order, .loop = index});
+        return plans_.back();
+    }
+    Plan& add(int index, int type) { return add(index, facts_of(index, type)); }
+    Plan& add_type3(int index, int set_digits, bool hidden) {
+        StepFacts facts = facts_of(index, 3);
+        facts.set_digits = set_digits;
+        facts.hidden_set = hidden;
+        return add(index, facts);
     }
 
     void plan_loop(int index) {
-        const DeadlyLoop& loop = loops_[index];
-        const Extras extras = extras_of(loop);
-        const int rating = base_rating(loop.size);
+        const Extras extras = extras_of(loops_[index]);
         if (extras.count == 0) return;  // no solution, or two: nothing follows
         if (extras.count == 1) {
-            add({.rating = rating, .type = 1, .order = 0, .loop = index});
+            add(index, 1);
             return;
         }
-        if (is_single(extras.digits)) add({.rating = rating, .type = 2, .order = 0, .loop = index});
+        if (is_single(extras.digits)) add(index, 2);
         if (extras.count == 2) {
-            if (!is_single(extras.digits)) plan_type3(index, extras, rating);
-            plan_type4(index, extras, rating);
+            if (!is_single(extras.digits)) plan_type3(index, extras);
+            plan_type4(index, extras);
         }
     }
 
@@ -104,19 +107,19 @@ class LoopSteps {
         }
     }
 
-    // Sets up to size 7, the smallest first, and inside a size house by house, as SE 1.2.1 tries them.
-    void plan_type3(int index, const Extras& extras, int rating) {
+    // Sets up to size 7, the smallest first, and inside a size house by house, as Sudoku Explainer 1.2.1 tries them.
+    void plan_type3(int index, const Extras& extras) {
         for (int size = digit_count(extras.digits); size <= 7; ++size) {
             for_each_shared_house(extras, [&](int house, PositionSet pair) {
                 const int empty = state_.empty_count(house);
-                if (2 * size <= empty) plan_naked(index, extras, rating, size, house, pair);
-                if (2 * size < empty) plan_hidden(index, extras, rating, size, house, pair);
+                if (2 * size <= empty) plan_naked(index, extras, size, house, pair);
+                if (2 * size < empty) plan_hidden(index, extras, size, house, pair);
             });
         }
     }
 
     // The two extra cells and size - 1 others hold `size` digits between them, loop digits of the two left out.
-    void plan_naked(int index, const Extras& extras, int rating, int size, int house, PositionSet pair) {
+    void plan_naked(int index, const Extras& extras, int size, int house, PositionSet pair) {
         const auto candidates = state_.candidates_in(house);
         const DigitSet in_both = static_cast<DigitSet>(state_.candidates(extras.cells[0]) &
                                                        state_.candidates(extras.cells[1]) & ~loops_[index].digits());
@@ -130,20 +133,17 @@ class LoopSteps {
                 others |= cell;
             }
             const unsigned united = others | extras.digits;
-            // SE 1.2.1: the others and what the two cells have in common must make up the whole set.
+            // Sudoku Explainer 1.2.1: the others and what the two cells have in common must make up the whole set.
             if (!fits || std::popcount(united) != size || (others | in_both) != united) continue;
-            add({.rating = rating + size - 1,
-                 .type = 3,
-                 .order = 0,
-                 .loop = index,
-                 .house = house,
-                 .cells = static_cast<PositionSet>(chosen),
-                 .digits = static_cast<DigitSet>(united)});
+            Plan& plan = add_type3(index, size, false);
+            plan.house = house;
+            plan.cells = static_cast<PositionSet>(chosen);
+            plan.digits = static_cast<DigitSet>(united);
         }
     }
 
     // `size` digits, the loop's two among them and no extra digit, have size - 1 places outside the two cells.
-    void plan_hidden(int index, const Extras& extras, int rating, int size, int house, PositionSet pair) {
+    void plan_hidden(int index, const Extras& extras, int size, int house, PositionSet pair) {
         const DigitSet loop_digits = loops_[index].digits();
         for (unsigned digits = 0; digits < 512; ++digits) {
             if (std::popcount(digits) != size || (digits & loop_digits) != loop_digits) continue;
@@ -157,28 +157,21 @@ class LoopSteps {
             }
             places &= ~unsigned{pair};
             if (!fits || std::popcount(places) != size - 1) continue;
-            add({.rating = rating + size - 2,
-                 .type = 3,
-                 .order = 0,
-                 .loop = index,
-                 .house = house,
-                 .cells = static_cast<PositionSet>(places),
-                 .digits = static_cast<DigitSet>(digits),
-                 .hidden = true});
+            Plan& plan = add_type3(index, size, true);
+            plan.house = house;
+            plan.cells = static_cast<PositionSet>(places);
+            plan.digits = static_cast<DigitSet>(digits);
         }
     }
 
-    void plan_type4(int index, const Extras& extras, int rating) {
+    void plan_type4(int index, const Extras& extras) {
         const DeadlyLoop& loop = loops_[index];
         for_each_shared_house(extras, [&](int house, PositionSet pair) {
             for (const Digit locked : {loop.low, loop.high}) {
                 if (state_.positions(house, locked) != pair) continue;
-                add({.rating = rating,
-                     .type = 4,
-                     .order = 0,
-                     .loop = index,
-                     .house = house,
-                     .digits = digit_bit(locked)});
+                Plan& plan = add(index, 4);
+                plan.house = house;
+                plan.digits = digit_bit(locked);
                 break;
             }
         });
@@ -187,9 +180,8 @@ class LoopSteps {
     bool report_plan(const Plan& plan) {
         const DeadlyLoop& loop = loops_[plan.loop];
         const Extras extras = extras_of(loop);
-        Step& step =
-            sink_.begin(loop.size == 4 ? Technique::unique_rectangle : Technique::unique_loop, plan.rating, plan.type);
-        switch (plan.type) {
+        Step& step = sink_.begin(plan.facts);
+        switch (plan.facts.variant) {
             case 1:
                 add_eliminations(step, state_, extras.cells[0], loop.digits());
                 break;
@@ -200,7 +192,7 @@ class LoopSteps {
                 break;
             }
             case 3: {
-                if (plan.hidden) {
+                if (plan.facts.hidden_set) {
                     const auto others = static_cast<DigitSet>(kAllDigits & ~plan.digits);
                     for_each_cell(plan.house, plan.cells,
                                   [&](int cell) { add_eliminations(step, state_, cell, others); });
@@ -229,13 +221,13 @@ class LoopSteps {
         for (int i = 0; i < loop.size; ++i) {
             const int cell = loop.cells[i];
             const bool is_extra = state_.candidate_count(cell) > 2;
-            const DigitSet locked = plan.type == 4 && is_extra ? plan.digits : DigitSet{0};
+            const DigitSet locked = plan.facts.variant == 4 && is_extra ? plan.digits : DigitSet{0};
             add_cell(step, cell);
             add_marks(step, state_, cell, static_cast<DigitSet>(loop.digits() & ~locked), MarkRole::base);
             add_marks(step, state_, cell, locked, MarkRole::cover);
             add_marks(step, state_, cell, extras.digits, MarkRole::fin);
         }
-        step.digits = plan.type >= 3 ? plan.digits : plan.type == 2 ? extras.digits : loop.digits();
+        step.digits = plan.facts.variant >= 3 ? plan.digits : plan.facts.variant == 2 ? extras.digits : loop.digits();
         if (plan.house < 0) return;
         add_house(step, plan.house);
         for_each_cell(plan.house, plan.cells, [&](int cell) {
@@ -250,10 +242,60 @@ class LoopSteps {
     std::vector<Plan> plans_;
 };
 
-}  // namespace
-
 bool find_unique_loop(const State& state, StepSink& sink) {
     return LoopSteps(state, sink).report();
 }
+
+// The extra cells are those with fins; the cells of a set (type 3) come after the loop and have no base marks.
+std::string unique_loop_reason(const Step& step) {
+    const std::vector<std::uint8_t> extra = marked_cells(step, MarkRole::fin);
+    std::vector<std::uint8_t> loop;
+    std::vector<std::uint8_t> others;
+    DigitSet loop_digits = 0;
+    for (const std::uint8_t cell : step.cells) {
+        const DigitSet base = marked_digits(step, cell, MarkRole::base);
+        loop_digits |= base;
+        (base != 0 ? loop : others).push_back(cell);
+    }
+    const std::string reason =
+        cells_words(loop) + " must not all be left with " + digits_words(loop_digits) + ", which could be swapped; ";
+    const std::string house = step.houses.empty() ? "" : house_word(step.houses[0]);
+    switch (step.variant) {
+        case 1:
+            return reason + "only " + cell_word(extra[0]) + " has another candidate";
+        case 2:
+            return reason + "one of " + cells_words(extra) + " takes " + digits_words(step.digits);
+        case 3:
+            break;
+        default:
+            return reason + "in " + house + ", " + digits_words(step.digits) + " has no places but " +
+                   cells_words(extra);
+    }
+    const bool hidden = std::find(others.begin(), others.end(), step.eliminations[0].cell) != others.end();
+    if (hidden) {
+        return reason + "at most one of " + digits_words(step.digits) + " goes to " + cells_words(extra, "or") +
+               ", and in " + house + " they have no other places but " + cells_words(others);
+    }
+    DigitSet extra_digits = 0;
+    for (const int cell : extra) extra_digits |= marked_digits(step, cell, MarkRole::fin);
+    return reason + "one of " + cells_words(extra) + " takes " + digits_words(extra_digits, "or") +
+           " and makes a naked " + set_word(others.size() + 1) + " of " + digits_words(step.digits) + " with " +
+           cells_words(others) + " in " + house;
+}
+
+std::string say_unique_loop(const Step& step) {
+    return concluded(unique_loop_reason(step), step);
+}
+
+}  // namespace
+
+constinit const TechniqueCard cards::kUniqueLoop{
+    .group = TechniqueGroup::uniqueness,
+    .family = "Unique rectangle or loop",
+    .names = {{Technique::unique_rectangle, "Unique rectangle"}, {Technique::unique_loop, "Unique loop"}},
+    .find = find_unique_loop,
+    .say = say_unique_loop,
+    .has_types = true,
+};
 
 }  // namespace rookery

@@ -1,22 +1,24 @@
-// XY-wing (4.2) and XYZ-wing (4.4): whatever the pivot holds, one of three cells takes digit Z.
+// XY-wing and XYZ-wing: whatever the pivot holds, one of three cells takes digit Z.
 //
-//   XY-wing:  pivot XY, wings XZ and YZ. Pivot X makes the second wing Z, pivot Y the first: Z goes from all that see
-//   both wings. XYZ-wing: pivot XYZ, wings XZ and YZ. The pivot may be Z itself: Z goes from all that see all three
-//   cells.
+//   XY-wing    pivot XY, wings XZ and YZ. Pivot X makes the second wing Z, pivot Y the first:
+//              Z goes from all that see both wings.
+//   XYZ-wing   pivot XYZ, wings XZ and YZ. The pivot may be Z itself: Z goes from all that see
+//              all three cells.
 //
-// SE 1.2.1: pivots row by row; wings in the order box, row, column of the pivot's peers, the second with a higher cell
-// number than the first.
-#include "logic/techniques.hpp"
+// Sudoku Explainer 1.2.1: pivots row by row; wings in the order box, row, column of the pivot's peers, the second with
+// a higher cell number than the first.
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
 
 namespace rookery {
 
 namespace {
 
-bool report(const State& state, StepSink& sink, int pivot, int wing_a, int wing_b, int digit) {
+bool report_wing(const State& state, StepSink& sink, int pivot, int wing_a, int wing_b, int digit) {
     const bool xyz = state.candidate_count(pivot) == 3;
     CellSet victims = CellSet::peers_of(wing_a) & CellSet::peers_of(wing_b) & state.cells_with(digit);
     if (xyz) victims &= CellSet::peers_of(pivot);
-    Step& step = sink.begin(xyz ? Technique::xyz_wing : Technique::xy_wing, xyz ? 44 : 42);
+    Step& step = sink.begin(xyz ? Technique::xyz_wing : Technique::xy_wing);
     victims.for_each([&](int cell) { step.eliminations.push_back(cell_digit(cell, digit)); });
     if (sink.wants_picture()) {
         step.digits = state.candidates(pivot) | state.candidates(wing_a) | state.candidates(wing_b);
@@ -45,29 +47,55 @@ bool find_with_pivot(const State& state, StepSink& sink, int pivot, CellSet biva
             const auto common = static_cast<DigitSet>(a & b);
             // Three digits in all, so the digit in both wings is Z, which an XY pivot does not have.
             if (wings[j] <= wings[i] || !is_single(common) || digit_count(a | b | pivot_digits) != 3) continue;
-            if (report(state, sink, pivot, wings[i], wings[j], lowest_digit(common))) return true;
+            if (report_wing(state, sink, pivot, wings[i], wings[j], lowest_digit(common))) return true;
         }
     }
     return false;
 }
 
-bool find_wing(const State& state, StepSink& sink, int pivot_size) {
+template <int kPivotSize>
+bool find_wing(const State& state, StepSink& sink) {
     const CellSet bivalue = state.cells_with_count(2);
     for (int pivot = 0; pivot < 81; ++pivot) {
-        if (state.candidate_count(pivot) != pivot_size) continue;
+        if (state.candidate_count(pivot) != kPivotSize) continue;
         if ((CellSet::peers_of(pivot) & bivalue).size() < 2) continue;
         if (find_with_pivot(state, sink, pivot, bivalue)) return true;
     }
     return false;
 }
 
+std::string say_xy_wing(const Step& step) {
+    const DigitSet target = digit_bit(step.eliminations[0].digit);
+    std::vector<std::string> cases;
+    for (const int wing : cells_from(step, 1)) {
+        const auto shared = static_cast<DigitSet>(marked_digits(step, wing, MarkRole::cover) & ~target);
+        cases.push_back("if " + cell_word(step.cells[0]) + " is " + digits_words(shared) + " then " + cell_word(wing) +
+                        " is " + digits_words(target));
+    }
+    return concluded(listed(cases, "and"), step);
+}
+
+std::string say_xyz_wing(const Step& step) {
+    return concluded("whichever of " + digits_words(step.digits) + " is in " + cell_word(step.cells[0]) + ", one of " +
+                         cells_words(step.cells) + " is " + std::to_string(step.eliminations[0].digit),
+                     step);
+}
+
 }  // namespace
 
-bool find_xy_wing(const State& state, StepSink& sink) {
-    return find_wing(state, sink, 2);
-}
-bool find_xyz_wing(const State& state, StepSink& sink) {
-    return find_wing(state, sink, 3);
-}
+constinit const TechniqueCard cards::kXyWing{
+    .group = TechniqueGroup::wings,
+    .family = "XY-wing",
+    .names = {{Technique::xy_wing, "XY-wing"}},
+    .find = find_wing<2>,
+    .say = say_xy_wing,
+};
+constinit const TechniqueCard cards::kXyzWing{
+    .group = TechniqueGroup::wings,
+    .family = "XYZ-wing",
+    .names = {{Technique::xyz_wing, "XYZ-wing"}},
+    .find = find_wing<3>,
+    .say = say_xyz_wing,
+};
 
 }  // namespace rookery

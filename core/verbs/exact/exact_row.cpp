@@ -4,6 +4,7 @@
 #include "exact/closure.hpp"
 #include "exact/techniques.hpp"
 #include "logic/path.hpp"
+#include "rate/se_scale.hpp"
 #include "solve/any_order.hpp"
 #include "solve/solve.hpp"
 #include "text/text.hpp"
@@ -24,7 +25,7 @@ bool logic_solves(const Grid4&, StrategySet) {
 bool logic_solves(const Grid9& puzzle, StrategySet strategies) {
     if (!techniques_see_as_much(strategies)) return true;  // then the steps, as they are defined, are the only witness
     State state(puzzle);
-    PathOptions options;
+    PathOptions options{kSeScale};
     options.techniques = techniques_of(strategies);
     const auto go_on = [](void*, const Step&, const State&) { return true; };
     return walk_path(state, options, go_on, nullptr) == PathEnd::solved;

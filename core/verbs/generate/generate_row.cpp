@@ -2,6 +2,7 @@
 
 #include "board/clue_cells.hpp"
 #include "logic/path.hpp"
+#include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -50,7 +51,7 @@ std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, st
 // Of the path by the techniques that are allowed; 0 if they do not solve it, or the stop token fired.
 int GenerateRows::path_steps(const Grid9& puzzle) {
     State state(puzzle);
-    PathOptions options;
+    PathOptions options{kSeScale};
     options.techniques = wanted_.request.difficulty.techniques;
     options.watch = rater_.watch();
     int steps = 0;

@@ -43,7 +43,7 @@ class ExplainWork : public ListWork {
         }
         Rater rater(sink, stop);
         Walk walk{RowSender(steps_, sink), most_steps_, {}};
-        PathOptions options;
+        PathOptions options{kSeScale};
         options.detail = Detail::picture;
         options.techniques = techniques_;
         options.watch = rater.watch();

@@ -19,7 +19,6 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t kStepsChunk = 1;
-constexpr TechniqueSet kQuick = technique_bit(Technique::dynamic_plus_chain) - 1;
 
 std::string counted(std::size_t number, std::string_view one, std::string_view many) {
     return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
@@ -64,12 +63,15 @@ class StepsWork : public ListWork {
   private:
     std::vector<Step> all_steps(const State& state, Workspace& workspace) const {
         std::vector<Step> steps;
-        add_different(find_all_steps(state, Detail::picture, techniques_ & kQuick, workspace), steps);
-        for (const Finder& finder : all_finders()) {
-            const TechniqueSet wanted = finder.techniques & techniques_ & ~kQuick;
-            if (wanted == 0 || (!deep_ && !steps.empty()) || workspace.watch().stop_requested()) continue;
-            add_different(find_all_steps(state, Detail::picture, wanted, workspace), steps);
-        }
+        TechniqueSet deep = 0;
+        for (const TechniqueCard* card : all_cards()) deep |= card->is_deep ? card->techniques() : 0;
+        add_different(find_all_steps(state, kSeScale, Detail::picture, techniques_ & ~deep, workspace), steps);
+        for_each_card(kSeScale, techniques_ & deep, [&](const TechniqueCard& card) {
+            if ((!deep_ && !steps.empty()) || workspace.watch().stop_requested()) return true;
+            const TechniqueSet wanted = card.techniques() & techniques_;
+            add_different(find_all_steps(state, kSeScale, Detail::picture, wanted, workspace), steps);
+            return false;
+        });
         return steps;
     }
 

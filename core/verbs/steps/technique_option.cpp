@@ -1,6 +1,5 @@
 #include "verbs/steps/technique_option.hpp"
 
-#include "logic/step.hpp"
 #include "text/joined.hpp"
 
 namespace rookery {
@@ -54,13 +53,12 @@ std::string TechniquesOption::read(std::string_view text) {
 }
 
 TechniqueSet techniques_left(const TechniquesOption& only, const TechniquesOption& without, VerbOptions& options) {
-    constexpr TechniqueSet kKnown = (TechniqueSet{1} << kTechniqueCount) - 1;
-    const TechniqueSet left = only.value_or(kAllTechniques) & ~without.value_or(0) & kKnown;
+    const TechniqueSet left = only.value_or(kAllTechniques) & ~without.value_or(0) & kKnownTechniques;
     if (left == 0) {
         options.refuse("the options " + std::string(only.name()) +
                        " and without leave no technique: expected at least one");
     }
-    return left == kKnown ? kAllTechniques : left;
+    return left == kKnownTechniques ? kAllTechniques : left;
 }
 
 }  // namespace rookery

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "logic/finders.hpp"
+#include "logic/technique.hpp"
 #include "verbs/declare/verb_options.hpp"
 
 namespace rookery {

@@ -8,6 +8,7 @@
 
 #include "exact/closure.hpp"
 #include "logic/path.hpp"
+#include "rate/se_scale.hpp"
 #include "support/random_puzzles.hpp"
 
 using namespace rookery;
@@ -59,7 +60,7 @@ TEST_CASE("closure and path end on the same board") {
             Closure<3> closure(kComparisons[c].strategies);
             const bool solves = closure.solves(puzzle);
             State state(puzzle);
-            PathOptions options;
+            PathOptions options{kSeScale};
             options.techniques = kComparisons[c].techniques;
             const Path path = find_path(state, options);
             if (kComparisons[c].exact) {

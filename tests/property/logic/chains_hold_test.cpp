@@ -6,6 +6,7 @@
 #include <set>
 
 #include "logic/logic.hpp"
+#include "rate/se_scale.hpp"
 #include "support/chain_checker.hpp"
 #include "support/environment.hpp"
 #include "support/random_puzzles.hpp"
@@ -73,29 +74,29 @@ void check_path(const Grid9& puzzle, ChainWitness& watch) {
     watch.solution = solve(puzzle).first;
     watch.highest = 0;
     State state(puzzle);
-    PathOptions options;
+    PathOptions options{kSeScale};
     options.detail = Detail::picture;
     CHECK(walk_path(state, options, watch_chain, &watch) == PathEnd::solved);
     CHECK(state.values() == watch.solution);
 }
 
-// All steps of the finders that the techniques ask for, and each finder's first.
+// All steps of the cards that the techniques ask for, and each card's first.
 void check_all_steps(const State& state, const Grid9& solution, TechniqueSet techniques) {
     Workspace workspace;
-    const std::vector<Step> all = find_all_steps(state, Detail::picture, techniques, workspace);
+    const std::vector<Step> all = find_all_steps(state, kSeScale, Detail::picture, techniques, workspace);
     for (const Step& step : all) {
         const std::string fault = chain_fault_of(step, state, solution);
         CHECK(fault == "");
         CHECK((technique_bit(step.technique) & techniques) != 0);
     }
-    for (const Finder& finder : all_finders()) {
-        const TechniqueSet wanted = finder.techniques & techniques;
+    for (const TechniqueCard* card : all_cards()) {
+        const TechniqueSet wanted = card->techniques() & techniques;
         if (wanted == 0) continue;
-        INFO(finder.family);
+        INFO(card->family);
         const auto first = std::find_if(all.begin(), all.end(),
                                         [&](const Step& s) { return (technique_bit(s.technique) & wanted) != 0; });
         Step step;
-        const bool found = find_first_step(state, Detail::picture, wanted, step);
+        const bool found = find_first_step(state, kSeScale, Detail::picture, wanted, step);
         CHECK(found == (first != all.end()));
         if (found && first != all.end()) {
             CHECK(describe(step) == describe(*first));
@@ -111,7 +112,8 @@ void for_states(const Grid9& puzzle, TechniqueSet techniques, int every, Visit v
     Step step;
     Workspace workspace;
     int count = 0;
-    while (!state.is_solved() && find_first_step(state, Detail::conclusion, kAllTechniques, step, workspace)) {
+    while (!state.is_solved() &&
+           find_first_step(state, kSeScale, Detail::conclusion, kAllTechniques, step, workspace)) {
         if ((technique_bit(step.technique) & techniques) != 0 && count++ % every == 0) visit(state);
         apply(step, state);
     }
@@ -212,14 +214,15 @@ TEST_CASE("a technique that is not wanted never takes part; one that alone is wa
             const TechniqueSet bit = technique_bit(technique);
             INFO(name_of(technique));
             Step step;
-            if (find_first_step(state, Detail::picture, bit, step)) {
+            if (find_first_step(state, kSeScale, Detail::picture, bit, step)) {
                 CHECK(step.technique == technique);
                 CHECK(chain_fault_of(step, state, solution) == "");
                 seen.insert(technique);
             }
-            for (const Step& one : find_all_steps(state, Detail::conclusion, bit)) CHECK(one.technique == technique);
+            for (const Step& one : find_all_steps(state, kSeScale, Detail::conclusion, bit))
+                CHECK(one.technique == technique);
             const TechniqueSet others = all_up_to(last) & ~bit;
-            if (find_first_step(state, Detail::picture, others, step)) {
+            if (find_first_step(state, kSeScale, Detail::picture, others, step)) {
                 CHECK(step.technique != technique);
                 CHECK(chain_fault_of(step, state, solution) == "");
             }

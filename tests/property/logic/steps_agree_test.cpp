@@ -6,6 +6,7 @@
 
 #include "board/isomorphism.hpp"
 #include "logic/logic.hpp"
+#include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
 #include "support/random_puzzles.hpp"
 #include "support/samples.hpp"
@@ -63,14 +64,14 @@ TEST_CASE("every step of a path agrees with the solution, has an effect, and dra
         const Grid9 solution = solve(puzzle).first;
         Witness watch{puzzle, solution, 0, {}};
         State state(puzzle);
-        PathOptions options;
+        PathOptions options{kSeScale};
         options.detail = Detail::picture;
         const PathEnd end = walk_path(state, options, watch_step, &watch);
         CHECK(end == PathEnd::solved);
         CHECK(state.values() == solution);
         State again(puzzle);
         int highest = 0;
-        for (const Step& step : find_path(again, {}).steps) highest = std::max(highest, step.rating);
+        for (const Step& step : find_path(again, {kSeScale}).steps) highest = std::max(highest, step.rating);
         CHECK(highest == watch.highest);
         seen.insert(watch.seen.begin(), watch.seen.end());
     }
@@ -87,9 +88,9 @@ TEST_CASE("all steps of all patterns, at every tenth state, agree with the solut
         State state(puzzle);
         int moves = 0;
         Step step;
-        while (find_first_step(state, Detail::picture, kPatterns, step)) {
+        while (find_first_step(state, kSeScale, Detail::picture, kPatterns, step)) {
             if (moves++ % 10 == 0) {
-                const std::vector<Step> all = find_all_steps(state, Detail::picture, kPatterns);
+                const std::vector<Step> all = find_all_steps(state, kSeScale, Detail::picture, kPatterns);
                 REQUIRE_FALSE(all.empty());
                 CHECK(describe(all[0]) == describe(step));
                 for (const Step& one : all) {
@@ -111,8 +112,8 @@ TEST_CASE("other names for the digits change the order of the steps, not how man
         const Grid9 puzzle = random_puzzle(random, 24);
         Isomorphism relabelling;
         for (Digit d = 1; d <= 9; ++d) relabelling.label[d] = static_cast<Digit>(d % 9 + 1);
-        const auto here = find_all_steps(State(puzzle), Detail::conclusion, kPatterns);
-        const auto there = find_all_steps(State(apply(relabelling, puzzle)), Detail::conclusion, kPatterns);
+        const auto here = find_all_steps(State(puzzle), kSeScale, Detail::conclusion, kPatterns);
+        const auto there = find_all_steps(State(apply(relabelling, puzzle)), kSeScale, Detail::conclusion, kPatterns);
         std::array<int, kTechniqueCount> difference{};
         for (const Step& step : here) ++difference[static_cast<std::size_t>(step.technique)];
         for (const Step& step : there) --difference[static_cast<std::size_t>(step.technique)];

@@ -35,7 +35,7 @@ void check_equal(const samples::RatedPuzzle& published) {
 std::set<std::pair<Technique, int>> techniques_used(std::string_view puzzle) {
     std::set<std::pair<Technique, int>> used;
     State state(samples::grid_of(puzzle));
-    for (const Step& step : find_path(state, {}).steps) {
+    for (const Step& step : find_path(state, {kSeScale}).steps) {
         used.insert({step.technique, step.technique < Technique::x_chain ? step.variant : 0});
     }
     return used;
@@ -158,7 +158,7 @@ TEST_CASE("quirks of 1.2.1 that decide which steps there are before chains are n
     // The highest rating that the other techniques lead to, as a second rater has it.
     const auto highest_before_chains = [](std::string_view puzzle) {
         State state(samples::grid_of(puzzle));
-        PathOptions options;
+        PathOptions options{kSeScale};
         options.techniques = technique_bit(Technique::x_chain) - 1;
         SeRating rating;
         for (const Step& step : find_path(state, options).steps) add_step(rating, step);

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "finding.hpp"
-#include "logic/chains/chain_scale.hpp"
+#include "rate/se_scale.hpp"
 #include "support/chain_checker.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
@@ -30,7 +30,7 @@ void check(const Sketch& board, T technique, int rating, const std::string& word
 State first_state(std::string_view puzzle, T technique) {
     State state(samples::grid_of(puzzle));
     Step step;
-    while (find_first_step(state, Detail::conclusion, kAllTechniques, step) && step.technique != technique) {
+    while (find_first_step(state, kSeScale, Detail::conclusion, kAllTechniques, step) && step.technique != technique) {
         apply(step, state);
     }
     CHECK(step.technique == technique);
@@ -38,18 +38,6 @@ State first_state(std::string_view puzzle, T technique) {
 }
 
 }  // namespace
-
-TEST_CASE("what length adds to a rating") {
-    // From which complexity on: two more than the threshold, and one to pass it.
-    constexpr std::array<int, 13> kFrom = {7, 9, 11, 15, 19, 27, 35, 51, 67, 99, 131, 195, 259};
-    int increment = 0;
-    for (int complexity = 0; complexity < 300; ++complexity) {
-        if (increment < 13 && complexity == kFrom[static_cast<std::size_t>(increment)]) ++increment;
-        INFO(complexity);
-        CHECK(length_increment(complexity) == increment);
-    }
-    CHECK(increment == 13);
-}
 
 TEST_CASE("X-chain") {  // 6 nodes
     const Sketch board = Sketch().without("r1c234678 r1c9 r6c235678 r6c9", "5");

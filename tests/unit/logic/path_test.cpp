@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "logic/explain.hpp"
+#include "rate/se_scale.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/sketch.hpp"
@@ -12,7 +13,7 @@ using namespace rookery;
 
 namespace {
 
-Path path_of(State state, PathOptions options = {}) {
+Path path_of(State state, const PathOptions& options = {kSeScale}) {
     return find_path(state, options);
 }
 
@@ -24,25 +25,25 @@ const Grid9 kHard = samples::grid_of(samples::kEscargot);
 
 TEST_CASE("an easy puzzle is solved by singles, one cell a step") {
     State state(kEasy);
-    const Path path = find_path(state, {});
+    const Path path = find_path(state, {kSeScale});
     CHECK(path.end == PathEnd::solved);
     CHECK(static_cast<int>(path.steps.size()) == 81 - kEasy.clue_count());
     CHECK(solves(state.values(), kEasy));
 }
 
 TEST_CASE("a path that needs more than is allowed ends as stuck, with the steps so far") {
-    PathOptions no_chains;
+    PathOptions no_chains{kSeScale};
     no_chains.techniques = technique_bit(Technique::x_chain) - 1;
     const Path path = path_of(State(kHard), no_chains);
     CHECK(path.end == PathEnd::stuck);
     CHECK_FALSE(path.steps.empty());
-    PathOptions naked_only;
+    PathOptions naked_only{kSeScale};
     naked_only.techniques = technique_bit(Technique::naked_single);
     CHECK(path_of(State(kEasy), naked_only).end == PathEnd::stuck);
 }
 
 TEST_CASE("only the techniques asked for are used") {
-    PathOptions options;
+    PathOptions options{kSeScale};
     options.techniques = technique_bit(Technique::hidden_single_box) | technique_bit(Technique::naked_single);
     for (const auto line : samples::kMinimal) {
         for (const Step& step : path_of(State(samples::grid_of(line)), options).steps) {
@@ -56,7 +57,7 @@ TEST_CASE("only the techniques asked for are used") {
 
 TEST_CASE("a wrong digit is never completed: the path ends in a contradiction, or stuck before it shows") {
     State solved(kEasy);
-    REQUIRE(find_path(solved, {}).end == PathEnd::solved);
+    REQUIRE(find_path(solved, {kSeScale}).end == PathEnd::solved);
     int contradictions = 0;
     int others = 0;
     for (int cell = 0; cell < 81; ++cell) {
@@ -64,7 +65,7 @@ TEST_CASE("a wrong digit is never completed: the path ends in a contradiction, o
             State state(kEasy);
             if (!state.has(cell, digit) || solved.value(cell) == digit) continue;
             state.place(cell, digit);
-            const PathEnd end = find_path(state, {}).end;
+            const PathEnd end = find_path(state, {kSeScale}).end;
             CHECK((end == PathEnd::contradiction || end == PathEnd::stuck));
             ++(end == PathEnd::contradiction ? contradictions : others);
         }
@@ -75,14 +76,14 @@ TEST_CASE("a wrong digit is never completed: the path ends in a contradiction, o
 
 TEST_CASE("stop flag and visitor end a path") {
     std::atomic<bool> stop{true};
-    PathOptions options;
+    PathOptions options{kSeScale};
     options.watch.stop = &stop;
     CHECK(path_of(State(kEasy), options).end == PathEnd::stopped);
 
     State state(kEasy);
     int seen = 0;
     const PathEnd end = walk_path(
-        state, {},
+        state, {kSeScale},
         [](void* context, const Step& step, const State& before) {
             CHECK(before.has(step.placement.cell, step.placement.digit));
             return ++*static_cast<int*>(context) < 3;
@@ -94,7 +95,7 @@ TEST_CASE("stop flag and visitor end a path") {
 }
 
 TEST_CASE("a picture changes nothing about the path") {
-    PathOptions with_picture;
+    PathOptions with_picture{kSeScale};
     with_picture.detail = Detail::picture;
     for (const auto line : samples::kMinimal) {
         const Path plain = path_of(State(samples::grid_of(line)));
@@ -106,18 +107,5 @@ TEST_CASE("a picture changes nothing about the path") {
             CHECK((plain.steps[i].marks.empty() && plain.steps[i].chains.empty()));
             CHECK_FALSE((drawn.steps[i].marks.empty() && drawn.steps[i].chains.empty()));
         }
-    }
-}
-
-TEST_CASE("every technique has a name of its own, and a place in the table of finders") {
-    TechniqueSet covered = 0;
-    for (const Finder& finder : all_finders()) {
-        CHECK((covered & finder.techniques) == 0);
-        covered |= finder.techniques;
-    }
-    CHECK(covered == (TechniqueSet{1} << kTechniqueCount) - 1);
-    for (int a = 0; a < kTechniqueCount; ++a) {
-        CHECK_FALSE(name_of(static_cast<Technique>(a)).empty());
-        for (int b = 0; b < a; ++b) CHECK(name_of(static_cast<Technique>(a)) != name_of(static_cast<Technique>(b)));
     }
 }

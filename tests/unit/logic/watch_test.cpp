@@ -7,6 +7,7 @@
 #include <string>
 
 #include "logic/path.hpp"
+#include "rate/se_scale.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 
@@ -37,7 +38,7 @@ struct Listener {
 
 PathEnd walk(const Watch& watch, int* steps = nullptr) {
     State state(kHardGrid);
-    PathOptions options;
+    PathOptions options{kSeScale};
     options.watch = watch;
     const Path path = find_path(state, options);
     if (steps != nullptr) *steps = static_cast<int>(path.steps.size());

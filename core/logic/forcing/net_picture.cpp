@@ -1,38 +1,29 @@
 // A forcing hint as the chains of a step.
 //
-// While rating, runs keep no pictures of the patterns and chains nested in them. For the one hint that is shown its
-// assumptions are run again with pictures; they come out the same.
+// While rating, nets keep no pictures of the patterns and chains nested in them. For the one hint that is shown its
+// nets are made again with pictures; they come out the same.
 #include <algorithm>
 #include <map>
 
 #include "logic/chains/chain_picture.hpp"
-#include "logic/forcing/forcing_inner.hpp"
-#include "logic/forcing/forcing_parents.hpp"
+#include "logic/forcing/forcing_choice.hpp"
+#include "logic/forcing/net_parents.hpp"
 #include "logic/pictures.hpp"
 
 namespace rookery {
 
-void ForcingSearch::record_steps(Run& run) {
-    const RunNode assumption = run.nodes.front();
-    recording_ = true;
-    start(run, assumption.id, assumption.on);
-    extend(run);
-    recording_ = false;
-}
-
-void ForcingSearch::add_picture(const ForcingHint& hint, Step& step) {
-    step.variant = static_cast<int>(hint.kind);
+void ForcingChoice::add_picture(const ForcingHint& hint, Step& step) {
     for (const ForcingHint::End& end : hint.all_ends()) {
         const bool first = &end == hint.ends.data();
-        if (first || hint.kind != ForcingKind::contradiction) record_steps(*end.run);
-        add_cell(step, graph_->cell_of(end.run->nodes.front().id));
+        if (first || hint.kind != ForcingKind::contradiction) nets_.record_steps(*end.net);
+        add_cell(step, nets_.base().graph->cell_of(end.net->nodes.front().id));
     }
     if (hint.kind == ForcingKind::contradiction) {
         const std::array<int, 2> ends = {hint.ends[0].node, hint.ends[1].node};
-        step.chains.push_back(chain_of(*hint.ends[0].run, ends, step));
+        step.chains.push_back(chain_of(*hint.ends[0].net, ends, step));
     } else {
         for (const ForcingHint::End& end : hint.all_ends()) {
-            step.chains.push_back(chain_of(*end.run, {&end.node, 1}, step));
+            step.chains.push_back(chain_of(*end.net, {&end.node, 1}, step));
         }
     }
     if (hint.kind == ForcingKind::house) {
@@ -43,20 +34,20 @@ void ForcingSearch::add_picture(const ForcingHint& hint, Step& step) {
 }
 
 // The nodes that the ends rest on; the steps that they rest on are moved to step.nested.
-Chain ForcingSearch::chain_of(Run& run, std::span<const int> ends, Step& step) {
+Chain ForcingChoice::chain_of(Net& net, std::span<const int> ends, Step& step) const {
     std::vector<int> order;
-    for_each_ancestor(run, ends, [&](int node) { order.push_back(node); });
+    for_each_ancestor(nets_.base(), net, ends, [&](int node) { order.push_back(node); });
     std::reverse(order.begin(), order.end());
-    std::map<int, std::uint16_t> place;  // of a node of the run in the chain
-    std::map<int, std::int16_t> nested;  // of a rule of the run in step.nested
+    std::map<int, std::uint16_t> place;  // of a node of the net in the chain
+    std::map<int, std::int16_t> nested;  // of a rule of the net in step.nested
     Chain chain;
     for (const int index : order) {
-        const RunNode& node = run.nodes[static_cast<std::size_t>(index)];
-        ChainNode shown{place_of(*graph_, node.id), node.on, node.reason, {}};
-        for_each_parent(run, node, [&](int parent) { shown.parents.push_back(place.at(parent)); });
+        const NetNode& node = net.nodes[static_cast<std::size_t>(index)];
+        ChainNode shown{place_of(*nets_.base().graph, node.id), node.on, node.reason, {}};
+        for_each_parent(nets_.base(), net, node, [&](int parent) { shown.parents.push_back(place.at(parent)); });
         if (node.reason == ChainReason::pattern) {
             const auto [found, is_new] = nested.try_emplace(node.rule, static_cast<std::int16_t>(step.nested.size()));
-            if (is_new) step.nested.push_back(std::move(run.steps[static_cast<std::size_t>(node.rule)]));
+            if (is_new) step.nested.push_back(std::move(net.steps[static_cast<std::size_t>(node.rule)]));
             shown.nested = found->second;
         } else if (!node.on && node.reason != ChainReason::assumption) {
             shown.reason = weak_reason(chain.nodes[shown.parents.front()].at, shown.at);

@@ -1,13 +1,6 @@
-// What can be told before anything is run: a bound from above on what a run will find, cheap enough to be worth it
-// where most grids have no hint.
-//
-//   fixed    the strong links are those of the grid, so all that an assumption makes true is its closure in the graph,
-//            and all that it makes false are their weak links. A run that ends at a contradiction finds less.
-//   Nishio   one digit only: places are taken away and the last ones of houses put in until nothing moves. There is a
-//            contradiction if a house that had places is left without.
-#include <algorithm>
+#include "logic/forcing/net_bounds.hpp"
 
-#include "logic/forcing/forcing_search.hpp"
+#include <algorithm>
 
 namespace rookery {
 
@@ -70,41 +63,38 @@ class DigitPlaces {
 
 }  // namespace
 
-// bounds_: a row for true and a row for false candidates of each id, as in Run::rows.
-void ForcingSearch::find_fixed_bounds() {
-    const int words = graph_->words();
-    graph_->build_rows(LinkSet::xy);
-    bounds_.assign(2 * static_cast<std::size_t>(graph_->size()) * words, 0);
-    for (int i = 0; i < graph_->size(); ++i) {
+void NetBounds::find_fixed(const NetBase& base) {
+    ChainGraph& graph = *base.graph;
+    graph.build_rows(LinkSet::xy);
+    rows_.assign(2 * static_cast<std::size_t>(graph.size()) * words_, 0);
+    for (int i = 0; i < graph.size(); ++i) {
         const auto id = static_cast<CandidateId>(i);
-        std::uint64_t* const on = bounds_.data() + 2 * static_cast<std::size_t>(i) * words;
-        std::uint64_t* const off = on + words;
-        std::copy_n(graph_->closure(LinkSet::xy, id), words, on);
+        std::uint64_t* const on = rows_.data() + 2 * static_cast<std::size_t>(i) * words_;
+        std::uint64_t* const off = on + words_;
+        std::copy_n(graph.closure(LinkSet::xy, id), words_, on);
         add_id(on, id);
-        for_each_id(on, words, [&](CandidateId z) { unite(off, graph_->weak_row(z), words); });
+        for_each_id(on, words_, [&](CandidateId z) { unite(off, graph.weak_row(z), words_); });
     }
 }
 
-// bounds_: a row for the candidates that may be wrong if true, and one for those that may be right if false.
-void ForcingSearch::find_nishio_bounds() {
-    const int words = graph_->words();
-    bounds_.assign(2 * static_cast<std::size_t>(words), 0);
-    for (int i = 0; i < graph_->size(); ++i) {
+void NetBounds::find_nishio(const NetBase& base) {
+    const ChainGraph& graph = *base.graph;
+    rows_.assign(2 * static_cast<std::size_t>(words_), 0);
+    for (int i = 0; i < graph.size(); ++i) {
         const auto id = static_cast<CandidateId>(i);
-        const DigitPlaces places(base_.positions_of(graph_->digit_of(id)));
+        const DigitPlaces places(base.grid.positions_of(graph.digit_of(id)));
         for (const bool on : {true, false}) {
-            if (DigitPlaces(places).contradicts(graph_->cell_of(id), on)) {
-                add_id(bounds_.data() + (on ? 0 : words), id);
-            }
+            if (DigitPlaces(places).contradicts(graph.cell_of(id), on)) add_id(rows_.data() + (on ? 0 : words_), id);
         }
     }
 }
 
-void ForcingSearch::find_bounds() {
-    if (bounds_known_) return;
-    bounds_known_ = true;
-    if (mode_ == ForcingMode::fixed) find_fixed_bounds();
-    if (mode_ == ForcingMode::nishio) find_nishio_bounds();
+void NetBounds::find(const NetBase& base) {
+    if (known_) return;
+    known_ = true;
+    words_ = base.graph->words();
+    if (base.mode == ForcingMode::fixed) find_fixed(base);
+    if (base.mode == ForcingMode::nishio) find_nishio(base);
 }
 
 }  // namespace rookery

@@ -1,46 +1,47 @@
-// What a node of a run rests on.
+// What a node of a net rests on.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <span>
 
-#include "logic/forcing/forcing_search.hpp"
+#include "logic/forcing/net.hpp"
 
 namespace rookery {
 
 // Calls f(index) for each node that the node follows from at once: its trigger first.
 template <class F>
-void ForcingSearch::for_each_parent(const Run& run, const RunNode& node, F f) const {
+void for_each_parent(const NetBase& base, const Net& net, const NetNode& node, F f) {
     if (node.reason == ChainReason::assumption) return;
     if (node.reason == ChainReason::pattern) {
-        const AppliedRule& rule = run.rules[static_cast<std::size_t>(node.rule)];
-        for (std::uint32_t i = 0; i < rule.parent_count; ++i) f(int{run.parents[rule.first_parent + i]});
+        const AppliedRule& rule = net.rules[static_cast<std::size_t>(node.rule)];
+        for (std::uint32_t i = 0; i < rule.parent_count; ++i) f(int{net.parents[rule.first_parent + i]});
         return;
     }
     f(int{node.trigger});
-    if (!node.on || mode_ == ForcingMode::fixed) return;
+    if (!node.on || base.mode == ForcingMode::fixed) return;
     // The trigger and the node were the last two of their cell or house; all others are false.
-    const int cell = graph_->cell_of(node.id);
-    const int digit = graph_->digit_of(node.id);
+    const int cell = base.graph->cell_of(node.id);
+    const int digit = base.graph->digit_of(node.id);
     const auto other = [&](int other_cell, int other_digit) {
-        const CandidateId id = graph_->id_of(other_cell, other_digit);
-        if (id == node.id || id == run.nodes[node.trigger].id) return;
-        f(run.index_of(id, false));
+        const CandidateId id = base.graph->id_of(other_cell, other_digit);
+        if (id == node.id || id == net.nodes[node.trigger].id) return;
+        f(net.index_of(id, false));
     };
     if (node.reason == ChainReason::cell) {
-        for (DigitSet rest = base_.candidates(cell); rest != 0; rest = without_lowest(rest)) {
+        for (DigitSet rest = base.grid.candidates(cell); rest != 0; rest = without_lowest(rest)) {
             other(cell, lowest_digit(rest));
         }
     } else {
         const int house = kCellPlaces[cell].houses[house_kind_of(node.reason)];
-        for_each_cell(house, base_.positions(house, digit), [&](int other_cell) { other(other_cell, digit); });
+        for_each_cell(house, base.grid.positions(house, digit), [&](int other_cell) { other(other_cell, digit); });
     }
 }
 
 // Calls f(index) for the nodes and all that they rest on, each once, from the last to the first.
 template <class F>
-void ForcingSearch::for_each_ancestor(const Run& run, std::span<const int> nodes, F f) const {
+void for_each_ancestor(const NetBase& base, const Net& net, std::span<const int> nodes, F f) {
     std::array<std::uint64_t, 2 * kMostCandidates / 64 + 1> marked;  // up to the last node only
     int top = 0;
     for (const int node : nodes) top = std::max(top, node / 64);
@@ -52,7 +53,7 @@ void ForcingSearch::for_each_ancestor(const Run& run, std::span<const int> nodes
             marked[word] ^= std::uint64_t{1} << bit;
             const int node = 64 * word + bit;
             f(node);
-            for_each_parent(run, run.nodes[static_cast<std::size_t>(node)],
+            for_each_parent(base, net, net.nodes[static_cast<std::size_t>(node)],
                             [&](int parent) { marked[parent / 64] |= std::uint64_t{1} << (parent % 64); });
         }
     }

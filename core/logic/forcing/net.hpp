@@ -1,66 +1,88 @@
-// Run: what follows from one assumption, in the order in which it was found.
+// Net: what follows from one assumption, in the order in which it was found.
 //
 //   nodes      0          1        2        3     ...   parents always come before their children
 //              assumption └────────┴─ ...
 //   index      [2 * id + on] ─► node, or -1
 //   on, off    the same as sets of ids: rows of bits
 //
-// A node keeps the one node that it was derived from. Where the chain is dynamic, a true node rests on more: all other
+// A node keeps the one node that it was derived from. Where the net is dynamic, a true node rests on more: all other
 // candidates of its cell, or all other places of its digit in its house, are false. Those are read off the base grid
-// when they are wanted (ForcingSearch::for_each_parent), which is seldom.
+// when they are wanted (net_parents.hpp), which is seldom.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
 #include "logic/chains/chain_graph.hpp"
+#include "logic/scale.hpp"
 #include "logic/state/open_grid.hpp"
 #include "logic/step.hpp"
+#include "work/watch.hpp"
 
 namespace rookery {
 
-struct RunNode {
+enum class ForcingMode : std::uint8_t {
+    nishio,   // links of one digit
+    fixed,    // strong links are those of the grid: "multiple" chains
+    dynamic,  // what has become false makes new strong links
+};
+
+// What all nets of a search stand on. What follows from an assumption, and in which order:
+//
+//   level 0   links                           level 3   + multiple chains
+//   level 1   + locking, pairs, X-wings       level 4   level 1 + dynamic chains
+//   level 2   + single chains                 level 5   level 4 + nested chains of level 2
+struct NetBase {
+    OpenGrid grid;
+    ChainGraph* graph = nullptr;   // of the grid
+    const Scale* scale = nullptr;  // by which nested chains are put in order, and nested steps rated
+    Watch watch;
+    ForcingMode mode = ForcingMode::dynamic;
+    int level = 0;
+};
+
+struct NetNode {
     CandidateId id;
     bool on;
     ChainReason reason;     // of false nodes: pattern, or anything else for "by its trigger"
     std::uint16_t trigger;  // the node it was derived from
-    std::int16_t rule;      // reason pattern: index into Run::rules
+    std::int16_t rule;      // reason pattern: index into Net::rules
     std::uint16_t depth;    // nodes on the way here by triggers, this one included: it rests on no fewer
 };
 
 // A pattern or a nested chain that made candidates false, and the false nodes that it rests on.
 struct AppliedRule {
-    std::uint32_t first_parent;  // in Run::parents
+    std::uint32_t first_parent;  // in Net::parents
     std::uint16_t parent_count;
-    std::int32_t complexity;        // of a nested chain, with those nested in it; patterns have 0
-    std::uint32_t first_signature;  // in Run::signatures: equal for equal nested chains
+    std::int32_t length;            // of a nested chain, with those nested in it; patterns have 0
+    std::uint32_t first_signature;  // in Net::signatures: equal for equal nested chains
     std::uint32_t signature_size;
 };
 
-struct Run {
-    static constexpr int kNotRun = -1;
+struct Net {
+    static constexpr int kNotFollowed = -1;
 
-    int level = kNotRun;  // how far it has been taken
-    int depth = 0;        // false nodes above this depth have been followed
-    int next_true = 0;    // nodes from here on have not been followed
+    int level = kNotFollowed;  // how far it has been taken
+    int depth = 0;             // false nodes above this depth have been followed
+    int next_true = 0;         // nodes from here on have not been followed
     int next_false = 0;
     int on_end = -1;   // of a contradiction: the candidate is true ...
     int off_end = -1;  // ... and false; the latter of the two nodes is the last and in no index or row
     int count = 0;     // nodes in use
     int words = 0;     // of a row
-    std::vector<RunNode> nodes;
+    std::vector<NetNode> nodes;
     std::vector<std::int16_t> index;
     std::vector<std::uint64_t> rows;  // on, then off
-    std::vector<std::int16_t> flat;   // complexity of each node without nested chains; 0: not counted yet
+    std::vector<std::int16_t> flat;   // nodes that each rests on, without nested chains; 0: not counted yet
     std::vector<AppliedRule> rules;
     std::vector<std::uint16_t> parents;  // of rules
     std::vector<std::uint16_t> signatures;
     std::vector<Step> steps;  // of rules, if pictures are recorded
-    OpenGrid grid;            // what is left of the base grid; unused by static chains
+    OpenGrid grid;            // what is left of the base grid; unused by fixed nets
 
     // Forgets everything, for a graph of so many candidates.
     void begin(int candidates, int row_words) {
-        level = kNotRun;
+        level = kNotFollowed;
         depth = next_true = next_false = count = 0;
         on_end = off_end = -1;
         words = row_words;
@@ -89,7 +111,7 @@ struct Run {
     }
     // Makes the node known; one of a contradiction stays unknown.
     void record(int node) {
-        const RunNode& added = nodes[static_cast<std::size_t>(node)];
+        const NetNode& added = nodes[static_cast<std::size_t>(node)];
         index[2 * static_cast<std::size_t>(added.id) + (added.on ? 1 : 0)] = static_cast<std::int16_t>(node);
         add_id(rows.data() + (added.on ? 0 : words), added.id);
     }

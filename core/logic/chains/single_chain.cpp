@@ -1,0 +1,55 @@
+// X-chains, X-cycles, Y-cycles, XY-chains and XY-cycles (single_chains.hpp).
+//
+// All are compared, and the first is the one of the lowest rank, or, if all are wanted, every one is reported in that
+// order. Conclusions that another one has already are left out.
+#include <vector>
+
+#include "logic/chains/chain_memory.hpp"
+#include "logic/chains/chain_picture.hpp"
+#include "logic/chains/chain_words.hpp"
+#include "logic/finders.hpp"
+
+namespace rookery {
+
+namespace {
+
+bool report_single_chain(const SingleChain& chain, const ChainGraph& graph, StepSink& sink) {
+    Step& step = sink.begin(facts_of(chain));
+    add_conclusion(step, graph, chain);
+    if (sink.wants_picture()) add_picture(step, graph, chain);
+    return sink.end();
+}
+
+bool find_single_chain(const State& state, StepSink& sink) {
+    ChainMemory& memory = prepared_memory(state, sink);
+    const TechniqueSet wanted = sink.techniques();
+    if (sink.wants_first_only()) {
+        return memory.single.find_best(memory.grid, memory.graph, sink.scale(), wanted, memory.best_single) &&
+               report_single_chain(memory.best_single, memory.graph, sink);
+    }
+    std::vector<SingleChain> all;
+    memory.single.find_all(memory.grid, memory.graph, sink.scale(), wanted, all);
+    Conclusions conclusions;
+    for (const SingleChain& chain : all) {
+        const bool on = chain.form == SingleChain::Form::on;
+        if (!conclusions.add(on, on ? std::vector{chain.source} : chain.eliminations)) continue;
+        if (report_single_chain(chain, memory.graph, sink)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+constinit const TechniqueCard cards::kSingleChain{
+    .group = TechniqueGroup::chains,
+    .family = "Single forcing chain",
+    .names = {{Technique::x_chain, "X-chain"},
+              {Technique::x_cycle, "X-cycle"},
+              {Technique::y_cycle, "Y-cycle"},
+              {Technique::xy_chain, "XY-chain"},
+              {Technique::xy_cycle, "XY-cycle"}},
+    .find = find_single_chain,
+    .say = say_single_chain,
+};
+
+}  // namespace rookery

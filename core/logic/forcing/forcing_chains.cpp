@@ -1,0 +1,116 @@
+// Nishio, multiple, dynamic and nested forcing chains (forcing_choice.hpp).
+//
+// Each compares all hints of its mode and level and reports the one of the lowest rank, or, if all are wanted, every
+// one in that order. Conclusions that another one has already are left out.
+#include <vector>
+
+#include "logic/chains/chain_memory.hpp"
+#include "logic/chains/chain_picture.hpp"
+#include "logic/chains/chain_words.hpp"
+#include "logic/finders.hpp"
+
+namespace rookery {
+
+namespace {
+
+bool report_forcing(const ForcingHint& hint, ForcingMode mode, int level, ChainMemory& memory, StepSink& sink) {
+    Step& step = sink.begin(facts_of(hint, mode, level));
+    add_conclusion(step, memory.graph, hint.conclusion, hint.on);
+    if (sink.wants_picture()) memory.forcing.add_picture(hint, step);
+    return sink.end();
+}
+
+// Static chains have a technique for each kind, the others one for all.
+ForcingKinds wanted_kinds(ForcingMode mode, const StepSink& sink) {
+    if (mode != ForcingMode::fixed) return kAllForcingKinds;
+    ForcingKinds kinds = 0;
+    for (const ForcingKind kind : {ForcingKind::cell, ForcingKind::house}) {
+        if (sink.wants(technique_of(mode, 0, kind))) kinds |= kind_bit(kind);
+    }
+    return kinds;
+}
+
+template <ForcingMode kMode, int kLevel>
+bool find_forcing(const State& state, StepSink& sink) {
+    ChainMemory& memory = prepared_memory(state, sink);
+    const ForcingKinds wanted = wanted_kinds(kMode, sink);
+    if (sink.wants_first_only()) {
+        ForcingHint best;
+        return memory.forcing.find_best(kMode, kLevel, wanted, best) &&
+               report_forcing(best, kMode, kLevel, memory, sink);
+    }
+    std::vector<ForcingHint> all;
+    memory.forcing.find_all(kMode, kLevel, wanted, all);
+    Conclusions conclusions;
+    for (const ForcingHint& hint : all) {
+        if (!conclusions.add(hint.on, {hint.conclusion})) continue;
+        if (report_forcing(hint, kMode, kLevel, memory, sink)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+constinit const TechniqueCard cards::kNishio{
+    .group = TechniqueGroup::forcing,
+    .family = "Nishio",
+    .names = {{Technique::nishio_chain, "Nishio"}},
+    .find = find_forcing<ForcingMode::nishio, 0>,
+    .say = say_forcing_chains,
+};
+constinit const TechniqueCard cards::kMultipleChain{
+    .group = TechniqueGroup::forcing,
+    .family = "Multiple forcing chains",
+    .names = {{Technique::cell_chain, "Cell forcing chains"}, {Technique::house_chain, "House forcing chains"}},
+    .find = find_forcing<ForcingMode::fixed, 0>,
+    .say = say_forcing_chains,
+};
+constinit const TechniqueCard cards::kDynamicChain{
+    .group = TechniqueGroup::forcing,
+    .family = "Dynamic forcing chains",
+    .names = {{Technique::dynamic_chain, "Dynamic forcing chains"}},
+    .find = find_forcing<ForcingMode::dynamic, 0>,
+    .say = say_forcing_chains,
+};
+constinit const TechniqueCard cards::kDynamicPlusChain{
+    .group = TechniqueGroup::forcing,
+    .family = "Dynamic forcing chains (+)",
+    .names = {{Technique::dynamic_plus_chain, "Dynamic forcing chains (+)"}},
+    .find = find_forcing<ForcingMode::dynamic, 1>,
+    .say = say_forcing_chains,
+    .is_deep = true,
+};
+constinit const TechniqueCard cards::kNestedChain{
+    .group = TechniqueGroup::forcing,
+    .family = "Nested forcing chains",
+    .names = {{Technique::nested_chain, "Nested forcing chains"}},
+    .find = find_forcing<ForcingMode::dynamic, 2>,
+    .say = say_forcing_chains,
+    .is_deep = true,
+};
+constinit const TechniqueCard cards::kNestedMultiple{
+    .group = TechniqueGroup::forcing,
+    .family = "Nested multiple chains",
+    .names = {{Technique::nested_multiple, "Nested multiple chains"}},
+    .find = find_forcing<ForcingMode::dynamic, 3>,
+    .say = say_forcing_chains,
+    .is_deep = true,
+};
+constinit const TechniqueCard cards::kNestedDynamic{
+    .group = TechniqueGroup::forcing,
+    .family = "Nested dynamic chains",
+    .names = {{Technique::nested_dynamic, "Nested dynamic chains"}},
+    .find = find_forcing<ForcingMode::dynamic, 4>,
+    .say = say_forcing_chains,
+    .is_deep = true,
+};
+constinit const TechniqueCard cards::kNestedNested{
+    .group = TechniqueGroup::forcing,
+    .family = "Nested forcing chains (level 5)",
+    .names = {{Technique::nested_nested, "Nested forcing chains (level 5)"}},
+    .find = find_forcing<ForcingMode::dynamic, 5>,
+    .say = say_forcing_chains,
+    .is_deep = true,
+};
+
+}  // namespace rookery

@@ -1,0 +1,268 @@
+// Conclusions from finished nets.
+//
+// As in Sudoku Explainer, cells are gone through, in each its candidates: contradictions of both signs, twofold
+// conclusions, then the houses of which the cell holds the first place of the digit; after the last candidate, the cell
+// itself. Of equal hints the first in this order counts.
+//
+// Sudoku Explainer 1.2.1: in static ("fixed") mode only cells with more than two candidates are looked at, so that a
+// house whose first place is in a cell with two is never tried; and a contradiction is no conclusion there, but what
+// was found before it still counts. A net that has ended so takes part in twofold, cell and house conclusions in every
+// mode.
+#include "logic/forcing/forcing_choice.hpp"
+
+#include <algorithm>
+
+#include "logic/forcing/net_parents.hpp"
+#include "logic/words.hpp"
+
+namespace rookery {
+
+namespace {
+
+constexpr int kAnyLength = 1 << 30;
+constexpr std::array kKinds = {ForcingKind::contradiction, ForcingKind::twofold, ForcingKind::cell, ForcingKind::house};
+
+}  // namespace
+
+Technique technique_of(ForcingMode mode, int level, ForcingKind kind) {
+    constexpr std::array<Technique, 6> kDynamic = {Technique::dynamic_chain,  Technique::dynamic_plus_chain,
+                                                   Technique::nested_chain,   Technique::nested_multiple,
+                                                   Technique::nested_dynamic, Technique::nested_nested};
+    if (mode == ForcingMode::nishio) return Technique::nishio_chain;
+    if (mode == ForcingMode::fixed) return kind == ForcingKind::cell ? Technique::cell_chain : Technique::house_chain;
+    return kDynamic[static_cast<std::size_t>(level)];
+}
+
+StepFacts facts_of(const ForcingHint& hint, ForcingMode mode, int level) {
+    return {.technique = technique_of(mode, level, hint.kind),
+            .variant = static_cast<int>(hint.kind),
+            .length = hint.length};
+}
+
+StepRank ForcingChoice::rank_of(ForcingKind kind, int length) const {
+    const NetBase& base = nets_.base();
+    return base.scale->rank(
+        {.technique = technique_of(base.mode, base.level, kind), .variant = static_cast<int>(kind), .length = length});
+}
+
+// Those with a lower rank than the limit, which is about that of a hint of the given length.
+ForcingChoice::Lengths ForcingChoice::lengths_before(const StepRank& limit, int length) const {
+    Lengths lengths{};
+    for (const ForcingKind kind : kKinds) {
+        lengths[static_cast<std::size_t>(kind)] =
+            greatest_length_before(limit, length, [&](int tried) { return rank_of(kind, tried); });
+    }
+    return lengths;
+}
+
+void ForcingChoice::report_progress(int cell) const {
+    const NetBase& base = nets_.base();
+    if (base.watch.activity == nullptr || base.mode != ForcingMode::dynamic || base.level == 0) return;
+    std::string text(name_of(technique_of(base.mode, base.level, ForcingKind::cell)));
+    base.watch.tell(text + ", " + cell_word(cell));
+}
+
+template <class Visitor>
+void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
+    const NetBase& base = nets_.base();
+    const bool proves = base.mode != ForcingMode::fixed && (wanted & kind_bit(ForcingKind::contradiction)) != 0;
+    const bool twofold = base.mode == ForcingMode::dynamic && (wanted & kind_bit(ForcingKind::twofold)) != 0;
+    const bool houses = base.mode != ForcingMode::nishio && (wanted & kind_bit(ForcingKind::house)) != 0;
+    const bool cells = base.mode != ForcingMode::nishio && (wanted & kind_bit(ForcingKind::cell)) != 0;
+    const int fewest = base.mode == ForcingMode::fixed ? 3 : 2;
+
+    const auto contradiction = [&](CandidateId id, bool assumed) {
+        if (!proves || (base.mode == ForcingMode::nishio && !nets_.bounds().may_contradict(id, assumed))) return;
+        Net& net = nets_.net(id, assumed);
+        if (!net.contradicts()) return;
+        ForcingHint hint;
+        hint.kind = ForcingKind::contradiction;
+        hint.conclusion = id;
+        hint.on = !assumed;
+        hint.end_count = 2;
+        hint.ends[0] = {&net, net.on_end};
+        hint.ends[1] = {&net, net.off_end};
+        visit(hint);
+    };
+
+    for (int cell = 0; cell < 81; ++cell) {
+        const DigitSet candidates = base.grid.candidates(cell);
+        const int count = digit_count(candidates);
+        if (count < fewest) continue;
+        if (base.watch.stop_requested()) return;
+        report_progress(cell);
+        for (DigitSet rest = candidates; rest != 0; rest = without_lowest(rest)) {
+            const int digit = lowest_digit(rest);
+            const CandidateId id = base.graph->id_of(cell, digit);
+            if (base.mode != ForcingMode::fixed) {
+                contradiction(id, true);
+                contradiction(id, false);
+            }
+            if (twofold && count >= 3) {
+                const std::array<Net*, 2> both = {&nets_.net(id, true), &nets_.net(id, false)};
+                intersect(both, ForcingKind::twofold, ChainReason::assumption, visit);
+            }
+            for (int kind = 0; kind < 3 && houses; ++kind) {
+                const int house = kCellPlaces[cell].houses[kind];
+                const PositionSet positions = base.grid.positions(house, digit);
+                if (is_single(positions) || first_cell_of(house, positions) != cell) continue;
+                Branches places;
+                for_each_cell(house, positions, [&](int place) { places.add(base.graph->id_of(place, digit)); });
+                intersect(places, ForcingKind::house, kHouseReasons[kind], visit);
+            }
+        }
+        if (!cells) continue;
+        Branches choices;
+        for (DigitSet rest = candidates; rest != 0; rest = without_lowest(rest)) {
+            choices.add(base.graph->id_of(cell, lowest_digit(rest)));
+        }
+        intersect(choices, ForcingKind::cell, ChainReason::cell, visit);
+    }
+}
+
+template <class Visitor>
+void ForcingChoice::intersect(const Branches& branches, ForcingKind kind, ChainReason source, Visitor& visit) {
+    if (nets_.base().mode == ForcingMode::fixed && !nets_.bounds().may_meet(branches.all())) return;
+    std::array<Net*, 9> nets;
+    for (int i = 0; i < branches.count; ++i) nets[i] = &nets_.net(branches.assumptions[i], true);
+    intersect(std::span<Net* const>(nets.data(), static_cast<std::size_t>(branches.count)), kind, source, visit);
+}
+
+// What all nets have found: true candidates before false ones, in the order of the first net.
+template <class Visitor>
+void ForcingChoice::intersect(std::span<Net* const> nets, ForcingKind kind, ChainReason source, Visitor& visit) {
+    const int words = nets_.base().graph->words();
+    for (const bool on : {true, false}) {
+        std::array<std::uint64_t, kMostWords> common;
+        std::copy_n(nets[0]->row(on), words, common.begin());
+        for (std::size_t i = 1; i < nets.size(); ++i) {
+            const std::uint64_t* const row = nets[i]->row(on);
+            for (int w = 0; w < words; ++w) common[w] &= row[w];
+        }
+        std::array<std::uint16_t, kMostCandidates> nodes;  // of the first net
+        int count = 0;
+        for_each_id(common.data(), words,
+                    [&](CandidateId id) { nodes[count++] = static_cast<std::uint16_t>(nets[0]->index_of(id, on)); });
+        if (count == 0) continue;
+        std::sort(nodes.begin(), nodes.begin() + count);
+        ForcingHint hint;
+        hint.kind = kind;
+        hint.on = on;
+        hint.source = source;
+        hint.end_count = static_cast<int>(nets.size());
+        for (int k = 0; k < count; ++k) {
+            hint.conclusion = nets[0]->nodes[nodes[k]].id;
+            for (std::size_t i = 0; i < nets.size(); ++i) {
+                hint.ends[i] = {nets[i], nets[i]->index_of(hint.conclusion, on)};
+            }
+            visit(hint);
+        }
+    }
+}
+
+// A node of depth d rests on d nodes at least. So nets are taken to small depths first: once a hint is found that is
+// smaller than any that deeper nodes could take part in, the rest is of no interest. Rules are applied to whole nets
+// only.
+bool ForcingChoice::find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best) {
+    nets_.set_mode(mode, level);
+    best.rank = kNoRank;
+    if (level > 0) return find_best_to_depth(Implications::kAnyDepth, wanted, best);
+    for (const int depth : {8, 16, Implications::kAnyDepth}) {
+        if (!find_best_to_depth(depth, wanted, best)) {
+            if (nets_.base().watch.stop_requested()) return false;
+            continue;
+        }
+        // Nodes not seen yet have a depth of depth + 2 or more, and no hint has less than two ends.
+        const Lengths lengths = lengths_before(just_after(best.rank), best.length);
+        if (*std::max_element(lengths.begin(), lengths.end()) < depth + 3) return true;
+    }
+    return best.rank != kNoRank;
+}
+
+// The best hint among nodes that can be reached by following false nodes above the depth. What `best` has already is
+// known to be the best of all smaller depths; the search finds it again, or an equal one that comes first.
+bool ForcingChoice::find_best_to_depth(int depth, ForcingKinds wanted, ForcingHint& best) {
+    nets_.set_depth(depth);
+    const bool nested = nets_.base().level >= 2;
+    Lengths most;
+    most.fill(kAnyLength);
+    if (best.rank != kNoRank) most = lengths_before(just_after(best.rank), best.length);
+    best.rank = kNoRank;
+    for_each_hint(wanted, [&](const ForcingHint& hint) {
+        const int limit = most[static_cast<std::size_t>(hint.kind)];
+        int length = 0;
+        for (const ForcingHint::End& end : hint.all_ends()) {
+            length += end.net->nodes[static_cast<std::size_t>(end.node)].depth;
+        }
+        if (length > limit) return;
+        length = 0;
+        for (const ForcingHint::End& end : hint.all_ends()) {
+            length += flat_length(*end.net, end.node);
+            if (length > limit) return;
+        }
+        if (nested) length += nested_length(hint.all_ends());
+        if (length > limit) return;
+        best = hint;
+        best.length = length;
+        best.rank = rank_of(hint.kind, length);
+        most = lengths_before(best.rank, length);
+    });
+    return !was_stopped() && best.rank != kNoRank;
+}
+
+// Nets that were cut short are of no use to a later search.
+bool ForcingChoice::was_stopped() {
+    if (!nets_.base().watch.stop_requested()) return false;
+    nets_.forget();
+    return true;
+}
+
+void ForcingChoice::find_all(ForcingMode mode, int level, ForcingKinds wanted, std::vector<ForcingHint>& all) {
+    nets_.set_mode(mode, level);
+    nets_.set_depth(Implications::kAnyDepth);
+    all.clear();
+    for_each_hint(wanted, [&](const ForcingHint& hint) {
+        int length = level >= 2 ? nested_length(hint.all_ends()) : 0;
+        for (const ForcingHint::End& end : hint.all_ends()) length += flat_length(*end.net, end.node);
+        all.push_back(hint);
+        all.back().length = length;
+        all.back().rank = rank_of(hint.kind, length);
+    });
+    if (was_stopped()) all.clear();
+    std::stable_sort(all.begin(), all.end(),
+                     [](const ForcingHint& a, const ForcingHint& b) { return a.rank < b.rank; });
+}
+
+// How many nodes the node rests on, itself included; counted once.
+int ForcingChoice::flat_length(Net& net, int node) const {
+    if (static_cast<int>(net.flat.size()) < net.count) net.flat.resize(static_cast<std::size_t>(net.count), 0);
+    std::int16_t& flat = net.flat[static_cast<std::size_t>(node)];
+    if (flat == 0) for_each_ancestor(nets_.base(), net, {&node, 1}, [&](int) { ++flat; });
+    return flat;
+}
+
+// The lengths of the nested chains that the ends rest on; equal ones count once for the whole hint.
+int ForcingChoice::nested_length(std::span<const ForcingHint::End> ends) const {
+    std::vector<std::span<const std::uint16_t>> counted;
+    int sum = 0;
+    for (const ForcingHint::End& end : ends) {
+        const Net& net = *end.net;
+        if (net.rules.empty()) continue;
+        for_each_ancestor(nets_.base(), net, {&end.node, 1}, [&](int node) {
+            const NetNode& ancestor = net.nodes[static_cast<std::size_t>(node)];
+            if (ancestor.reason != ChainReason::pattern) return;
+            const AppliedRule& rule = net.rules[static_cast<std::size_t>(ancestor.rule)];
+            if (rule.length == 0) return;
+            const std::span signature(net.signatures.data() + rule.first_signature, rule.signature_size);
+            const auto equal = [&](std::span<const std::uint16_t> other) {
+                return std::equal(signature.begin(), signature.end(), other.begin(), other.end());
+            };
+            if (std::any_of(counted.begin(), counted.end(), equal)) return;
+            counted.push_back(signature);
+            sum += rule.length;
+        });
+    }
+    return sum;
+}
+
+}  // namespace rookery

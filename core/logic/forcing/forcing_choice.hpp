@@ -1,0 +1,98 @@
+// Forcing chains from several assumptions, or to a contradiction: Nishio, multiple, dynamic and nested chains.
+//
+//   contradiction   p true makes a candidate both true and false: p is false (and the other way round)
+//   twofold         p true and p false both make q true (false): q is true (false)
+//   cell, house     every candidate of a cell, or every place of a digit in a house, makes q true (false)
+//
+// Three pieces, from the bottom up:
+//
+//   net.hpp, implications.hpp   what follows from one assumption; every one is followed once for a grid
+//   rules.hpp                   what makes candidates false where links give no more: patterns, nested chains
+//   forcing_choice.hpp          conclusions that nets have in common, and which of them comes first
+//
+//   net_parents.hpp   what a node rests on        net_bounds.hpp    what can be told without a net
+//   net_picture.cpp   a hint as chains of a step  forcing_chains.cpp   the techniques
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "logic/forcing/implications.hpp"
+
+namespace rookery {
+
+struct ForcingHint {
+    struct End {
+        Net* net;
+        int node;
+    };
+    StepRank rank = kNoRank;
+    int length = 0;  // see StepFacts
+    ForcingKind kind = ForcingKind::contradiction;
+    CandidateId conclusion = 0;
+    bool on = false;
+    // What the assumptions have in common: a cell, or a house (box, row, column); none of a contradiction or a twofold.
+    ChainReason source = ChainReason::assumption;
+    int end_count = 0;
+    std::array<End, 9> ends{};
+
+    std::span<const End> all_ends() const { return {ends.data(), static_cast<std::size_t>(end_count)}; }
+};
+
+Technique technique_of(ForcingMode mode, int level, ForcingKind kind);
+StepFacts facts_of(const ForcingHint& hint, ForcingMode mode, int level);
+
+// A set of kinds: bit k stands for ForcingKind k.
+using ForcingKinds = unsigned;
+inline constexpr ForcingKinds kAllForcingKinds = ~0U;
+constexpr ForcingKinds kind_bit(ForcingKind kind) {
+    return 1U << static_cast<int>(kind);
+}
+
+class ForcingChoice {
+  public:
+    // A new grid: what was followed before is forgotten. The graph has to stay as it is until the next begin().
+    void begin(const OpenGrid& grid, ChainGraph& graph, const Scale& scale) { nets_.begin(grid, graph, scale); }
+    void set_watch(const Watch& watch) { nets_.set_watch(watch); }
+
+    // The hint of the lowest rank among the wanted kinds. False: there is none, or the watch asked to stop.
+    bool find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best);
+    // All of them by rank.
+    void find_all(ForcingMode mode, int level, ForcingKinds wanted, std::vector<ForcingHint>& all);
+    // Fills in the chains of a step, and the steps nested in them: makes the hint's nets once more.
+    void add_picture(const ForcingHint& hint, Step& step);
+
+    // What the nets of the hints stand on.
+    const NetBase& base() const { return nets_.base(); }
+
+  private:
+    // By ForcingKind: the greatest length with which a hint of the kind still comes before some other.
+    using Lengths = std::array<int, 5>;
+    struct Branches {
+        int count = 0;
+        std::array<CandidateId, 9> assumptions;
+        void add(CandidateId id) { assumptions[count++] = id; }
+        std::span<const CandidateId> all() const { return {assumptions.data(), static_cast<std::size_t>(count)}; }
+    };
+
+    bool find_best_to_depth(int depth, ForcingKinds wanted, ForcingHint& best);
+    template <class Visitor>
+    void for_each_hint(ForcingKinds wanted, Visitor visit);
+    template <class Visitor>
+    void intersect(const Branches& branches, ForcingKind kind, ChainReason source, Visitor& visit);
+    template <class Visitor>
+    void intersect(std::span<Net* const> nets, ForcingKind kind, ChainReason source, Visitor& visit);
+    StepRank rank_of(ForcingKind kind, int length) const;
+    Lengths lengths_before(const StepRank& limit, int length) const;
+    int flat_length(Net& net, int node) const;
+    int nested_length(std::span<const ForcingHint::End> ends) const;
+    bool was_stopped();
+    void report_progress(int cell) const;
+    Chain chain_of(Net& net, std::span<const int> ends, Step& step) const;
+
+    Implications nets_;
+};
+
+}  // namespace rookery

@@ -1,0 +1,178 @@
+// The chains nested in a net: a graph of the net's grid, and searches on it.
+#include <algorithm>
+
+#include "logic/chains/chain_picture.hpp"
+#include "logic/forcing/forcing_choice.hpp"
+#include "logic/forcing/net_parents.hpp"
+#include "logic/forcing/rules.hpp"
+
+namespace rookery {
+
+struct Rules::Nested {
+    ChainGraph graph;
+    SingleChains single;
+    std::vector<SingleChain> chains;
+    ForcingChoice search;
+    std::vector<ForcingHint> hints;
+};
+
+Rules::Rules(const NetBase& base) : base_{base} {}
+Rules::~Rules() = default;
+
+namespace {
+
+// Candidates with their sign, in a form that does not depend on a graph's numbers. kNextEnd divides walks.
+constexpr std::uint16_t kNextEnd = 0xFFFF;
+
+std::uint16_t signature_of(const ChainGraph& graph, CandidateId id, bool on) {
+    return static_cast<std::uint16_t>(2 * (9 * graph.cell_of(id) + graph.digit_of(id)) + (on ? 1 : 0));
+}
+
+// The nodes that a node rests on, breadth first from the node itself.
+void write_walk(const NetBase& base, const Net& net, int node, std::vector<std::uint16_t>& walk) {
+    walk.assign(1, static_cast<std::uint16_t>(node));
+    std::vector<bool> seen(static_cast<std::size_t>(net.count), false);
+    seen[static_cast<std::size_t>(node)] = true;
+    for (std::size_t i = 0; i < walk.size(); ++i) {
+        for_each_parent(base, net, net.nodes[walk[i]], [&](int parent) {
+            if (seen[static_cast<std::size_t>(parent)]) return;
+            seen[static_cast<std::size_t>(parent)] = true;
+            walk.push_back(static_cast<std::uint16_t>(parent));
+        });
+    }
+}
+
+}  // namespace
+
+// Level 2 has single chains, level 3 multiple chains too; levels 4 and 5 have dynamic and nested ones instead.
+RuleResult Rules::apply_nested(Net& net) {
+    if (!nested_) nested_ = std::make_unique<Nested>();
+    nested_->graph.build(net.grid);
+    if (base_.level > 2) {
+        nested_->search.set_watch({base_.watch.stop});
+        nested_->search.begin(net.grid, nested_->graph, *base_.scale);
+    }
+    if (base_.level <= 3) {
+        if (const RuleResult result = apply_single_chains(net); result != RuleResult::nothing) return result;
+        return base_.level == 3 ? apply_forcing_chains(net, ForcingMode::fixed, 0) : RuleResult::nothing;
+    }
+    if (const RuleResult result = apply_forcing_chains(net, ForcingMode::dynamic, 0); result != RuleResult::nothing) {
+        return result;
+    }
+    return base_.level == 5 ? apply_forcing_chains(net, ForcingMode::dynamic, 2) : RuleResult::nothing;
+}
+
+// Into eliminated_: what a nested conclusion makes false that was not. A candidate that is true takes the others of its
+// cell, and only those.
+void Rules::find_eliminated(const Net& net, const ChainGraph& graph, CandidateId conclusion, bool on,
+                            std::span<const CandidateId> eliminations) {
+    eliminated_.clear();
+    const auto add = [&](int cell, int digit) {
+        const CandidateId id = base_.graph->id_of(cell, digit);
+        if (net.index_of(id, false) < 0) eliminated_.push_back(id);
+    };
+    if (on) {
+        const int cell = graph.cell_of(conclusion);
+        const DigitSet others = net.grid.candidates(cell) & ~digit_bit(graph.digit_of(conclusion));
+        for (DigitSet rest = others; rest != 0; rest = without_lowest(rest)) add(cell, lowest_digit(rest));
+    } else {
+        for (const CandidateId id : eliminations) add(graph.cell_of(id), graph.digit_of(id));
+    }
+}
+
+// Completes the last rule, a nested chain. False: it rests on nothing that the net has changed, and is dropped.
+bool Rules::end_nested_rule(Net& net) {
+    AppliedRule& rule = net.rules.back();
+    rule.signature_size = static_cast<std::uint32_t>(net.signatures.size()) - rule.first_signature;
+    if (add_removed_as_parents(net)) return true;
+    drop_rule(net);
+    return false;
+}
+
+// What is nested in a nested chain rests on the net's grid too, in ways that its length does not count. For the picture
+// the last rule rests on all that is false.
+void Rules::rest_on_everything(Net& net) {
+    net.parents.resize(net.rules.back().first_parent);
+    net.rules.back().parent_count = 0;
+    for (int cell = 0; cell < 81; ++cell) add_removed(net, cell, 0, ChainReason::cell);
+    add_removed_as_parents(net);
+}
+
+// True: there is a contradiction.
+bool Rules::derive_eliminated(Net& net, RuleResult& result) {
+    for (const CandidateId id : eliminated_) {
+        result = std::max(result, derive_by_rule(net, id));
+        if (result == RuleResult::contradiction) return true;
+    }
+    return false;
+}
+
+// A loop rests on its weak links too: Sudoku Explainer takes it in both directions, and the false nodes, which are the
+// true ones of the way back, keep the reasons that they have on the way there.
+void Rules::add_removed_on_weak_links(const Net& net, const ChainGraph& graph, const SingleChain& loop) {
+    const auto place = [&](std::size_t i) { return place_of(graph, loop.path[i % loop.path.size()].id); };
+    for (std::size_t i = 0; i < loop.path.size(); ++i) {
+        if (loop.path[i].on) continue;
+        const CellDigit at = place(i);
+        add_removed(net, at.cell, at.digit, weak_reason(place(i + 1), at));  // the node that it follows from is next
+    }
+}
+
+// Each chain on the net's grid by rank, with what it rests on; what it eliminates becomes false.
+RuleResult Rules::apply_single_chains(Net& net) {
+    Nested& nested = *nested_;
+    nested.single.find_new(net.grid, nested.graph, *base_.scale, base_.grid, nested.chains);
+    RuleResult result = RuleResult::nothing;
+    for (const SingleChain& chain : nested.chains) {
+        find_eliminated(net, nested.graph, chain.source, chain.form == SingleChain::Form::on, chain.eliminations);
+        if (eliminated_.empty()) continue;
+        begin_rule(net, chain.length());
+        for (const PathNode& node : chain.path) {
+            net.signatures.push_back(signature_of(nested.graph, node.id, node.on));
+            if (node.on) add_removed(net, nested.graph.cell_of(node.id), nested.graph.digit_of(node.id), node.reason);
+        }
+        if (chain.form == SingleChain::Form::loop) add_removed_on_weak_links(net, nested.graph, chain);
+        if (!end_nested_rule(net)) continue;
+        if (recording_) {
+            Step& step = begin_step(net, facts_of(chain));
+            add_conclusion(step, nested.graph, chain);
+            rookery::add_picture(step, nested.graph, chain);
+        }
+        if (derive_eliminated(net, result)) break;
+    }
+    return result;
+}
+
+RuleResult Rules::apply_forcing_chains(Net& net, ForcingMode mode, int level) {
+    Nested& nested = *nested_;
+    nested.search.find_all(mode, level, kAllForcingKinds, nested.hints);
+    RuleResult result = RuleResult::nothing;
+    std::vector<std::uint16_t> walk;
+    for (const ForcingHint& hint : nested.hints) {
+        find_eliminated(net, nested.graph, hint.conclusion, hint.on, {&hint.conclusion, 1});
+        if (eliminated_.empty()) continue;
+        begin_rule(net, hint.length);
+        for (const ForcingHint::End& end : hint.all_ends()) {
+            net.signatures.push_back(kNextEnd);
+            write_walk(nested.search.base(), *end.net, end.node, walk);
+            for (const std::uint16_t index : walk) {
+                const NetNode& node = end.net->nodes[index];
+                net.signatures.push_back(signature_of(nested.graph, node.id, node.on));
+                if (!node.on) continue;
+                const ChainReason reason = node.reason == ChainReason::assumption ? hint.source : node.reason;
+                add_removed(net, nested.graph.cell_of(node.id), nested.graph.digit_of(node.id), reason);
+            }
+        }
+        if (!end_nested_rule(net)) continue;
+        if (recording_) {
+            if (level > 0) rest_on_everything(net);
+            Step& step = begin_step(net, facts_of(hint, mode, level));
+            add_conclusion(step, nested.graph, hint.conclusion, hint.on);
+            nested.search.add_picture(hint, step);
+        }
+        if (derive_eliminated(net, result)) break;
+    }
+    return result;
+}
+
+}  // namespace rookery

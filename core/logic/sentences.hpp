@@ -1,0 +1,33 @@
+// What the sentences about steps have in common. A sentence says what is there, "so", what follows. It is made from
+// the step alone, whose picture says all that is needed: which cells hold the pattern, and, by the roles of the marks,
+// which of them are wings, extra cells of a loop, or cells of a set.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "logic/step.hpp"
+#include "logic/words.hpp"
+
+namespace rookery {
+
+// "r1c2 is 7"; "r1c2 and r1c4 are not 3 and r1c9 is neither 3 nor 7".
+std::string conclusion_words(const Step& step);
+// The whole sentence: the reason, ", so ", the conclusion and a full stop.
+std::string concluded(std::string reason, const Step& step);
+
+// "pair", "triplet", "quad"; "set" of any other size.
+std::string set_word(std::size_t size);
+// "which leaves only r2c7 for 5 in box 3": what direct steps leave of a house.
+std::string only_place_left(const Step& step, int house);
+
+// The digits of a cell's marks with the role.
+DigitSet marked_digits(const Step& step, int cell, MarkRole role);
+// The cells of the pattern with a mark of the role, in the order of the step.
+std::vector<std::uint8_t> marked_cells(const Step& step, MarkRole role);
+// The cells of the pattern from the one with that index on; none if there are fewer.
+std::span<const std::uint8_t> cells_from(const Step& step, std::size_t first);
+
+}  // namespace rookery

@@ -1,0 +1,30 @@
+// The list of cards: every technique stands in one of them, once, with a name of its own.
+#include <doctest/doctest.h>
+
+#include <set>
+#include <string_view>
+
+#include "logic/technique_card.hpp"
+
+using namespace rookery;
+
+TEST_CASE("every technique has one card, and names that nothing else has") {
+    TechniqueSet covered = 0;
+    std::set<std::string_view> names;
+    std::set<std::string_view> families;
+    for (const TechniqueCard* card : all_cards()) {
+        INFO(card->family);
+        CHECK(families.insert(card->family).second);
+        CHECK((covered & card->techniques()) == 0);
+        covered |= card->techniques();
+        for (const TechniqueName& entry : card->names) {
+            INFO(entry.name);
+            CHECK_FALSE(entry.name.empty());
+            CHECK(names.insert(entry.name).second);
+            CHECK(name_of(entry.technique) == entry.name);
+            CHECK(&card_of(entry.technique) == card);  // the list and the card agree
+        }
+    }
+    CHECK(covered == kKnownTechniques);
+    CHECK(static_cast<int>(names.size()) == kTechniqueCount);
+}

@@ -1,0 +1,127 @@
+// The scale of Sudoku Explainer: its numbers, its order, and its choice among the steps of one producer.
+#include "rate/se_scale.hpp"
+
+#include <doctest/doctest.h>
+
+#include "logic/finders.hpp"
+#include "logic/path.hpp"
+#include "support/sample_puzzles.hpp"
+#include "support/samples.hpp"
+
+using namespace rookery;
+using T = Technique;
+
+namespace {
+
+int rating(const StepFacts& facts) {
+    return kSeScale.rating(facts);
+}
+StepRank rank(const StepFacts& facts) {
+    return kSeScale.rank(facts);
+}
+
+}  // namespace
+
+TEST_CASE("what length adds to a rating") {
+    // From which length on: two more than the threshold, and one to pass it.
+    constexpr std::array<int, 13> kFrom = {7, 9, 11, 15, 19, 27, 35, 51, 67, 99, 131, 195, 259};
+    int increment = 0;
+    for (int length = 0; length < 300; ++length) {
+        if (increment < 13 && length == kFrom[static_cast<std::size_t>(increment)]) ++increment;
+        INFO(length);
+        CHECK(length_increment(length) == increment);
+    }
+    CHECK(increment == 13);
+}
+
+TEST_CASE("ratings from facts") {
+    CHECK(rating({.technique = T::x_wing}) == 32);
+    CHECK(rating({.technique = T::unique_rectangle, .variant = 1, .length = 4}) == 45);
+    CHECK(rating({.technique = T::unique_loop, .variant = 4, .length = 6}) == 46);
+    CHECK(rating({.technique = T::unique_loop, .variant = 2, .length = 8}) == 47);
+    CHECK(rating({.technique = T::unique_loop, .variant = 1, .length = 10}) == 50);
+    CHECK(rating({.technique = T::unique_loop, .variant = 1, .length = 14}) == 50);
+    // A naked triplet has two other cells; a hidden one has two, of which the first is free.
+    CHECK(rating({.technique = T::unique_rectangle, .variant = 3, .length = 4, .set_digits = 3}) == 47);
+    CHECK(rating({.technique = T::unique_rectangle, .variant = 3, .length = 4, .set_digits = 3, .hidden_set = true}) ==
+          46);
+    CHECK(rating({.technique = T::bivalue_universal_grave, .variant = 1}) == 56);
+    CHECK(rating({.technique = T::bivalue_universal_grave, .variant = 2}) == 57);
+    CHECK(rating({.technique = T::bivalue_universal_grave, .variant = 3, .set_digits = 3}) == 59);
+    CHECK(rating({.technique = T::bivalue_universal_grave, .variant = 4}) == 57);
+    CHECK(rating({.technique = T::x_cycle, .length = 4}) == 65);
+    CHECK(rating({.technique = T::nested_chain, .variant = 3, .length = 16}) == 99);
+}
+
+TEST_CASE("of the steps of one producer the lowest rating comes first, then the shortest, then by kind") {
+    CHECK(rank({.technique = T::x_cycle, .length = 6}) < rank({.technique = T::x_chain, .length = 6}));
+    CHECK(rank({.technique = T::x_cycle, .length = 4}) < rank({.technique = T::x_cycle, .length = 6}));
+    CHECK(rank({.technique = T::x_cycle, .length = 6}) < rank({.technique = T::y_cycle, .length = 6}));
+    const auto forced = [](ForcingKind kind, int length) {
+        return rank({.technique = T::dynamic_chain, .variant = static_cast<int>(kind), .length = length});
+    };
+    CHECK(forced(ForcingKind::twofold, 9) < forced(ForcingKind::cell, 9));
+    CHECK(forced(ForcingKind::cell, 9) < forced(ForcingKind::house, 9));
+    CHECK(forced(ForcingKind::house, 9) < forced(ForcingKind::contradiction, 9));
+    CHECK(forced(ForcingKind::contradiction, 8) < forced(ForcingKind::twofold, 9));
+    CHECK(rank({.technique = T::unique_loop, .variant = 2, .length = 6}) <
+          rank({.technique = T::unique_loop, .variant = 4, .length = 6}));
+    // Type, then discovery: longer loops with the same rating come no later.
+    CHECK(rank({.technique = T::unique_loop, .variant = 1, .length = 10}) ==
+          rank({.technique = T::unique_loop, .variant = 1, .length = 12}));
+}
+
+TEST_CASE("a step is never before a shorter one of its kind") {
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        for (int variant = 0; variant <= 4; ++variant) {
+            StepFacts facts{.technique = static_cast<Technique>(t), .variant = variant};
+            for (facts.length = 1; facts.length < 200; ++facts.length) {
+                StepFacts longer = facts;
+                ++longer.length;
+                CHECK_FALSE(rank(longer) < rank(facts));
+            }
+        }
+    }
+}
+
+TEST_CASE("every producer is asked once; the scale's techniques are theirs") {
+    TechniqueSet asked = 0;
+    for (const TechniqueCard* card : kSeScale.order) {
+        CHECK((asked & card->techniques()) == 0);
+        asked |= card->techniques();
+    }
+    CHECK(kSeScale.order.size() == 30);
+    CHECK(asked == kSeScale.techniques);
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        CHECK((lowest_rating(technique) > 0) == ((asked & technique_bit(technique)) != 0));
+    }
+}
+
+TEST_CASE("another scale has its own order and numbers; what is not on it comes last, without a number") {
+    // Naked singles alone, and they count 7.
+    static constexpr std::array<const TechniqueCard*, 1> kOrder = {&cards::kNakedSingle};
+    const Scale naked{.order = kOrder,
+                      .techniques = cards::kNakedSingle.techniques(),
+                      .rating = [](const StepFacts& facts) { return facts.technique == T::naked_single ? 7 : 0; },
+                      .rank =
+                          [](const StepFacts& facts) {
+                              return StepRank{facts.length, 0, 0};
+                          }};
+    const Grid9 puzzle = samples::grid_of(samples::kEasy);
+    State state(puzzle);
+    int with_number = 0;
+    int without = 0;
+    for (const Step& step : find_path(state, {naked}).steps) {
+        CHECK(step.rating == (step.technique == T::naked_single ? 7 : 0));
+        ++(step.rating == 0 ? without : with_number);
+    }
+    CHECK(state.is_solved());
+    CHECK(with_number > 0);
+    CHECK(without > 0);
+    // The scale's own techniques alone are asked where only those are wanted.
+    State again(puzzle);
+    PathOptions options{naked};
+    options.techniques = naked.techniques;
+    for (const Step& step : find_path(again, options).steps) CHECK(step.technique == T::naked_single);
+}
