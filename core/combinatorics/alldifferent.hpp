@@ -1,4 +1,4 @@
-// The constraint alldifferent(x1, ..., xn): its variables take n different values. Read this first.
+// The constraint alldifferent(x1, ..., xn): its variables take n different values.
 //
 //   domains, a consistency ──► prune_alldifferent() ──► smaller domains, or: there is no solution
 //

@@ -3,10 +3,8 @@
 
 #include <cmath>
 
+#include "combinatorics/combinatorics.hpp"
 #include "combinatorics/decimal_text.hpp"
-#include "combinatorics/derangements.hpp"
-#include "combinatorics/grid_bound.hpp"
-#include "combinatorics/permanent.hpp"
 #include "support/plain_permanent.hpp"
 
 using namespace rookery;

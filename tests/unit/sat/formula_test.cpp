@@ -1,8 +1,6 @@
-#include "sat/formula.hpp"
-
 #include <doctest/doctest.h>
 
-#include "sat/sat_solver.hpp"
+#include "sat/sat.hpp"
 
 using namespace rookery;
 

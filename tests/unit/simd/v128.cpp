@@ -1,6 +1,6 @@
 // Every operation of V128 against a model that is plain arrays of lanes, on edge values and on random ones.
 // The program is built with the scalar body and with the vector bodies: passing with each makes them equal bit for bit.
-#include "simd/v128.hpp"
+#include "simd/simd.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,0 +1,21 @@
+// core/combinatorics: the constraint that all variables differ, and permanents. Read this first.
+//
+//   domains ──► alldifferent.hpp ──► smaller domains, or: there is no solution
+//     domain.hpp, consistency.hpp               sets of values; which values are to be removed
+//     hall_intervals.hpp                        for bounds and range consistency
+//     matching.hpp, strong_components.hpp       for hyper-arc consistency
+//
+//   matrix ──► permanent.hpp ──► the number of ways to assign columns to rows, if it is 0/1
+//     permanent_bounds.hpp   between which numbers it lies, at next to no cost
+//     grid_bound.hpp         a number of sudoku grids that is not exceeded, by such a bound
+//     derangements.hpp       permutations that leave nothing in its place
+//     wide.hpp               whole numbers below 2^128
+//
+//   decimal_text.hpp   numbers as people read them
+#pragma once
+
+#include "combinatorics/alldifferent.hpp"
+#include "combinatorics/derangements.hpp"
+#include "combinatorics/grid_bound.hpp"
+#include "combinatorics/permanent.hpp"
+#include "combinatorics/permanent_bounds.hpp"

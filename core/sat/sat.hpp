@@ -1,0 +1,15 @@
+// core/sat: formulas in conjunctive normal form, and the solver that decides them. Read this first.
+//
+//   Formula ──► SatSolver ──► satisfiable: a value for each variable
+//                        ├──► unsatisfiable: a proof, in pieces, to a ProofSink
+//                        └──► unknown: stopped, or after so many conflicts
+//
+//   formula.hpp        variables, literals, clauses; what is known already is simplified away
+//   sat_solver.hpp     CaDiCaL, and where its proof goes
+//   proof_stream.hpp   the C stream that CaDiCaL writes proofs to, as calls of a ProofSink
+//   joined_proof.hpp   proofs of the parts of a formula, joined into one of the whole
+#pragma once
+
+#include "sat/formula.hpp"
+#include "sat/joined_proof.hpp"
+#include "sat/sat_solver.hpp"
