@@ -36,7 +36,7 @@ std::string advice_for(const GenerateRequest& request) {
     const int cells = request.pattern ? request.pattern->size() : Geometry9::kCells;
     if (cells < kFirstTrial + static_cast<int>(kTrials.size())) return advice_for_cells(cells);
     if (request.difficulty.er.low >= kRarestEr) {
-        // By this search, without other wishes; the second figure: README, "Puzzles a minute by the searches".
+        // By this search, without other wishes; the second figure: tests/bench/README.md, "Puzzles a minute".
         return "ER 10 and more is very rare: the best of 73,000 tries in a trial had 9.4. Ask for 9.0, of which some "
                "600 "
                "come a minute, or give it hours";

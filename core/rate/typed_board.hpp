@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "board/grid.hpp"
-#include "logic/state.hpp"
+#include "logic/state/state.hpp"
 #include "rate/rate.hpp"
 
 namespace rookery {
