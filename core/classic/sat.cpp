@@ -44,15 +44,12 @@ class SatMethod {
         if (trace_.wants_events()) events = trace_.table("solver calls", {"Call", "Answer", "Learnt clauses"});
 
         // The solver tells how far it is in its own words; from here the counters are told instead.
+        const auto tell_counters = [this](std::string_view) {
+            count();
+            trace_.tell(settings_.watch);
+        };
         Watch watch = settings_.watch;
-        if (watch.activity != nullptr) {
-            watch.context = this;
-            watch.activity = [](void* context, std::string_view) {
-                auto& method = *static_cast<SatMethod*>(context);
-                method.count();
-                method.trace_.tell(method.settings_.watch);
-            };
-        }
+        if (watch.activity) watch.activity = tell_counters;
         std::optional<ClassicEnd> end;
         while (!end) {
             if (watch.stop_requested()) {

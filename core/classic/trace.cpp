@@ -54,7 +54,7 @@ void Trace::row(std::size_t table, std::vector<std::string> texts) {
 }
 
 void Trace::tell(const Watch& watch, std::string_view more) const {
-    if (watch.activity == nullptr) return;
+    if (!watch.activity) return;
     std::string text;
     for (const auto& [name, value] : counters_) {
         text += text.empty() ? "" : ", ";

@@ -28,14 +28,14 @@ std::optional<Wide> bound_by_sums(const SquareMatrix& matrix) {
 
 // Modulo the range of Word. Nothing if it was stopped.
 template <class Word>
-std::optional<Word> ryser(const SquareMatrix& matrix, const std::atomic<bool>* stop) {
+std::optional<Word> ryser(const SquareMatrix& matrix, StopToken stop) {
     constexpr std::uint32_t kSetsBetweenLooks = 1U << 16;
     const int n = matrix.n;
     std::vector<Word> sums(static_cast<std::size_t>(n));  // of each row, over the columns in the set
     std::uint32_t set = 0;
     Word total = 0;  // the empty set's product is 0, as n >= 1
     for (std::uint32_t step = 1; step < (1U << n); ++step) {
-        if (step % kSetsBetweenLooks == 0 && stop != nullptr && stop->load(std::memory_order_relaxed)) return {};
+        if (step % kSetsBetweenLooks == 0 && stop.stop_requested()) return {};
         const int column = std::countr_zero(step);
         set ^= 1U << column;
         const bool joins = (set >> column & 1U) != 0;
@@ -77,7 +77,7 @@ SquareMatrix ones_off_the_diagonal(int n) {
     return matrix;
 }
 
-Permanent permanent(const SquareMatrix& matrix, const std::atomic<bool>* stop) {
+Permanent permanent(const SquareMatrix& matrix, StopToken stop) {
     using End = Permanent::End;
     if (matrix.n > kWidestPermanent) return {End::too_wide, 0};
     const std::optional<Wide> bound = bound_by_sums(matrix);

@@ -12,12 +12,12 @@
 // division by 2^(n-1), which would cost as many bits.)
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "combinatorics/wide.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -56,6 +56,6 @@ struct Permanent {
 };
 
 // `stop` may be null.
-Permanent permanent(const SquareMatrix& matrix, const std::atomic<bool>* stop = nullptr);
+Permanent permanent(const SquareMatrix& matrix, StopToken stop = {});
 
 }  // namespace rookery

@@ -44,8 +44,7 @@ std::string impossible_because(const EnumerationRequest& request) {
     return contradiction_in(request);
 }
 
-EnumerationEnd Enumeration::run_all(PuzzleVisitor& visitor, const std::atomic<bool>* stop,
-                                    EnumerationWork& work) const {
+EnumerationEnd Enumeration::run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const {
     for (int part = 0; part < parts(); ++part) {
         const EnumerationEnd end = run(part, visitor, stop, work);
         if (end != EnumerationEnd::complete) return end;
@@ -53,13 +52,13 @@ EnumerationEnd Enumeration::run_all(PuzzleVisitor& visitor, const std::atomic<bo
     return EnumerationEnd::complete;
 }
 
-EnumerationEstimate Enumeration::estimate(std::uint64_t seed, const std::atomic<bool>* stop) const {
+EnumerationEstimate Enumeration::estimate(std::uint64_t seed, StopToken stop) const {
     return estimate_from_sample(*this, seed, [&](int part, PuzzleVisitor& visitor, EnumerationWork& work) {
         return run(part, visitor, stop, work);
     });
 }
 
-std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, const std::atomic<bool>* stop) {
+std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, StopToken stop) {
     switch (request.method) {
         case EnumerationMethod::bands:
             return prepare_bands(request, stop);

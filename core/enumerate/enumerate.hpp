@@ -10,7 +10,6 @@
 // unless they are not wanted.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -18,6 +17,7 @@
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
 #include "unavoidable/unavoidable.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -98,16 +98,15 @@ class Enumeration {
     // How much work a part seems to be, relative to the others; > 0.
     virtual double weight(int part) const = 0;
     // The same puzzles in the same order, whatever ran before or runs beside it; `work` may differ.
-    virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
-                               EnumerationWork& work) const = 0;
+    virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const = 0;
     // Runs a random sample of parts, chosen by `seed`. Equal on every platform.
-    virtual EnumerationEstimate estimate(std::uint64_t seed, const std::atomic<bool>* stop = nullptr) const;
+    virtual EnumerationEstimate estimate(std::uint64_t seed, StopToken stop = {}) const;
 
     // All parts, in turn.
-    EnumerationEnd run_all(PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work) const;
+    EnumerationEnd run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const;
 };
 
 // `request` is one that impossible_because() has nothing against. Some ten milliseconds. Null if stopped.
-std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, const std::atomic<bool>* stop = nullptr);
+std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, StopToken stop = {});
 
 }  // namespace rookery

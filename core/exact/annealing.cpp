@@ -4,7 +4,7 @@
 
 #include "exact/clue_moves.hpp"
 #include "exact/random_board.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -26,8 +26,8 @@ ClueSearch<N>::ClueSearch(CellSet pattern, StrategySet strategies, Random& rando
     : random_{random}, strategies_{strategies}, closure_{strategies}, cells_{cells_of(pattern)} {}
 
 template <int N>
-bool ClueSearch<N>::next(Effort& attempts, const std::atomic<bool>* stop) {
-    while (!stop_requested(stop) && !attempts.exhausted()) {
+bool ClueSearch<N>::next(Effort& attempts, StopToken stop) {
+    while (!stop.stop_requested() && !attempts.exhausted()) {
         closures_ = 0;
         const bool solved = steps_left_ == 0 || cells_.empty() ? start_again() : step();
         attempts.spend(closures_);

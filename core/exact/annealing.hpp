@@ -19,7 +19,6 @@
 // puzzles are rare themselves, and far apart.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -28,6 +27,7 @@
 #include "board/random.hpp"
 #include "exact/closure.hpp"
 #include "generate/effort.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -37,7 +37,7 @@ class ClueSearch {
     ClueSearch(CellSet pattern, StrategySet strategies, Random& random);
     // True: puzzle() is solved by the strategies. False: the attempts (closures computed, begun ones too) ran out, or
     // the stop flag struck; it can be called again to go on.
-    bool next(Effort& attempts, const std::atomic<bool>* stop = nullptr);
+    bool next(Effort& attempts, StopToken stop = {});
     const Grid<N>& puzzle() const { return puzzle_; }
     int least_distance() const { return least_distance_; }  // the nearest that any puzzle came (closure.hpp)
     // The fewest cells that the strategies left open of a puzzle that came as near; all, before the first.

@@ -5,7 +5,7 @@
 
 #include "exact/clue_moves.hpp"
 #include "exact/random_board.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -25,8 +25,8 @@ FewestSearch<N>::FewestSearch(int clues, StrategySet strategies, Random& random)
 }
 
 template <int N>
-bool FewestSearch<N>::next(Effort& attempts, const std::atomic<bool>* stop) {
-    while (!stop_requested(stop) && !attempts.exhausted()) {
+bool FewestSearch<N>::next(Effort& attempts, StopToken stop) {
+    while (!stop.stop_requested() && !attempts.exhausted()) {
         closures_ = 0;
         const bool solved = steps_left_ == 0 ? start_again() : step();
         attempts.spend(closures_);

@@ -5,7 +5,6 @@
 // probabilities as in thermal equilibrium.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -15,6 +14,7 @@
 #include "board/random.hpp"
 #include "exact/closure.hpp"
 #include "generate/effort.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -25,7 +25,7 @@ class FewestSearch {
     FewestSearch(int clues, StrategySet strategies, Random& random);
     // True: puzzle() is solved by the strategies. False: the attempts (closures computed, begun ones too) ran out, or
     // the stop flag struck; it can be called again to go on.
-    bool next(Effort& attempts, const std::atomic<bool>* stop = nullptr);
+    bool next(Effort& attempts, StopToken stop = {});
     const Grid<N>& puzzle() const { return puzzle_; }
     int least_distance() const { return least_distance_; }  // the nearest that any puzzle came (closure.hpp)
 

@@ -1,7 +1,7 @@
 #include "exact/generate_and_test.hpp"
 
 #include "exact/clue_moves.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -10,8 +10,8 @@ GenerateAndTest<N>::GenerateAndTest(CellSet pattern, StrategySet strategies, Ran
     : random_{random}, closure_{strategies}, cells_{cells_of(pattern)} {}
 
 template <int N>
-bool GenerateAndTest<N>::next(Effort& attempts, const std::atomic<bool>* stop) {
-    while (!stop_requested(stop) && attempts.spend(1)) {
+bool GenerateAndTest<N>::next(Effort& attempts, StopToken stop) {
+    while (!stop.stop_requested() && attempts.spend(1)) {
         if (generate() && closure_.solves(puzzle_)) return true;
     }
     return false;

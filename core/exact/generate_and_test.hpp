@@ -3,7 +3,6 @@
 // goes, which K. Nishikawa and T. Toda compare theirs with; here it serves to compare annealing.hpp with.
 #pragma once
 
-#include <atomic>
 #include <vector>
 
 #include "board/cell_set.hpp"
@@ -11,6 +10,7 @@
 #include "board/random.hpp"
 #include "exact/closure.hpp"
 #include "generate/effort.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -20,7 +20,7 @@ class GenerateAndTest {
     GenerateAndTest(CellSet pattern, StrategySet strategies, Random& random);
     // True: puzzle() is solved by the strategies. False: the attempts (puzzles begun) ran out, or the stop flag struck;
     // it can be called again to go on.
-    bool next(Effort& attempts, const std::atomic<bool>* stop = nullptr);
+    bool next(Effort& attempts, StopToken stop = {});
     const Grid<N>& puzzle() const { return puzzle_; }
 
   private:

@@ -62,7 +62,7 @@ CellSet cells_of_chute(int chute) {
 }
 
 // One or two chutes that their clues never determine.
-std::optional<PositionReason> undetermined_chutes(CellSet pattern, const std::atomic<bool>* stop) {
+std::optional<PositionReason> undetermined_chutes(CellSet pattern, StopToken stop) {
     if (const auto chute = undetermined_chute(pattern)) {
         return PositionReason{reason_of_chute(*chute), cells_of_chute(*chute)};
     }
@@ -150,8 +150,7 @@ std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet s
 }
 
 template <int N>
-std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies,
-                                                        const std::atomic<bool>* stop) {
+std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies, StopToken stop) {
     auto reason = seen_at_once<N>(pattern, strategies);
     if constexpr (N == 3) {
         if (!reason) reason = undetermined_chutes(pattern, stop);
@@ -160,21 +159,20 @@ std::optional<PositionReason> impossible_for_any_number(CellSet pattern, Strateg
 }
 
 template <int N>
-std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies,
-                                                      const std::atomic<bool>* stop) {
+std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies, StopToken stop) {
     if (auto reason = too_few_clues<N>(pattern)) return reason;
     return impossible_for_any_number<N>(pattern, strategies, stop);
 }
 
-template std::optional<PositionReason> impossible_for_any_number<2>(CellSet, StrategySet, const std::atomic<bool>*);
-template std::optional<PositionReason> impossible_for_any_number<3>(CellSet, StrategySet, const std::atomic<bool>*);
+template std::optional<PositionReason> impossible_for_any_number<2>(CellSet, StrategySet, StopToken);
+template std::optional<PositionReason> impossible_for_any_number<3>(CellSet, StrategySet, StopToken);
 template std::vector<int> first_naked_steps<2>(CellSet);
 template std::vector<int> first_naked_steps<3>(CellSet);
 template std::vector<int> first_steps<2>(CellSet, StrategySet);
 template std::vector<int> first_steps<3>(CellSet, StrategySet);
 template std::optional<PositionReason> impossible_at_sight<2>(CellSet, StrategySet);
 template std::optional<PositionReason> impossible_at_sight<3>(CellSet, StrategySet);
-template std::optional<PositionReason> impossible_by_positions<2>(CellSet, StrategySet, const std::atomic<bool>*);
-template std::optional<PositionReason> impossible_by_positions<3>(CellSet, StrategySet, const std::atomic<bool>*);
+template std::optional<PositionReason> impossible_by_positions<2>(CellSet, StrategySet, StopToken);
+template std::optional<PositionReason> impossible_by_positions<3>(CellSet, StrategySet, StopToken);
 
 }  // namespace rookery

@@ -2,7 +2,6 @@
 // strategies.
 #pragma once
 
-#include <atomic>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +9,7 @@
 #include "board/cell_set.hpp"
 #include "board/geometry.hpp"
 #include "exact/strategies.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -26,13 +26,11 @@ std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet s
 // That, and for order 3 one or two chutes that their clues never determine (generate/geometry/verdict.hpp). Mostly less
 // than some tens of milliseconds; up to a second. The stop flag ends it without a reason.
 template <int N>
-std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies,
-                                                      const std::atomic<bool>* stop = nullptr);
+std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies, StopToken stop = {});
 
 // The same, but for the number of clues: then clues in all cells beside those of the reason are impossible too.
 template <int N>
-std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies,
-                                                        const std::atomic<bool>* stop = nullptr);
+std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies, StopToken stop = {});
 
 // A cell cannot be placed by a naked single unless all digits but one stand in its peers: so many peers must be placed
 // before it. For each cell the first step in which that can be: 0 for the clue cells, kNever.

@@ -5,20 +5,6 @@
 #include "exact/cube_cover.hpp"
 
 namespace rookery {
-namespace {
-
-// Tells the news of the solver with the number of steps before it.
-struct StepNews {
-    const Watch& outer;
-    int steps;
-};
-
-void tell_with_steps(void* context, std::string_view what) {
-    const auto& news = *static_cast<const StepNews*>(context);
-    news.outer.tell("K = " + std::to_string(news.steps) + " steps: " + std::string(what));
-}
-
-}  // namespace
 
 template <int N>
 Refutation<N>::Refutation(CellSet pattern, StrategySet strategies, RefutationPlan plan)
@@ -45,8 +31,11 @@ template <int N>
 typename Refutation<N>::State Refutation<N>::advance(std::uint64_t conflicts, const Watch& watch) {
     for (;;) {
         if (!solver_) make_solver();
-        StepNews news{watch, steps()};
-        const Watch inner{watch.stop, watch.activity == nullptr ? nullptr : tell_with_steps, &news};
+        const auto tell_with_steps = [&watch, steps = steps()](std::string_view what) {
+            watch.tell("K = " + std::to_string(steps) + " steps: " + std::string(what));
+        };
+        Watch inner{watch.stop};
+        if (watch.activity) inner.activity = tell_with_steps;
         const SatAnswer answer = solver_->solve(conflicts, inner);
         if (answer == SatAnswer::unknown) return State::open;
         if (answer == SatAnswer::unsatisfiable) return State::impossible;

@@ -2,17 +2,17 @@
 
 #include <algorithm>
 
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 Climb::Climb(const ClimbPlan& plan, const Judge& judge, Starts& starts, Vicinity& vicinity, Random& random)
     : plan_{plan}, judge_{judge}, starts_{starts}, vicinity_{vicinity}, random_{random} {}
 
-bool Climb::find(GeneratedPuzzle& found, Effort& effort, const std::atomic<bool>* stop) {
+bool Climb::find(GeneratedPuzzle& found, Effort& effort, StopToken stop) {
     while (begin(effort, stop)) {
         while (true) {
-            if (stop_requested(stop)) return false;
+            if (stop.stop_requested()) return false;
             best_ = std::min(best_, distance_);
             if (distance_ == 0 && (plan_.start_may_fit || current_.puzzle != start_.puzzle)) {
                 found.puzzle = current_.puzzle;
@@ -27,7 +27,7 @@ bool Climb::find(GeneratedPuzzle& found, Effort& effort, const std::atomic<bool>
     return false;
 }
 
-bool Climb::begin(Effort& effort, const std::atomic<bool>* stop) {
+bool Climb::begin(Effort& effort, StopToken stop) {
     distance_ = kFar;
     for (int i = 0; i < plan_.starts && distance_ > 0; ++i) {
         if (!starts_.next(next_, effort, stop)) return false;

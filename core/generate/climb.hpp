@@ -20,6 +20,7 @@
 #include "generate/starts.hpp"
 #include "generate/vicinity.hpp"
 #include "generate/wishes.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -38,13 +39,13 @@ class Climb {
     Climb(const ClimbPlan& plan, const Judge& judge, Starts& starts, Vicinity& vicinity, Random& random);
 
     // Searches until a puzzle fits. False: the effort ran out, or the stop flag struck.
-    bool find(GeneratedPuzzle& found, Effort& effort, const std::atomic<bool>* stop);
+    bool find(GeneratedPuzzle& found, Effort& effort, StopToken stop);
     // How far from what is asked the nearest puzzle was; kFar: there was none.
     int best() const { return best_; }
     static constexpr int kFar = std::numeric_limits<int>::max();
 
   private:
-    bool begin(Effort& effort, const std::atomic<bool>* stop);
+    bool begin(Effort& effort, StopToken stop);
     void move(Effort& effort);
     int draw_slack();
 

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "generate/starts.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -150,8 +150,7 @@ bool DenseSearch::needs_each(const Choice& choice) const {
     return true;
 }
 
-bool find_dense(int clues, const Judge& judge, Random& random, GeneratedPuzzle& found, Effort& effort,
-                const std::atomic<bool>* stop) {
+bool find_dense(int clues, const Judge& judge, Random& random, GeneratedPuzzle& found, Effort& effort, StopToken stop) {
     MaskedStarts starts(PatternSymmetry::none, 0, false, random);
     VicinityRules rules;
     rules.same_solution = true;
@@ -162,7 +161,7 @@ bool find_dense(int clues, const Judge& judge, Random& random, GeneratedPuzzle& 
         DenseSearch search(puzzle, random);
         int most = search.clue_count();
         for (int idle = 1; idle < kPatience && !effort.exhausted(); ++idle) {
-            if (stop_requested(stop)) return false;
+            if (stop.stop_requested()) return false;
             const bool moved = search.move(random.below(10) == 0 ? 2 : 1, effort);
             if (search.clue_count() > most) {
                 most = search.clue_count();

@@ -15,7 +15,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -24,6 +23,7 @@
 #include "generate/vicinity.hpp"
 #include "generate/wishes.hpp"
 #include "solve/other_solution.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -86,7 +86,6 @@ class DenseSearch {
 };
 
 // Searches until a puzzle with so many clues is at distance 0. False: the effort ran out, or the stop flag struck.
-bool find_dense(int clues, const Judge& judge, Random& random, GeneratedPuzzle& found, Effort& effort,
-                const std::atomic<bool>* stop);
+bool find_dense(int clues, const Judge& judge, Random& random, GeneratedPuzzle& found, Effort& effort, StopToken stop);
 
 }  // namespace rookery

@@ -115,7 +115,7 @@ bool generate_on_pattern(const GenerateRequest& request, Random& random, Generat
 }
 
 bool climb_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
-                      Effort& effort, const std::atomic<bool>* stop) {
+                      Effort& effort, StopToken stop) {
     VicinityRules rules;
     rules.cells = *request.pattern;
     rules.same_cells = true;
@@ -133,14 +133,14 @@ bool climb_on_pattern(const GenerateRequest& request, Random& random, GeneratedP
 
 // Searches, and tells the odds if nothing came of it.
 bool find_by(Climb climb, const GenerateRequest& request, const Judge& judge, GeneratedPuzzle& result, Effort& effort,
-             const std::atomic<bool>* stop) {
+             StopToken stop) {
     if (climb.find(result, effort, stop)) return true;
     tell_climb_odds(request, climb, judge);
     return false;
 }
 
 bool climb_anew(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
-                Effort& effort, const std::atomic<bool>* stop) {
+                Effort& effort, StopToken stop) {
     const VicinityRules rules = rules_for(request);
     const bool uniform = !asks_difficulty(request) && !asks_rare_clues(request);
     MaskedStarts starts(request.symmetry, rules.fewest, uniform, random);
@@ -166,7 +166,7 @@ bool climb_near(GenerateRequest request, Random& random, GeneratedPuzzle& result
 }
 
 bool climb_within(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
-                  Effort& effort, const std::atomic<bool>* stop) {
+                  Effort& effort, StopToken stop) {
     VicinityRules rules = rules_for(request);
     rules.cells = clue_cells(*request.within);
     rules.same_solution = true;
@@ -218,7 +218,7 @@ bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& r
     return generate(request, random, result, watch, workspace, effort);
 }
 
-bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const std::atomic<bool>* stop) {
+bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, StopToken stop) {
     Workspace workspace;
     return generate(request, random, result, Watch{stop}, workspace);
 }

@@ -16,7 +16,6 @@
 // Everything is driven by a Random that the caller makes from a seed: the same seed gives the same puzzles everywhere.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,6 +28,7 @@
 #include "generate/ease/ease_wish.hpp"
 #include "generate/effort.hpp"
 #include "rate/rate.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -56,8 +56,7 @@ struct GeneratedPuzzle {
 
 // Searches with a bounded effort (attempt_effort(), at most about a second). Returns false if nothing came of it or the
 // stop flag struck.
-bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result,
-              const std::atomic<bool>* stop = nullptr);
+bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, StopToken stop = {});
 // The same for many attempts in turn, whose ratings share their memory. A hard puzzle may take its rating a minute,
 // of which the watch hears.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,

@@ -6,7 +6,7 @@
 
 #include "generate/full_board.hpp"
 #include "solve/solve.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -35,7 +35,7 @@ PatternSearch::PatternSearch(CellSet pattern, Random& random) : random_{random},
     pattern.for_each([this](int cell) { cells_.push_back(cell); });
 }
 
-bool PatternSearch::next(Effort& effort, const std::atomic<bool>* stop) {
+bool PatternSearch::next(Effort& effort, StopToken stop) {
     if (cells_.empty()) return false;
     do {
         if (steps_left_ == 0) {
@@ -45,7 +45,7 @@ bool PatternSearch::next(Effort& effort, const std::atomic<bool>* stop) {
         }
         --steps_left_;
         ++tries_;
-        if (stop_requested(stop) || !effort.spend(kStepEffort) || !step(effort, stop)) return false;
+        if (stop.stop_requested() || !effort.spend(kStepEffort) || !step(effort, stop)) return false;
     } while (solutions_ != 1);
     return true;
 }
@@ -82,7 +82,7 @@ std::uint64_t PatternSearch::draw_bound() {
     return bound < static_cast<double>(manner_.many) ? static_cast<std::uint64_t>(bound) : manner_.many;
 }
 
-bool PatternSearch::step(Effort& effort, const std::atomic<bool>* stop) {
+bool PatternSearch::step(Effort& effort, StopToken stop) {
     const int cell = cells_[random_.below(static_cast<std::uint32_t>(cells_.size()))];
     if (manner_.moves_on && cell == last_cell_) return true;
     const Digit old_digit = puzzle_[cell];

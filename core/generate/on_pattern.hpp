@@ -22,7 +22,6 @@
 // nothing on 20.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -30,6 +29,7 @@
 #include "board/grid.hpp"
 #include "board/random.hpp"
 #include "generate/effort.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -39,7 +39,7 @@ class PatternSearch {
 
     // Walks on to the next puzzle with one solution: a neighbour of the one before. False: the effort ran out, or the
     // stop flag struck.
-    bool next(Effort& effort, const std::atomic<bool>* stop = nullptr);
+    bool next(Effort& effort, StopToken stop = {});
 
     // The next walk starts from this puzzle on the pattern: one that next() came to before.
     void go_back_to(const Grid9& puzzle);
@@ -63,7 +63,7 @@ class PatternSearch {
   private:
     void start_again();
     // Changes one clue, perhaps. False: no effort was left for it.
-    bool step(Effort& effort, const std::atomic<bool>* stop);
+    bool step(Effort& effort, StopToken stop);
     std::uint64_t draw_bound();
     void take(std::uint64_t solutions);
 

@@ -4,7 +4,7 @@
 #include "generate/full_board.hpp"
 #include "generate/masking.hpp"
 #include "solve/solve.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -14,14 +14,14 @@ constexpr std::uint64_t kUniformEffort = 2'000;
 
 }  // namespace
 
-bool MaskedStarts::next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) {
-    if (stop_requested(stop) || !effort.spend(uniform_ ? kUniformEffort : kRoughEffort)) return false;
+bool MaskedStarts::next(SolvedPuzzle& start, Effort& effort, StopToken stop) {
+    if (stop.stop_requested() || !effort.spend(uniform_ ? kUniformEffort : kRoughEffort)) return false;
     start.solution = uniform_ ? random_full_board(random_) : rough_full_board(random_);
     start.puzzle = mask_board(start.solution, random_, symmetry_, fewest_);
     return true;
 }
 
-bool PatternStarts::next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) {
+bool PatternStarts::next(SolvedPuzzle& start, Effort& effort, StopToken stop) {
     if (!search_.next(effort, stop)) return false;
     start.puzzle = search_.puzzle();
     start.solution = search_.solution();
@@ -41,8 +41,8 @@ GivenStart::GivenStart(const Grid9& puzzle, Vicinity* reduced_by) : reduced_by_{
     if (const SolveResult solved = solve(puzzle); solved.unique()) puzzle_ = SolvedPuzzle{puzzle, solved.first};
 }
 
-bool GivenStart::next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) {
-    if (stop_requested(stop) || effort.exhausted() || !puzzle_) return false;
+bool GivenStart::next(SolvedPuzzle& start, Effort& effort, StopToken stop) {
+    if (stop.stop_requested() || effort.exhausted() || !puzzle_) return false;
     start = *puzzle_;
     if (reduced_by_ != nullptr) reduced_by_->reduce(start, effort);
     return true;

@@ -1,13 +1,13 @@
 // Where a search begins: puzzles that have their clues in the right cells, and may be anything else.
 #pragma once
 
-#include <atomic>
 #include <optional>
 
 #include "generate/effort.hpp"
 #include "generate/generate.hpp"
 #include "generate/on_pattern.hpp"
 #include "generate/vicinity.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -15,7 +15,7 @@ class Starts {
   public:
     virtual ~Starts() = default;
     // A puzzle with one solution. False: the effort ran out, the stop flag struck, or there is none.
-    virtual bool next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) = 0;
+    virtual bool next(SolvedPuzzle& start, Effort& effort, StopToken stop) = 0;
 };
 
 // Masked boards: uniform ones, or rough ones, which come sooner.
@@ -23,7 +23,7 @@ class MaskedStarts : public Starts {
   public:
     MaskedStarts(PatternSymmetry symmetry, int fewest, bool uniform, Random& random)
         : symmetry_{symmetry}, fewest_{fewest}, uniform_{uniform}, random_{random} {}
-    bool next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) override;
+    bool next(SolvedPuzzle& start, Effort& effort, StopToken stop) override;
 
   private:
     PatternSymmetry symmetry_;
@@ -35,7 +35,7 @@ class MaskedStarts : public Starts {
 class PatternStarts : public Starts {
   public:
     PatternStarts(CellSet pattern, Random& random) : search_{pattern, random} {}
-    bool next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) override;
+    bool next(SolvedPuzzle& start, Effort& effort, StopToken stop) override;
     const PatternSearch& search() const { return search_; }
 
   private:
@@ -49,7 +49,7 @@ Grid9 whole_orbits(const Grid9& puzzle, PatternSymmetry symmetry);
 class GivenStart : public Starts {
   public:
     explicit GivenStart(const Grid9& puzzle, Vicinity* reduced_by = nullptr);
-    bool next(SolvedPuzzle& start, Effort& effort, const std::atomic<bool>* stop) override;
+    bool next(SolvedPuzzle& start, Effort& effort, StopToken stop) override;
 
   private:
     std::optional<SolvedPuzzle> puzzle_;  // none if it has not one solution

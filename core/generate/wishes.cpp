@@ -157,10 +157,8 @@ int Judge::path_distance(const Grid9& puzzle, TechniqueSet techniques, bool rest
     PathOptions options{kSeScale};
     options.techniques = techniques;
     options.watch = watch_;
-    const PathEnd end = walk_path(
-        state, options,
-        [](void* context, const Step& step, const State&) { return static_cast<Walk*>(context)->take(step); }, &walk,
-        workspace_);
+    const auto take_step = [&walk](const Step& step, const State&) { return walk.take(step); };
+    const PathEnd end = walk_path(state, options, take_step, workspace_);
     const int hardest_tried = end == PathEnd::stuck && rates && wish.er.asked() ? wish.er.high : walk.rating.er;
     effort.spend(walk_effort(hardest_tried));
     if (end == PathEnd::stopped) {

@@ -2,12 +2,12 @@
 
 namespace rookery {
 
-PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context) {
+PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit) {
     Workspace workspace;
-    return walk_path(state, options, visit, context, workspace);
+    return walk_path(state, options, visit, workspace);
 }
 
-PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context, Workspace& workspace) {
+PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, Workspace& workspace) {
     workspace.set_watch(options.watch);
     Step step;
     for (;;) {
@@ -17,20 +17,17 @@ PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, v
         if (!find_first_step(state, options.scale, options.detail, options.techniques, step, workspace)) {
             return options.watch.stop_requested() ? PathEnd::stopped : PathEnd::stuck;
         }
-        if (!visit(context, step, state)) return PathEnd::stopped;
+        if (!visit(step, state)) return PathEnd::stopped;
         apply(step, state);
     }
 }
 
 Path find_path(State& state, const PathOptions& options) {
     Path path;
-    path.end = walk_path(
-        state, options,
-        [](void* context, const Step& step, const State&) {
-            static_cast<Path*>(context)->steps.push_back(step);
-            return true;
-        },
-        &path);
+    path.end = walk_path(state, options, [&path](const Step& step, const State&) {
+        path.steps.push_back(step);
+        return true;
+    });
     return path;
 }
 

@@ -8,6 +8,7 @@
 #include "logic/finders.hpp"
 #include "logic/state/state.hpp"
 #include "logic/step.hpp"
+#include "work/function_ref.hpp"
 
 namespace rookery {
 
@@ -25,11 +26,11 @@ struct PathOptions {
     Watch watch{};                             // polled before every step, and within long ones
 };
 
-// Calls visit(context, step, state before the step) for each step in turn; a false return ends the path.
-using StepVisitor = bool (*)(void* context, const Step& step, const State& before);
-PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context);
+// Told each step in turn, and the state before it; false ends the path.
+using StepVisitor = FunctionRef<bool(const Step& step, const State& before)>;
+PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit);
 // The same with a workspace that is used again; its watch becomes that of the options.
-PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, void* context, Workspace& workspace);
+PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, Workspace& workspace);
 
 struct Path {
     PathEnd end = PathEnd::stuck;

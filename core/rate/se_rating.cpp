@@ -12,11 +12,6 @@ namespace rookery {
 
 namespace {
 
-bool note_step(void* context, const Step& step, const State&) {
-    add_step(*static_cast<SeRating*>(context), step);
-    return true;
-}
-
 SeRating with_status(RatingStatus status) {
     SeRating rating;
     rating.status = status;
@@ -39,7 +34,11 @@ SeRating rate_board(const Board& board, bool already_solved, const Watch& watch,
     PathOptions options{kSeScale};
     options.techniques = kSeScale.techniques;
     options.watch = watch;
-    switch (walk_path(state, options, note_step, &rating, workspace)) {
+    const auto note_step = [&rating](const Step& step, const State&) {
+        add_step(rating, step);
+        return true;
+    };
+    switch (walk_path(state, options, note_step, workspace)) {
         case PathEnd::solved:
             rating.status = RatingStatus::rated;
             break;

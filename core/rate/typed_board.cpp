@@ -39,7 +39,7 @@ std::vector<int> wrong_cells(const Grid9& values, const State& state, const Grid
 
 }  // namespace
 
-PathStart start_from(const GivenPuzzle& puzzle, const TypedBoard& board, const std::atomic<bool>* stop) {
+PathStart start_from(const GivenPuzzle& puzzle, const TypedBoard& board, StopToken stop) {
     PathStart start;
     SolveLimits limits;
     limits.stop = stop;

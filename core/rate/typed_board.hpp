@@ -2,13 +2,13 @@
 // is wrong.
 #pragma once
 
-#include <atomic>
 #include <optional>
 #include <vector>
 
 #include "board/grid.hpp"
 #include "logic/state/state.hpp"
 #include "rate/rate.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -38,6 +38,6 @@ struct PathStart {
 
 // Solves the puzzle first: without exactly one solution there is nothing to explain, for uniqueness techniques would
 // mislead; and against the solution the board is checked. `stop` may be null.
-PathStart start_from(const GivenPuzzle& puzzle, const TypedBoard& board, const std::atomic<bool>* stop);
+PathStart start_from(const GivenPuzzle& puzzle, const TypedBoard& board, StopToken stop);
 
 }  // namespace rookery

@@ -21,7 +21,7 @@ struct SatSolver::Inner {
             if (watch_ == nullptr) return false;
             if (learnt_ >= next_news_) {
                 next_news_ = learnt_ + kNewsAfter;
-                if (watch_->activity != nullptr) watch_->tell(std::to_string(learnt_) + " clauses learnt");
+                if (watch_->activity) watch_->tell(std::to_string(learnt_) + " clauses learnt");
             }
             return watch_->stop_requested();
         }

@@ -133,8 +133,7 @@ class Board {
 template <int N>
 class AnyOrderSearch {
   public:
-    AnyOrderSearch(const SolveLimits& limits, AnyOrderVisitor<N> visit, void* context)
-        : limits_{limits, result_}, visit_{visit}, context_{context} {}
+    AnyOrderSearch(const SolveLimits& limits, AnyOrderVisitor<N> visit) : limits_{limits, result_}, visit_{visit} {}
 
     AnyOrderResult<N> run(Board<N> board) {
         search(board);
@@ -158,14 +157,13 @@ class AnyOrderSearch {
 
     bool found(const Grid<N>& solution) {
         if (result_.solutions++ == 0) result_.first = solution;
-        if (visit_ != nullptr && !visit_(context_, solution)) return limits_.end_with(SolveEnd::stopped);
+        if (visit_ && !visit_(solution)) return limits_.end_with(SolveEnd::stopped);
         return limits_.may_go_on();
     }
 
     AnyOrderResult<N> result_;
     SearchLimits<AnyOrderResult<N>> limits_;
     AnyOrderVisitor<N> visit_;
-    void* context_;
 };
 
 template <int N>
@@ -183,19 +181,19 @@ Candidates<N> candidates_of(const Grid<N>& puzzle) {
 
 template <int N>
 AnyOrderResult<N> for_each_solution_any_order(const Grid<N>& puzzle, const SolveLimits& limits, Variant variant,
-                                              AnyOrderVisitor<N> visit, void* context) {
-    return AnyOrderSearch<N>(limits, visit, context).run(Board<N>(candidates_of(puzzle), variant));
+                                              AnyOrderVisitor<N> visit) {
+    return AnyOrderSearch<N>(limits, visit).run(Board<N>(candidates_of(puzzle), variant));
 }
 
 template <int N>
 AnyOrderResult<N> for_each_solution_any_order(const Candidates<N>& candidates, const SolveLimits& limits,
-                                              Variant variant, AnyOrderVisitor<N> visit, void* context) {
-    return AnyOrderSearch<N>(limits, visit, context).run(Board<N>(candidates, variant));
+                                              Variant variant, AnyOrderVisitor<N> visit) {
+    return AnyOrderSearch<N>(limits, visit).run(Board<N>(candidates, variant));
 }
 
 template <int N>
 AnyOrderResult<N> solve_any_order(const Candidates<N>& candidates, const SolveLimits& limits, Variant variant) {
-    return AnyOrderSearch<N>(limits, nullptr, nullptr).run(Board<N>(candidates, variant));
+    return AnyOrderSearch<N>(limits, nullptr).run(Board<N>(candidates, variant));
 }
 
 template <int N>
@@ -209,17 +207,14 @@ template AnyOrderResult<4> solve_any_order(const Grid16&, const SolveLimits&, Va
 template AnyOrderResult<2> solve_any_order(const Candidates<2>&, const SolveLimits&, Variant);
 template AnyOrderResult<3> solve_any_order(const Candidates<3>&, const SolveLimits&, Variant);
 template AnyOrderResult<4> solve_any_order(const Candidates<4>&, const SolveLimits&, Variant);
-template AnyOrderResult<2> for_each_solution_any_order(const Grid4&, const SolveLimits&, Variant, AnyOrderVisitor<2>,
-                                                       void*);
-template AnyOrderResult<3> for_each_solution_any_order(const Grid9&, const SolveLimits&, Variant, AnyOrderVisitor<3>,
-                                                       void*);
-template AnyOrderResult<4> for_each_solution_any_order(const Grid16&, const SolveLimits&, Variant, AnyOrderVisitor<4>,
-                                                       void*);
+template AnyOrderResult<2> for_each_solution_any_order(const Grid4&, const SolveLimits&, Variant, AnyOrderVisitor<2>);
+template AnyOrderResult<3> for_each_solution_any_order(const Grid9&, const SolveLimits&, Variant, AnyOrderVisitor<3>);
+template AnyOrderResult<4> for_each_solution_any_order(const Grid16&, const SolveLimits&, Variant, AnyOrderVisitor<4>);
 template AnyOrderResult<2> for_each_solution_any_order(const Candidates<2>&, const SolveLimits&, Variant,
-                                                       AnyOrderVisitor<2>, void*);
+                                                       AnyOrderVisitor<2>);
 template AnyOrderResult<3> for_each_solution_any_order(const Candidates<3>&, const SolveLimits&, Variant,
-                                                       AnyOrderVisitor<3>, void*);
+                                                       AnyOrderVisitor<3>);
 template AnyOrderResult<4> for_each_solution_any_order(const Candidates<4>&, const SolveLimits&, Variant,
-                                                       AnyOrderVisitor<4>, void*);
+                                                       AnyOrderVisitor<4>);
 
 }  // namespace rookery

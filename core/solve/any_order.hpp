@@ -28,24 +28,14 @@ template <int N>
 AnyOrderResult<N> solve_any_order(const Candidates<N>& candidates, const SolveLimits& limits = {},
                                   Variant variant = Variant::plain);
 
-// Calls visit(context, solution) for each solution until it returns false (the end is then `stopped`) or the limits end
-// it.
+// Calls visit(solution) for each solution until it returns false (the end is then `stopped`) or the limits end it.
 template <int N>
-using AnyOrderVisitor = bool (*)(void* context, const Grid<N>& solution);
+using AnyOrderVisitor = FunctionRef<bool(const Grid<N>& solution)>;
 template <int N>
 AnyOrderResult<N> for_each_solution_any_order(const Grid<N>& puzzle, const SolveLimits& limits, Variant variant,
-                                              AnyOrderVisitor<N> visit, void* context);
+                                              std::type_identity_t<AnyOrderVisitor<N>> visit);
 template <int N>
 AnyOrderResult<N> for_each_solution_any_order(const Candidates<N>& candidates, const SolveLimits& limits,
-                                              Variant variant, AnyOrderVisitor<N> visit, void* context);
-template <int N, template <int> class From, class F>  // a Grid or Candidates; bool f(const Grid<N>&)
-AnyOrderResult<N> for_each_solution_any_order(const From<N>& puzzle, const SolveLimits& limits, Variant variant,
-                                              F&& f) {
-    using Function = std::remove_reference_t<F>;
-    return for_each_solution_any_order<N>(
-        puzzle, limits, variant,
-        [](void* context, const Grid<N>& solution) { return (*static_cast<Function*>(context))(solution); },
-        const_cast<void*>(static_cast<const void*>(std::addressof(f))));  // given back its own type above
-}
+                                              Variant variant, std::type_identity_t<AnyOrderVisitor<N>> visit);
 
 }  // namespace rookery

@@ -42,7 +42,7 @@ class BackdoorSearch {
 
     // The same for the last cell of a set.
     bool finish(const SinglesState& state, CellSet chosen, CellSet cells) {
-        if (limits_.stop != nullptr && limits_.stop->load(std::memory_order_relaxed)) return false;
+        if (limits_.stop.stop_requested()) return false;
         for (int cell = 0; cell < Geometry9::kCells; ++cell) {
             if (!cells.contains(cell)) continue;
             cells.remove(cell);

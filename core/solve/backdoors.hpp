@@ -5,13 +5,13 @@
 // itself) is a measure of difficulty; a single such cell is also called a magic cell.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <vector>
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
 #include "solve/singles.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -19,7 +19,7 @@ struct BackdoorLimits {
     int size = 3;                              // look for backdoors up to this size, >= 0
     std::size_t sets = 10'000;                 // stop when so many are found, >= 1
     SimpleLogic logic = SimpleLogic::singles;  // what solves the rest
-    const std::atomic<bool>* stop = nullptr;   // polled now and then
+    StopToken stop = {};                       // polled now and then
 };
 
 struct Backdoors {

@@ -4,10 +4,9 @@
 
 namespace rookery {
 
-SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit,
-                              void* context) {
+SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit) {
     SolveResult result;
-    kernel().visit_candidates(candidates, limits, visit, context, result);
+    kernel().visit_candidates(candidates, limits, visit, result);
     return result;
 }
 

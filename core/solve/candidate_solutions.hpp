@@ -10,15 +10,6 @@
 
 namespace rookery {
 
-SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit,
-                              void* context);
-template <class F>  // bool f(const Grid9&)
-SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& limits, F&& f) {
-    using Function = std::remove_reference_t<F>;
-    return for_each_solution(
-        candidates, limits,
-        [](void* context, const Grid9& solution) { return (*static_cast<Function*>(context))(solution); },
-        const_cast<void*>(static_cast<const void*>(std::addressof(f))));
-}
+SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit);
 
 }  // namespace rookery

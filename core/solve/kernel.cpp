@@ -38,24 +38,22 @@ void solve_grids(const Grid9* puzzles, std::size_t count, const SolveLimits& lim
     for (; i < count; ++i) solve_grid(puzzles[i], limits, results[i]);
 }
 
-void visit_solutions(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context,
-                     SolveResult& result) {
+void visit_solutions(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, SolveResult& result) {
     PackedBoard board = pack(puzzle);
     LowestFirst order;
-    Search<LowestFirst>(limits, order, result, visit, context).run(board);
+    Search<LowestFirst>(limits, order, result, visit).run(board);
 }
 
-void visit_candidates(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit, void* context,
+void visit_candidates(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit,
                       SolveResult& result) {
     PackedBoard board = pack(candidates);
     LowestFirst order;
-    Search<LowestFirst>(limits, order, result, visit, context).run(board);
+    Search<LowestFirst>(limits, order, result, visit).run(board);
 }
 
-void solve_chosen(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, void* context,
-                  SolveResult& result) {
+void solve_chosen(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, SolveResult& result) {
     PackedBoard board = pack(puzzle);
-    ChosenFirst order(choose, context);
+    ChosenFirst order(choose);
     Search<ChosenFirst>(limits, order, result).run(board);
 }
 
@@ -82,20 +80,19 @@ PackedBoard board_of(const BesideQuery& query) {
     return board;
 }
 
-void visit_beside(const BesideQuery& query, const SolveLimits& limits, SolutionVisitor visit, void* context,
-                  SolveResult& result) {
+void visit_beside(const BesideQuery& query, const SolveLimits& limits, SolutionVisitor visit, SolveResult& result) {
     PackedBoard board = board_of(query);
     if (query.differing_cell >= 0) {
         BesideKnown<true> order(query.known);
-        Search<BesideKnown<true>>(limits, order, result, visit, context).run(board);
+        Search<BesideKnown<true>>(limits, order, result, visit).run(board);
     } else {
         BesideKnown<false> order(query.known);
-        Search<BesideKnown<false>>(limits, order, result, visit, context).run(board);
+        Search<BesideKnown<false>>(limits, order, result, visit).run(board);
     }
 }
 
 void solve_beside(const BesideQuery& query, const SolveLimits& limits, SolveResult& result) {
-    visit_beside(query, limits, nullptr, nullptr, result);
+    visit_beside(query, limits, nullptr, result);
 }
 
 }  // namespace

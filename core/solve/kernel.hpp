@@ -14,7 +14,7 @@
 namespace rookery {
 
 // A number below n, at the caller's choice.
-using ChooseBelow = std::uint32_t (*)(void* context, std::uint32_t n);
+using ChooseBelow = FunctionRef<std::uint32_t(std::uint32_t n)>;
 
 // A solution as the words of a packed board: [position][lane] (packed_board.hpp).
 using KnownWords = std::array<std::array<std::uint32_t, 4>, 9>;
@@ -32,14 +32,12 @@ struct Kernel {
     void (*solve_grid)(const Grid9& puzzle, const SolveLimits& limits, SolveResult& result);
     void (*solve_candidates)(const Candidates9& candidates, const SolveLimits& limits, SolveResult& result);
     void (*solve_grids)(const Grid9* puzzles, std::size_t count, const SolveLimits& limits, SolveResult* results);
-    void (*visit_solutions)(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context,
-                            SolveResult& result);
+    void (*visit_solutions)(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, SolveResult& result);
     void (*visit_candidates)(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit,
-                             void* context, SolveResult& result);
-    void (*solve_chosen)(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, void* context,
-                         SolveResult& result);
+                             SolveResult& result);
+    void (*solve_chosen)(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, SolveResult& result);
     void (*solve_beside)(const BesideQuery& query, const SolveLimits& limits, SolveResult& result);
-    void (*visit_beside)(const BesideQuery& query, const SolveLimits& limits, SolutionVisitor visit, void* context,
+    void (*visit_beside)(const BesideQuery& query, const SolveLimits& limits, SolutionVisitor visit,
                          SolveResult& result);
     void (*pack_known)(const Grid9& solution, KnownWords& known);
 };

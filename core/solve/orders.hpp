@@ -26,11 +26,11 @@ struct LowestFirst : KnowsNone {
 // One of the candidates, as the caller chooses.
 class ChosenFirst : public KnowsNone {
   public:
-    ChosenFirst(ChooseBelow choose, void* context) : choose_{choose}, context_{context} {}
+    ChosenFirst(ChooseBelow choose) : choose_{choose} {}
 
     std::uint32_t first_of(const Branch& branch, bool) {
         std::uint32_t rest = branch.candidates;
-        for (auto skip = choose_(context_, static_cast<std::uint32_t>(std::popcount(rest))); skip != 0; --skip) {
+        for (auto skip = choose_(static_cast<std::uint32_t>(std::popcount(rest))); skip != 0; --skip) {
             rest &= rest - 1;
         }
         return lowest_of(rest);
@@ -38,7 +38,6 @@ class ChosenFirst : public KnowsNone {
 
   private:
     ChooseBelow choose_;
-    void* context_;
 };
 
 // In search of a solution beside a known one. As long as a board still has the known solution, what excludes it comes

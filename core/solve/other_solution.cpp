@@ -37,10 +37,9 @@ bool KnownGrid::needs_each(const CellSet& clues) const {
     return all;
 }
 
-void KnownGrid::visit_others(const CellSet& clues, const SolveLimits& limits, SolutionVisitor visit,
-                             void* context) const {
+void KnownGrid::visit_others(const CellSet& clues, const SolveLimits& limits, SolutionVisitor visit) const {
     SolveResult result;
-    kernel().visit_beside({words_, clues.bits().lo(), clues.bits().hi(), -1}, limits, visit, context, result);
+    kernel().visit_beside({words_, clues.bits().lo(), clues.bits().hi(), -1}, limits, visit, result);
 }
 
 CellSet KnownGrid::differing_cells(const Grid9& one, const Grid9& other) {

@@ -31,17 +31,7 @@ class KnownGrid {
     // returns false or the limits end it.
     template <class F>
     void for_each_other(const CellSet& clues, const SolveLimits& limits, F&& visit) const {
-        struct Context {
-            const Grid9& known;
-            F& visit;
-        } context{solution_, visit};
-        visit_others(
-            clues, limits,
-            [](void* pointer, const Grid9& other) {
-                const auto& [known, visitor] = *static_cast<Context*>(pointer);
-                return static_cast<bool>(visitor(differing_cells(known, other)));
-            },
-            &context);
+        visit_others(clues, limits, [&](const Grid9& other) { return visit(differing_cells(solution_, other)); });
     }
 
     // Whether the puzzle of these clues, which has no other solution, gets one without any of them.
@@ -51,7 +41,7 @@ class KnownGrid {
     static CellSet differing_cells(const Grid9& one, const Grid9& other);
 
   private:
-    void visit_others(const CellSet& clues, const SolveLimits& limits, SolutionVisitor visit, void* context) const;
+    void visit_others(const CellSet& clues, const SolveLimits& limits, SolutionVisitor visit) const;
     OtherSolution search(const CellSet& clues, int cell, SolveLimits limits) const;
 
     Grid9 solution_;

@@ -30,9 +30,8 @@ template <class Order>
 class Search {
   public:
     // `result` is new. It is written in place, since clearing and copying grids costs a tenth of an easy puzzle.
-    Search(const SolveLimits& limits, Order& order, SolveResult& result, SolutionVisitor visit = nullptr,
-           void* context = nullptr)
-        : limits_{limits, result}, order_{order}, result_{result}, visit_{visit}, context_{context} {}
+    Search(const SolveLimits& limits, Order& order, SolveResult& result, SolutionVisitor visit = nullptr)
+        : limits_{limits, result}, order_{order}, result_{result}, visit_{visit} {}
 
     // Searches a fresh board, and spoils it.
     void run(PackedBoard& board) { settle(propagate_root(board), board, Order::kStartsBeside); }
@@ -92,22 +91,21 @@ class Search {
         if (!order_.counts(beside)) return true;
         const bool is_first = result_.solutions++ == 0;
         if (is_first) unpack(board, result_.first);
-        if (visit_ != nullptr && !visit(board, is_first)) return limits_.end_with(SolveEnd::stopped);
+        if (visit_ && !visit(board, is_first)) return limits_.end_with(SolveEnd::stopped);
         return limits_.may_go_on();
     }
 
     bool visit(const PackedBoard& board, bool is_first) const {
-        if (is_first) return visit_(context_, result_.first);
+        if (is_first) return visit_(result_.first);
         Grid9 solution;
         unpack(board, solution);
-        return visit_(context_, solution);
+        return visit_(solution);
     }
 
     SearchLimits<SolveResult> limits_;
     Order& order_;
     SolveResult& result_;
     SolutionVisitor visit_;
-    void* context_;
     std::uint64_t deaths_ = 0;
 };
 

@@ -17,8 +17,8 @@ class SearchLimits {
     // Call before each guess. False: the search is over.
     bool may_guess() {
         if (result_.guesses >= limits_.guesses) return end_with(SolveEnd::guess_limit);
-        const bool poll = (result_.guesses++ & kPollMask) == 0 && limits_.stop != nullptr;
-        return !poll || !limits_.stop->load(std::memory_order_relaxed) || end_with(SolveEnd::stopped);
+        const bool poll = (result_.guesses++ & kPollMask) == 0;
+        return !poll || !limits_.stop.stop_requested() || end_with(SolveEnd::stopped);
     }
     // Call after each solution, which the caller has counted. False: the search is over.
     bool may_go_on() { return result_.solutions < limits_.solutions || end_with(SolveEnd::solution_limit); }

@@ -25,9 +25,9 @@ void solve_batch(std::span<const Grid9> puzzles, const SolveLimits& limits, std:
     kernel().solve_grids(puzzles.data(), count, limits, results.data());
 }
 
-SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context) {
+SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit) {
     SolveResult result;
-    kernel().visit_solutions(puzzle, limits, visit, context, result);
+    kernel().visit_solutions(puzzle, limits, visit, result);
     return result;
 }
 
@@ -38,9 +38,9 @@ bool random_solution(const Grid9& puzzle, Random& random, Grid9& solution, std::
     SolveLimits limits;
     limits.solutions = 1;
     limits.guesses = guess_limit;
-    const ChooseBelow choose = [](void* context, std::uint32_t n) { return static_cast<Random*>(context)->below(n); };
+    const auto choose = [&random](std::uint32_t n) { return random.below(n); };
     SolveResult result;
-    kernel().solve_chosen(puzzle, limits, choose, &random, result);
+    kernel().solve_chosen(puzzle, limits, choose, result);
     if (result.solutions == 0) return false;
     solution = result.first;
     return true;

@@ -41,17 +41,8 @@ SolveResult solve(const Candidates9& candidates, const SolveLimits& limits = {})
 // shorter of the two spans has.
 void solve_batch(std::span<const Grid9> puzzles, const SolveLimits& limits, std::span<SolveResult> results);
 
-// Calls visit(context, solution) for each solution until it returns false (the end is then `stopped`) or the limits end
-// it.
-SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, void* context);
-template <class F>  // bool f(const Grid9&)
-SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, F&& f) {
-    using Function = std::remove_reference_t<F>;
-    return for_each_solution(
-        puzzle, limits,
-        [](void* context, const Grid9& solution) { return (*static_cast<Function*>(context))(solution); },
-        const_cast<void*>(static_cast<const void*>(std::addressof(f))));  // given back its own type above
-}
+// Calls visit(solution) for each solution until it returns false (the end is then `stopped`) or the limits end it.
+SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit);
 
 // The clues of a puzzle with one solution that can each be left out alone with the solution staying unique.
 // Empty: the puzzle is minimal. For a puzzle with none or several solutions the result is empty.

@@ -1,18 +1,19 @@
 // What goes into a search and what comes out: plain values, the same for every target.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <limits>
 
 #include "board/grid.hpp"
+#include "work/function_ref.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 struct SolveLimits {
     std::uint64_t solutions = 2;                                        // stop when so many are found; >= 1
     std::uint64_t guesses = std::numeric_limits<std::uint64_t>::max();  // give up after so many
-    const std::atomic<bool>* stop = nullptr;                            // polled now and then
+    StopToken stop = {};                                                // polled now and then
 };
 
 enum class SolveEnd : std::uint8_t {
@@ -30,6 +31,7 @@ struct SolveResult {
     bool unique() const { return solutions == 1 && end == SolveEnd::complete; }
 };
 
-using SolutionVisitor = bool (*)(void* context, const Grid9& solution);
+// Told each solution; false ends the search.
+using SolutionVisitor = FunctionRef<bool(const Grid9& solution)>;
 
 }  // namespace rookery

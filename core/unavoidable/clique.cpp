@@ -13,8 +13,8 @@
 #include <bit>
 #include <cstddef>
 
-#include "solve/stop_flag.hpp"
 #include "unavoidable/minimal.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -25,7 +25,7 @@ constexpr std::uint64_t kPollNodes = 1024;     // how often the stop flag is rea
 
 class CliqueSearch {
   public:
-    CliqueSearch(const UnavoidableList& sets, const std::atomic<bool>* stop)
+    CliqueSearch(const UnavoidableList& sets, StopToken stop)
         : sets_{sets}, count_{std::min(sets.size(), kMostSets)}, words_{(count_ + 63) / 64}, stop_{stop} {
         joined_.assign(count_ * words_, 0);
         for (std::size_t a = 0; a < count_; ++a) {
@@ -109,14 +109,14 @@ class CliqueSearch {
     }
 
     bool may_go_on() {
-        if (++nodes_ % kPollNodes == 0 && stop_requested(stop_)) stopped_ = true;
+        if (++nodes_ % kPollNodes == 0 && stop_.stop_requested()) stopped_ = true;
         return !stopped_ && nodes_ <= kMostNodes;
     }
 
     const UnavoidableList& sets_;
     std::size_t count_;
     std::size_t words_;
-    const std::atomic<bool>* stop_;
+    StopToken stop_;
     Words joined_;  // row a: which sets are disjoint from set a
     std::vector<int> sizes_;
     std::vector<std::size_t> built_;
@@ -128,19 +128,19 @@ class CliqueSearch {
 
 }  // namespace
 
-UnavoidableList disjoint_clique(const UnavoidableList& sets, const std::atomic<bool>* stop) {
+UnavoidableList disjoint_clique(const UnavoidableList& sets, StopToken stop) {
     return CliqueSearch(sets, stop).run();
 }
 
-UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, const std::atomic<bool>* stop,
-                                const CellSet& free, const CellSet& given) {
+UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, StopToken stop, const CellSet& free,
+                                const CellSet& given) {
     const auto place_in = [](const UnavoidableList& list, const CellSet& set) {
         return std::lower_bound(list.begin(), list.end(), set, listed_before);
     };
     UnavoidableList last;  // of the search before, and the set beside it
     while (true) {
         UnavoidableList clique = disjoint_clique(sets, stop);
-        if (stop_requested(stop)) return {};
+        if (stop.stop_requested()) return {};
         if (clique.size() < last.size()) clique = last;  // the search was cut short
         CellSet clues = given;
         for (const CellSet& set : clique) clues |= set;

@@ -2,22 +2,21 @@
 // on the clues of any puzzle of the grid.
 #pragma once
 
-#include <atomic>
-
 #include "unavoidable/unavoidable.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 // Of all collections of the most pairwise disjoint sets of `sets` (sorted as a list, none empty), one with the least
 // product of sizes. Sorted as a list. The search is bounded: where there are very many such collections, the best of
 // those that were looked at; of more than 2048 sets only the first 2048 of the sorted list are. Empty if stopped.
-UnavoidableList disjoint_clique(const UnavoidableList& sets, const std::atomic<bool>* stop = nullptr);
+UnavoidableList disjoint_clique(const UnavoidableList& sets, StopToken stop = {});
 
 // The same, and no unavoidable set lies in the cells beside the clique: one that does is added to `sets` (in its place
 // of the sorted list), and the search is made again. With `free` and `given`, of puzzles that have clues in all of
 // `given`, none outside `free` and `given`: then `sets` are parts of `free`, and so are those that are added. A set
 // that no such puzzle can hit is not added. Empty if stopped; `sets` may then have some more.
-UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, const std::atomic<bool>* stop = nullptr,
+UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, StopToken stop = {},
                                 const CellSet& free = CellSet::all(), const CellSet& given = CellSet());
 
 }  // namespace rookery

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "board/random.hpp"
-#include "solve/stop_flag.hpp"
 #include "unavoidable/minimal.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -62,7 +62,7 @@ std::string PseudoPuzzles::name(int number) const {
     return text;
 }
 
-PseudoPuzzleSets PseudoPuzzles::solve(int number, const std::atomic<bool>* stop) const {
+PseudoPuzzleSets PseudoPuzzles::solve(int number, StopToken stop) const {
     PseudoPuzzleSets result;
     MinimalSets minimal;
     SolveLimits limits;
@@ -81,11 +81,11 @@ PseudoPuzzleSets PseudoPuzzles::solve(int number, const std::atomic<bool>* stop)
     if (!result.complete) {
         // What would have shown that a set is not minimal may be among the solutions that were not looked at.
         for (CellSet& set : result.sets) {
-            if (!stop_requested(stop)) set = shrunk_to_minimal(known_, set);
+            if (!stop.stop_requested()) set = shrunk_to_minimal(known_, set);
         }
         keep_minimal(result.sets);
     }
-    if (stop_requested(stop)) {
+    if (stop.stop_requested()) {
         result.stopped = true;
         result.sets.clear();
     }

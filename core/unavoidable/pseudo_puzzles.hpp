@@ -10,13 +10,13 @@
 // there twice.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <limits>
 #include <string>
 #include <vector>
 
 #include "unavoidable/unavoidable.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -47,7 +47,7 @@ class PseudoPuzzles {
     int count() const;
     CellSet emptied(int number) const;
     std::string name(int number) const;  // "digits 1 2 3 5", "boxes 2 4 5 6 8", "random cells 17"
-    PseudoPuzzleSets solve(int number, const std::atomic<bool>* stop = nullptr) const;
+    PseudoPuzzleSets solve(int number, StopToken stop = {}) const;
 
   private:
     PseudoPuzzleRequest request_;

@@ -4,10 +4,10 @@
 #include <utility>
 #include <variant>
 
-#include "solve/stop_flag.hpp"
 #include "text/scan/characters.hpp"
 #include "text/scan/lines.hpp"
 #include "unavoidable/minimal.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -63,7 +63,7 @@ void add_numbers(std::string& text, char name, unsigned which) {
 
 }  // namespace
 
-SetListText read_sets(std::string_view text, const KnownGrid& grid, const std::atomic<bool>* stop) {
+SetListText read_sets(std::string_view text, const KnownGrid& grid, StopToken stop) {
     SetListText result;
     std::int64_t more_problems = 0;
     std::int64_t first_of_more = 0;
@@ -76,7 +76,7 @@ SetListText read_sets(std::string_view text, const KnownGrid& grid, const std::a
     };
     reading::LineCutter lines(text);
     for (reading::Line line; lines.next(line);) {
-        if (stop_requested(stop)) {
+        if (stop.stop_requested()) {
             result.stopped = true;
             return result;
         }

@@ -4,13 +4,13 @@
 // the line is not read, so the rows that the verb `unavoidable` writes are such a text too.
 #pragma once
 
-#include <atomic>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "text/text.hpp"
 #include "unavoidable/unavoidable.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -24,7 +24,7 @@ inline constexpr std::size_t kMostSetProblems = 1000;
 // Reads sets, one a line; any sign but '.' and '0' is a cell of the set. Blank lines, comments and a row of column
 // names are skipped. A set that is not minimal is replaced by a minimal one in it; one that is no unavoidable set of
 // the grid is a problem.
-SetListText read_sets(std::string_view text, const KnownGrid& grid, const std::atomic<bool>* stop = nullptr);
+SetListText read_sets(std::string_view text, const KnownGrid& grid, StopToken stop = {});
 
 std::string set_line(const Grid9& grid, const CellSet& cells);  // the 81 characters
 std::string digit_names(DigitSet digits);                       // "1479"

@@ -21,9 +21,9 @@
 #include <bit>
 #include <cstddef>
 
-#include "solve/stop_flag.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -40,8 +40,7 @@ struct Move {
 
 class JigsawSearch {
   public:
-    JigsawSearch(const Grid9& grid, int max_cells, const std::atomic<bool>* stop)
-        : grid_{grid}, max_cells_{max_cells}, stop_{stop} {
+    JigsawSearch(const Grid9& grid, int max_cells, StopToken stop) : grid_{grid}, max_cells_{max_cells}, stop_{stop} {
         for (int cell = 0; cell < Geometry9::kCells; ++cell) cells_of_[grid[cell]].add(cell);
     }
 
@@ -59,7 +58,7 @@ class JigsawSearch {
 
     const Grid9& grid_;
     int max_cells_;
-    const std::atomic<bool>* stop_;
+    StopToken stop_;
     std::array<CellSet, 10> cells_of_{};                           // by digit
     std::array<std::vector<Move>, Geometry9::kCells> moves_from_;  // that leave the cell, those of few cells first
     Digit start_ = 0;                                              // the least digit that moves in two cells
@@ -68,7 +67,7 @@ class JigsawSearch {
 bool JigsawSearch::find_all(UnavoidableList& sets) {
     for (Digit digit = 1; digit <= 9; ++digit) make_moves(digit);
     for (start_ = 1; start_ <= 9; ++start_) {
-        if (stop_requested(stop_)) return false;
+        if (stop_.stop_requested()) return false;
         cells_of_[start_].for_each([&](int cell) {
             for (const Move& move : moves_from_[static_cast<std::size_t>(cell)]) {
                 if (move.size != kLeastMove || move.left.first() != cell) continue;
@@ -157,7 +156,7 @@ void JigsawSearch::extend(const CellSet& left, const CellSet& entered, unsigned 
 
 }  // namespace
 
-UnavoidableList small_sets(const Grid9& grid, int max_cells, const std::atomic<bool>* stop) {
+UnavoidableList small_sets(const Grid9& grid, int max_cells, StopToken stop) {
     max_cells = std::min(max_cells, kMostSmallCells);
     TemplateSetsRequest request;
     request.digits = kTemplateDigits;
@@ -165,7 +164,7 @@ UnavoidableList small_sets(const Grid9& grid, int max_cells, const std::atomic<b
     request.stop = stop;
     UnavoidableList sets = template_sets(grid, request);
     if (max_cells >= kLeastMove * kLeastPieces && !JigsawSearch(grid, max_cells, stop).find_all(sets)) return {};
-    if (stop_requested(stop)) return {};
+    if (stop.stop_requested()) return {};
     keep_minimal(sets);
     return sets;
 }

@@ -1,15 +1,14 @@
 // All minimal unavoidable sets of at most 12 cells.
 #pragma once
 
-#include <atomic>
-
 #include "unavoidable/unavoidable.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 inline constexpr int kMostSmallCells = 12;
 
 // Every minimal set of at most `max_cells` cells (up to kMostSmallCells), whatever its digits. Empty if stopped.
-UnavoidableList small_sets(const Grid9& grid, int max_cells = kMostSmallCells, const std::atomic<bool>* stop = nullptr);
+UnavoidableList small_sets(const Grid9& grid, int max_cells = kMostSmallCells, StopToken stop = {});
 
 }  // namespace rookery

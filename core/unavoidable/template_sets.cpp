@@ -18,8 +18,8 @@
 #include <array>
 #include <cstddef>
 
-#include "solve/stop_flag.hpp"
 #include "unavoidable/minimal.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -257,7 +257,7 @@ UnavoidableList template_sets(const Grid9& grid, const TemplateSetsRequest& requ
     for (int count = 2; count <= std::min(request.digits, kMostDigits); ++count) {
         for (unsigned digits = 0; digits < 512; ++digits) {
             if (std::popcount(digits) != count) continue;
-            if (stop_requested(request.stop)) return {};
+            if (request.stop.stop_requested()) return {};
             search.find(digits);
         }
     }

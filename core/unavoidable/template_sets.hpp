@@ -2,16 +2,15 @@
 // templates (nine cells, one in each house) over them; each way that moves a digit is a set, and the least ones stay.
 #pragma once
 
-#include <atomic>
-
 #include "unavoidable/unavoidable.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 struct TemplateSetsRequest {
     int digits = 4;      // sets of at most so many digits; 2..4
     int max_cells = 81;  // and of at most so many cells
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop = {};
 };
 
 // Complete within the request; empty if stopped. About 3 ms for 16 cells, 8 ms without a bound.

@@ -16,23 +16,22 @@ class SinkWatch {
   public:
     // `sink` must live as long.
     SinkWatch(Sink& sink, StopToken stop, std::string prefix = {})
-        : sink_{sink}, prefix_{std::move(prefix)}, watch_{stop.flag(), &SinkWatch::pass_on, this} {}
+        : sink_{sink}, prefix_{std::move(prefix)}, watch_{stop, *this} {}
     SinkWatch(const SinkWatch&) = delete;
     SinkWatch& operator=(const SinkWatch&) = delete;
 
     const Watch& watch() const { return watch_; }
     void set_prefix(std::string prefix) { prefix_ = std::move(prefix); }
 
-  private:
-    static void pass_on(void* self, std::string_view what) {
-        auto& watch = *static_cast<SinkWatch*>(self);
-        if (watch.prefix_.empty()) return watch.sink_.activity(what);
+    void operator()(std::string_view what) {
+        if (prefix_.empty()) return sink_.activity(what);
         const auto odds = read_odds(what);  // of one of several questions, not of the whole
-        watch.text_ = watch.prefix_;
-        watch.text_ += odds ? odds_text(odds->tries, odds->words) : std::string(what);
-        watch.sink_.activity(watch.text_);
+        text_ = prefix_;
+        text_ += odds ? odds_text(odds->tries, odds->words) : std::string(what);
+        sink_.activity(text_);
     }
 
+  private:
     Sink& sink_;
     std::string prefix_;
     std::string text_;

@@ -27,7 +27,7 @@ inline constexpr std::string_view kOddsMark = "odds ";
 
 inline void tell_odds(const Watch& watch, std::uint64_t tries, std::uint64_t distance, std::string_view best,
                       std::string_view advice) {
-    if (watch.activity == nullptr) return;
+    if (!watch.activity) return;
     std::string text(kOddsMark);
     text += std::to_string(distance) + ' ' + std::to_string(tries) + ": ";
     text += best.empty() ? "" : "best so far: " + std::string(best);

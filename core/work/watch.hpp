@@ -2,20 +2,21 @@
 // stops and tells nobody.
 #pragma once
 
-#include <atomic>
 #include <string_view>
+
+#include "work/function_ref.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 struct Watch {
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop = {};
     // Told before each piece of work that may take more than a few milliseconds: "Nested forcing chains, r4c7".
-    void (*activity)(void* context, std::string_view what) = nullptr;
-    void* context = nullptr;
+    FunctionRef<void(std::string_view what)> activity = {};
 
-    bool stop_requested() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
+    bool stop_requested() const { return stop.stop_requested(); }
     void tell(std::string_view what) const {
-        if (activity != nullptr) activity(context, what);
+        if (activity) activity(what);
     }
 };
 

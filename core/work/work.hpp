@@ -14,25 +14,15 @@
 //   collect.hpp   a sink that keeps what it gets
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "work/function_ref.hpp"
+#include "work/stop_token.hpp"
+
 namespace rookery {
-
-// Asked for from outside while a part runs. A default-made token never stops.
-class StopToken {
-  public:
-    StopToken() = default;
-    explicit StopToken(const std::atomic<bool>* flag) : flag_{flag} {}
-    bool stop_requested() const { return flag_ != nullptr && flag_->load(std::memory_order_relaxed); }
-    const std::atomic<bool>* flag() const { return flag_; }  // for calls that poll by themselves; may be null
-
-  private:
-    const std::atomic<bool>* flag_ = nullptr;
-};
 
 // Where a part's results go. Rows arrive in the part's own order, one call each.
 class Sink {
@@ -54,7 +44,7 @@ class DocumentStore {
   public:
     virtual ~DocumentStore() = default;
     // Calls `take` for each piece of it. False: there is none.
-    virtual bool read(std::string_view name, void (*take)(void* context, std::string_view piece), void* context) = 0;
+    virtual bool read(std::string_view name, FunctionRef<void(std::string_view piece)> take) = 0;
     virtual void document(std::string_view name, std::string_view text) = 0;  // as Sink::document
 };
 

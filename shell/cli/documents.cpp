@@ -79,7 +79,7 @@ std::string Documents::finish() {
     return problem_;
 }
 
-bool Documents::read(std::string_view name, void (*take)(void* context, std::string_view piece), void* context) {
+bool Documents::read(std::string_view name, FunctionRef<void(std::string_view piece)> take) {
     const std::string key(name);
     {
         const std::lock_guard lock(mutex_);
@@ -89,8 +89,7 @@ bool Documents::read(std::string_view name, void (*take)(void* context, std::str
     std::FILE* file = std::fopen(file_of(key).c_str(), "rb");
     if (file == nullptr) return false;
     std::vector<char> piece(kBlock);
-    while (const std::size_t size = std::fread(piece.data(), 1, piece.size(), file))
-        take(context, {piece.data(), size});
+    while (const std::size_t size = std::fread(piece.data(), 1, piece.size(), file)) take({piece.data(), size});
     std::fclose(file);
     return true;
 }

@@ -26,7 +26,7 @@ class Documents final : public DocumentStore {
     // What parts behind this one have sent is not needed.
     void drop_behind(std::int64_t part);
     // Once no part runs: those of all runs that wrote beside this FILE.
-    bool read(std::string_view name, void (*take)(void* context, std::string_view piece), void* context) override;
+    bool read(std::string_view name, FunctionRef<void(std::string_view piece)> take) override;
     void document(std::string_view name, std::string_view text) override { add(0, name, text); }
     // Writes what is left. Returns a sentence if something could not be written, or nothing.
     std::string finish();

@@ -136,7 +136,7 @@ void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, 
     for (std::int64_t i = 0; i < samples; ++i) {
         CollectingSink sink;
         const Clock::time_point start = Clock::now();
-        if (work.run(i * work.parts() / samples, sink, StopToken(timer.flag())) != PartStatus::done) return;
+        if (work.run(i * work.parts() / samples, sink, timer.flag()) != PartStatus::done) return;
         const double seconds = seconds_since(start);
         for (const std::string& row : sink.rows) sampled.push_back(time_of(nodes_of(row, false), seconds, call));
     }

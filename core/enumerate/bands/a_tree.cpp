@@ -51,7 +51,7 @@ void keep_unhit(const std::vector<BandSet>& from, int band, BandMask clue, std::
 }  // namespace
 
 EnumerationEnd Search::run(const Split& split, std::int64_t first, std::int64_t last, PuzzleVisitor& visitor,
-                           const std::atomic<bool>* stop, EnumerationWork& work) {
+                           StopToken stop, EnumerationWork& work) {
     visitor_ = &visitor;
     stop_ = stop;
     end_ = EnumerationEnd::complete;

@@ -8,9 +8,9 @@
 #include "enumerate/bands/plan.hpp"
 #include "enumerate/bands/search.hpp"
 #include "enumerate/sample.hpp"
-#include "solve/stop_flag.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -119,8 +119,7 @@ class BandEnumeration : public Enumeration {
     int parts() const override { return static_cast<int>(parts_.size()); }
     double weight(int part) const override { return std::max(1.0, parts_[part].weight); }
 
-    EnumerationEnd run(int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
-                       EnumerationWork& work) const override {
+    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const override {
         if (prepared_.request.clues > kMostSorted) {
             return search_part(*std::make_unique<Search>(prepared_), part, visitor, stop, work);
         }
@@ -130,7 +129,7 @@ class BandEnumeration : public Enumeration {
         return end;
     }
 
-    EnumerationEstimate estimate(std::uint64_t seed, const std::atomic<bool>* stop) const override {
+    EnumerationEstimate estimate(std::uint64_t seed, StopToken stop) const override {
         if (prepared_.request.clues > kMostSorted) return extrapolated(seed, stop);
         const auto search = std::make_unique<Search>(prepared_);
         return estimate_from_sample(*this, seed, [&](int part, PuzzleVisitor& visitor, EnumerationWork& work) {
@@ -140,7 +139,7 @@ class BandEnumeration : public Enumeration {
 
   private:
     // Parts are long where there are many clues. The work grows by about the same factor with each clue.
-    EnumerationEstimate extrapolated(std::uint64_t seed, const std::atomic<bool>* stop) const {
+    EnumerationEstimate extrapolated(std::uint64_t seed, StopToken stop) const {
         const auto with_clues = [&](int clues) {
             EnumerationRequest request = prepared_.request;
             request.clues = clues;
@@ -167,7 +166,7 @@ class BandEnumeration : public Enumeration {
         return estimate;
     }
 
-    EnumerationEnd search_part(Search& search, int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
+    EnumerationEnd search_part(Search& search, int part, PuzzleVisitor& visitor, StopToken stop,
                                EnumerationWork& work) const {
         for (const UnitRange& range : parts_[part].units) {
             const EnumerationEnd end =
@@ -177,7 +176,7 @@ class BandEnumeration : public Enumeration {
         return EnumerationEnd::complete;
     }
 
-    EnumerationEnd sorted_part(Search& search, int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
+    EnumerationEnd sorted_part(Search& search, int part, PuzzleVisitor& visitor, StopToken stop,
                                EnumerationWork& work) const {
         if (visitor.counts_only()) return search_part(search, part, visitor, stop, work);
         Sorting sorting;
@@ -211,12 +210,12 @@ class BandEnumeration : public Enumeration {
 
 }  // namespace
 
-std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, const std::atomic<bool>* stop) {
+std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, StopToken stop) {
     TemplateSetsRequest wanted;
     wanted.max_cells = kMostCells;
     wanted.stop = stop;
     UnavoidableList sets = template_sets(request.grid, wanted);
-    if (stop_requested(stop)) return nullptr;
+    if (stop.stop_requested()) return nullptr;
     if (!request.sets.empty()) {
         sets.insert(sets.end(), request.sets.begin(), request.sets.end());
         sort_and_merge(sets);

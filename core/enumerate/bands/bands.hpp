@@ -2,10 +2,11 @@
 #pragma once
 
 #include "enumerate/enumerate.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 // As prepare() with EnumerationMethod::bands.
-std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, const std::atomic<bool>* stop);
+std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, StopToken stop);
 
 }  // namespace rookery

@@ -1,7 +1,7 @@
 // The solver's part in the search: whether clues make a puzzle, and the sets that come to light when they do not.
 #include <algorithm>
 
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 #include "enumerate/bands/search.hpp"
 
@@ -44,7 +44,7 @@ Search::Search(const Prepared& prepared) : prepared_{prepared} {
 }
 
 bool Search::over() {
-    if (stop_requested(stop_)) end_ = EnumerationEnd::stopped;
+    if (stop_.stop_requested()) end_ = EnumerationEnd::stopped;
     return end_ != EnumerationEnd::complete;
 }
 

@@ -21,6 +21,7 @@
 #include "enumerate/bands/leaf_sets.hpp"
 #include "enumerate/bands/packing.hpp"
 #include "enumerate/bands/prepared.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::bands {
 
@@ -30,7 +31,7 @@ class Search {
 
     // The units of a range, in their order; what was found stays known for the next call.
     EnumerationEnd run(const Split& split, std::int64_t first, std::int64_t last, PuzzleVisitor& visitor,
-                       const std::atomic<bool>* stop, EnumerationWork& work);
+                       StopToken stop, EnumerationWork& work);
 
   private:
     // --- band A ---
@@ -68,7 +69,7 @@ class Search {
 
     const Prepared& prepared_;
     PuzzleVisitor* visitor_ = nullptr;
-    const std::atomic<bool>* stop_ = nullptr;
+    StopToken stop_ = {};
     EnumerationEnd end_ = EnumerationEnd::complete;
     EnumerationWork work_;  // of this run
     bool counts_only_ = false;

@@ -10,11 +10,11 @@
 #include "enumerate/positions/clique_rating.hpp"
 #include "enumerate/positions/remapping.hpp"
 #include "enumerate/positions/set_choice.hpp"
-#include "solve/stop_flag.hpp"
 #include "unavoidable/clique.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {
@@ -23,7 +23,7 @@ constexpr int kDigits = 4;        // as above
 constexpr int kMostCells = 24;    // larger sets would be left out in the end
 constexpr int kCliqueCells = 11;  // the clique is chosen among sets of at most so many cells
 
-UnavoidableList first_sets(const EnumerationRequest& request, const std::atomic<bool>* stop) {
+UnavoidableList first_sets(const EnumerationRequest& request, StopToken stop) {
     TemplateSetsRequest wanted;
     wanted.digits = kDigits;
     wanted.max_cells = kMostCells;
@@ -61,7 +61,7 @@ void set_limits(const UnavoidableList& clique, Plan& plan) {
 
 }  // namespace
 
-std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, const std::atomic<bool>* stop) {
+std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, StopToken stop) {
     auto plan = std::make_unique<Plan>(request.grid);
     plan->minimal = request.minimal;
     plan->given = request.required;
@@ -72,7 +72,7 @@ std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, const s
     if (plan->clues < 0 || plan->clues > plan->positions) return plan;
 
     UnavoidableList sets = first_sets(request, stop);
-    if (stop_requested(stop)) return nullptr;
+    if (stop.stop_requested()) return nullptr;
     if (!cut_to(free, plan->given, sets)) return plan;
 
     UnavoidableList small;
@@ -81,7 +81,7 @@ std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, const s
     }
     const std::size_t found = small.size();
     UnavoidableList clique = complete_clique(plan->grid, small, stop, free, plan->given);
-    if (stop_requested(stop)) return nullptr;
+    if (stop.stop_requested()) return nullptr;
     if (static_cast<int>(clique.size()) > plan->clues) return plan;
     if (small.size() > found) {
         sets.insert(sets.end(), small.begin(), small.end());

@@ -10,13 +10,13 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <vector>
 
 #include "board/cell_set.hpp"
 #include "enumerate/enumerate.hpp"
 #include "solve/other_solution.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 
@@ -51,7 +51,7 @@ struct Plan {
 };
 
 // Null if stopped.
-std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, const std::atomic<bool>* stop);
+std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, StopToken stop);
 
 // Where the next clue may be placed: from..to-1.
 struct Range {

@@ -18,11 +18,10 @@ class PositionEnumeration final : public Enumeration {
 
     int parts() const override { return static_cast<int>(prefixes_.size()); }
     double weight(int part) const override { return prefix(part).weight; }
-    EnumerationEnd run(int part, PuzzleVisitor& visitor, const std::atomic<bool>* stop,
-                       EnumerationWork& work) const override {
+    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const override {
         return positions::Search(*plan_, visitor, stop, work).run(prefix(part).positions());
     }
-    EnumerationEstimate estimate(std::uint64_t seed, const std::atomic<bool>* stop) const override {
+    EnumerationEstimate estimate(std::uint64_t seed, StopToken stop) const override {
         return positions::estimate_tree(*plan_, prefixes_, seed, stop);
     }
 
@@ -35,7 +34,7 @@ class PositionEnumeration final : public Enumeration {
 
 }  // namespace
 
-std::unique_ptr<Enumeration> prepare_positions(const EnumerationRequest& request, const std::atomic<bool>* stop) {
+std::unique_ptr<Enumeration> prepare_positions(const EnumerationRequest& request, StopToken stop) {
     std::unique_ptr<const positions::Plan> plan = positions::make_plan(request, stop);
     if (plan == nullptr) return nullptr;
     std::vector<positions::Prefix> prefixes = positions::prefixes_of(*plan, stop);

@@ -14,15 +14,14 @@
 // are left once all sets are hit, the solver's other solutions lead (remaining_clues).
 #pragma once
 
-#include <atomic>
 #include <memory>
 
 #include "enumerate/enumerate.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 // As prepare(), whatever the request's method.
-std::unique_ptr<Enumeration> prepare_positions(const EnumerationRequest& request,
-                                               const std::atomic<bool>* stop = nullptr);
+std::unique_ptr<Enumeration> prepare_positions(const EnumerationRequest& request, StopToken stop = {});
 
 }  // namespace rookery

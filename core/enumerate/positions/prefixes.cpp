@@ -3,7 +3,7 @@
 #include <cstddef>
 
 #include "enumerate/positions/smallness.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {
@@ -63,13 +63,13 @@ void lengthen(const Plan& plan, const Prefix& prefix, std::vector<Prefix>& longe
 
 }  // namespace
 
-std::vector<Prefix> prefixes_of(const Plan& plan, const std::atomic<bool>* stop) {
+std::vector<Prefix> prefixes_of(const Plan& plan, StopToken stop) {
     std::vector<Prefix> prefixes(1);
     if (!plan.possible) return prefixes;
     for (int length = 0; length < Prefix::kMostClues && prefixes.size() < kEnough; ++length) {
         std::vector<Prefix> longer;
         for (const Prefix& prefix : prefixes) lengthen(plan, prefix, longer);
-        if (stop_requested(stop)) return {};
+        if (stop.stop_requested()) return {};
         if (longer.empty()) break;  // no puzzle; the search will find that, too
         prefixes = std::move(longer);
     }

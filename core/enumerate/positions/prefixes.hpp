@@ -2,12 +2,12 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "enumerate/positions/plan.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 
@@ -21,6 +21,6 @@ struct Prefix {
 };
 
 // Every puzzle begins with one prefix of the list. At least one, if only the empty one. Empty if stopped.
-std::vector<Prefix> prefixes_of(const Plan& plan, const std::atomic<bool>* stop);
+std::vector<Prefix> prefixes_of(const Plan& plan, StopToken stop);
 
 }  // namespace rookery::positions

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "enumerate/binomial.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {
@@ -72,7 +72,7 @@ bool RemainingClues::report(const PositionSet& placed, int left, int below) {
 }
 
 bool RemainingClues::report_one(const PositionSet& placed) {
-    if (stop_requested(stop_)) return end_with(EnumerationEnd::stopped);
+    if (stop_.stop_requested()) return end_with(EnumerationEnd::stopped);
     const CellSet clues = plan_.given | plan_.cells_of(placed);
     if (plan_.minimal && !plan_.grid.needs_each(clues)) return true;
     if (visitor_.counts_only()) return report_many(1, 0);

@@ -7,20 +7,20 @@
 // way. The latest of these sets are kept, so that the same one is seldom found again.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <vector>
 
 #include "enumerate/enumerate.hpp"
 #include "enumerate/positions/plan.hpp"
 #include "enumerate/positions/thinning.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 
 class RemainingClues {
   public:
     // `thinning`: null, or what is visited of the tree; then it is told of the puzzles, and not the visitor.
-    RemainingClues(const Plan& plan, PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work,
+    RemainingClues(const Plan& plan, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work,
                    Thinning* thinning = nullptr)
         : plan_{plan}, visitor_{visitor}, stop_{stop}, work_{work}, thinning_{thinning} {}
 
@@ -42,7 +42,7 @@ class RemainingClues {
 
     const Plan& plan_;
     PuzzleVisitor& visitor_;
-    const std::atomic<bool>* stop_;
+    StopToken stop_;
     EnumerationWork& work_;
     Thinning* thinning_;
     EnumerationEnd end_ = EnumerationEnd::complete;

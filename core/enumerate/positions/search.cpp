@@ -1,7 +1,7 @@
 #include "enumerate/positions/search.hpp"
 
 #include "enumerate/positions/cut_down.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {
@@ -120,7 +120,7 @@ bool Search::count_nodes(int depth, std::uint64_t nodes) {
     if (thinning_ != nullptr) thinning_->add_nodes(depth, nodes);
     if (work_.nodes - polled_ >= kPollNodes) {
         polled_ = work_.nodes;
-        if (stop_requested(stop_)) stopped_ = true;
+        if (stop_.stop_requested()) stopped_ = true;
     }
     return !stopped_;
 }

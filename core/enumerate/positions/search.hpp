@@ -4,7 +4,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -14,13 +13,14 @@
 #include "enumerate/positions/plan.hpp"
 #include "enumerate/positions/remaining_clues.hpp"
 #include "enumerate/positions/thinning.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 
 class Search {
   public:
     // `thinning`: null, or what is visited of the tree; `visitor` then is one that only counts, and is not called.
-    Search(const Plan& plan, PuzzleVisitor& visitor, const std::atomic<bool>* stop, EnumerationWork& work,
+    Search(const Plan& plan, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work,
            Thinning* thinning = nullptr)
         : plan_{plan}, stop_{stop}, work_{work}, thinning_{thinning}, remaining_(plan, visitor, stop, work, thinning) {}
 
@@ -38,7 +38,7 @@ class Search {
     bool skips(int depth) { return thinning_ != nullptr && !thinning_->keeps(depth); }
 
     const Plan& plan_;
-    const std::atomic<bool>* stop_;
+    StopToken stop_;
     EnumerationWork& work_;
     Thinning* thinning_;
     RemainingClues remaining_;

@@ -28,7 +28,7 @@ struct Totals {
 
 class TreeSample {
   public:
-    TreeSample(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed, const std::atomic<bool>* stop,
+    TreeSample(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed, StopToken stop,
                const TreeEffort& effort)
         : plan_{plan},
           parts_{parts},
@@ -140,8 +140,8 @@ class TreeSample {
 
 }  // namespace
 
-EnumerationEstimate estimate_tree(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed,
-                                  const std::atomic<bool>* stop, const TreeEffort& effort) {
+EnumerationEstimate estimate_tree(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed, StopToken stop,
+                                  const TreeEffort& effort) {
     return TreeSample(plan, parts, seed, stop, effort).run();
 }
 

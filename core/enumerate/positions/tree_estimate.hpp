@@ -1,13 +1,13 @@
 // How much work the whole search by positions is, from a thinned tree (thinning.hpp).
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <span>
 
 #include "enumerate/enumerate.hpp"
 #include "enumerate/positions/plan.hpp"
 #include "enumerate/positions/prefixes.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 
@@ -19,7 +19,7 @@ struct TreeEffort {
 };
 
 // As Enumeration::estimate(), however long the search would be.
-EnumerationEstimate estimate_tree(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed,
-                                  const std::atomic<bool>* stop, const TreeEffort& effort = {});
+EnumerationEstimate estimate_tree(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed, StopToken stop,
+                                  const TreeEffort& effort = {});
 
 }  // namespace rookery::positions

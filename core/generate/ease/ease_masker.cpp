@@ -47,8 +47,7 @@ std::span<const MaskStrategy> strategies_at(double wnef, double target, EaseWeig
 
 }  // namespace
 
-EaseMasker::EaseMasker(const Grid9& solution, const EaseWish& wish, int fewest, Random& random,
-                       const std::atomic<bool>* stop)
+EaseMasker::EaseMasker(const Grid9& solution, const EaseWish& wish, int fewest, Random& random, StopToken stop)
     : wish_{wish},
       fewest_{fewest},
       random_{random},

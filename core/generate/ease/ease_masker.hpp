@@ -22,15 +22,14 @@
 #include "generate/ease/ease_wish.hpp"
 #include "generate/ease/masked_board.hpp"
 #include "generate/ease/uniqueness.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 class EaseMasker {
   public:
     // Never goes below `fewest` clues. `random` must live as long as the masker.
-    EaseMasker(const Grid9& solution, const EaseWish& wish, int fewest, Random& random,
-               const std::atomic<bool>* stop = nullptr);
+    EaseMasker(const Grid9& solution, const EaseWish& wish, int fewest, Random& random, StopToken stop = {});
 
     // Masks the full board. False: the target was missed, or the stop flag struck.
     bool run();
@@ -49,12 +48,12 @@ class EaseMasker {
     double target() const { return wish_.target.value_or(0); }
     // What annealing brings down.
     double miss() const;
-    bool stopped() const { return stop_requested(stop_); }
+    bool stopped() const { return stop_.stop_requested(); }
 
     EaseWish wish_;
     int fewest_;
     Random& random_;
-    const std::atomic<bool>* stop_;
+    StopToken stop_;
     UniquenessJudge judge_;
     MaskedBoard board_;
 };

@@ -4,7 +4,7 @@
 
 #include "generate/ease/ease_masker.hpp"
 #include "generate/ease/row_by_row_board.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -14,9 +14,9 @@ constexpr std::uint64_t kAnnealingEffort = 200'000;  // and masked again up to a
 
 }  // namespace
 
-bool EaseSearch::next(Effort& effort, const std::atomic<bool>* stop) {
+bool EaseSearch::next(Effort& effort, StopToken stop) {
     const std::uint64_t price = wish_.anneal ? kAnnealingEffort : kMaskingEffort;
-    while (effort.left() >= price && !stop_requested(stop)) {
+    while (effort.left() >= price && !stop.stop_requested()) {
         effort.spend(price);
         solution_ = row_by_row_board(random_);
         EaseMasker masker(solution_, wish_, fewest_, random_, stop);

@@ -2,13 +2,13 @@
 // the target are dropped and the next is tried, as "Ease and Toil" advises.
 #pragma once
 
-#include <atomic>
 #include <optional>
 
 #include "board/grid.hpp"
 #include "board/random.hpp"
 #include "generate/ease/ease_wish.hpp"
 #include "generate/effort.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -18,7 +18,7 @@ class EaseSearch {
     EaseSearch(const EaseWish& wish, int fewest, Random& random) : wish_{wish}, fewest_{fewest}, random_{random} {}
 
     // The next puzzle. False: the effort ran out, or the stop flag struck.
-    bool next(Effort& effort, const std::atomic<bool>* stop = nullptr);
+    bool next(Effort& effort, StopToken stop = {});
 
     const Grid9& puzzle() const { return puzzle_; }
     const Grid9& solution() const { return solution_; }

@@ -4,7 +4,7 @@
 
 namespace rookery {
 
-UniquenessJudge::UniquenessJudge(const Grid9& solution, UniquenessTest test, int guesses, const std::atomic<bool>* stop)
+UniquenessJudge::UniquenessJudge(const Grid9& solution, UniquenessTest test, int guesses, StopToken stop)
     : known_{solution}, test_{test} {
     limits_.stop = stop;
     if (test == UniquenessTest::hybrid) limits_.guesses = static_cast<std::uint64_t>(guesses);

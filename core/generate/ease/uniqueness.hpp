@@ -10,18 +10,17 @@
 // accepts 85 % of those with one solution, the hybrid 98.8 %, the slow all of them, and the slow one is the fastest.
 #pragma once
 
-#include <atomic>
-
 #include "board/cell_set.hpp"
 #include "generate/ease/ease_wish.hpp"
 #include "solve/other_solution.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
 class UniquenessJudge {
   public:
     // `guesses`: the limit of the hybrid test.
-    UniquenessJudge(const Grid9& solution, UniquenessTest test, int guesses, const std::atomic<bool>* stop = nullptr);
+    UniquenessJudge(const Grid9& solution, UniquenessTest test, int guesses, StopToken stop = {});
 
     // The puzzle of these clues of the solution. False too when the stop flag struck.
     bool accepts(CellSet clues) const;

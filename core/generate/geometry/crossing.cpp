@@ -4,7 +4,7 @@
 #include <set>
 
 #include "solve/solve.hpp"
-#include "solve/stop_flag.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -127,12 +127,12 @@ bool Crossing::is_determined_pair(const ChuteFilling& band, const ChuteFilling& 
     return solve(rest).unique();
 }
 
-bool Crossing::is_undetermined(const std::atomic<bool>* stop) const {
+bool Crossing::is_undetermined(StopToken stop) const {
     if (!bands_ || !stacks_) return false;
     const Fillings bands = different_bands();
     if (bands.size() * stacks_->size() > kMostPairs) return false;
     for (const ChuteFilling& band : bands) {
-        if (stop_requested(stop)) return false;
+        if (stop.stop_requested()) return false;
         for (const ChuteFilling& stack : *stacks_) {
             if (is_determined_pair(band, stack)) return false;
         }

@@ -2,12 +2,12 @@
 // whole. The method is told in verdict.hpp.
 #pragma once
 
-#include <atomic>
 #include <optional>
 #include <vector>
 
 #include "board/cell_set.hpp"
 #include "generate/geometry/chute_classes.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -19,7 +19,7 @@ class Crossing {
     bool band_has_too_many() const { return !bands_; }
     bool stack_has_too_many() const { return !stacks_; }
     // Every pair was tried and none is determined. False: one is, or nothing is known.
-    bool is_undetermined(const std::atomic<bool>* stop) const;
+    bool is_undetermined(StopToken stop) const;
 
   private:
     using Fillings = std::vector<ChuteFilling>;

@@ -45,7 +45,7 @@ std::string impossible_by_chutes(CellSet pattern) {
     return chute ? reason_of_chute(*chute) : std::string();
 }
 
-std::string impossible_by_crossing(CellSet pattern, const std::atomic<bool>* stop) {
+std::string impossible_by_crossing(CellSet pattern, StopToken stop) {
     const auto crossing = undetermined_crossing(pattern, stop);
     return crossing ? reason_of_crossing(crossing->first, crossing->second) : std::string();
 }

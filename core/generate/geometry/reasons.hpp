@@ -1,11 +1,11 @@
 // What rules out all puzzles on a pattern, in a sentence; empty if nothing that is known.
 #pragma once
 
-#include <atomic>
 #include <string>
 #include <string_view>
 
 #include "board/cell_set.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -22,7 +22,7 @@ std::string impossible_by_lines(CellSet pattern);
 std::string impossible_by_chutes(CellSet pattern);
 
 // A band and a stack that are never determined together, for patterns that pass the test above: up to a second.
-std::string impossible_by_crossing(CellSet pattern, const std::atomic<bool>* stop = nullptr);
+std::string impossible_by_crossing(CellSet pattern, StopToken stop = {});
 
 // The sentences for what verdict.hpp finds.
 std::string reason_of_chute(int chute);

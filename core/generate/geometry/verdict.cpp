@@ -28,7 +28,7 @@ std::optional<int> undetermined_chute(CellSet pattern) {
     return std::nullopt;
 }
 
-std::optional<std::pair<int, int>> undetermined_crossing(CellSet pattern, const std::atomic<bool>* stop) {
+std::optional<std::pair<int, int>> undetermined_crossing(CellSet pattern, StopToken stop) {
     std::array<bool, kChutes> too_many{};  // determined fillings
     for (int band = 0; band < 3; ++band) {
         for (int stack = 3; stack < kChutes; ++stack) {

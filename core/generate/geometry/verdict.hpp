@@ -14,12 +14,12 @@
 // Both are proofs when they say so, and silent otherwise: a pattern that passes may still have no puzzle.
 #pragma once
 
-#include <atomic>
 #include <optional>
 #include <utility>
 
 #include "board/cell_set.hpp"
 #include "generate/geometry/chute.hpp"
+#include "work/stop_token.hpp"
 
 namespace rookery {
 
@@ -29,6 +29,6 @@ std::optional<int> undetermined_chute(CellSet pattern);
 
 // A band and a stack that are not determined together. Each chute alone must pass the test above. Up to a second; gives
 // up without a verdict if the stop flag strikes.
-std::optional<std::pair<int, int>> undetermined_crossing(CellSet pattern, const std::atomic<bool>* stop = nullptr);
+std::optional<std::pair<int, int>> undetermined_crossing(CellSet pattern, StopToken stop = {});
 
 }  // namespace rookery

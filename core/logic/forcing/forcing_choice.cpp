@@ -57,7 +57,7 @@ ForcingChoice::Lengths ForcingChoice::lengths_before(const StepRank& limit, int 
 
 void ForcingChoice::report_progress(int cell) const {
     const NetBase& base = nets_.base();
-    if (base.watch.activity == nullptr || base.mode != ForcingMode::dynamic || base.level == 0) return;
+    if (!base.watch.activity || base.mode != ForcingMode::dynamic || base.level == 0) return;
     std::string text(name_of(technique_of(base.mode, base.level, ForcingKind::cell)));
     base.watch.tell(text + ", " + cell_word(cell));
 }

@@ -104,14 +104,14 @@ class EnumerateList final : public ListWork {
         EnumerationRequest request = spec_.request;
         if (!take_grid(puzzle, "enumerate", sink, request)) return true;
         take_sets(spec_.load, puzzle, sink, stop, request);
-        const std::unique_ptr<Enumeration> enumeration = prepare(request, stop.flag());
+        const std::unique_ptr<Enumeration> enumeration = prepare(request, stop);
         if (enumeration == nullptr) return false;
         RowVisitor visitor(spec_, request.grid, sink);
         EnumerationWork work;
         for (int part = 0; part < enumeration->parts() && !visitor.enough(); ++part) {
             sink.activity("line " + std::to_string(puzzle.line) + ": part " + std::to_string(part + 1) + " of " +
                           std::to_string(enumeration->parts()));
-            if (enumeration->run(part, visitor, stop.flag(), work) == EnumerationEnd::stopped) return false;
+            if (enumeration->run(part, visitor, stop, work) == EnumerationEnd::stopped) return false;
         }
         visitor.send_count();
         return true;
@@ -155,7 +155,7 @@ class EnumerateGrid final : public Work {
         RowVisitor visitor(spec_, spec_.request.grid, sink);
         if (part < enumeration_->parts()) {
             EnumerationWork work;
-            const EnumerationEnd end = enumeration_->run(static_cast<int>(part), visitor, stop.flag(), work);
+            const EnumerationEnd end = enumeration_->run(static_cast<int>(part), visitor, stop, work);
             if (end == EnumerationEnd::stopped) return PartStatus::stopped;
         }
         visitor.send_count();

@@ -67,9 +67,9 @@ class EstimateWork final : public ListWork {
         EnumerationRequest request = request_;
         if (!take_grid(puzzle, "estimate", sink, request)) return true;
         take_sets(load_, puzzle, sink, stop, request);
-        const std::unique_ptr<Enumeration> enumeration = prepare(request, stop.flag());
+        const std::unique_ptr<Enumeration> enumeration = prepare(request, stop);
         if (enumeration == nullptr) return false;
-        const EnumerationEstimate found = enumeration->estimate(seed_, stop.flag());
+        const EnumerationEstimate found = enumeration->estimate(seed_, stop);
         if (!found.complete) return false;
         table_.send({request.grid, request.clues, found}, sink);
         return true;

@@ -8,7 +8,7 @@ namespace rookery {
 
 UnavoidableList loaded_sets(const std::string& text, const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink,
                             StopToken stop) {
-    SetListText list = read_sets(text, KnownGrid(grid), stop.flag());
+    SetListText list = read_sets(text, KnownGrid(grid), stop);
     if (list.stopped) return {};
     for (const TextProblem& problem : list.problems) {
         sink.problem(puzzle.line, 1,

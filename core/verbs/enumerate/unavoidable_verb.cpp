@@ -157,7 +157,7 @@ class UnavoidableWork final : public ListWork {
         if (stop.stop_requested()) return false;
         if (spec_.clique) {
             sink.activity("the clique");
-            sets = disjoint_clique(sets, stop.flag());
+            sets = disjoint_clique(sets, stop);
             if (stop.stop_requested()) return false;
         }
         if (spec_.counts) {
@@ -173,14 +173,14 @@ class UnavoidableWork final : public ListWork {
     UnavoidableList sets_of(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink, StopToken stop) const {
         switch (spec_.method) {
             case Method::small:
-                return small_sets(grid, spec_.most_cells(), stop.flag());
+                return small_sets(grid, spec_.most_cells(), stop);
             case Method::load:
                 return sets_of_file(puzzle, grid, sink, stop);
             default:
                 break;
         }
         if (!spec_.by_templates()) return pseudo_puzzle_sets(puzzle, grid, sink, stop);
-        return template_sets(grid, {spec_.pseudo.at_once, spec_.most_cells(), stop.flag()});
+        return template_sets(grid, {spec_.pseudo.at_once, spec_.most_cells(), stop});
     }
 
     UnavoidableList sets_of_file(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink, StopToken stop) const {
@@ -203,7 +203,7 @@ class UnavoidableWork final : public ListWork {
         for (int number = 0; number < count; ++number) {
             const std::string name = pseudo_puzzles.name(number);
             sink.activity(name + ", " + std::to_string(number + 1) + " of " + std::to_string(count));
-            const PseudoPuzzleSets found = pseudo_puzzles.solve(number, stop.flag());
+            const PseudoPuzzleSets found = pseudo_puzzles.solve(number, stop);
             if (found.stopped) return {};
             if (!found.complete && incomplete++ == 0) first_incomplete = name;
             merged.add(found.sets);

@@ -78,7 +78,7 @@ class FewestOn9x9 final : public Work {
             while (!found && left > 0 && !stop.stop_requested()) {
                 const std::uint64_t now = std::min(left, kAttemptsAtOnce);
                 Effort attempts(now);
-                found = search.next(attempts, stop.flag());
+                found = search.next(attempts, stop);
                 left -= now - attempts.left();
                 watch.watch().tell(std::to_string(left) + " puzzles left to try");
             }

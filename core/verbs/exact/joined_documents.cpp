@@ -25,8 +25,7 @@ class StoreSink final : public Sink {
 
 std::string text_of(DocumentStore& documents, const std::string& name) {
     std::string text;
-    documents.read(
-        name, [](void* to, std::string_view piece) { static_cast<std::string*>(to)->append(piece); }, &text);
+    documents.read(name, [&](std::string_view piece) { text += piece; });
     return text;
 }
 
@@ -92,9 +91,7 @@ std::string join_proofs(CellSet pattern, StrategySet strategies, const std::vect
     std::vector<std::int64_t> refuted;
     for (std::size_t i = 0; i < cubes.size(); ++i) {
         proof.begin_part(cover.part(i, formulas.of(cubes[i], steps[i])));
-        documents.read(
-            name(i, "lrat"), [](void* to, std::string_view piece) { static_cast<JoinedProof*>(to)->lines(piece); },
-            &proof);
+        documents.read(name(i, "lrat"), [&](std::string_view piece) { proof.lines(piece); });
         refuted.push_back(proof.end_part());
         if (refuted.back() == 0) return sentence(i, "is not complete");
         documents.document(name(i, "cnf"), {});

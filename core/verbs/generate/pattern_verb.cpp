@@ -34,8 +34,8 @@ Verdict verdict_on(CellSet pattern, StopToken stop) {
         Random random(kPatternSeed);
         PatternSearch search(pattern, random);
         Effort effort(kEffort);
-        if (search.next(effort, stop.flag())) return {"possible", "", to_line(search.puzzle())};
-        verdict.reason = impossible_by_crossing(pattern, stop.flag());
+        if (search.next(effort, stop)) return {"possible", "", to_line(search.puzzle())};
+        verdict.reason = impossible_by_crossing(pattern, stop);
         if (verdict.reason.empty()) {
             const std::uint64_t fewest = search.fewest_solutions();
             verdict.reason = "no puzzle came out of a short search; the best had " + std::to_string(fewest) +

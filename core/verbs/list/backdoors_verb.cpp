@@ -93,7 +93,7 @@ class BackdoorsWork : public ListWork {
         const Grid9* grid = givens9(puzzle, sink, "backdoors");
         if (grid == nullptr) return true;
         BackdoorLimits limits = limits_;
-        limits.stop = stop.flag();
+        limits.stop = stop;
         Backdoors found = find_backdoors(*grid, limits);
         if (!found.complete && stop.stop_requested()) return false;
         table_.send({puzzle_line(puzzle), std::move(found)}, sink);

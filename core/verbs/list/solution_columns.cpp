@@ -19,7 +19,7 @@ Solutions summary_of(const Result& result) {
 Solutions count_solutions(const ParsedPuzzle& puzzle, std::uint64_t limit, Variant variant, StopToken stop) {
     SolveLimits limits;
     limits.solutions = limit;
-    limits.stop = stop.flag();
+    limits.stop = stop;
     if (puzzle.candidates) {
         return variant == Variant::plain ? summary_of(solve(*puzzle.candidates, limits))
                                          : summary_of(solve_any_order(*puzzle.candidates, limits, variant));

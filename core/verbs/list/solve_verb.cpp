@@ -98,7 +98,7 @@ class SolveWork : public ListWork {
     bool answer_some(std::span<const ParsedPuzzle> puzzles, RowSender<SolveRow>& rows, StopToken stop) const {
         SolveLimits limits;
         limits.solutions = limit_;
-        limits.stop = stop.flag();
+        limits.stop = stop;
         std::array<Grid9, kAtATime> grids;
         std::array<SolveResult, kAtATime> results;
         for (std::size_t i = 0; i < puzzles.size(); ++i) grids[i] = std::get<Grid9>(puzzles[i].grid);
@@ -123,7 +123,7 @@ template <class F>
 bool visit_solutions(const ParsedPuzzle& puzzle, std::uint64_t most, Variant variant, StopToken stop, F visit) {
     SolveLimits limits;
     limits.solutions = most;
-    limits.stop = stop.flag();
+    limits.stop = stop;
     const auto send = [&](const auto& solution) { return visit(to_line(solution)); };
     if (puzzle.candidates) {
         return for_each_solution_any_order<3>(*puzzle.candidates, limits, variant, send).end != SolveEnd::stopped;

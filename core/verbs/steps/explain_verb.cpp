@@ -47,7 +47,7 @@ class ExplainWork : public ListWork {
         options.detail = Detail::picture;
         options.techniques = techniques_;
         options.watch = rater.watch();
-        const PathEnd end = walk_path(start.state, options, Walk::visit, &walk, rater.workspace());
+        const PathEnd end = walk_path(start.state, options, walk, rater.workspace());
         if (stop.stop_requested()) return false;
         ClosingRow closing{how_ended(end), start.wrong};
         if (end == PathEnd::solved) closing.solution = to_line(start.state.values());
@@ -63,11 +63,10 @@ class ExplainWork : public ListWork {
         std::uint64_t most_steps;
         SeRating rating;  // so far
 
-        static bool visit(void* context, const Step& step, const State&) {
-            auto& walk = *static_cast<Walk*>(context);
-            add_step(walk.rating, step);
-            walk.rows.send({step, {walk.rating.steps}});
-            return static_cast<std::uint64_t>(walk.rating.steps) < walk.most_steps;
+        bool operator()(const Step& step, const State&) {
+            add_step(rating, step);
+            rows.send({step, {rating.steps}});
+            return static_cast<std::uint64_t>(rating.steps) < most_steps;
         }
     };
 

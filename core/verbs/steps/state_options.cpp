@@ -89,7 +89,7 @@ TypedBoard StateOptions::board(const std::vector<ParsedPuzzle>& puzzles) {
 }
 
 PathStart start_from(const ParsedPuzzle& puzzle, const Grid9& givens, const TypedBoard& board, StopToken stop) {
-    return start_from(GivenPuzzle{givens, puzzle.candidates}, board, stop.flag());
+    return start_from(GivenPuzzle{givens, puzzle.candidates}, board, stop);
 }
 
 }  // namespace rookery

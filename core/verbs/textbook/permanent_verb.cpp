@@ -91,7 +91,7 @@ class PermanentWork : public Work {
             return PartStatus::done;
         }
         const SquareMatrix& matrix = question_.matrix;
-        const Permanent found = permanent(matrix, stop.flag());
+        const Permanent found = permanent(matrix, stop);
         if (found.end == Permanent::End::stopped) return PartStatus::stopped;
         std::optional<Wide> value = question_.by_formula;
         if (found.end == Permanent::End::known) value = found.value;

@@ -60,8 +60,7 @@ std::string chain_fault_of(const Step& step, const State& before, const Grid9& s
     return fault.empty() ? "" : fault + "\n" + text;
 }
 
-bool watch_chain(void* context, const Step& step, const State& before) {
-    auto& watch = *static_cast<ChainWitness*>(context);
+bool watch_chain(ChainWitness& watch, const Step& step, const State& before) {
     const std::string fault = chain_fault_of(step, before, watch.solution);
     CHECK(fault == "");
     watch.highest = std::max(watch.highest, step.rating);
@@ -76,7 +75,9 @@ void check_path(const Grid9& puzzle, ChainWitness& watch) {
     State state(puzzle);
     PathOptions options{kSeScale};
     options.detail = Detail::picture;
-    CHECK(walk_path(state, options, watch_chain, &watch) == PathEnd::solved);
+    CHECK(walk_path(state, options, [&watch](const Step& step, const State& before) {
+              return watch_chain(watch, step, before);
+          }) == PathEnd::solved);
     CHECK(state.values() == watch.solution);
 }
 

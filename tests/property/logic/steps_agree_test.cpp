@@ -41,8 +41,7 @@ struct Witness {
     std::set<Technique> seen;
 };
 
-bool watch_step(void* context, const Step& step, const State& before) {
-    auto& watch = *static_cast<Witness*>(context);
+bool watch_step(Witness& watch, const Step& step, const State& before) {
     INFO(samples::line_of(watch.puzzle));
     INFO(describe(step));
     CHECK(fault_of(step, before, watch.solution) == "");
@@ -66,7 +65,9 @@ TEST_CASE("every step of a path agrees with the solution, has an effect, and dra
         State state(puzzle);
         PathOptions options{kSeScale};
         options.detail = Detail::picture;
-        const PathEnd end = walk_path(state, options, watch_step, &watch);
+        const PathEnd end = walk_path(state, options, [&watch](const Step& step, const State& before) {
+            return watch_step(watch, step, before);
+        });
         CHECK(end == PathEnd::solved);
         CHECK(state.values() == solution);
         State again(puzzle);

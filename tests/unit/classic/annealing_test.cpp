@@ -53,12 +53,11 @@ TEST_CASE("without a limit annealing on a board without a solution ends by the s
     } listener;
     ClassicSettings settings;
     settings.watch.stop = &listener.stop;
-    settings.watch.context = &listener;
-    settings.watch.activity = [](void* context, std::string_view what) {
-        auto& heard = *static_cast<Listener*>(context);
-        heard.told.emplace_back(what);
-        if (heard.told.size() == 20) heard.stop.store(true);
+    const auto listen = [&listener](std::string_view what) {
+        listener.told.emplace_back(what);
+        if (listener.told.size() == 20) listener.stop.store(true);
     };
+    settings.watch.activity = listen;
     Trace trace;
     CHECK(solve_by_annealing(without_solution(), settings, trace).end == ClassicEnd::stopped);
     CHECK(trace.value("reheats") > 500);

@@ -96,11 +96,6 @@ void check_stop(Variant variant) {
     }
 }
 
-// Remembers all that was told.
-void remember(void* context, std::string_view what) {
-    static_cast<std::vector<std::string>*>(context)->emplace_back(what);
-}
-
 }  // namespace
 
 TEST_CASE("full boards and conflicting givens") {
@@ -136,8 +131,8 @@ TEST_CASE("a long run tells its counters as it goes") {
         ClassicSettings settings;
         settings.solutions = method == ClassicMethod::sat ? 40 : 1'000'000;
         settings.effort = method == ClassicMethod::anneal ? 3'000'000 : 50'000;
+        const auto remember = [&told](std::string_view what) { told.emplace_back(what); };
         settings.watch.activity = remember;
-        settings.watch.context = &told;
         Trace trace;
         ClassicPuzzle<3> puzzle;
         // One digit has no place in the first box, which annealing can only find by failing.

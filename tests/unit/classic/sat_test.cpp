@@ -71,12 +71,11 @@ TEST_CASE("a stop reaches into the solver, which tells the counters while it wor
     ClassicSettings settings;
     settings.encoding = SatEncoding::minimal;
     settings.watch.stop = &told.stop;
-    settings.watch.context = &told;
-    settings.watch.activity = [](void* context, std::string_view what) {
-        auto& heard = *static_cast<Told*>(context);
-        heard.text = what;
-        heard.stop = true;
+    const auto hear = [&told](std::string_view what) {
+        told.text = what;
+        told.stop = true;
     };
+    settings.watch.activity = hear;
     Trace trace;
     const ClassicResult<4> result = solve_by_sat(puzzle, settings, trace);
     CHECK(result.end == ClassicEnd::stopped);

@@ -47,9 +47,9 @@ TEST_CASE("a watch hears how the counters stand") {
     trace.set("swaps tried", 1'002'003);
     trace.set("reheats", 0);
     std::string heard;
+    const auto hear = [&heard](std::string_view text) { heard = text; };
     Watch watch;
-    watch.context = &heard;
-    watch.activity = [](void* context, std::string_view text) { *static_cast<std::string*>(context) = text; };
+    watch.activity = hear;
     trace.tell(watch);
     CHECK(heard == "1,002,003 swaps tried, 0 reheats");
     trace.tell(Watch{});  // nobody listens

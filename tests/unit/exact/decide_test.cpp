@@ -113,12 +113,11 @@ TEST_CASE("news of a long refutation come with its steps, and the flag ends it")
     } listener;
     Watch watch;
     watch.stop = &listener.stop;
-    watch.context = &listener;
-    watch.activity = [](void* context, std::string_view what) {
-        auto& to = *static_cast<Listener*>(context);
-        to.news.emplace_back(what);
-        if (what.find("clauses learnt") != std::string_view::npos) to.stop = true;
+    const auto listen = [&listener](std::string_view what) {
+        listener.news.emplace_back(what);
+        if (what.find("clauses learnt") != std::string_view::npos) listener.stop = true;
     };
+    watch.activity = listen;
     const auto decision =
         decide_in_cube<3>(samples::cells_of(samples::kCrosses), kBasicStrategies, {}, UINT64_MAX, watch);
     CHECK(decision.answer == Answer::undecided);

@@ -82,13 +82,10 @@ TEST_CASE("stop flag and visitor end a path") {
 
     State state(kEasy);
     int seen = 0;
-    const PathEnd end = walk_path(
-        state, {kSeScale},
-        [](void* context, const Step& step, const State& before) {
-            CHECK(before.has(step.placement.cell, step.placement.digit));
-            return ++*static_cast<int*>(context) < 3;
-        },
-        &seen);
+    const PathEnd end = walk_path(state, {kSeScale}, [&seen](const Step& step, const State& before) {
+        CHECK(before.has(step.placement.cell, step.placement.digit));
+        return ++seen < 3;
+    });
     CHECK(end == PathEnd::stopped);
     CHECK(seen == 3);
     CHECK(state.empty_cells() == 81 - kEasy.clue_count() - 2);  // the step refused is not applied

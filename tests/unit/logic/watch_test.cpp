@@ -25,15 +25,11 @@ struct Listener {
     std::atomic<bool> stop{false};
     std::set<std::string> families{};
 
-    Watch watch() {
-        return {&stop,
-                [](void* context, std::string_view what) {
-                    auto& listener = *static_cast<Listener*>(context);
-                    listener.families.insert(std::string(what.substr(0, what.find(','))));
-                    if (++listener.told == listener.stop_at) listener.stop = true;
-                },
-                this};
+    void operator()(std::string_view what) {
+        families.insert(std::string(what.substr(0, what.find(','))));
+        if (++told == stop_at) stop = true;
     }
+    Watch watch() { return {&stop, *this}; }
 };
 
 PathEnd walk(const Watch& watch, int* steps = nullptr) {

@@ -124,8 +124,8 @@ TEST_CASE("the stop flag, set before and while a hard puzzle is rated") {
     std::atomic<bool> stop{true};
     CHECK(rate_se(kEasy, {&stop}).status == RatingStatus::stopped);
     stop = false;
-    const Watch watch{&stop, [](void* context, std::string_view) { *static_cast<std::atomic<bool>*>(context) = true; },
-                      &stop};
+    const auto ask_to_stop = [&stop](std::string_view) { stop = true; };
+    const Watch watch{&stop, ask_to_stop};
     const SeRating rating = rate_se(samples::grid_of(samples::kManyNested), watch);
     CHECK(rating.status == RatingStatus::stopped);
     CHECK(rating.ed == 34);  // what is known by then

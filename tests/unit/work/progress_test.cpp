@@ -40,9 +40,9 @@ TEST_CASE(
 
 TEST_CASE("odds are read as they were told, and nothing else is taken for them") {
     std::string told;
+    const auto hear = [&told](std::string_view text) { told = text; };
     Watch watch;
-    watch.context = &told;
-    watch.activity = [](void* to, std::string_view text) { *static_cast<std::string*>(to) = text; };
+    watch.activity = hear;
     tell_odds(watch, 12, 4, "ER 9.6", "Lower it");
     auto odds = read_odds(told);
     REQUIRE(odds);
