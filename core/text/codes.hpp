@@ -1,9 +1,10 @@
-// Codes of puzzles in a line of text: lines of programs, addresses of the sites whose links hold the puzzle, and their
-// codes by themselves.
+// Codes of puzzles in a line of text: lines of programs, addresses of the sites whose links hold
+// the puzzle, and their codes by themselves.
 //
-// A line is coded if a format claims the whole of it; or an address stands in it that holds a puzzle, by its host
-// (sudokupad.app, f-puzzles.com, sudokuwiki.org, ...) or by a parameter that looks like one; or its first field is such
-// a code. Links that hold only a name count as coded too, to be refused.
+// A line is coded if a format claims the whole of it; or an address stands in it that holds a
+// puzzle, by its host (sudokupad.app, f-puzzles.com, sudokuwiki.org, ...) or by a parameter that
+// looks like one; or its first field is such a code. Links that hold only a name count as coded
+// too, to be refused.
 #pragma once
 
 #include <cstddef>
@@ -25,8 +26,8 @@ struct FoundCode {
 };
 FoundCode find_code(const Line& line);
 
-// Reads a code that was found in this line. The note of its puzzle, unless the code brings one, is what stands beside
-// it. False if it has no puzzle.
+// Reads a code that was found in this line. The note of its puzzle, unless the code brings one, is
+// what stands beside it. False if it has no puzzle.
 bool read_code(const Line& line, const FoundCode& found, Diagnostics& to);
 
 }  // namespace rookery::reading

@@ -36,11 +36,12 @@ struct TextFormat {
     bool marks_givens = true;            // a cell with one candidate is told from a given one
     bool names_only = false;             // it has no puzzle, but names one that a server knows
 
-    // Whether a piece of a text is in this format, by a look at it: what of the piece is to be read. Null for a
-    // format that no piece is known by.
+    // Whether a piece of a text is in this format, by a look at it: what of the piece is to be
+    // read. Null for a format that no piece is known by.
     std::optional<std::string_view> (*detect)(const reading::Piece& piece) = nullptr;
-    // Reads a piece that was detected, its text cut to what `detect` gave. What adds neither a puzzle nor a problem
-    // leaves the piece to the formats behind it in the list. Null where those who detect it read it.
+    // Reads a piece that was detected, its text cut to what `detect` gave. What adds neither a
+    // puzzle nor a problem leaves the piece to the formats behind it in the list. Null where those
+    // who detect it read it.
     void (*read)(const reading::Piece& piece, reading::Diagnostics& to) = nullptr;
 
     // --- of what is written ---

@@ -163,7 +163,8 @@ std::optional<TextProblem> GridReader::symbol_problem() const {
     return std::nullopt;
 }
 
-// The symbols of the rows agree by then, so the first row has the sign of empty cells, if there is one.
+// The symbols of the rows agree by then, so the first row has the sign of empty cells, if there is
+// one.
 const TextFormat& GridReader::format_of(bool has_groups, bool marks_placed) const {
     const GridLook look{survey_.rules.size, has_groups, marks_placed, boxed_, starred_, rows_[0].reader.own_blank()};
     return *claim_of({.place = Place::grid, .look = &look}).format;

@@ -8,6 +8,7 @@
 #include "text/formats/piece.hpp"
 #include "text/plain_lines.hpp"
 #include "text/plain_text.hpp"
+#include "text/scan/characters.hpp"
 #include "text/survey.hpp"
 
 namespace rookery {

@@ -6,6 +6,7 @@
 #include "text/diagnostics.hpp"
 #include "text/formats/piece.hpp"
 #include "text/plain_text.hpp"
+#include "text/scan/characters.hpp"
 #include "text/scan/lines.hpp"
 #include "text/text.hpp"
 

@@ -39,7 +39,7 @@ std::size_t read_plain_lines(std::string_view text, std::int64_t& number, Diagno
     std::size_t at = 0;
     Grid9 grid;
     while (const std::size_t end = end_behind_cells(text.substr(at))) {
-        if (!read_cells_at(text.data() + at, grid) || first_clash(grid)) break;
+        if (!read_cells_at(text.data() + at, grid) || first_conflict(grid)) break;
         to.add_plain(grid, number++);
         at += kCells + end;
     }

@@ -47,8 +47,8 @@ FoundCode code_of(const Line& line) {
     return is_plain_line(line) ? FoundCode{} : find_code(line);
 }
 
-// A line of plain symbols, perhaps with more beside them that a format knows. False if it holds no puzzle: then
-// `problem` says why, unless it is null.
+// A line of plain symbols, perhaps with more beside them that a format knows. False if it holds no
+// puzzle: then `problem` says why, unless it is null.
 bool read_symbols(const Line& line, LineLength usual, Diagnostics& to, TextProblem* problem) {
     ParsedPuzzle puzzle;
     if (!read_puzzle_line(line, usual, puzzle, problem)) return false;

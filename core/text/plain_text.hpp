@@ -19,8 +19,8 @@ void read_plain_text(std::string_view text, std::int64_t first_line, Diagnostics
 // behind them.
 std::int64_t read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Diagnostics& to);
 
-// One line with one puzzle, as symbols (see read_puzzle_line) or as a code (codes.hpp). False if it has none; then
-// `to` has the problem.
+// One line with one puzzle, as symbols (see read_puzzle_line) or as a code (codes.hpp). False if it
+// has none; then `to` has the problem.
 bool read_one_line(const Line& line, Diagnostics& to);
 
 }  // namespace rookery::reading

@@ -6,15 +6,16 @@
 // Nothing here throws, and no input is too odd: NUL bytes, megabytes, half a grid all end in a value. A bad line of a
 // list costs that line only.
 //
-// The formats stand in one list, formats/list.hpp, each in a file of its own; format.hpp says what a format is. A text is
-// offered to them as a whole (parse.cpp), then line by line (plain_text.hpp, codes.hpp); what none of them claims are
-// cells, one puzzle a line or one row a line (survey.hpp).
+// The formats stand in one list, formats/list.hpp, each in a file of its own; format.hpp says what
+// a format is. A text is offered to them as a whole (parse.cpp), then line by line (plain_text.hpp,
+// codes.hpp); what none of them claims are cells, one puzzle a line or one row a line (survey.hpp).
 //
 //   scan/        characters, lines, fields, rows of cells
 //   containers/  what formats are packed in: JSON, XML, LZ-String, base 64, addresses
 //   formats/     one file a format
 //
-// Puzzles with rules of their own (cages, thermometers, ...) are refused, with the names of the rules.
+// Puzzles with rules of their own (cages, thermometers, ...) are refused, with the names of the
+// rules.
 #pragma once
 
 #include <cstddef>

@@ -1,8 +1,10 @@
-// The one list of formats. To add a format: its file, NAME.cpp, which defines formats::NAME, and a line here.
+// The one list of formats. To add a format: its file, NAME.cpp, which defines formats::NAME, and a
+// line here.
 //
-// A piece of text is offered to the formats in this order, and the first that claims it reads it. So a format known by
-// a mark that nothing else has stands before those known by the shape of their text, and these before those known by
-// next to nothing. The number is a format's place in menus and in the help of convert; 0: it is only read.
+// A piece of text is offered to the formats in this order, and the first that claims it reads it.
+// So a format known by a mark that nothing else has stands before those known by the shape of their
+// text, and these before those known by next to nothing. The number is a format's place in menus
+// and in the help of convert; 0: it is only read.
 #pragma once
 
 #include "text/format.hpp"

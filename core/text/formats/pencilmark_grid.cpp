@@ -1,5 +1,5 @@
-// Grids of candidates, a group a cell, by themselves or below the givens that they belong to. grid_reader.hpp reads
-// them.
+// Grids of candidates, a group a cell, by themselves or below the givens that they belong to.
+// grid_reader.hpp reads them.
 #include <algorithm>
 #include <array>
 #include <string>

@@ -13,9 +13,10 @@ namespace rookery::reading {
 
 // What the piece is of the whole text.
 //
-// A text is offered as a document; if no format reads it so, line by line. Of a line: the whole of it; then its
-// addresses, piece by piece: the parameters, the path and the parts of that, each as a word, as a value and by its
-// shape, and at last the address; then the first field, as a word and by its shape. What is left are cells.
+// A text is offered as a document; if no format reads it so, line by line. Of a line: the whole of
+// it; then its addresses, piece by piece: the parameters, the path and the parts of that, each as a
+// word, as a value and by its shape, and at last the address; then the first field, as a word and
+// by its shape. What is left are cells.
 enum class Place : std::uint8_t {
     document,  // the whole text, or the beginning of a long one
     line,      // a line from its first visible character on

@@ -1,4 +1,5 @@
-// Links that hold only a short name, which the site's server knows: detected to be refused by a sentence that says so.
+// Links that hold only a short name, which the site's server knows: detected to be refused by a
+// sentence that says so.
 #include <string>
 
 #include "text/formats/reading.hpp"

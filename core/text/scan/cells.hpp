@@ -65,7 +65,8 @@ class CellReader {
     bool has_digit_ = false;
 };
 
-// The conflict whose second cell comes first in reading order; of a row, a column and a box, the first of these.
+// The conflict whose second cell comes first in reading order; of a row, a column and a box, the
+// first of these.
 template <int N>
 std::optional<Conflict> first_conflict(const Grid<N>& grid);
 

@@ -24,9 +24,10 @@ bool is_plain_line(const Line& line);
 // Mostly letters: a title or a remark.
 bool is_words(const Line& line);
 
-// Reads the line into `puzzle`, with its candidates if it has 729 symbols, or says in `problem` why not; a null
-// `problem` saves the work of wording it. `usual` is the length of the other puzzles of the text. One of another length
-// is read too, except one of 16 symbols: among longer ones that is a fragment.
+// Reads the line into `puzzle`, with its candidates if it has 729 symbols, or says in `problem` why
+// not; a null `problem` saves the work of wording it. `usual` is the length of the other puzzles of
+// the text. One of another length is read too, except one of 16 symbols: among longer ones that is
+// a fragment.
 bool read_puzzle_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, TextProblem* problem);
 
 }  // namespace rookery::reading

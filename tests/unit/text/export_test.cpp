@@ -37,7 +37,8 @@ TEST_CASE("the list of formats") {
         CAPTURE(format->id);
         CAPTURE(format->name);
         CHECK(std::count(all.begin(), all.end(), format) == 1);
-        // What is written has all that menus, files and the command line ask for, and its place in menus.
+        // What is written has all that menus, files and the command line ask for, and its place in
+        // menus.
         const auto written = written_formats();
         CHECK(std::count(written.begin(), written.end(), format) == (format->write != nullptr ? 1 : 0));
         CHECK(format->id.empty() == (format->write == nullptr));
