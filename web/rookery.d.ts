@@ -568,7 +568,8 @@ export interface ConvertOptions {
     | 'sudokuwiki'
     | 'sudokuwiki-candidates'
     | 'f-puzzles'
-    | 'goodsudoku';
+    | 'goodsudoku'
+    | 'puzzlink';
 }
 
 export interface ConvertRow {

@@ -21,6 +21,7 @@
     FORMAT(f_puzzles, 170)           /* ?load= and a packed JSON */         \
     FORMAT(sudoku_pad, 140)          /* scl, ctc and another JSON */        \
     FORMAT(good_sudoku, 180)         /* $ and base 64 */                    \
+    FORMAT(pzpr_link, 190)           /* sudoku/9/9/ and a code: Nikoli */   \
     FORMAT(sudoku_wiki, 160)         /* bd= and 162 symbols */              \
     FORMAT(sudoku_wiki_link, 150)    /* bd= and 81 digits */                \
     FORMAT(solver_constraints, 0)    /* ?q=.Type~...: refused */            \

@@ -176,6 +176,12 @@ TEST_CASE("fuzz: SudokuWiki and Good Sudoku") {
                   {"https://example.org/puzzle/$cAZAIABgcAQAAIAFCQAAAHAFAAAwAAgAEAAAAwQAgAAGADAQAFAWAHA=", ""}});
 }
 
+TEST_CASE("fuzz: puzz.link") {
+    const ParsedPuzzle puzzle = parse(texts::kLine).puzzles.at(0);
+    fuzz_samples({{write_as(formats::pzpr_link, puzzle).text, ""},
+                  {"sudoku/4/4/g1k23k3g\nsudoku/16/16/-101zzzzzzzzzzzzsf\n", ""}});
+}
+
 TEST_CASE("readers stay linear where a text repeats itself") {
     // Each of these would take hours if a reader looked at the whole text again for each of its pieces.
     constexpr int kTimes = 100'000;
@@ -196,6 +202,7 @@ TEST_CASE("readers stay linear where a text repeats itself") {
                                     ":0000:x:",
                                     "bd=",
                                     "scl",
+                                    "sudoku/9/9/",
                                     ",,,,",
                                     "$",
                                     "//",
