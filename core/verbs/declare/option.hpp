@@ -21,7 +21,7 @@ class VerbOptions;
 
 // Where an option stands among those of its verb: behind all that were declared so far, or behind one of them.
 struct OptionPlace {
-    OptionPlace(VerbOptions* of) : options{of} {}  // NOLINT: written as `this`
+    OptionPlace(VerbOptions* of) : options{of} {}  // written as `this`
     OptionPlace(VerbOptions* of, const Option& one) : options{of}, behind{&one} {}
     VerbOptions* options;
     const Option* behind = nullptr;

@@ -51,7 +51,12 @@ class RowWriter {
     void put(std::string_view text, double value);
     void put(std::string_view text, const std::vector<std::string>& value);
     void put(std::string_view text, const std::vector<std::int64_t>& value);
-    void put_json(std::string_view value);  // one that is JSON already; in an object only
+    // In an object only.
+    template <std::same_as<double> Value>
+    void put(Value value) {
+        put("", value);
+    }
+    void put_json(std::string_view value);  // one that is JSON already
 
     std::string_view end();  // the row, until the next begin()
 

@@ -15,6 +15,7 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
+#include "verbs/list/solution_columns.hpp"
 #include "verbs/sink_watch.hpp"
 
 namespace rookery {
@@ -75,17 +76,7 @@ struct CoverRow {
 constexpr std::array kCoverColumns{column<&CoverRow::n>("n"), column<&CoverRow::numbers>("rows")};
 constexpr std::array kLangfordColumns{column<&CoverRow::n>("n"), column<&CoverRow::numbers>("arrangement")};
 
-// A depth of the path to the first cover, or all of them.
-struct DepthRow {
-    std::optional<int> depth;  // nothing: the total
-    std::optional<std::string> column_name = {};
-    std::optional<int> row = {};
-    std::uint64_t covers = 0;
-    std::uint64_t backtracks = 0;
-    std::optional<int> degree = {};
-    std::optional<double> path_estimate = {};  // of the total
-};
-// A depth, or in text "total".
+// A depth of the path to the first cover, or in text "total": of all of them.
 struct ShownDepth {
     std::optional<int> depth;
 };
@@ -96,66 +87,40 @@ void put(RowWriter& row, const ShownDepth& shown) {
         row.put("total", nullptr);
     }
 }
-ShownDepth depth_of(const DepthRow& row) {
-    return {row.depth};
-}
-// A number for JSON alone.
-struct PlainNumber {
-    double value;
+struct DepthRow {
+    ShownDepth depth;
+    std::optional<std::string> column_name = {};
+    std::optional<int> row = {};
+    std::uint64_t covers = 0;
+    std::uint64_t backtracks = 0;
+    std::optional<int> degree = {};
+    IfAny<double> estimate = {};  // of the total
 };
-void put(RowWriter& row, const PlainNumber& number) {
-    row.put("", number.value);
-}
-IfAny<PlainNumber> path_estimate_of(const DepthRow& row) {
-    return row.path_estimate ? IfAny<PlainNumber>{PlainNumber{*row.path_estimate}} : IfAny<PlainNumber>{};
-}
-constexpr std::array kDepthColumns{column<depth_of>("depth"),
+constexpr std::array kDepthColumns{column<&DepthRow::depth>("depth"),
                                    column<&DepthRow::column_name>("column"),
                                    column<&DepthRow::row>("row"),
                                    column<&DepthRow::covers>("covers"),
                                    column<&DepthRow::backtracks>("backtracks"),
                                    column<&DepthRow::degree>("degree"),
-                                   only_json<path_estimate_of>("estimate")};
+                                   only_json<&DepthRow::estimate>("estimate")};
 
-// How many covers there are.
-struct CoverCountRow {
-    std::uint64_t number;
-    bool complete;
-    CoverCounts counts;
-    std::optional<TreeEstimate> tree;
-
-    std::uint64_t nodes() const { return counts.nodes; }
-    std::uint64_t updates() const { return counts.updates; }
-};
-// With a "+" if there may be more.
-struct CoverNumber {
-    std::uint64_t number;
-    bool complete;
-};
-void put(RowWriter& row, const CoverNumber& shown) {
-    row.put(std::to_string(shown.number) + (shown.complete ? "" : "+"), as_number(shown.number));
-}
-CoverNumber number_of(const CoverCountRow& row) {
-    return {row.number, row.complete};
-}
-struct ShownTree {
+struct ShownEstimate {
     double nodes;
 };
-void put(RowWriter& row, const ShownTree& tree) {
-    row.put(decimal_text(tree.nodes), tree.nodes);
+void put(RowWriter& row, const ShownEstimate& estimate) {
+    row.put(decimal_text(estimate.nodes), estimate.nodes);
 }
-std::optional<ShownTree> tree_of(const CoverCountRow& row) {
-    return row.tree ? std::optional(ShownTree{row.tree->nodes}) : std::nullopt;
-}
-IfAny<PlainNumber> error_of(const CoverCountRow& row) {
-    return row.tree ? IfAny<PlainNumber>{PlainNumber{row.tree->error}} : IfAny<PlainNumber>{};
-}
-constexpr std::array kCoverCountColumns{column<number_of>("solutions"),
-                                        only_json<&CoverCountRow::complete>("complete"),
-                                        column<&CoverCountRow::nodes>("nodes"),
-                                        column<&CoverCountRow::updates>("updates"),
-                                        column<tree_of>("estimate"),
-                                        only_json<error_of>("standard error")};
+struct CoverCountRow {
+    SolutionCount solutions;
+    std::uint64_t nodes;
+    std::uint64_t updates;
+    std::optional<ShownEstimate> estimate = {};
+    IfAny<double> error = {};
+};
+constexpr auto kCoverCountColumns = joined_columns(
+    kSolutionCountColumns<&CoverCountRow::solutions>,
+    std::array{column<&CoverCountRow::nodes>("nodes"), column<&CoverCountRow::updates>("updates"),
+               column<&CoverCountRow::estimate>("estimate"), only_json<&CoverCountRow::error>("standard error")});
 
 // The rows of each kind; of one call there is one kind.
 struct CoverTables {
@@ -206,11 +171,15 @@ class CoverSender final : public CoverVisitor {
             const CoverDepth& depth = path.depths[i];
             covers += depth.covers;
             backtracks += depth.backtracks;
-            depths_.send({static_cast<int>(i), std::string(question_.matrix.name(depth.column)), path.rows[i] + 1,
-                          depth.covers, depth.backtracks, depth.degree});
+            depths_.send({{static_cast<int>(i)},
+                          std::string(question_.matrix.name(depth.column)),
+                          path.rows[i] + 1,
+                          depth.covers,
+                          depth.backtracks,
+                          depth.degree});
         }
         DepthRow total{.depth = {}, .covers = covers, .backtracks = backtracks};
-        total.path_estimate = path_estimate(path.depths);
+        total.estimate = {path_estimate(path.depths)};
         depths_.send(total);
     }
 
@@ -254,8 +223,12 @@ class CoverWork : public Work {
 
   private:
     static CoverCountRow count_row(const CoverResult& found, const TreeEstimate& tree) {
-        CoverCountRow row{found.counts.solutions, found.end == CoverEnd::complete, found.counts, {}};
-        if (tree.paths != 0) row.tree = tree;
+        const CoverCounts& counts = found.counts;
+        CoverCountRow row{{counts.solutions, found.end == CoverEnd::complete}, counts.nodes, counts.updates};
+        if (tree.paths != 0) {
+            row.estimate = {tree.nodes};
+            row.error = {tree.error};
+        }
         return row;
     }
 

@@ -7,10 +7,10 @@ using namespace rookery;
 using tests::refusal_of;
 
 TEST_CASE("unknown verbs and options") {
-    CHECK(refusal_of("sovle", {}) ==
-          "there is no verb \"sovle\"; expected one of solve, rate, explain, steps, check, canonical, backdoors, "
-          "generate, survey, levels, unavoidable, enumerate, estimate, pattern, exact, classic, alldifferent, cover, permanent, "
-          "convert, bench");
+    std::string names;
+    for (const VerbInfo& verb : all_verbs()) names += (names.empty() ? "" : ", ") + std::string(verb.name);
+    CHECK(names.find("solve, rate, explain, steps, check, canonical, ") == 0);
+    CHECK(refusal_of("sovle", {}) == "there is no verb \"sovle\"; expected one of " + names);
     CHECK(refusal_of("solve", {{"count", "3"}}) ==
           "solve has no option \"count\"; expected one of all, limit, diagonal, json");
     for (const VerbInfo& verb : all_verbs()) {
