@@ -252,6 +252,7 @@ export interface Step {
   /** From 1. */
   n: number;
   technique: string;
+  /** 0: the technique is not on the scale. */
   rating: number;
   /** The whole step in a sentence. */
   text: string;

@@ -72,6 +72,10 @@ std::string techniques(const Difficulty& wish) {
         if ((wish.required & technique_bit(technique)) == 0) continue;
         if ((allowed & technique_bit(technique)) == 0)
             return "the path is to use " + technique_name(technique) + ", which is not among the techniques allowed";
+        if (allowed == kKnownTechniques && lowest_rating(technique) == 0) {
+            return "the path is to use " + technique_name(technique) +
+                   ", which is not on the scale and so comes after all others: leave some of them out";
+        }
         // (With fewer techniques the path is not the one that gives the ER.)
         if (allowed == kKnownTechniques && wish.er.asked() && lowest_rating(technique) > wish.er.high) {
             return "the path is to use " + technique_name(technique) + ", which is rated " +

@@ -54,6 +54,7 @@ SeRating rate_se(const Grid9& puzzle, const Watch& watch, Workspace& workspace);
 SeRating rate_se(const Candidates9& candidates, const Watch& watch, Workspace& workspace);
 
 std::string format_rating(int tenths);            // 72 -> "7.2", 0 -> "0.0"
+std::string format_step_rating(int tenths);       // of a step or a technique: "-" for 0, which is not on the scale
 std::string_view phrase_of(RatingStatus status);  // "beyond all techniques", "no solution", ...
 
 }  // namespace rookery

@@ -93,6 +93,10 @@ std::string format_rating(int tenths) {
     return text;
 }
 
+std::string format_step_rating(int tenths) {
+    return tenths == 0 ? "-" : format_rating(tenths);
+}
+
 std::string_view phrase_of(RatingStatus status) {
     switch (status) {
         case RatingStatus::rated:

@@ -50,8 +50,8 @@ void offer_techniques(const Model& model, std::vector<OfferedCommand>& offered) 
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
         const auto label = model.techniques.has(technique) ? words::kTechniqueOff : words::kTechniqueOn;
-        offered.push_back(
-            {technique_command(technique), fill(label, {name_of(technique), format_rating(lowest_rating(technique))})});
+        offered.push_back({technique_command(technique),
+                           fill(label, {name_of(technique), format_step_rating(lowest_rating(technique))})});
     }
 }
 

@@ -256,7 +256,7 @@ void offer_required(const GeneratePage& p, std::vector<OfferedCommand>& offered)
         const bool on = (p.wishes.required & technique_bit(technique)) != 0;
         offered.push_back(
             {"require-" + id_of(technique), fill(on ? words::kRequireNot : words::kRequire,
-                                                 {name_of(technique), format_rating(lowest_rating(technique))})});
+                                                 {name_of(technique), format_step_rating(lowest_rating(technique))})});
     }
 }
 

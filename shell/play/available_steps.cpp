@@ -1,6 +1,7 @@
 #include "shell/play/available_steps.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "shell/play/step_call.hpp"
@@ -13,6 +14,11 @@ namespace {
 
 // So many steps are shown without folding.
 constexpr std::size_t kFewSteps = 8;
+
+// For the order of groups: steps that are not on the scale come last.
+int hardness(int rating) {
+    return rating == 0 ? std::numeric_limits<int>::max() : rating;
+}
 
 }  // namespace
 
@@ -121,7 +127,7 @@ void AvailableSteps::make_groups() {
         group->steps.push_back(i);
     }
     std::stable_sort(groups_.begin(), groups_.end(),
-                     [](const StepGroup& a, const StepGroup& b) { return a.lowest < b.lowest; });
+                     [](const StepGroup& a, const StepGroup& b) { return hardness(a.lowest) < hardness(b.lowest); });
     for (StepGroup& group : groups_) {
         std::stable_sort(group.steps.begin(), group.steps.end(), [&](int a, int b) {
             return steps_[static_cast<std::size_t>(a)].rating < steps_[static_cast<std::size_t>(b)].rating;

@@ -27,8 +27,8 @@ bool logic_solves(const Grid9& puzzle, StrategySet strategies) {
     State state(puzzle);
     PathOptions options{kSeScale};
     options.techniques = techniques_of(strategies);
-    const auto go_on = [](void*, const Step&, const State&) { return true; };
-    return walk_path(state, options, go_on, nullptr) == PathEnd::solved;
+    const auto go_on = [](const Step&, const State&) { return true; };
+    return walk_path(state, options, go_on) == PathEnd::solved;
 }
 
 template <int N>

@@ -55,8 +55,8 @@ int GenerateRows::path_steps(const Grid9& puzzle) {
     options.techniques = wanted_.request.difficulty.techniques;
     options.watch = rater_.watch();
     int steps = 0;
-    const auto count = [](void* number, const Step&, const State&) { return ++*static_cast<int*>(number) > 0; };
-    const PathEnd end = walk_path(state, options, count, &steps, rater_.workspace());
+    const auto count = [&steps](const Step&, const State&) { return ++steps > 0; };
+    const PathEnd end = walk_path(state, options, count, rater_.workspace());
     return end == PathEnd::solved ? steps : 0;
 }
 

@@ -51,7 +51,7 @@ class ExplainWork : public ListWork {
         if (stop.stop_requested()) return false;
         ClosingRow closing{how_ended(end), start.wrong};
         if (end == PathEnd::solved) closing.solution = to_line(start.state.values());
-        add_numbers(closing, walk.rating, end);
+        if (walk.on_scale) add_numbers(closing, walk.rating, end);
         closing_.send(closing, sink);
         return true;
     }
@@ -61,10 +61,12 @@ class ExplainWork : public ListWork {
     struct Walk {
         RowSender<StepRow> rows;
         std::uint64_t most_steps;
-        SeRating rating;  // so far
+        SeRating rating;       // so far
+        bool on_scale = true;  // no step so far is one that the scale does not know
 
         bool operator()(const Step& step, const State&) {
             add_step(rating, step);
+            on_scale = on_scale && step.rating != 0;
             rows.send({step, {rating.steps}});
             return static_cast<std::uint64_t>(rating.steps) < most_steps;
         }
@@ -86,7 +88,7 @@ class ExplainWork : public ListWork {
     }
 
     // The numbers are the puzzle's own, so they are left out where only some techniques were allowed, where the path
-    // did not begin at the givens, and where they are not certain yet.
+    // did not begin at the givens or left the scale, and where they are not certain yet.
     void add_numbers(ClosingRow& closing, const SeRating& rating, PathEnd end) const {
         if (techniques_ != kAllTechniques || board_.is_given()) return;
         const auto known = [](int tenths) { return tenths != 0 ? std::optional(tenths) : std::nullopt; };

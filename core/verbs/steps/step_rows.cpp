@@ -77,6 +77,10 @@ std::string phrase_of_wrong(const PathStart& start, int cell) {
 
 }  // namespace
 
+void put(RowWriter& row, const StepRating& rating) {
+    row.put(format_step_rating(rating.tenths), std::int64_t{rating.tenths});
+}
+
 void put(RowWriter& row, const StepText& step) {
     std::string text = step.text;
     if (!row.json()) std::replace(text.begin(), text.end(), '\n', ' ');

@@ -3,7 +3,8 @@
 // As JSON, for programs and for the page that draws it, a step found with Detail::picture is
 // {"n":1,"technique":"X-wing","rating":32,"text":"...","conclusion":"r4c3<>5","place":[cell,digit],
 //  "eliminate":[[cell,digit],...],"marks":[[cell,digit,"base|cover|fin"],...],"cells":[...],"houses":[...],"digits":[5]}
-// Ratings are in tenths, cells 0..80; "place" is there only if the step places a digit.
+// Ratings are in tenths, 0 for a step that is not on the scale; cells 0..80; "place" is there only
+// if the step places a digit.
 #pragma once
 
 #include <array>
@@ -25,13 +26,18 @@ struct StepText {
     std::string text;
 };
 void put(RowWriter& row, const StepText& step);
+// As text "-" for a step that is not on the scale.
+struct StepRating {
+    int tenths;
+};
+void put(RowWriter& row, const StepRating& rating);
 
 struct StepRow {
     const Step& step;
     IfAny<int> number;  // from 1; steps that others rest on have none
 
     std::string_view technique() const;
-    RatingNumber rating() const { return {step.rating, true}; }
+    StepRating rating() const { return {step.rating}; }
     StepText text() const;
     std::string conclusion() const;
     IfAny<JsonText> place() const;

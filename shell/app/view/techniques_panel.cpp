@@ -29,7 +29,7 @@ void draw_presets(AppUi& ui) {
 
 void draw_technique(AppUi& ui, Technique technique, const std::string& id, bool on, float width, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const std::string rating = format_rating(lowest_rating(technique));
+    const std::string rating = format_step_rating(lowest_rating(technique));
     const Said said{.name = name_of(technique), .role = Role::check, .help = rating, .on = on};
     const bool pressed = press_area(ui, id, {width, height}, said);
     ImDrawList& draw = *ImGui::GetWindowDrawList();

@@ -38,7 +38,7 @@ void draw_state(PlayUi& ui) {
 }
 
 std::string rating_range(const StepGroup& group) {
-    if (group.lowest == group.highest) return format_rating(group.lowest);
+    if (group.lowest == group.highest) return format_step_rating(group.lowest);
     return format_rating(group.lowest) + "\u2013" + format_rating(group.highest);
 }
 
@@ -78,7 +78,7 @@ void draw_step(PlayUi& ui, int index, float width, float height) {
     const ImVec2 end{at.x + width, at.y + height};
     row_ground(ui, at, end, shown);
     const float middle = at.y + height / 2;
-    const std::string rating = format_rating(step.rating);
+    const std::string rating = format_step_rating(step.rating);
     const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
     draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, step.conclusion, rating_x - 8);
     draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.secondary, rating);

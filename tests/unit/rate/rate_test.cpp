@@ -137,6 +137,8 @@ TEST_CASE("ratings and statuses in words") {
     CHECK(format_rating(72) == "7.2");
     CHECK(format_rating(0) == "0.0");
     CHECK(format_rating(110) == "11.0");
+    CHECK(format_step_rating(72) == "7.2");
+    CHECK(format_step_rating(0) == "-");
     CHECK(phrase_of(RatingStatus::beyond) == "beyond all techniques");
     CHECK(phrase_of(RatingStatus::no_solution) == "no solution");
     for (const auto status :
