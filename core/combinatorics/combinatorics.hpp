@@ -11,6 +11,7 @@
 //     derangements.hpp       permutations that leave nothing in its place
 //     wide.hpp               whole numbers below 2^128
 //
+//   domain_text.hpp, square_matrix_text.hpp   both as text
 //   decimal_text.hpp   numbers as people read them
 #pragma once
 
