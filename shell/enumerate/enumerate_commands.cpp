@@ -126,11 +126,10 @@ constexpr auto kEnumerateCommands = std::to_array<CommandOf<EnumeratePage>>({
     {"estimate", words::kEstimate, "", kEnumerateGroup,
      [](const EnumeratePage& p) { return in_puzzles(p) && p.estimate.work() == 0; },
      [](EnumeratePage& p) { p.make_estimate(); }, nullptr},
-    {"minimal-only", words::kMinimalOnly, "", kEnumerateGroup, in_puzzles,
-     [](EnumeratePage& p) { p.minimal = !p.minimal; }, [](const EnumeratePage& p) { return p.minimal; }},
-    {"first-only", words::kFirstOnly, "", kEnumerateGroup, in_puzzles,
-     [](EnumeratePage& p) { p.first_only = !p.first_only; },
-     [](const EnumeratePage& p) { return p.first_only; }},
+#define ROOKERY_COMMAND(member, first, id, place, name, ...) \
+    toggle_command<EnumeratePage, &EnumeratePage::member>(id, words::name, kEnumerateGroup, in_puzzles),
+    ROOKERY_ENUMERATE_SWITCHES(ROOKERY_COMMAND)
+#undef ROOKERY_COMMAND
     {"method-bands", words::kMethodBands, "", kEnumerateGroup, in_puzzles, [](EnumeratePage& p) { p.gridchecker = false; },
      [](const EnumeratePage& p) { return !p.gridchecker; }},
     {"method-gridchecker", words::kMethodGridchecker, "", kEnumerateGroup, in_puzzles,

@@ -60,7 +60,7 @@ std::optional<CallOptions> EnumeratePage::options_of(Field& clue_field, Field& l
     if (!clue_field.problem.empty() || !limit) return std::nullopt;
     CallOptions options{{"clues", std::to_string(*number)}};
     if (gridchecker) options["method"] = "gridchecker";
-    if (minimal) options["minimal"] = "";
+    add_options(*this, options);
     if (with_limit && first_only) options["first"] = "";
     if (with_limit && !first_only && *limit > 0) options["limit"] = std::to_string(*limit);
     const Document& now = ws_.history.now();
@@ -75,7 +75,7 @@ void EnumeratePage::take_options(const CallOptions& options) {
         return found == options.end() ? std::string{} : found->second;
     };
     clues = {value_of("clues"), {}};
-    minimal = options.count("minimal") != 0;
+    take_switches(*this, options);
     first_only = options.count("first") != 0;
     if (!first_only) most = {value_of("limit"), {}};
     gridchecker = value_of("method") == "gridchecker";

@@ -9,10 +9,11 @@
 #include <vector>
 
 #include "shell/board/selection.hpp"
+#include "shell/enumerate/enumerate_controls.hpp"
 #include "shell/enumerate/enumeration.hpp"
 #include "shell/enumerate/estimate.hpp"
 #include "shell/enumerate/unavoidable_sets.hpp"
-#include "shell/words/field.hpp"
+#include "shell/works/controls.hpp"
 #include "shell/works/page.hpp"
 #include "text/text.hpp"
 
@@ -51,10 +52,9 @@ class EnumeratePage final : public Page, public WorkListener {
     std::optional<CellMark> brush_mark;  // what a press on a cell makes of it; none: a press only selects
 
     // --- what is asked for ---
-    Field clues{"17", {}};
-    Field most{"100000", {}};  // empty: no limit
-    bool minimal = false;
-    bool first_only = false;
+    using Place = EnumeratePlace;
+    ROOKERY_ENUMERATE_SWITCHES(ROOKERY_SWITCH_MEMBER)
+    ROOKERY_ENUMERATE_FIELDS(ROOKERY_FIELD_MEMBER)
     bool gridchecker = false;  // the method that goes by falling position, instead of by bands
     // The options of the verbs `enumerate` and `estimate`, or nothing when a field cannot be read (its problem is set).
     // The limit is none of the estimate's.
@@ -143,6 +143,13 @@ class EnumeratePage final : public Page, public WorkListener {
 
     const Selection& selection_;
     std::map<int, Grid9> set_searches_;  // whose sets, by their works
+};
+
+template <>
+struct ControlsOf<EnumeratePage> : NoControls<EnumeratePage> {
+    using Owner = EnumeratePage;
+    static constexpr auto switches = std::to_array<SwitchControl<Owner>>({ROOKERY_ENUMERATE_SWITCHES(ROOKERY_CONTROL)});
+    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_ENUMERATE_FIELDS(ROOKERY_CONTROL)});
 };
 
 // "Worker 2: part 35, 17 done"; `index` from 0.

@@ -3,47 +3,33 @@
 
 #include "shell/board/board_text.hpp"
 #include "shell/enumerate/enumerate_page.hpp"
-#include "shell/saved/settings.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_enumerate.hpp"
 #include "shell/words/strings_flow.hpp"
+#include "shell/works/saved_controls.hpp"
 
 namespace rookery::shell {
 namespace {
 
 constexpr auto kEnumerateSettings = std::to_array<saved::Setting<EnumeratePage>>({
     saved::choice<EnumeratePage, 2, &EnumeratePage::view>("enumerate-view"),
-    saved::setting<EnumeratePage, &EnumeratePage::clues>("enumerate-clues"),
-    saved::setting<EnumeratePage, &EnumeratePage::most>("enumerate-most"),
-    saved::setting<EnumeratePage, &EnumeratePage::minimal>("enumerate-minimal"),
-    saved::setting<EnumeratePage, &EnumeratePage::first_only>("enumerate-first"),
     saved::setting<EnumeratePage, &EnumeratePage::gridchecker>("enumerate-gridchecker"),
 });
-
-Field* field_of(EnumeratePage& page, std::string_view id) {
-    if (id == "enumerate-clues") return &page.clues;
-    if (id == "most") return &page.most;
-    if (id == "set-cells") return &page.sets.most_cells;
-    if (id == "set-digits") return &page.sets.digits;
-    if (id == "set-boxes") return &page.sets.boxes;
-    if (id == "set-rounds") return &page.sets.rounds;
-    return nullptr;
-}
 
 }  // namespace
 
 bool EnumeratePage::write(std::string_view id, std::string_view text) {
-    Field* field = field_of(*this, id);
-    if (field != nullptr) *field = {std::string(text), {}};
-    return field != nullptr;
+    return write_field(*this, id, text) || write_field(sets, id, text);
 }
 
 void EnumeratePage::save_settings(saved::Json& settings) const {
     saved::save_all(kEnumerateSettings, *this, settings);
+    saved::save_controls(*this, settings);
 }
 
 void EnumeratePage::take_settings(const saved::Json& settings) {
     saved::take_all(kEnumerateSettings, *this, settings);
+    saved::take_controls(*this, settings);
 }
 
 void EnumeratePage::brush(int cell, bool /*clue*/, std::int64_t stroke) {

@@ -134,10 +134,7 @@ void EnumeratePage::settle(bool in_sight) {
 
 void EnumeratePage::find_sets() {
     const auto options = sets.read_options(ws_.fresh_seed());
-    if (!options)
-        return ws_.say_fields_wrong([this] {
-            return any_wrong({&sets.most_cells, &sets.digits, &sets.boxes, &sets.rounds});
-        });
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(sets); });
     start_sets(*options, what_sets(sets, *options));
 }
 
@@ -168,7 +165,7 @@ void EnumeratePage::stop_sets() {
 
 void EnumeratePage::make_estimate() {
     auto options = read_options(false);
-    if (!options) return ws_.say_fields_wrong([this] { return any_wrong({&clues, &most}); });
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(*this); });
     if (estimate.work() != 0) ws_.works.cancel(estimate.work());
     const std::string about = call_text(*options);
     (*options)["seed"] = "1";
@@ -192,7 +189,7 @@ void EnumeratePage::start() {
     const Enumeration* search = shown();
     if (!has_grid() || (search != nullptr && search->running)) return;
     const auto options = read_options(true);
-    if (!options) return ws_.say_fields_wrong([this] { return any_wrong({&clues, &most}); });
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(*this); });
     run(input(), *options);
     ws_.notice.say({});
 }

@@ -40,6 +40,12 @@ std::string_view help_of(SetMethod method) {
     return kHelp[static_cast<std::size_t>(method)];
 }
 
+SetPlace place_of(SetMethod method) {
+    constexpr std::array<SetPlace, kSetMethodCount> kPlaces = {SetPlace::every_method, SetPlace::digits,
+                                                               SetPlace::boxes, SetPlace::random};
+    return kPlaces[static_cast<std::size_t>(method)];
+}
+
 std::optional<SetMethod> set_method(std::string_view name) {
     const auto found = std::find(kMethodNames.begin(), kMethodNames.end(), name);
     if (found == kMethodNames.end()) return std::nullopt;

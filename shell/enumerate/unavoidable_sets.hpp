@@ -14,7 +14,8 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "shell/words/field.hpp"
+#include "shell/enumerate/enumerate_controls.hpp"
+#include "shell/works/controls.hpp"
 #include "shell/works/host.hpp"
 #include "unavoidable/small_sets.hpp"
 
@@ -31,6 +32,7 @@ std::string_view name_of(SetMethod method);  // as the verb has it: "small"
 std::optional<SetMethod> set_method(std::string_view name);
 std::string_view title_of(SetMethod method);  // "Within digits"
 std::string_view help_of(SetMethod method);
+SetPlace place_of(SetMethod method);  // of the fields that are its own
 
 struct UnavoidableSet {
     CellSet cells;
@@ -45,10 +47,8 @@ class UnavoidableSets {
   public:
     // --- what to look for ---
     SetMethod method = SetMethod::small;
-    Field most_cells{std::to_string(kMostSmallCells), {}};  // empty: any number, where the method allows that
-    Field digits{"4", {}};
-    Field boxes{"5", {}};
-    Field rounds{"4000", {}};
+    using Place = SetPlace;
+    ROOKERY_SET_FIELDS(ROOKERY_FIELD_MEMBER)
     void set_method(SetMethod chosen);  // and the number of cells that goes with it
     // The options of the verb, or nothing when a field cannot be read (its problem is set).
     std::optional<std::map<std::string, std::string>> read_options(std::uint64_t seed);
@@ -125,6 +125,12 @@ class UnavoidableSets {
     };
     mutable std::optional<Narrowing> shown_for_;
     mutable std::vector<std::uint32_t> shown_;
+};
+
+template <>
+struct ControlsOf<UnavoidableSets> : NoControls<UnavoidableSets> {
+    using Owner = UnavoidableSets;
+    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_SET_FIELDS(ROOKERY_CONTROL)});
 };
 
 // What there is to say of the list: "311 sets of up to 12 cells; 12 disjoint ones: every puzzle has at least 12 clues",

@@ -2,6 +2,7 @@
 // answers that were found: each is shown again whenever its question is.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -12,7 +13,8 @@
 #include "exact/positions.hpp"
 #include "shell/generate/exact_answer.hpp"
 #include "shell/generate/fewest_clues.hpp"
-#include "shell/words/field.hpp"
+#include "shell/generate/generate_controls.hpp"
+#include "shell/works/controls.hpp"
 #include "shell/works/workspace.hpp"
 
 namespace rookery::shell {
@@ -23,8 +25,8 @@ class ExactPage final : public WorkListener {
 
     // --- what is asked ---
     StrategySet strategies = kBasicStrategies;
-    Field minutes{"5", {}};  // empty: any
-    Field seed;              // empty: a fresh one for each search
+    using Place = ExactPlace;
+    ROOKERY_EXACT_FIELDS(ROOKERY_FIELD_MEMBER)
     // What the fields say; nothing when one cannot be read (its problem is set).
     struct Limits {
         double seconds = 0;  // 0: any
@@ -109,6 +111,12 @@ class ExactPage final : public WorkListener {
 
     std::optional<ExactQuestion> looked_at_;
     std::optional<PositionReason> position_reason_;
+};
+
+template <>
+struct ControlsOf<ExactPage> : NoControls<ExactPage> {
+    using Owner = ExactPage;
+    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_EXACT_FIELDS(ROOKERY_CONTROL)});
 };
 
 // The command that takes back that an answer was opened.

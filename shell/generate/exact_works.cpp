@@ -51,7 +51,7 @@ void ExactPage::search_fewest() {
 }
 
 void ExactPage::say_limits_wrong() {
-    ws_.say_fields_wrong([this] { return any_wrong({&minutes, &seed}); });
+    ws_.say_fields_wrong([this] { return any_wrong(*this); });
 }
 
 void ExactPage::decide_again(std::uint64_t new_seed) {

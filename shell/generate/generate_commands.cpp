@@ -60,12 +60,6 @@ template <PatternMove move>
 constexpr CommandOf<GeneratePage> move_command(std::string_view id, std::string_view label, std::string_view keys) {
     return {id, label, keys, kGenerateGroup, has_pattern, [](GeneratePage& p) { p.move(move); }, nullptr};
 }
-template <bool GenerateWishes::*wish>
-constexpr auto wish_command(std::string_view id, std::string_view label) {
-    return switch_command<GeneratePage>(
-        id, label, "", kGenerateGroup, [](GeneratePage& p) { p.wishes.*wish = !(p.wishes.*wish); },
-        [](const GeneratePage& p) { return p.wishes.*wish; });
-}
 
 constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
     {"generate", words::kGenerate, "Ctrl+Enter", kGenerateGroup,
@@ -114,7 +108,8 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
     fold_command<WishSection::start>("section-start", words::kSectionStart),
     fold_command<WishSection::ease>("section-ease", words::kSectionEase),
     fold_command<WishSection::stop>("section-stop", words::kSectionStop),
-#define ROOKERY_COMMAND(member, id, place, name, ...) wish_command<&GenerateWishes::member>(id, words::name),
+#define ROOKERY_COMMAND(member, first, id, place, name, ...) \
+    toggle_command<GeneratePage, &GeneratePage::wishes, &GenerateWishes::member>(id, words::name, kGenerateGroup),
     ROOKERY_WISH_SWITCHES(ROOKERY_COMMAND)
 #undef ROOKERY_COMMAND
         {"required-techniques", words::kRequired, "", kGenerateGroup, always,
@@ -169,20 +164,9 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
      nullptr},
 });
 
-bool choose(GenerateWishes& wishes, std::string_view id) {
-    for (const auto& choice : kWishChoices) {
-        for (int i = 0; i < choice.count; ++i) {
-            if (choice.command_of(i) != id) continue;
-            choice.set(wishes, i);
-            return true;
-        }
-    }
-    return false;
-}
-
 // Those of the parts that are open.
 void offer_choices(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
-    for (const auto& choice : kWishChoices) {
+    for (const auto& choice : ControlsOf<GenerateWishes>::choices) {
         const bool of_start = choice.place == WishPlace::start;
         if (!p.is_open(of_start ? WishSection::start : WishSection::ease)) continue;
         for (int i = 0; i < choice.count; ++i)

@@ -2,8 +2,8 @@
 #include <array>
 
 #include "shell/generate/generate_page.hpp"
-#include "shell/saved/settings.hpp"
 #include "shell/table/table_order.hpp"
+#include "shell/works/saved_controls.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -58,23 +58,7 @@ constexpr auto kGenerateSettings = std::to_array<saved::Setting<GeneratePage>>({
          const auto set = names == nullptr ? std::nullopt : strategies_named(*names);
          if (set) p.exact.strategies = *set;
      }},
-    saved::setting<GeneratePage, &GeneratePage::exact, &ExactPage::minutes>("exact-minutes"),
-    saved::setting<GeneratePage, &GeneratePage::exact, &ExactPage::seed>("exact-seed"),
 });
-
-Field* field_of(GeneratePage& page, std::string_view id) {
-    if (id == "exact-minutes") return &page.exact.minutes;
-    if (id == "exact-seed") return &page.exact.seed;
-    GenerateWishes& wishes = page.wishes;
-    for (const auto& control : kWishFields) {
-        if (control.id == id) return &(wishes.*control.member);
-    }
-    for (const auto& range : kWishRanges) {
-        if (id == range.from_id()) return &(wishes.*range.member).from;
-        if (id == range.to_id()) return &(wishes.*range.member).to;
-    }
-    return nullptr;
-}
 
 }  // namespace
 
@@ -83,36 +67,19 @@ bool GeneratePage::write(std::string_view id, std::string_view text) {
         results.filter.set(results.table, std::string(text));
         return true;
     }
-    Field* field = field_of(*this, id);
-    if (field != nullptr) *field = {std::string(text), {}};
-    return field != nullptr;
+    return write_field(wishes, id, text) || write_field(exact, id, text);
 }
 
 void GeneratePage::save_settings(Json& settings) const {
     saved::save_all(kGenerateSettings, *this, settings);
-    for (const auto& one : kWishSwitches) settings[std::string(one.id)] = wishes.*one.member;
-    for (const auto& field : kWishFields) settings[std::string(field.id)] = (wishes.*field.member).text;
-    for (const auto& range : kWishRanges) {
-        settings[range.from_id()] = (wishes.*range.member).from.text;
-        settings[range.to_id()] = (wishes.*range.member).to.text;
-    }
-    for (const auto& choice : kWishChoices) settings[std::string(choice.id)] = choice.get(wishes);
+    saved::save_controls(wishes, settings);
+    saved::save_controls(exact, settings);
 }
 
 void GeneratePage::take_settings(const Json& settings) {
     saved::take_all(kGenerateSettings, *this, settings);
-    const auto saved_at = [&](std::string_view id) -> const Json& { return saved::member(settings, id); };
-    for (const auto& one : kWishSwitches) saved::take(saved_at(one.id), wishes.*one.member);
-    for (const auto& field : kWishFields) saved::take_setting(saved_at(field.id), wishes.*field.member);
-    for (const auto& range : kWishRanges) {
-        saved::take_setting(saved_at(range.from_id()), (wishes.*range.member).from);
-        saved::take_setting(saved_at(range.to_id()), (wishes.*range.member).to);
-    }
-    for (const auto& choice : kWishChoices) {
-        int value = choice.get(wishes);
-        saved::take_choice(saved_at(choice.id), choice.count, value);
-        choice.set(wishes, value);
-    }
+    saved::take_controls(wishes, settings);
+    saved::take_controls(exact, settings);
 }
 
 }  // namespace rookery::shell

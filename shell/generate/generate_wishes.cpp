@@ -1,6 +1,5 @@
 #include "shell/generate/generate_wishes.hpp"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <charconv>
@@ -79,13 +78,13 @@ constexpr NumberKind kClues{17, 81, words::kExpectedClues,
 constexpr NumberKind kSteps{1, kMostSteps, words::kExpectedSteps,
                             [](std::string_view text) { return whole_number(text, 1, kMostSteps); }, plain_text};
 
-const NumberKind& kind_of(WishNumbers numbers) {
+const NumberKind& kind_of(RangeNumbers numbers) {
     switch (numbers) {
-        case WishNumbers::clues:
+        case RangeNumbers::clues:
             return kClues;
-        case WishNumbers::steps:
+        case RangeNumbers::steps:
             return kSteps;
-        case WishNumbers::ratings:
+        case RangeNumbers::ratings:
             break;
     }
     return kRating;
@@ -186,15 +185,15 @@ std::string choices_text(const Grid9& puzzle, EaseWeight weight) {
 
 std::string GenerateWishes::aside_of(WishPlace place) const {
     std::string text;
-    for (const auto& range : kWishRanges) {
+    for (const auto& range : ControlsOf<GenerateWishes>::ranges) {
         const FieldRange& now = this->*range.member;
         if (range.place == place && now.is_set()) append_item(text, window_text(range.aside, now));
     }
-    for (const auto& field : kWishFields) {
+    for (const auto& field : ControlsOf<GenerateWishes>::fields) {
         const Field& now = this->*field.member;
         if (field.place == place && !is_blank(now)) append_item(text, fill(field.aside, {trimmed(now.text)}));
     }
-    for (const auto& one : kWishSwitches) {
+    for (const auto& one : ControlsOf<GenerateWishes>::switches) {
         if (one.place == place && this->*one.member) append_item(text, one.aside);
     }
     return text;
@@ -228,13 +227,11 @@ std::optional<GenerateCall> GenerateWishes::read(bool asks_clues, std::uint64_t 
         count.problem = words::kExpectedCount;
         reader.refuse();
     }
-    for (const auto& range : kWishRanges) {
+    for (const auto& range : ControlsOf<GenerateWishes>::ranges) {
         if (range.place != WishPlace::clues || asks_clues)
             reader.range(range.id, this->*range.member, kind_of(range.numbers));
     }
-    for (const auto& one : kWishSwitches) {
-        if (this->*one.member && !one.option.empty()) reader.options[std::string(one.option)] = "";
-    }
+    add_options(*this, reader.options);
     if (required != 0) reader.options["with"] = names_of(required);
     if (start != StartFrom::anew) reader.options[std::string(name_of(start))] = board_puzzle;
     reader.share("wnef", wnef);
@@ -256,13 +253,6 @@ std::optional<GenerateCall> GenerateWishes::read(bool asks_clues, std::uint64_t 
     if (!reader.ok()) return std::nullopt;
     call.options = std::move(reader.options);
     return call;
-}
-
-bool GenerateWishes::is_wrong() const {
-    const auto wrong = [](const Field& field) { return !field.problem.empty(); };
-    return std::any_of(kWishFields.begin(), kWishFields.end(), [&](const auto& f) { return wrong(this->*f.member); }) ||
-           std::any_of(kWishRanges.begin(), kWishRanges.end(),
-                       [&](const auto& r) { return wrong((this->*r.member).from) || wrong((this->*r.member).to); });
 }
 
 }  // namespace rookery::shell

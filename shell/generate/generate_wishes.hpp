@@ -12,7 +12,7 @@
 #include "generate/ease/ease_wish.hpp"
 #include "logic/step.hpp"
 #include "rate/ease.hpp"
-#include "shell/generate/wish_controls.hpp"
+#include "shell/generate/generate_controls.hpp"
 #include "shell/words/field.hpp"
 #include "shell/works/controls.hpp"
 
@@ -46,31 +46,18 @@ struct GenerateCall {
 
 struct GenerateWishes {
     using Place = WishPlace;
-    using Numbers = WishNumbers;
 
-#define ROOKERY_MEMBER(member, ...) bool member = false;
-    ROOKERY_WISH_SWITCHES(ROOKERY_MEMBER)
-#undef ROOKERY_MEMBER
-#define ROOKERY_MEMBER(member, id, place, name, hint, aside, first) Field member{first, {}};
-    ROOKERY_WISH_FIELDS(ROOKERY_MEMBER)
-#undef ROOKERY_MEMBER
-#define ROOKERY_MEMBER(member, ...) FieldRange member;
-    ROOKERY_WISH_RANGES(ROOKERY_MEMBER)
-#undef ROOKERY_MEMBER
-#define ROOKERY_MEMBER(type, values, first, member, ...) type member = type::first;
-    ROOKERY_WISH_CHOICES(ROOKERY_MEMBER)
-#undef ROOKERY_MEMBER
+    ROOKERY_WISH_SWITCHES(ROOKERY_SWITCH_MEMBER)
+    ROOKERY_WISH_FIELDS(ROOKERY_FIELD_MEMBER)
+    ROOKERY_WISH_RANGES(ROOKERY_RANGE_MEMBER)
+    ROOKERY_WISH_CHOICES(ROOKERY_CHOICE_MEMBER)
 
     TechniqueSet required = 0;  // each of them is used on the path
 
     // The generator of "Ease and Toil" is used once there is a target: a WNEF, or the lowest.
-    bool has_ease() const {
-        return lowest || !trimmed(wnef.text).empty();
-    }
+    bool has_ease() const { return lowest || !trimmed(wnef.text).empty(); }
     // The clue cells come from elsewhere: from the puzzle on the board, or from the masking of "Ease and Toil".
-    bool frees_cells() const {
-        return start != StartFrom::anew || has_ease();
-    }
+    bool frees_cells() const { return start != StartFrom::anew || has_ease(); }
     // What is wished in a part that may be folded away, in a few words; empty: nothing.
     std::string aside_of(WishPlace place) const;
     std::string more_text() const;
@@ -78,40 +65,17 @@ struct GenerateWishes {
     std::string ease_text() const;
     std::string stop_text() const;
 
-    bool is_wrong() const;  // a field could not be read
     // Nothing when a field cannot be read (its problem is set). `asks_clues`: the number of clues is free.
     std::optional<GenerateCall> read(bool asks_clues, std::uint64_t fresh_seed, std::string_view board_puzzle);
 };
 
-// Their controls, in the order in which they are drawn.
-inline constexpr auto kWishSwitches = std::to_array<SwitchControl<GenerateWishes>>({
-#define ROOKERY_ENTRY(member, id, place, name, help, aside, option) \
-    {&GenerateWishes::member, id, WishPlace::place, words::name, words::help, words::aside, option},
-    ROOKERY_WISH_SWITCHES(ROOKERY_ENTRY)
-#undef ROOKERY_ENTRY
-});
-inline constexpr auto kWishFields = std::to_array<FieldControl<GenerateWishes>>({
-#define ROOKERY_ENTRY(member, id, place, name, hint, aside, first) \
-    {&GenerateWishes::member, id, WishPlace::place, words::name, words::hint, words::aside},
-    ROOKERY_WISH_FIELDS(ROOKERY_ENTRY)
-#undef ROOKERY_ENTRY
-});
-inline constexpr auto kWishRanges = std::to_array<RangeControl<GenerateWishes>>({
-#define ROOKERY_ENTRY(member, id, place, name, aside, numbers) \
-    {&GenerateWishes::member, id, WishPlace::place, words::name, words::aside, WishNumbers::numbers},
-    ROOKERY_WISH_RANGES(ROOKERY_ENTRY)
-#undef ROOKERY_ENTRY
-});
-inline constexpr auto kWishChoices = std::to_array<ChoiceControl<GenerateWishes>>({
-// clang-format off
-#define ROOKERY_ENTRY(type, values, first, member, id, place, name, label) \
-    choice_control<GenerateWishes, &GenerateWishes::member>( \
-        id, WishPlace::place, words::name, words::label, values, \
-        [](int value) { return name_of(static_cast<type>(value)); }, \
-        [](int value) { return title_of(static_cast<type>(value)); }),
-    // clang-format on
-    ROOKERY_WISH_CHOICES(ROOKERY_ENTRY)
-#undef ROOKERY_ENTRY
-});
+template <>
+struct ControlsOf<GenerateWishes> {
+    using Owner = GenerateWishes;
+    static constexpr auto switches = std::to_array<SwitchControl<Owner>>({ROOKERY_WISH_SWITCHES(ROOKERY_CONTROL)});
+    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_WISH_FIELDS(ROOKERY_CONTROL)});
+    static constexpr auto ranges = std::to_array<RangeControl<Owner>>({ROOKERY_WISH_RANGES(ROOKERY_RANGE_CONTROL)});
+    static constexpr auto choices = std::to_array<ChoiceControl<Owner>>({ROOKERY_WISH_CHOICES(ROOKERY_CHOICE_CONTROL)});
+};
 
 }  // namespace rookery::shell

@@ -25,7 +25,7 @@ void GeneratePage::start() {
     auto call = wishes.read(asks_clues, ws_.fresh_seed(), from_board ? to_line(puzzle) : std::string{});
     if (!call) {
         view = GenerateView::wishes;
-        return ws_.say_fields_wrong([this] { return wishes.is_wrong(); });
+        return ws_.say_fields_wrong([this] { return any_wrong(wishes); });
     }
     auto& options = call->options;
     if (uses_pattern()) {

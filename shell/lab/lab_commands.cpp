@@ -84,10 +84,12 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-dimacs-copy", words::kLabDimacsCopy, "", kLabGroup, can_export, [](LabPage& p) { p.export_dimacs(false); },
      nullptr},
 
-    {"lab-keep-trace", words::kLabKeepTrace, "", kLabGroup, in_puzzle,
-     [](LabPage& p) { p.keeps_trace = !p.keeps_trace; }, [](const LabPage& p) { return p.keeps_trace; }},
-    {"lab-run", words::kLabRun, "Ctrl+Enter", kLabGroup, [](const LabPage& p) { return in_puzzle(p) && !is_busy(p); },
-     [](LabPage& p) { p.run(); }, nullptr},
+#define ROOKERY_COMMAND(member, first, id, place, name, ...) \
+    toggle_command<LabPage, &LabPage::member>(id, words::name, kLabGroup, in_puzzle),
+    ROOKERY_LAB_PUZZLE_SWITCHES(ROOKERY_COMMAND)
+#undef ROOKERY_COMMAND
+        {"lab-run", words::kLabRun, "Ctrl+Enter", kLabGroup,
+         [](const LabPage& p) { return in_puzzle(p) && !is_busy(p); }, [](LabPage& p) { p.run(); }, nullptr},
     {"lab-cancel-all", words::kLabCancelAll, "", kLabGroup, is_busy, [](LabPage& p) { p.cancel_shown(); }, nullptr},
     {"lab-next", words::kLabNext, "N", kLabGroup, has_lab_results, [](LabPage& p) { walk(p, 1); }, nullptr},
     {"lab-previous", words::kLabPrevious, "B", kLabGroup, has_lab_results, [](LabPage& p) { walk(p, -1); }, nullptr},
@@ -115,11 +117,13 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
 
     {"lab-race-sample", words::kLabRaceSample, "", kLabGroup, in_race,
      [](LabPage& p) { p.take_race_list(kSampleList, words::kSampleListName); }, nullptr},
-    {"lab-race-unique", words::kLabRaceUnique, "", kLabGroup, in_race,
-     [](LabPage& p) { p.race_unique = !p.race_unique; }, [](const LabPage& p) { return p.race_unique; }},
-    {"lab-race", words::kLabRaceStart, "Ctrl+Enter", kLabGroup,
-     [](const LabPage& p) { return in_race(p) && !is_busy(p) && p.race_candidates() > 0; },
-     [](LabPage& p) { p.start_race(); }, nullptr},
+#define ROOKERY_COMMAND(member, first, id, place, name, ...) \
+    toggle_command<LabPage, &LabPage::member>(id, words::name, kLabGroup, in_race),
+    ROOKERY_LAB_RACE_SWITCHES(ROOKERY_COMMAND)
+#undef ROOKERY_COMMAND
+        {"lab-race", words::kLabRaceStart, "Ctrl+Enter", kLabGroup,
+         [](const LabPage& p) { return in_race(p) && !is_busy(p) && p.race_candidates() > 0; },
+         [](LabPage& p) { p.start_race(); }, nullptr},
     {"lab-copy-race", words::kLabCopyRace, "", kLabGroup, has_race,
      [](LabPage& p) { copy_text(p.workspace(), p.race.as_tsv()); }, nullptr},
     {"lab-save-race", words::kLabSaveRace, "", kLabGroup, has_race,

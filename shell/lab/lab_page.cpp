@@ -90,7 +90,7 @@ std::optional<LabPage::Options> LabPage::read_options() {
     options["limit"] = std::to_string(*solutions);
     options["seed"] = std::to_string(*number);
     if (ws_.history.now().lab_diagonal) options["diagonal"] = "";
-    if (keeps_trace) options["trace"] = "";
+    add_options(*this, options, is_of_puzzle);
     return options;
 }
 
@@ -103,6 +103,7 @@ std::optional<LabPage::RaceOptions> LabPage::read_race_options() {
     race_options.first = static_cast<std::size_t>(*first);
     race_options.options["seed"] = std::to_string(*number);
     if (ws_.history.now().lab_diagonal) race_options.options["diagonal"] = "";
+    add_options(*this, race_options.options, is_of_race);
     return race_options;
 }
 

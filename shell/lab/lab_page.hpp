@@ -8,11 +8,12 @@
 #include <string>
 #include <string_view>
 
+#include "shell/lab/lab_controls.hpp"
 #include "shell/lab/lab_methods.hpp"
 #include "shell/lab/lab_race.hpp"
 #include "shell/lab/lab_run.hpp"
 #include "shell/table/table.hpp"
-#include "shell/words/field.hpp"
+#include "shell/works/controls.hpp"
 #include "shell/works/page.hpp"
 #include "text/text.hpp"
 
@@ -50,13 +51,10 @@ class LabPage final : public Page, public WorkListener {
     // --- what is asked for ---
     LabMethods methods;
     int unfolded = -1;  // the entry whose settings are shown; -1: none
-    Field limit{"2", {}};
-    Field effort;
-    Field seed{"1", {}};
-    bool keeps_trace = true;
-    Field race_first{"100", {}};
-    Field race_effort{"1000000", {}};
-    bool race_unique = true;
+    using Place = LabPlace;
+    ROOKERY_LAB_PUZZLE_SWITCHES(ROOKERY_SWITCH_MEMBER)
+    ROOKERY_LAB_RACE_SWITCHES(ROOKERY_SWITCH_MEMBER)
+    ROOKERY_LAB_FIELDS(ROOKERY_FIELD_MEMBER)
     // The verb's options that all methods share; nothing when a field cannot be read (its problem is set).
     using Options = std::map<std::string, std::string>;
     std::optional<Options> read_options();
@@ -124,6 +122,14 @@ class LabPage final : public Page, public WorkListener {
     std::string dimacs_text_;
     std::array<bool, kLabSectionCount> open_{true, true};
     int cursor_ = 0;
+};
+
+template <>
+struct ControlsOf<LabPage> : NoControls<LabPage> {
+    using Owner = LabPage;
+    static constexpr auto switches = std::to_array<SwitchControl<Owner>>(
+        {ROOKERY_LAB_PUZZLE_SWITCHES(ROOKERY_CONTROL) ROOKERY_LAB_RACE_SWITCHES(ROOKERY_CONTROL)});
+    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_LAB_FIELDS(ROOKERY_CONTROL)});
 };
 
 }  // namespace rookery::shell

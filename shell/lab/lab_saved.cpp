@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "shell/lab/lab_page.hpp"
-#include "shell/saved/settings.hpp"
+#include "shell/works/saved_controls.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -43,42 +43,22 @@ constexpr auto kLabSettings = std::to_array<saved::Setting<LabPage>>({
     saved::choice<LabPage, 2, &LabPage::view>("lab-view"),
     saved::choice<LabPage, 3, &LabPage::detail>("lab-detail"),
     {"lab-methods", lab_entries, take_lab_entries},
-    saved::setting<LabPage, &LabPage::keeps_trace>("lab-trace"),
-    saved::setting<LabPage, &LabPage::race_unique>("race-unique"),
-});
-
-// A field's id, and its name among the settings.
-struct LabField {
-    Field LabPage::*field;
-    std::string_view id;
-};
-constexpr auto kLabFields = std::to_array<LabField>({
-    {&LabPage::limit, "lab-limit"},
-    {&LabPage::effort, "lab-effort"},
-    {&LabPage::seed, "lab-seed"},
-    {&LabPage::race_first, "race-first"},
-    {&LabPage::race_effort, "race-effort"},
 });
 
 }  // namespace
 
 bool LabPage::write(std::string_view id, std::string_view text) {
-    for (const LabField& one : kLabFields) {
-        if (one.id != id) continue;
-        this->*one.field = {std::string(text), {}};
-        return true;
-    }
-    return false;
+    return write_field(*this, id, text);
 }
 
 void LabPage::save_settings(Json& settings) const {
     saved::save_all(kLabSettings, *this, settings);
-    for (const LabField& one : kLabFields) settings[std::string(one.id)] = (this->*one.field).text;
+    saved::save_controls(*this, settings);
 }
 
 void LabPage::take_settings(const Json& settings) {
     saved::take_all(kLabSettings, *this, settings);
-    for (const LabField& one : kLabFields) saved::take_setting(saved::member(settings, one.id), this->*one.field);
+    saved::take_controls(*this, settings);
 }
 
 }  // namespace rookery::shell

@@ -76,7 +76,7 @@ void LabPage::say_nothing_ticked() {
 
 void LabPage::run() {
     const auto options = read_options();
-    if (!options) return ws_.say_fields_wrong([this] { return any_wrong({&limit, &effort, &seed}); });
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(*this, is_of_puzzle); });
     if (methods.count_on() == 0) return say_nothing_ticked();
     for (const LabRun& run : runs.runs) ws_.works.dismiss(run.work);
     const LabPuzzle asked = puzzle();
@@ -113,7 +113,7 @@ std::string LabPage::race_list_name() const {
 
 void LabPage::start_race() {
     const auto options = read_race_options();
-    if (!options) return ws_.say_fields_wrong([this] { return any_wrong({&race_first, &race_effort, &seed}); });
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(*this, is_of_race); });
     if (methods.count_on() == 0) return say_nothing_ticked();
     const std::size_t count = std::min(race_candidates(), options->first);
     std::string input;

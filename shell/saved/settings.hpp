@@ -1,5 +1,5 @@
-// Settings: what is saved of a page's choices and fields, each declared in a line of a table. For sources that save;
-// its header is heavy.
+// Settings: what is saved of a page's choices, each declared in a line of a table. For sources that save; its header is
+// heavy.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,6 @@
 #include <string>
 
 #include "shell/saved/saved_json.hpp"
-#include "shell/words/field.hpp"
 
 namespace rookery::shell::saved {
 
@@ -25,17 +24,11 @@ inline Json json_of_setting(bool on) {
 inline Json json_of_setting(const std::string& text) {
     return text;
 }
-inline Json json_of_setting(const Field& field) {
-    return field.text;
-}
 inline void take_setting(const Json& value, bool& on) {
     take(value, on);
 }
 inline void take_setting(const Json& value, std::string& to) {
     take(value, to);
-}
-inline void take_setting(const Json& value, Field& field) {
-    if (const std::string* text = saved::text(value)) field = Field{*text, {}};
 }
 
 // One of `count` choices, by its place.
@@ -45,7 +38,7 @@ void take_choice(const Json& value, int count, E& choice) {
     if (number && *number >= 0 && *number < count) choice = static_cast<E>(*number);
 }
 
-// A switch, a text or a field; Path: the members that lead to it.
+// A switch or a text; Path: the members that lead to it.
 template <class Owner, auto... Path>
 constexpr Setting<Owner> setting(const char* name) {
     return {name, [](const Owner& o) { return json_of_setting((o.*....*Path)); },

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "shell/widgets/widgets.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
@@ -52,10 +51,42 @@ void column_name(Ui& ui, std::string_view name, const FieldColumn& column) {
     ImGui::SetCursorScreenPos({x, at.y});
 }
 
-void column_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width,
-                  const FieldColumn& column) {
-    column_name(ui, name, column);
-    named_field(ui, id, {}, field, hint, width, name);
+void draw_field(Ui& ui, const FieldLook& look, const Field& field, bool beside, const FieldRow& row) {
+    const ImVec2 before = ImGui::GetCursorScreenPos();
+    if (beside) beside_if_room(std::ceil(width_of(text_face(ui), look.name)) + 8 + look.width, row.gap);
+    // Where it stands beside another, its name needs no column.
+    const bool in_column = row.column && ImGui::GetCursorScreenPos().y >= before.y;
+    const std::string id = "##" + std::string(look.id);
+    ImGui::BeginGroup();
+    if (in_column) column_name(ui, look.name, *row.column);
+    named_field(ui, id.c_str(), in_column ? std::string_view{} : look.name, field, look.hint, look.width, look.name);
+    ImGui::EndGroup();
+    if (!look.help.empty()) tooltip(ui, look.help);
+    if (row.one_a_line) problem_of(ui, field);
+}
+
+void draw_range(Ui& ui, const std::string& from_id, const std::string& to_id, std::string_view name,
+                const FieldRange& range) {
+    constexpr float kWidth = 64;
+    column_name(ui, name);
+    named_field(ui, ("##" + from_id).c_str(), {}, range.from, words::kAny, kWidth, fill(words::kRangeFrom, {name}));
+    ImGui::SameLine(0, 8);
+    named_field(ui, ("##" + to_id).c_str(), words::kTo, range.to, words::kAny, kWidth, fill(words::kRangeTo, {name}));
+    problem_of(ui, range.from);
+    problem_of(ui, range.to);
+}
+
+void draw_choice(Ui& ui, const std::vector<ChoiceButton>& buttons) {
+    const float share = share_of_row(static_cast<int>(buttons.size()));
+    const bool fits = std::all_of(buttons.begin(), buttons.end(), [&](const ChoiceButton& one) {
+        return width_of(text_face(ui), one.title) + 8 <= share;
+    });
+    const std::size_t in_row = fits ? buttons.size() : 2;
+    const float width = fits ? share : share_of_row(2);
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        if (i % in_row != 0) ImGui::SameLine(0, kGap);
+        choice(ui, buttons[i].command, buttons[i].title, buttons[i].chosen, width);
+    }
 }
 
 void draw_run_buttons(Ui& ui, const RunFoot& foot, bool named, float width) {

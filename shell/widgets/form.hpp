@@ -1,11 +1,17 @@
-// What forms are made of: parts that fold, choices, named fields, and the foot that shows a running search.
+// What forms are made of: parts that fold, choices, named fields, the controls of a place, and the foot that shows a
+// running search.
 #pragma once
 
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "shell/widgets/ui.hpp"
+#include "shell/widgets/widgets.hpp"
 #include "shell/words/field.hpp"
+#include "shell/works/controls.hpp"
 
 namespace rookery::shell {
 
@@ -17,15 +23,85 @@ void choice(Ui& ui, const std::string& id, std::string_view label, bool chosen, 
             std::string_view help = {});
 // The width of each of `count` things in a row as wide as the panel.
 float share_of_row(int count);
-inline constexpr float kNumberWidth = 64;  // of a field for a number
 // Fields in a column, their names before it; where there is little room, names give way to the fields.
 struct FieldColumn {
     float at = 104;      // from the names' left edge
     float fields = 164;  // how wide what stands there is
 };
 void column_name(Ui& ui, std::string_view name, const FieldColumn& column = {});
-void column_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width,
-                  const FieldColumn& column = {});
+
+// --- the controls of a place, as an owner's tables have them (controls.hpp) ---
+
+// How fields follow each other: beside the one before where there is room, else below it.
+struct FieldRow {
+    bool beside = false;                     // the first one stands beside what is there
+    float gap = 8;                           // between two that stand beside each other
+    float least = 0;                         // each is as wide at least
+    std::optional<FieldColumn> column = {};  // in which a field stands that begins a line
+    bool one_a_line = false;                 // none stands beside another; what is wrong with it stands below it
+};
+// What a field looks like; `hint` stands in an empty one, `help` is a tooltip.
+struct FieldLook {
+    std::string_view id, name, hint, help;
+    float width;
+};
+void draw_field(Ui& ui, const FieldLook& look, const Field& field, bool beside, const FieldRow& row);
+void draw_range(Ui& ui, const std::string& from_id, const std::string& to_id, std::string_view name,
+                const FieldRange& range);
+struct ChoiceButton {
+    std::string command;
+    std::string_view title;
+    bool chosen;
+};
+// All in one row, as wide as each other, if that fits; else two in a row.
+void draw_choice(Ui& ui, const std::vector<ChoiceButton>& buttons);
+
+template <class Owner>
+void draw_fields(Ui& ui, const Owner& owner, typename Owner::Place place, const FieldRow& row = {}) {
+    bool beside = row.beside;
+    for (const auto& one : ControlsOf<Owner>::fields) {
+        if (one.place != place) continue;
+        draw_field(ui, {one.id, one.name, one.hint, one.help, std::max(one.width, row.least)}, owner.*one.member,
+                   beside, row);
+        beside = !row.one_a_line;
+    }
+}
+// What is wrong with those fields.
+template <class Owner>
+void draw_problems(Ui& ui, const Owner& owner, typename Owner::Place place) {
+    for (const auto& one : ControlsOf<Owner>::fields) {
+        if (one.place == place) problem_of(ui, owner.*one.member);
+    }
+}
+// Switches beside each other; with `beside`, the first one stands beside what is there.
+template <class Owner>
+void draw_switches(Ui& ui, const Owner& owner, typename Owner::Place place, bool beside = false, float gap = 12) {
+    for (const auto& one : ControlsOf<Owner>::switches) {
+        if (one.place != place) continue;
+        if (beside) beside_if_room(button_width(ui, one.name, Icon::check), gap);
+        beside = true;
+        command_button(ui, one.id, {.icon = owner.*one.member ? Icon::check : Icon::none, .tooltip = one.help});
+    }
+}
+// Ranges in a column, a line each, and what is wrong with each below it.
+template <class Owner>
+void draw_ranges(Ui& ui, const Owner& owner, typename Owner::Place place) {
+    for (const auto& one : ControlsOf<Owner>::ranges) {
+        if (one.place == place) draw_range(ui, one.from_id(), one.to_id(), one.name, owner.*one.member);
+    }
+}
+// Choices, a button for each value; with `named`, their names stand above them.
+template <class Owner>
+void draw_choices(Ui& ui, const Owner& owner, typename Owner::Place place, bool named) {
+    for (const auto& one : ControlsOf<Owner>::choices) {
+        if (one.place != place) continue;
+        if (named) caption(ui, one.name);
+        std::vector<ChoiceButton> buttons;
+        for (int i = 0; i < one.count; ++i)
+            buttons.push_back({one.command_of(i), one.title_of(i), i == one.get(owner)});
+        draw_choice(ui, buttons);
+    }
+}
 
 // A search that the panel's foot shows: the commands that end or interrupt it, and how far it is.
 struct RunFoot {

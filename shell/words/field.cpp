@@ -1,6 +1,5 @@
 #include "shell/words/field.hpp"
 
-#include <algorithm>
 #include <charconv>
 
 namespace rookery::shell {
@@ -14,10 +13,6 @@ std::optional<int> whole_number(std::string_view text, int low, int high) {
 
 std::optional<int> number_of(Field& field, int otherwise, std::string_view expected, int low, int high) {
     return number_of(field, otherwise, expected, [&](std::string_view text) { return whole_number(text, low, high); });
-}
-
-bool any_wrong(std::initializer_list<const Field*> fields) {
-    return std::any_of(fields.begin(), fields.end(), [](const Field* field) { return !field->problem.empty(); });
 }
 
 }  // namespace rookery::shell

@@ -1,7 +1,6 @@
 // Field: a text that a user writes into a field, and what is wrong with it.
 #pragma once
 
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,8 +31,5 @@ std::optional<int> number_of(Field& field, int otherwise, std::string_view expec
 
 // The same of a whole number from `low` to `high`.
 std::optional<int> number_of(Field& field, int otherwise, std::string_view expected, int low, int high);
-
-// Whether one of them could not be read.
-bool any_wrong(std::initializer_list<const Field*> fields);
 
 }  // namespace rookery::shell

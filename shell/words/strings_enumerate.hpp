@@ -104,6 +104,7 @@ inline constexpr Text kColumnSet = "Set";
 // --- what is asked for ---
 inline constexpr Text kMostPuzzles = "At most";
 inline constexpr Text kNoLimit = "all";
+inline constexpr Text kEnumerateCluesHint = "17";
 inline constexpr Text kMinimalOnly = "Minimal only";
 inline constexpr Text kFirstOnly = "First only";
 inline constexpr Text kFirstOnlyHelp = "stop at the first puzzle";

@@ -10,7 +10,6 @@ inline constexpr Text kGenerate = "Generate puzzles";
 inline constexpr Text kPattern = "Pattern";
 inline constexpr Text kSymmetry = "Symmetry";
 inline constexpr Text kWanted = "Wanted";
-inline constexpr Text kNoAside = "";
 inline constexpr Text kCount = "Puzzles";
 inline constexpr Text kCountHint = "10";
 inline constexpr Text kErWindow = "ER";

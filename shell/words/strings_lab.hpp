@@ -103,6 +103,7 @@ inline constexpr Text kLabRemoveShort = "Remove";
 inline constexpr Text kLabChosen = "{0} of {1}";
 inline constexpr Text kLabLimit = "Solutions up to";
 inline constexpr Text kLabLimitHint = "2";
+inline constexpr Text kLabSeedHint = "1";
 inline constexpr Text kLabEffort = "Effort up to";
 inline constexpr Text kLabEffortHelp = "Of each method's first counter: iterations, nodes, updates \u2026";
 inline constexpr Text kNoLimitShort = "no limit";

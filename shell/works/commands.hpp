@@ -41,6 +41,19 @@ constexpr CommandOf<Owner> switch_command(std::string_view id, std::string_view 
     return {id, label, keys, group, always, run, on};
 }
 
+// The command of a switch that Path, a chain of members, leads to.
+template <class Owner, auto... Path>
+constexpr CommandOf<Owner> toggle_command(std::string_view id, std::string_view label, CommandGroup group,
+                                          bool (*can)(const Owner&) = always) {
+    return {id,
+            label,
+            "",
+            group,
+            can,
+            [](Owner& o) { (o.*....*Path) = !(o.*....*Path); },
+            [](const Owner& o) { return (o.*....*Path); }};
+}
+
 // What can be reached in the present mode: fixed ones and families, possible now or not.
 struct OfferedCommand {
     std::string id;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "shell/enumerate/view/enumerate_parts.hpp"
+#include "shell/widgets/form.hpp"
 #include "shell/widgets/table_view.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/format.hpp"
@@ -15,20 +16,15 @@ namespace {
 
 void draw_search_wishes(EnumerateUi& ui) {
     const EnumeratePage& page = ui.page;
-    named_field(ui, "##enumerate-clues", words::kClues, page.clues, "17", 48);
-    beside_if_room(button_width(ui, words::kMinimalOnly, Icon::check));
-    command_button(ui, "minimal-only",
-                   {.icon = page.minimal ? Icon::check : Icon::none, .tooltip = words::kMinimalHelp});
-    beside_if_room(button_width(ui, words::kFirstOnly, Icon::check));
-    command_button(ui, "first-only",
-                   {.icon = page.first_only ? Icon::check : Icon::none, .tooltip = words::kFirstOnlyHelp});
-    problem_of(ui, page.clues);
+    draw_fields(ui, page, EnumeratePlace::clues);
+    draw_switches(ui, page, EnumeratePlace::clues, true, 8);
+    draw_problems(ui, page, EnumeratePlace::clues);
 }
 
 void draw_limit_and_method(EnumerateUi& ui) {
     const EnumeratePage& page = ui.page;
     if (!page.first_only) {
-        named_field(ui, "##most", words::kMostPuzzles, page.most, words::kNoLimit, 84);
+        draw_fields(ui, page, EnumeratePlace::limit);
         beside_if_room(button_width(ui, words::kMethodBands, Icon::none) +
                            button_width(ui, words::kMethodGridchecker, Icon::none) + kGap,
                        12);
@@ -36,7 +32,7 @@ void draw_limit_and_method(EnumerateUi& ui) {
     command_button(ui, "method-bands", {.tooltip = words::kMethodBandsHelp});
     ImGui::SameLine(0, kGap);
     command_button(ui, "method-gridchecker", {.tooltip = words::kMethodGridcheckerHelp});
-    problem_of(ui, page.most);
+    draw_problems(ui, page, EnumeratePlace::limit);
 }
 
 void draw_marks(EnumerateUi& ui) {

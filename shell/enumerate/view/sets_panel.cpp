@@ -33,18 +33,9 @@ void draw_methods(EnumerateUi& ui) {
 // What the method wants to know, and the button that starts it.
 void draw_search_line(EnumerateUi& ui) {
     const UnavoidableSets& sets = ui.page.sets;
-    constexpr float kNumber = 52;
-    const auto room_for = [&](std::string_view name, float field) {
-        return std::ceil(width_of(text_face(ui), name)) + 8 + field;
-    };
-    named_field(ui, "##set-cells", words::kUpToCells, sets.most_cells, words::kAny, kNumber);
-    const auto also = [&](const char* id, std::string_view name, const Field& field, float width) {
-        beside_if_room(room_for(name, width));
-        named_field(ui, id, name, field, {}, width);
-    };
-    if (sets.method == SetMethod::digits) also("##set-digits", words::kDigitsWanted, sets.digits, 40);
-    if (sets.method == SetMethod::boxes) also("##set-boxes", words::kBoxesWanted, sets.boxes, 40);
-    if (sets.method == SetMethod::random) also("##set-rounds", words::kRoundsWanted, sets.rounds, 72);
+    draw_fields(ui, sets, SetPlace::every_method);
+    const SetPlace own = place_of(sets.method);
+    if (own != SetPlace::every_method) draw_fields(ui, sets, own, {.beside = true});
     const bool working = sets.work() != 0;
     const std::string_view main = working ? "stop-sets" : "find-sets";
     beside_if_room(button_width(ui, ui.commands.label_of(main), Icon::none));
@@ -55,7 +46,7 @@ void draw_search_line(EnumerateUi& ui) {
     icon_button(ui, "save-sets", Icon::save, {.look = ButtonLook::quiet});
     ImGui::SameLine(0, 4);
     icon_button(ui, "copy-sets", Icon::copy, {.look = ButtonLook::quiet});
-    for (const Field* field : {&sets.most_cells, &sets.digits, &sets.boxes, &sets.rounds}) problem_of(ui, *field);
+    for (const auto& one : ControlsOf<UnavoidableSets>::fields) problem_of(ui, sets.*one.member);
 }
 
 void draw_summary_of_sets(EnumerateUi& ui) {

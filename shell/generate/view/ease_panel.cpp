@@ -12,35 +12,24 @@
 namespace rookery::shell {
 namespace {
 
-void draw_choices_of(GenerateUi& ui, WishPlace place) {
-    for (const auto& control : kWishChoices) {
-        if (control.place != place) continue;
-        caption(ui, control.name);
-        draw_wish_choice(ui, control);
-    }
-}
-
 void draw_target(GenerateUi& ui) {
     const GenerateWishes& wishes = ui.page.wishes;
-    draw_wish_fields(ui, WishPlace::target, kNumberWidth);
-    draw_wish_switches(ui, WishPlace::target, true);
-    problem_of(ui, wishes.wnef);
-    problem_of(ui, wishes.tolerance);
+    draw_fields(ui, wishes, WishPlace::target, {.column = FieldColumn{}});
+    draw_switches(ui, wishes, WishPlace::target, true);
+    draw_problems(ui, wishes, WishPlace::target);
 }
 
 // How a target is met: nothing that matters without one.
 void draw_method(GenerateUi& ui) {
     const GenerateWishes& wishes = ui.page.wishes;
-    draw_choices_of(ui, WishPlace::method);
-    draw_wish_switches(ui, WishPlace::method);
-    if (wishes.uniqueness == UniquenessTest::hybrid) {
-        beside_if_room(width_of(text_face(ui), words::kGuesses) + 8 + kNumberWidth, 12);
-        named_field(ui, "##guesses", words::kGuesses, wishes.guesses, words::kGuessesHint, kNumberWidth);
-        problem_of(ui, wishes.guesses);
-    }
+    draw_choices(ui, wishes, WishPlace::method, true);
+    draw_switches(ui, wishes, WishPlace::method);
+    if (wishes.uniqueness != UniquenessTest::hybrid) return;
+    draw_fields(ui, wishes, WishPlace::guesses, {.beside = true, .gap = 12});
+    draw_problems(ui, wishes, WishPlace::guesses);
 }
 
-void draw_choices(GenerateUi& ui) {
+void draw_choice_counts(GenerateUi& ui) {
     const Grid9 puzzle = puzzle_of(ui.ws.history.now().board);
     if (puzzle == Grid9{} || puzzle.is_full()) return;
     const Ease ease = ease_of(puzzle);
@@ -70,10 +59,10 @@ void draw_choices(GenerateUi& ui) {
 void draw_ease(GenerateUi& ui) {
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kEaseHelp);
     draw_target(ui);
-    draw_choices_of(ui, WishPlace::weight);
+    draw_choices(ui, ui.page.wishes, WishPlace::weight, true);
     if (ui.page.wishes.has_ease()) draw_method(ui);
     space(4);
-    draw_choices(ui);
+    draw_choice_counts(ui);
     space(4);
     draw_level_test(ui);
     space(8);

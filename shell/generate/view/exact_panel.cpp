@@ -14,8 +14,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kField = 120;
-
 // A square with a tick, and the name of what it allows.
 void draw_strategy(GenerateUi& ui, Strategy strategy, float width) {
     const bool on = ui.page.exact.strategies.has(strategy);
@@ -50,12 +48,7 @@ void draw_strategies(GenerateUi& ui) {
 
 void draw_limits(GenerateUi& ui) {
     const ExactPage& page = ui.page.exact;
-    const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint) {
-        column_field(ui, id, name, value, hint, kField, {168, kField});
-        problem_of(ui, value);
-    };
-    field("##exact-minutes", words::kExactMinutes, page.minutes, words::kNever);
-    field("##exact-seed", words::kExactSeed, page.seed, words::kSeedFresh);
+    draw_fields(ui, page, ExactPlace::limits, {.column = FieldColumn{168, 120}, .one_a_line = true});
     if (!page.has_run()) return;
     paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kExactSeedWas, {std::to_string(page.last_seed())}));
 }

@@ -55,11 +55,5 @@ RunFoot exact_run(const GenerateUi& ui);
 
 // The head of a part that can be folded away, see fold_head. Whether it is open.
 bool fold(GenerateUi& ui, WishSection section, std::string_view command, const std::string& set);
-// The controls of a place in the flow of the panel: ranges in a line each, switches beside each other.
-void draw_wish_ranges(GenerateUi& ui, WishPlace place);
-void draw_wish_switches(GenerateUi& ui, WishPlace place, bool beside = false);  // the first one beside what is there
-// Fields in a column; `width` of each.
-void draw_wish_fields(GenerateUi& ui, WishPlace place, float width, const FieldColumn& column = {});
-void draw_wish_choice(GenerateUi& ui, const ChoiceControl<GenerateWishes>& choice);
 
 }  // namespace rookery::shell

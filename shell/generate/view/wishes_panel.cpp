@@ -12,9 +12,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kLongNames = 168;  // the column of names when a run ends
-constexpr float kLongField = 120;
-
 // "Solvable with: any techniques", the usual choices, and the way to all of them.
 void draw_allowed(GenerateUi& ui) {
     const TechniqueChoice& allowed = ui.ws.techniques;
@@ -50,8 +47,8 @@ void draw_required(GenerateUi& ui) {
 }
 
 void draw_more(GenerateUi& ui) {
-    draw_wish_ranges(ui, WishPlace::more);
-    draw_wish_switches(ui, WishPlace::more);
+    draw_ranges(ui, ui.page.wishes, WishPlace::more);
+    draw_switches(ui, ui.page.wishes, WishPlace::more);
     space(4);
     draw_allowed(ui);
     draw_required(ui);
@@ -69,9 +66,7 @@ std::string board_text(const GenerateUi& ui) {
 
 void draw_generate_start(GenerateUi& ui) {
     const StartFrom chosen = ui.page.wishes.start;
-    for (const auto& control : kWishChoices) {
-        if (control.place == WishPlace::start) draw_wish_choice(ui, control);
-    }
+    draw_choices(ui, ui.page.wishes, WishPlace::start, false);
     constexpr std::array<std::string_view, kStartFromCount> kHelp = {words::kStartAnewHelp, words::kStartLikeHelp,
                                                                      words::kStartNearHelp, words::kStartWithinHelp};
     paragraph(ui, small_face(ui), ui.theme.secondary, kHelp[static_cast<std::size_t>(chosen)]);
@@ -82,8 +77,8 @@ void draw_generate_start(GenerateUi& ui) {
 void draw_stop(GenerateUi& ui) {
     const GeneratePage& page = ui.page;
     const GenerateWishes& wishes = page.wishes;
-    draw_wish_fields(ui, WishPlace::stop, kLongField, {kLongNames, kLongField});
-    for (const Field* field : {&wishes.minutes, &wishes.give_up, &wishes.seed}) problem_of(ui, *field);
+    draw_fields(ui, wishes, WishPlace::stop, {.column = FieldColumn{168, 120}});
+    draw_problems(ui, wishes, WishPlace::stop);
     if (!page.results.seed().empty()) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const std::string was = fill(words::kSeedWas, {page.results.seed()});
@@ -92,7 +87,7 @@ void draw_stop(GenerateUi& ui) {
         ImGui::SetCursorScreenPos({at.x + width_of(small, was) + 12, at.y});
         command_button(ui, "repeat-seed");
     }
-    draw_wish_switches(ui, WishPlace::stop);
+    draw_switches(ui, wishes, WishPlace::stop);
     space(8);
 }
 
@@ -102,11 +97,11 @@ void draw_wanted(GenerateUi& ui) {
     const GeneratePage& page = ui.page;
     const GenerateWishes& wishes = page.wishes;
     heading(ui, words::kWanted, words::kScale);
-    draw_wish_fields(ui, WishPlace::wanted, kNumberWidth);
-    draw_wish_switches(ui, WishPlace::wanted, true);
-    problem_of(ui, wishes.count);
-    draw_wish_ranges(ui, WishPlace::wanted);
-    if (!page.uses_pattern()) draw_wish_ranges(ui, WishPlace::clues);
+    draw_fields(ui, wishes, WishPlace::wanted, {.column = FieldColumn{}});
+    draw_switches(ui, wishes, WishPlace::wanted, true);
+    draw_problems(ui, wishes, WishPlace::wanted);
+    draw_ranges(ui, wishes, WishPlace::wanted);
+    if (!page.uses_pattern()) draw_ranges(ui, wishes, WishPlace::clues);
 }
 
 void draw_wish_sections(GenerateUi& ui) {

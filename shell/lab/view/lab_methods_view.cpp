@@ -12,6 +12,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kFieldGap = 10;
+constexpr float kRaceField = 64;  // the least width of a field of the race, whose line has room
 
 // The setting's name and an arrow, at the row's right edge: it unfolds them all.
 void draw_setting_button(LabUi& ui, const LabEntry& entry, int index, ImVec2 at, float width, float height) {
@@ -86,26 +87,12 @@ void draw_settings(LabUi& ui, const LabEntry& entry, int index) {
 void draw_method_limits(LabUi& ui) {
     const LabPage& page = ui.page;
     const bool puzzle = page.view == LabView::puzzle;
-    const auto field = [&](const char* id, std::string_view name, const Field& value, std::string_view hint,
-                           float width) {
-        beside_if_room(std::ceil(width_of(text_face(ui), name)) + 8 + width, kFieldGap);
-        ImGui::BeginGroup();
-        named_field(ui, id, name, value, hint, width);
-        ImGui::EndGroup();
-    };
-    if (puzzle) {
-        named_field(ui, "##lab-limit", words::kLabLimit, page.limit, words::kLabLimitHint, 60);
-        field("##lab-effort", words::kLabEffort, page.effort, words::kNoLimitShort, 84);
-        tooltip(ui, words::kLabEffortHelp);
-        field("##lab-seed", words::kLabSeed, page.seed, "1", 48);
-    } else {
-        named_field(ui, "##race-effort", words::kLabRaceEffort, page.race_effort, words::kNoLimitShort, 110);
-        tooltip(ui, words::kLabEffortHelp);
-        field("##lab-seed", words::kLabSeed, page.seed, "1", 64);
-    }
-    problem_of(ui, page.limit);
-    problem_of(ui, puzzle ? page.effort : page.race_effort);
-    problem_of(ui, page.seed);
+    const LabPlace own = puzzle ? LabPlace::limits : LabPlace::race_limits;
+    const float least = puzzle ? 0 : kRaceField;
+    draw_fields(ui, page, own, {.gap = kFieldGap, .least = least});
+    draw_fields(ui, page, LabPlace::both_limits, {.beside = true, .gap = kFieldGap, .least = least});
+    draw_problems(ui, page, own);
+    draw_problems(ui, page, LabPlace::both_limits);
 }
 
 }  // namespace

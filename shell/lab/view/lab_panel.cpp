@@ -81,10 +81,7 @@ void draw_lab_start(LabUi& ui) {
     } else {
         icon_button(ui, "lab-run", Icon::play, {.look = ButtonLook::primary}, words::kLabRun);
     }
-    const bool on = ui.page.keeps_trace;
-    const Icon icon = on ? Icon::check : Icon::none;
-    beside_if_room(button_width(ui, words::kLabKeepTrace, icon));
-    command_button(ui, "lab-keep-trace", {.icon = icon, .tooltip = words::kLabKeepTraceHelp});
+    draw_switches(ui, ui.page, LabPlace::start, true, 8);
 }
 
 }  // namespace

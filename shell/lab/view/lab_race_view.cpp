@@ -46,19 +46,16 @@ void draw_list(LabUi& ui) {
         command_button(ui, "race-to-list", {.icon = Icon::list});
     }
     draw_problems(ui);
-    named_field(ui, "##race-first", words::kLabRaceFirst, page.race_first, words::kLabRaceAll, 84);
+    draw_fields(ui, page, LabPlace::race_list);
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const std::string of =
         count == 0 ? std::string(words::kLabRaceFirstOnes) : fill(words::kLabRaceFirstOf, {thousands(count)});
     tell_middle(ui, text_face(ui), end.x + 8, middle, ui.theme.secondary, of);
-    const Icon icon = page.race_unique ? Icon::check : Icon::none;
-    const float of_width = width_of(text_face(ui), of) + 24;
-    beside_if_room(of_width + button_width(ui, words::kLabRaceUnique, icon), 0);
-    if (ImGui::GetCursorScreenPos().y < end.y)
-        ImGui::SetCursorScreenPos({end.x + of_width, ImGui::GetCursorScreenPos().y});
-    command_button(ui, "lab-race-unique", {.icon = icon, .tooltip = words::kLabRaceUniqueHelp});
-    problem_of(ui, page.race_first);
+    ImGui::SameLine(0, 8);
+    ImGui::Dummy({width_of(text_face(ui), of), 1});  // its place
+    draw_switches(ui, page, LabPlace::race_list, true, 16);
+    draw_problems(ui, page, LabPlace::race_list);
 }
 
 void draw_racer(LabUi& ui, const Racer& racer, std::size_t index) {

@@ -1,0 +1,37 @@
+// The controls of the mode "Lab", a line each (controls.hpp); what is made from them is in lab_page.hpp. A new one
+// needs its line here and its words.
+#pragma once
+
+#include <cstdint>
+
+#include "shell/words/strings_lab.hpp"
+
+namespace rookery::shell {
+
+// Where a control is drawn: of the view "One puzzle", of the view "Race", or below the methods in both.
+enum class LabPlace : std::uint8_t { limits, start, race_list, race_limits, both_limits };
+constexpr bool is_of_puzzle(LabPlace place) {
+    return place == LabPlace::limits || place == LabPlace::start || place == LabPlace::both_limits;
+}
+constexpr bool is_of_race(LabPlace place) {
+    return place == LabPlace::both_limits || !is_of_puzzle(place);
+}
+
+// clang-format off
+
+//         member       at first  id                 place      name
+#define ROOKERY_LAB_PUZZLE_SWITCHES(SWITCH) \
+    SWITCH(keeps_trace, true,     "lab-keep-trace",  start,     kLabKeepTrace,  .help = words::kLabKeepTraceHelp, .option = "trace", .saved = "lab-trace")
+#define ROOKERY_LAB_RACE_SWITCHES(SWITCH) \
+    SWITCH(race_unique, true,     "lab-race-unique", race_list, kLabRaceUnique, .help = words::kLabRaceUniqueHelp, .saved = "race-unique")
+
+#define ROOKERY_LAB_FIELDS(FIELD) \
+    FIELD(limit,       "2",       "lab-limit",   limits,      kLabLimit,      .hint = words::kLabLimitHint, .width = 60) \
+    FIELD(effort,      "",        "lab-effort",  limits,      kLabEffort,     .hint = words::kNoLimitShort, .help = words::kLabEffortHelp, .width = 84) \
+    FIELD(race_first,  "100",     "race-first",  race_list,   kLabRaceFirst,  .hint = words::kLabRaceAll, .width = 84) \
+    FIELD(race_effort, "1000000", "race-effort", race_limits, kLabRaceEffort, .hint = words::kNoLimitShort, .help = words::kLabEffortHelp, .width = 110) \
+    FIELD(seed,        "1",       "lab-seed",    both_limits, kLabSeed,       .hint = words::kLabSeedHint, .width = 48)
+
+// clang-format on
+
+}  // namespace rookery::shell
