@@ -16,9 +16,9 @@
 #include "input.hpp"
 #include "interrupt.hpp"
 #include "journal.hpp"
-#include "list_parts.hpp"
 #include "output.hpp"
 #include "parts.hpp"
+#include "parts_of_list.hpp"
 #include "row_seconds.hpp"
 #include "runner.hpp"
 #include "settings.hpp"
@@ -121,7 +121,7 @@ class Session {
     void run_list(Input input, ListManner manner, Source& source) {
         List list{Call{settings_.verb, settings_.options, {}, Call::Lines{1, manner}}, lines_at_a_time(settings_),
                   std::move(input.text), settings_.shard, has_same_parts_always(settings_)};
-        ListParts parts(std::move(list), source);
+        PartsOfList parts(std::move(list), source);
         const auto made = parts.without_lines();
         if (const auto* error = std::get_if<CallError>(&made)) {
             output_.complaint(error->sentence);

@@ -98,14 +98,14 @@ test('--give-up short of --count is 3; --count that was reached is 0', { skip },
 
 test('a signal to stop: 3, with --resume the rest follows; Ctrl+C is 130 with it as without', { skip }, async () => {
   const list = Array.from({ length: 4000 }, () => easy).join('\n');
-  const input = `${list}\n${Array(200).fill(hardest).join('\n')}`;
+  const input = file('hard', `${list}\n${Array(200).fill(hardest).join('\n')}`); // all of it is there at once
   const journal = path.join(folder, 'journal');
   for (const [signal, status, why] of /** @type {const} */ ([
     ['SIGTERM', 3, 'told to stop'],
     ['SIGINT', 130, 'interrupted'],
   ])) {
     for (const args of [['rate'], ['rate', '--resume', journal]]) {
-      const ended = await interrupted(args, input, undefined, signal);
+      const ended = await interrupted([...args, input], '', undefined, signal);
       assert.equal(ended.status, status, `${signal} ${args}`);
       assert.match(ended.errors, new RegExp(`^rookery: \\d+ of 525 parts done \\(\\d+ of 4200 puzzles\\), ${why}\\n$`));
     }

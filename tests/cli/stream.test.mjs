@@ -199,7 +199,7 @@ test('a list broken off is resumed: the rows of the whole, and finished parts ar
   assert.deepEqual(await slowly(call, list, 500_000), whole.rows);
   assert.equal(readFileSync(journal, 'utf8'), all, 'a third run has nothing to run');
   // What the journal says is what is written; and only where the lines are the same.
-  writeFileSync(journal, all.replaceAll('\tyes\t', '\tYES\t'));
+  writeFileSync(journal, all.replaceAll('\thalf-turn\t', '\tanother\t'));
   const other = `${easy}\n${list}`;
   assert.equal(rookery(call, other).stdout, rookery(['check', '--header'], other).stdout);
   assert.notEqual(rookery(call, list).stdout, whole.stdout);

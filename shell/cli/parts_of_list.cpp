@@ -1,4 +1,4 @@
-#include "list_parts.hpp"
+#include "parts_of_list.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -59,14 +59,14 @@ class ListPart final : public Part {
 
 }  // namespace
 
-ListParts::ListParts(List list, Source& source)
+PartsOfList::PartsOfList(List list, Source& source)
     : list_{std::move(list)}, source_{source}, text_{std::move(list_.beginning)} {}
 
-std::variant<std::unique_ptr<Work>, CallError> ListParts::without_lines() const {
+std::variant<std::unique_ptr<Work>, CallError> PartsOfList::without_lines() const {
     return make_work(list_.call);
 }
 
-std::unique_ptr<Part> ListParts::next(const std::atomic<bool>& stop) {
+std::unique_ptr<Part> PartsOfList::next(const std::atomic<bool>& stop) {
     while (true) {
         int feeds = 0;
         const std::string_view lines = next_lines(stop, feeds);
@@ -80,7 +80,7 @@ std::unique_ptr<Part> ListParts::next(const std::atomic<bool>& stop) {
     }
 }
 
-std::string_view ListParts::next_lines(const std::atomic<bool>& stop, int& feeds) {
+std::string_view PartsOfList::next_lines(const std::atomic<bool>& stop, int& feeds) {
     const auto take = [&](std::size_t end) {
         const std::string_view rest = std::string_view(text_).substr(at_);
         const std::string_view lines = rest.substr(0, std::min(end, rest.size()));

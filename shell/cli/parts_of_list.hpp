@@ -27,9 +27,9 @@ struct List {
     bool whole_parts = false;
 };
 
-class ListParts final : public Parts {
+class PartsOfList final : public Parts {
   public:
-    ListParts(List list, Source& source);
+    PartsOfList(List list, Source& source);
 
     std::unique_ptr<Part> next(const std::atomic<bool>& stop) override;
     std::optional<std::int64_t> count() const override { return std::nullopt; }
