@@ -16,7 +16,7 @@ namespace {
 bool report_forcing(const ForcingHint& hint, ForcingMode mode, int level, ChainMemory& memory, StepSink& sink) {
     Step& step = sink.begin(facts_of(hint, mode, level));
     add_conclusion(step, memory.graph, hint.conclusion, hint.on);
-    if (sink.wants_picture()) memory.forcing.add_picture(hint, step);
+    if (sink.wants_picture() && !memory.forcing.add_picture(hint, step)) return false;
     return sink.end();
 }
 
@@ -36,14 +36,17 @@ bool find_forcing(const State& state, StepSink& sink) {
     const ForcingKinds wanted = wanted_kinds(kMode, sink);
     if (sink.wants_first_only()) {
         ForcingHint best;
-        return memory.forcing.find_best(kMode, kLevel, wanted, best) &&
-               report_forcing(best, kMode, kLevel, memory, sink);
+        if (!memory.forcing.find_best(kMode, kLevel, wanted, best)) return false;
+        if (report_forcing(best, kMode, kLevel, memory, sink)) return true;
+        memory.forcing.was_stopped();
+        return false;
     }
     std::vector<ForcingHint> all;
     memory.forcing.find_all(kMode, kLevel, wanted, all);
     Conclusions conclusions;
     for (const ForcingHint& hint : all) {
         if (!conclusions.add(hint.on, {hint.conclusion})) continue;
+        if (memory.forcing.was_stopped()) return false;
         if (report_forcing(hint, kMode, kLevel, memory, sink)) return true;
     }
     return false;

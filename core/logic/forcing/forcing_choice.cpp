@@ -210,7 +210,6 @@ bool ForcingChoice::find_best_to_depth(int depth, ForcingKinds wanted, ForcingHi
     return !was_stopped() && best.rank != kNoRank;
 }
 
-// Nets that were cut short are of no use to a later search.
 bool ForcingChoice::was_stopped() {
     if (!nets_.base().watch.stop_requested()) return false;
     nets_.forget();

@@ -61,8 +61,12 @@ class ForcingChoice {
     bool find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best);
     // All of them by rank.
     void find_all(ForcingMode mode, int level, ForcingKinds wanted, std::vector<ForcingHint>& all);
-    // Fills in the chains of a step, and the steps nested in them: makes the hint's nets once more.
-    void add_picture(const ForcingHint& hint, Step& step);
+    // Fills in the chains of a step, and the steps nested in them: makes the hint's nets once more. False: that was
+    // stopped, and the step is of no use.
+    bool add_picture(const ForcingHint& hint, Step& step);
+    // Whether the watch has asked to stop; then the nets, which may have been cut short, are forgotten, and hints with
+    // them.
+    bool was_stopped();
 
     // What the nets of the hints stand on.
     const NetBase& base() const { return nets_.base(); }
@@ -88,7 +92,6 @@ class ForcingChoice {
     Lengths lengths_before(const StepRank& limit, int length) const;
     int flat_length(Net& net, int node) const;
     int nested_length(std::span<const ForcingHint::End> ends) const;
-    bool was_stopped();
     void report_progress(int cell) const;
     Chain chain_of(Net& net, std::span<const int> ends, Step& step) const;
 

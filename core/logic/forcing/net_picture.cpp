@@ -12,12 +12,14 @@
 
 namespace rookery {
 
-void ForcingChoice::add_picture(const ForcingHint& hint, Step& step) {
+bool ForcingChoice::add_picture(const ForcingHint& hint, Step& step) {
     for (const ForcingHint::End& end : hint.all_ends()) {
         const bool first = &end == hint.ends.data();
         if (first || hint.kind != ForcingKind::contradiction) nets_.record_steps(*end.net);
         add_cell(step, nets_.base().graph->cell_of(end.net->nodes.front().id));
     }
+    // Nets that were cut short may lack what others rest on.
+    if (nets_.base().watch.stop_requested()) return false;
     if (hint.kind == ForcingKind::contradiction) {
         const std::array<int, 2> ends = {hint.ends[0].node, hint.ends[1].node};
         step.chains.push_back(chain_of(*hint.ends[0].net, ends, step));
@@ -31,6 +33,7 @@ void ForcingChoice::add_picture(const ForcingHint& hint, Step& step) {
     }
     if (hint.kind != ForcingKind::house) step.cells.resize(1);
     for (const Chain& chain : step.chains) step.digits |= digit_bit(chain.nodes.front().at.digit);
+    return true;
 }
 
 // The nodes that the ends rest on; the steps that they rest on are moved to step.nested.
