@@ -3,13 +3,13 @@
 //   JavaScript                          here
 //   new Job(verb, options) ───────────► Call
 //   job.input(bytes) ◄── memory view ── Call::input, filled by the caller in place
-//   job.open() ───────────────────────► make_work(): an error sentence, or ""
-//   job.run(part, sink, stop) ────────► Work::run(); rows come back in blocks: sink(rows, how many, problems),
+//   job.open() ───────────────────────► make_job(): an error sentence, or ""
+//   job.run(part, sink, stop) ────────► Job::run(); rows come back in blocks: sink(rows, how many, problems),
 //                                       and what it is doing: activity(text)
 //
 // A call across the border costs microseconds, a row often less: so rows travel in blocks of about 64 KB, or what there
-// is after 50 ms, so that a page sees slow work grow and little is lost if its worker has to be ended. Input arrives as
-// UTF-8 bytes copied straight into a string that C++ allocated, so that running out of memory is noticed: the call
+// is after 50 ms, so that a page sees a slow job grow and little is lost if its worker has to be ended. Input arrives
+// as UTF-8 bytes copied straight into a string that C++ allocated, so that running out of memory is noticed: the call
 // throws.
 //
 // core_module.d.mts describes the same things as types; web/core.mjs is what programs should use.
@@ -29,9 +29,9 @@
 #include <variant>
 #include <vector>
 
+#include "job/job.hpp"
 #include "text/text.hpp"
 #include "verbs/verbs.hpp"
-#include "work/work.hpp"
 
 // Throws in JavaScript; the instance is of no more use, and core.mjs says so.
 EM_JS(void, out_of_memory, (), { abort('out of memory'); });
@@ -109,10 +109,10 @@ class BlockSink final : public Sink {
     std::atomic<bool> stop_requested_{false};
 };
 
-class Job {
+class OpenJob {
   public:
     // Options as a flat list: name, value, name, value, ...
-    Job(std::string verb, const val& options) {
+    OpenJob(std::string verb, const val& options) {
         call_.verb = std::move(verb);
         const std::vector<std::string> flat = emscripten::vecFromJSArray<std::string>(options);
         for (std::size_t i = 0; i + 1 < flat.size(); i += 2) call_.options[flat[i]] = flat[i + 1];
@@ -125,44 +125,44 @@ class Job {
     }
 
     std::string open() {
-        auto made = make_work(call_);
-        call_ = {};  // a work keeps what it needs
+        auto made = make_job(call_);
+        call_ = {};  // a job keeps what it needs
         if (const auto* error = std::get_if<CallError>(&made)) return error->sentence;
-        work_ = std::move(std::get<std::unique_ptr<Work>>(made));
+        job_ = std::move(std::get<std::unique_ptr<Job>>(made));
         return {};
     }
 
-    // Numbers cross as doubles: exact up to 2^53. All of these need a work, that is, an open() that returned "".
-    double parts() const { return static_cast<double>(work_->parts()); }
-    double items() const { return static_cast<double>(work_->items()); }
-    double items_in(double part) const { return static_cast<double>(work_->items_in(static_cast<std::int64_t>(part))); }
-    val columns() const { return val::array(work_->columns()); }
+    // Numbers cross as doubles: exact up to 2^53. All of these need a job, that is, an open() that returned "".
+    double parts() const { return static_cast<double>(job_->parts()); }
+    double items() const { return static_cast<double>(job_->items()); }
+    double items_in(double part) const { return static_cast<double>(job_->items_in(static_cast<std::int64_t>(part))); }
+    val columns() const { return val::array(job_->columns()); }
     double most_rows() const {
-        return work_->most_rows() == kAllRows ? -1 : static_cast<double>(work_->most_rows());  // -1: all
+        return job_->most_rows() == kAllRows ? -1 : static_cast<double>(job_->most_rows());  // -1: all
     }
-    bool adds_counts() const { return work_->adds_counts(); }
-    bool has_dedupe_key() const { return work_->has_dedupe_key(); }
+    bool adds_counts() const { return job_->adds_counts(); }
+    bool has_dedupe_key() const { return job_->has_dedupe_key(); }
     double max_idle_parts() const {
         // -1: it never gives up
-        return work_->max_idle_parts() == kNoIdleLimit ? -1 : static_cast<double>(work_->max_idle_parts());
+        return job_->max_idle_parts() == kNoIdleLimit ? -1 : static_cast<double>(job_->max_idle_parts());
     }
 
-    std::string last_word(bool complete) const { return work_->last_word(complete); }
+    std::string last_word(bool complete) const { return job_->last_word(complete); }
 
     // False if the part was stopped.
     bool run(double part, val sink, val stop, val activity) const {
         BlockSink blocks(std::move(sink), std::move(stop), std::move(activity));
-        const PartStatus status = work_->run(static_cast<std::int64_t>(part), blocks, blocks.stop_token());
+        const PartStatus status = job_->run(static_cast<std::int64_t>(part), blocks, blocks.stop_token());
         blocks.flush();
         return status == PartStatus::done;
     }
 
   private:
     Call call_;
-    std::unique_ptr<Work> work_;
+    std::unique_ptr<Job> job_;
 };
 
-// Reads a text as `Job` would, and tells what it is: for pastes.
+// Reads a text as `OpenJob` would, and tells what it is: for pastes.
 class Reading {
   public:
     val input(std::size_t bytes) {
@@ -234,20 +234,20 @@ std::string version() {
 
 EMSCRIPTEN_BINDINGS(rookery) {
     std::set_new_handler(out_of_memory);
-    emscripten::class_<Job>("Job")
+    emscripten::class_<OpenJob>("Job")
         .constructor<std::string, val>()
-        .function("input", &Job::input)
-        .function("open", &Job::open)
-        .function("parts", &Job::parts)
-        .function("items", &Job::items)
-        .function("itemsIn", &Job::items_in)
-        .function("columns", &Job::columns)
-        .function("mostRows", &Job::most_rows)
-        .function("addsCounts", &Job::adds_counts)
-        .function("hasDedupeKey", &Job::has_dedupe_key)
-        .function("maxIdleParts", &Job::max_idle_parts)
-        .function("lastWord", &Job::last_word)
-        .function("run", &Job::run);
+        .function("input", &OpenJob::input)
+        .function("open", &OpenJob::open)
+        .function("parts", &OpenJob::parts)
+        .function("items", &OpenJob::items)
+        .function("itemsIn", &OpenJob::items_in)
+        .function("columns", &OpenJob::columns)
+        .function("mostRows", &OpenJob::most_rows)
+        .function("addsCounts", &OpenJob::adds_counts)
+        .function("hasDedupeKey", &OpenJob::has_dedupe_key)
+        .function("maxIdleParts", &OpenJob::max_idle_parts)
+        .function("lastWord", &OpenJob::last_word)
+        .function("run", &OpenJob::run);
     emscripten::class_<Reading>("Reading")
         .constructor<>()
         .function("input", &Reading::input)

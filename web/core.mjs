@@ -1,4 +1,4 @@
-// Rookery's core for JavaScript: the verbs as functions over plain values, and long work as parts. rookery.d.ts is its manual.
+// Rookery's core for JavaScript: the verbs as functions over plain values, and long jobs as parts. rookery.d.ts is its manual.
 //
 //   plain values ──► this file ──► core_module.mjs (Embind, made from bindings.cpp) ──► C++
 //
@@ -117,9 +117,9 @@ function readProblems(text) {
   return problems;
 }
 
-// --------------------------------------------------------------------------------------------------------------- long work
+// --------------------------------------------------------------------------------------------------------------- long jobs
 
-// The works that were divided last, newest first: asking for part after part of one spec must not read its input each time.
+// The jobs that were divided last, newest first: asking for part after part of one spec must not read its input each time.
 const OPEN_JOBS = 8;
 /** @type {{verb: string, options: string, input: Rookery.Input, job: Job}[]} */
 const openJobs = [];
@@ -281,7 +281,7 @@ export function call(verb, input, options = {}) {
 }
 
 /**
- * The rows of a whole work, its parts run in turn until there are enough rows, or `most` parts were run.
+ * The rows of a whole job, its parts run in turn until there are enough rows, or `most` parts were run.
  * @param {Rookery.Spec} spec with the option json
  * @param {number} most
  * @returns {Rookery.Rows<any>}

@@ -3,11 +3,11 @@ import type { VerbInfo } from './rookery.js';
 
 import type { Memory } from './wasm_texts.mjs';
 
-/** A work of one verb. The caller deletes it. */
+/** A job of one verb. The caller deletes it. */
 export interface Job {
     /** A view of that many bytes inside the module, to be filled with UTF-8 before the next call. */
     input(bytes: number): Uint8Array;
-    /** Divides the work into parts. Returns what is wrong with the call, or an empty string. */
+    /** Divides the job into parts. Returns what is wrong with the call, or an empty string. */
     open(): string;
     parts(): number;
     items(): number;

@@ -1,4 +1,4 @@
-// The pool: runs jobs (core/work) in web workers, each with its own single-threaded instance of the core.
+// The pool: runs jobs (core/job) in web workers, each with its own single-threaded instance of the core.
 //
 //   start(spec, events) ──► plan, in a worker ──► parts to whoever is free ──► rows in the order of the parts
 //

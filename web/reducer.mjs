@@ -1,4 +1,4 @@
-// The core's reducer (core/work/reducer.hpp) of one job, in whichever wasm module carries it: reducer_exports.cpp is the other
+// The core's reducer (core/job/reducer.hpp) of one job, in whichever wasm module carries it: reducer_exports.cpp is the other
 // end. Its types and what they mean are in rookery.d.ts.
 import { withTexts } from './wasm_texts.mjs';
 

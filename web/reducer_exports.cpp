@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "work/reducer.hpp"
+#include "job/reducer.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 /**
- * Rookery's core as an ES module: the types of core.mjs, and those of the pool that runs long work in web workers (pool.mjs).
+ * Rookery's core as an ES module: the types of core.mjs, and those of the pool that runs long jobs in web workers (pool.mjs).
  *
  * ```js
  * import { init, solve, rate } from './core.mjs';
@@ -448,24 +448,24 @@ export interface EstimateRow {
   puzzles: number;
 }
 
-/** Any verb of {@link verbs}, as the functions above: its JSON rows as objects. Not for work without a last part. */
+/** Any verb of {@link verbs}, as the functions above: its JSON rows as objects. Not for jobs without a last part. */
 export function call(verb: string, input: Input, options?: Record<string, OptionValue>): Rows<Record<string, unknown>>;
 
-// --------------------------------------------------------------------------------------------------------------- long work
+// --------------------------------------------------------------------------------------------------------------- long jobs
 
 export type Range = [low: number, high: number] | string | number;
 
 /** Numbers, texts and switches as on the command line; [a, b] is "a..b", a list of texts is joined by commas. */
 export type OptionValue = string | number | boolean | string[] | [low: number, high: number] | undefined;
 
-/** A work: any verb with its options (names as on the command line, without dashes) and input. A plain value. */
+/** A job: any verb with its options (names as on the command line, without dashes) and input. A plain value. */
 export interface Spec {
   verb: string;
   options?: Record<string, OptionValue>;
   input?: Input;
 }
 
-/** How a work divides. Parts do not depend on each other, and the same spec has the same parts and rows everywhere. */
+/** How a job divides. Parts do not depend on each other, and the same spec has the same parts and rows everywhere. */
 export interface Plan {
   /** Parts are numbered from 0; -1 if there is no last one: run them in order until there are `items` different rows (or `maxIdleParts` have brought none). */
   parts: number;
@@ -477,13 +477,13 @@ export interface Plan {
   mostRows?: number;
   /** Each row ends in a number, and consecutive rows that differ in it alone are to be added up. (A {@link Reducer} does all this.) */
   addsCounts?: boolean;
-  /** Of a work without a last part: a row's dedupe key is what stands behind its last tab or colon (otherwise the whole row); of rows with the same key the first counts. */
+  /** Of a job without a last part: a row's dedupe key is what stands behind its last tab or colon (otherwise the whole row); of rows with the same key the first counts. */
   hasDedupeKey?: boolean;
-  /** A work without a last part ends after so many parts in a row without a new row; absent if it never gives up. */
+  /** A job without a last part ends after so many parts in a row without a new row; absent if it never gives up. */
   maxIdleParts?: number;
   /**
    * The row that stands for the whole where the parts gave none: if all are `complete` and none had a problem, and otherwise. A
-   * part that had to leave its question open sends the row `leftOpen` itself: this is no result, but the work is not complete then.
+   * part that had to leave its question open sends the row `leftOpen` itself: this is no result, but the job is not complete then.
    */
   lastWord?: { complete: string; leftOpen: string };
 }
@@ -491,7 +491,7 @@ export interface Plan {
 /** Throws a {@link RookeryError} if the verb, an option or a value is not what was expected. */
 export function plan(spec: Spec): Plan;
 
-/** Makes the rows of a whole work from those of its parts, by the rules of its plan; {@link createReducer} makes it. */
+/** Makes the rows of a whole job from those of its parts, by the rules of its plan; {@link createReducer} makes it. */
 export interface Reducer {
   /** Rows that were results and new. */
   readonly taken: number;
@@ -507,7 +507,7 @@ export interface Reducer {
   /** The part whose rows came last is done. */
   endPart(): void;
   /**
-   * What is to be given out once no more rows come: the last sum, or the work's last word; empty if there is neither.
+   * What is to be given out once no more rows come: the last sum, or the job's last word; empty if there is neither.
    * `complete`: all parts are done, and none had a problem.
    */
   end(complete: boolean): string;
@@ -522,7 +522,7 @@ export interface Reducer {
 
 export function createReducer(plan: Plan): Reducer;
 
-/** How many of the plan's items that part stands for; 0 if the work has no last part. */
+/** How many of the plan's items that part stands for; 0 if the job has no last part. */
 export function itemsIn(spec: Spec, part: number): number;
 
 /** Where a part's results go, in blocks. */

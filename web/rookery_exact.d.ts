@@ -6,7 +6,7 @@ export function exact(input: '', options: FewestOptions): Rows<FewestRow>;
 /**
  * For each pattern of the input (one mask a line: 81 characters or 16, `.` or `0` for an empty cell) or the one of the options: clues in
  * exactly these cells that the strategies solve, or why there are none. One pattern alone is never given up unless `conflicts` says so;
- * that may take hours: run it as long work then.
+ * that may take hours: run it as a long job then.
  */
 export function exact(input: Input, options?: ExactOptions): Rows<ExactRow>;
 

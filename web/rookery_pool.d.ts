@@ -1,11 +1,11 @@
-/** The types of the pool that runs long work in web workers (pool.mjs); a part of rookery.d.ts. */
+/** The types of the pool that runs long jobs in web workers (pool.mjs); a part of rookery.d.ts. */
 import type { Input, Plan, Problem, Reducer, Spec } from './rookery.js';
 
 /** What `new Pool(...)` of pool.mjs takes. */
 export interface PoolOptions {
   /** Where worker.mjs is; by default beside pool.mjs. */
   workerUrl?: string | URL;
-  /** Workers for long work; by default as many as the machine has cores. One more is kept for short work. */
+  /** Workers for long jobs; by default as many as the machine has cores. One more is kept for short jobs. */
   size?: number;
   /** The compiled core; by default core_module.wasm beside pool.mjs is fetched. */
   module?: WebAssembly.Module | Promise<WebAssembly.Module>;

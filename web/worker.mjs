@@ -71,7 +71,7 @@ self.onmessage = ({ data }) => {
       break;
     case 'task':
       waiting.push(message.task);
-      if (!working) work().catch(crash);
+      if (!working) runTasks().catch(crash);
       break;
     case 'drop':
       drop(message.job);
@@ -117,9 +117,9 @@ function crash(error) {
   post({ type: 'crashed', message: error instanceof Error ? error.message : String(error) });
 }
 
-// -------------------------------------------------------------------------------------------------------------------- work
+// -------------------------------------------------------------------------------------------------------------------- tasks
 
-async function work() {
+async function runTasks() {
   working = true;
   const core = await /** @type {NonNullable<typeof loading>} */ (loading);
   for (let task = waiting.shift(); task; task = waiting.shift()) {

@@ -17,7 +17,7 @@ class Random {
     explicit constexpr Random(std::uint64_t seed) {
         for (auto& word : state_) word = next_split(seed);
     }
-    // An independent stream for part `part` of a long work.
+    // An independent stream for part `part` of a long job.
     constexpr Random(std::uint64_t seed, std::uint64_t part) : Random(mix(seed) ^ mix(~part)) {}
 
     constexpr std::uint64_t next() {

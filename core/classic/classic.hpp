@@ -22,7 +22,7 @@
 #include "board/grid.hpp"
 #include "classic/trace.hpp"
 #include "combinatorics/consistency.hpp"
-#include "work/watch.hpp"
+#include "job/watch.hpp"
 
 namespace rookery {
 

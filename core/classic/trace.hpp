@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "work/watch.hpp"
+#include "job/watch.hpp"
 
 namespace rookery {
 

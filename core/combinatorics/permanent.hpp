@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "combinatorics/wide.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

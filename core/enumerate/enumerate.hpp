@@ -16,8 +16,8 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
+#include "job/stop_token.hpp"
 #include "unavoidable/unavoidable.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

@@ -4,7 +4,7 @@
 
 #include "exact/clue_moves.hpp"
 #include "exact/random_board.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 namespace {

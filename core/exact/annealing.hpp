@@ -27,7 +27,7 @@
 #include "board/random.hpp"
 #include "exact/closure.hpp"
 #include "generate/effort.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

@@ -27,8 +27,8 @@
 #include "exact/answer.hpp"
 #include "exact/cubes.hpp"
 #include "exact/strategies.hpp"
+#include "job/watch.hpp"
 #include "sat/sat_solver.hpp"
-#include "work/watch.hpp"
 
 namespace rookery {
 

@@ -1,7 +1,7 @@
 #include "exact/generate_and_test.hpp"
 
 #include "exact/clue_moves.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

@@ -10,8 +10,8 @@
 #include <string>
 
 #include "exact/positions.hpp"
+#include "job/watch.hpp"
 #include "sat/sat_solver.hpp"
-#include "work/watch.hpp"
 
 namespace rookery {
 

@@ -9,7 +9,7 @@
 #include "board/cell_set.hpp"
 #include "board/geometry.hpp"
 #include "exact/strategies.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

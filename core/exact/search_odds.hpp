@@ -1,4 +1,4 @@
-// The odds of a search for clues on a pattern, as it tells them (work/odds.hpp).
+// The odds of a search for clues on a pattern, as it tells them (job/odds.hpp).
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 #include "board/cell_set.hpp"
 #include "exact/annealing.hpp"
 #include "exact/strategies.hpp"
-#include "work/odds.hpp"
+#include "job/odds.hpp"
 
 namespace rookery {
 

@@ -8,7 +8,7 @@
 
 #include "exactcover/cover_matrix.hpp"
 #include "exactcover/dancing_links.hpp"
-#include "work/watch.hpp"
+#include "job/watch.hpp"
 
 namespace rookery {
 

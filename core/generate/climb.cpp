@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

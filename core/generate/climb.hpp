@@ -20,7 +20,7 @@
 #include "generate/starts.hpp"
 #include "generate/vicinity.hpp"
 #include "generate/wishes.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "generate/starts.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

@@ -22,8 +22,8 @@
 #include "generate/effort.hpp"
 #include "generate/vicinity.hpp"
 #include "generate/wishes.hpp"
+#include "job/stop_token.hpp"
 #include "solve/other_solution.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

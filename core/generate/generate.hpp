@@ -27,8 +27,8 @@
 #include "generate/difficulty.hpp"
 #include "generate/ease/ease_wish.hpp"
 #include "generate/effort.hpp"
+#include "job/stop_token.hpp"
 #include "rate/rate.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

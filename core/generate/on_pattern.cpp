@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "generate/full_board.hpp"
+#include "job/stop_token.hpp"
 #include "solve/solve.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {

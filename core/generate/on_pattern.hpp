@@ -29,7 +29,7 @@
 #include "board/grid.hpp"
 #include "board/random.hpp"
 #include "generate/effort.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

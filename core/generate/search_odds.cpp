@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "job/odds.hpp"
 #include "rate/rate.hpp"
-#include "work/odds.hpp"
 
 namespace rookery {
 namespace {

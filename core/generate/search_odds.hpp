@@ -1,4 +1,4 @@
-// The odds of a search that has found nothing, as it tells them (work/odds.hpp).
+// The odds of a search that has found nothing, as it tells them (job/odds.hpp).
 #pragma once
 
 #include "generate/climb.hpp"

@@ -3,8 +3,8 @@
 #include "board/clue_cells.hpp"
 #include "generate/full_board.hpp"
 #include "generate/masking.hpp"
+#include "job/stop_token.hpp"
 #include "solve/solve.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {

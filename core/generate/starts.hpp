@@ -7,7 +7,7 @@
 #include "generate/generate.hpp"
 #include "generate/on_pattern.hpp"
 #include "generate/vicinity.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

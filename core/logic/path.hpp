@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "board/grid.hpp"
+#include "job/function_ref.hpp"
 #include "logic/finders.hpp"
 #include "logic/state/state.hpp"
 #include "logic/step.hpp"
-#include "work/function_ref.hpp"
 
 namespace rookery {
 

@@ -7,7 +7,7 @@
 
 #include <memory>
 
-#include "work/watch.hpp"
+#include "job/watch.hpp"
 
 namespace rookery {
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "board/grid.hpp"
+#include "job/stop_token.hpp"
 #include "logic/state/state.hpp"
 #include "rate/rate.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

@@ -6,8 +6,8 @@
 #include <span>
 #include <string_view>
 
+#include "job/watch.hpp"
 #include "sat/formula.hpp"
-#include "work/watch.hpp"
 
 namespace rookery {
 

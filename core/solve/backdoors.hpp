@@ -10,8 +10,8 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
+#include "job/stop_token.hpp"
 #include "solve/singles.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

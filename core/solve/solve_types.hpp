@@ -5,8 +5,8 @@
 #include <limits>
 
 #include "board/grid.hpp"
-#include "work/function_ref.hpp"
-#include "work/stop_token.hpp"
+#include "job/function_ref.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

@@ -13,8 +13,8 @@
 #include <bit>
 #include <cstddef>
 
+#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {

@@ -2,8 +2,8 @@
 // on the clues of any puzzle of the grid.
 #pragma once
 
+#include "job/stop_token.hpp"
 #include "unavoidable/unavoidable.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

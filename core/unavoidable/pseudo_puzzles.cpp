@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "board/random.hpp"
+#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {

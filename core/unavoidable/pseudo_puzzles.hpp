@@ -5,7 +5,7 @@
 //   boxes    the cells of some boxes, every combination of so many (up to 5)
 //   random   54 cells at random, several thousand times
 //
-// One pseudo-puzzle does not depend on another, so each can be a part of a work. What it finds is minimal in the whole
+// One pseudo-puzzle does not depend on another, so each can be a part of a job. What it finds is minimal in the whole
 // grid, for whatever could lie inside a set has its cells emptied too. So lists are put together by leaving out what is
 // there twice.
 #pragma once
@@ -15,8 +15,8 @@
 #include <string>
 #include <vector>
 
+#include "job/stop_token.hpp"
 #include "unavoidable/unavoidable.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

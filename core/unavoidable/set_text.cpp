@@ -4,10 +4,10 @@
 #include <utility>
 #include <variant>
 
+#include "job/stop_token.hpp"
 #include "text/scan/characters.hpp"
 #include "text/scan/lines.hpp"
 #include "unavoidable/minimal.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {

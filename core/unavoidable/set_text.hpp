@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
+#include "job/stop_token.hpp"
 #include "text/text.hpp"
 #include "unavoidable/unavoidable.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

@@ -21,9 +21,9 @@
 #include <bit>
 #include <cstddef>
 
+#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {

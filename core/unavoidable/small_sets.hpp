@@ -1,8 +1,8 @@
 // All minimal unavoidable sets of at most 12 cells.
 #pragma once
 
+#include "job/stop_token.hpp"
 #include "unavoidable/unavoidable.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

@@ -18,8 +18,8 @@
 #include <array>
 #include <cstddef>
 
+#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {

@@ -2,8 +2,8 @@
 // templates (nine cells, one in each house) over them; each way that moves a digit is a set, and the least ones stay.
 #pragma once
 
+#include "job/stop_token.hpp"
 #include "unavoidable/unavoidable.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

@@ -167,9 +167,9 @@ constexpr std::array kBenchColumns{column<&BenchRow::name>("name"),
                                    column<&BenchRow::outcome, &Outcome::items>("items"),
                                    column<&BenchRow::signature>("signature")};
 
-class BenchWork : public Work {
+class BenchJob : public Job {
   public:
-    BenchWork(std::vector<Suite> suites, bool json) : suites_{std::move(suites)}, table_(kBenchColumns, json) {}
+    BenchJob(std::vector<Suite> suites, bool json) : suites_{std::move(suites)}, table_(kBenchColumns, json) {}
 
     std::int64_t parts() const override { return static_cast<std::int64_t>(suites_.size()); }
     std::int64_t items() const override { return parts(); }
@@ -186,10 +186,10 @@ class BenchWork : public Work {
     Table<BenchRow> table_;
 };
 
-std::unique_ptr<Work> make_bench(const Call&, BenchOptions& options) {
+std::unique_ptr<Job> make_bench(const Call&, BenchOptions& options) {
     std::vector<Suite> suites(kSuites.begin(), kSuites.end());
     if (const auto one = options.suite.if_given()) suites = {*one};
-    return std::make_unique<BenchWork>(std::move(suites), options.json.on());
+    return std::make_unique<BenchJob>(std::move(suites), options.json.on());
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The Watch of one part of a work: its stop token asks to stop, and the part's sink hears the news, with a few words
+// The Watch of one part of a job: its stop token asks to stop, and the part's sink hears the news, with a few words
 // before them: "line 12: Nested forcing chains, r4c7".
 #pragma once
 
@@ -6,9 +6,9 @@
 #include <string_view>
 #include <utility>
 
-#include "work/odds.hpp"
-#include "work/watch.hpp"
-#include "work/work.hpp"
+#include "job/job.hpp"
+#include "job/odds.hpp"
+#include "job/watch.hpp"
 
 namespace rookery {
 

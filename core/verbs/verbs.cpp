@@ -55,10 +55,10 @@ bool is_blank(std::string_view text) {
     return true;
 }
 
-// In place of a work whose input holds nothing: the same columns, and one problem.
-class NothingToRead final : public Work {
+// In place of a job whose input holds nothing: the same columns, and one problem.
+class NothingToRead final : public Job {
   public:
-    NothingToRead(const Work& work, const VerbInfo& verb) : columns_{work.columns()} {
+    NothingToRead(const Job& job, const VerbInfo& verb) : columns_{job.columns()} {
         sentence_ = "nothing to read: expected " + std::string(verb.awaits);
         for (const std::string_view option : verb.instead_of_input) {
             sentence_ += option == verb.instead_of_input.front() ? ", or the option " : " or ";
@@ -88,16 +88,16 @@ bool VerbInfo::needs_input(const std::map<std::string, std::string>& options_giv
            });
 }
 
-std::variant<std::unique_ptr<Work>, CallError> make_work(const Call& call) {
+std::variant<std::unique_ptr<Job>, CallError> make_job(const Call& call) {
     std::string names;
     for (const Verb& verb : table()) {
         append_item(names, verb.info.name);
         if (verb.info.name != call.verb) continue;
         auto made = verb.make(call);
         if (call.lines || std::holds_alternative<CallError>(made)) return made;
-        auto& work = std::get<std::unique_ptr<Work>>(made);
-        const bool empty = verb.info.needs_input(call.options) && (is_blank(call.input) || work->parts() == 0);
-        if (empty) return std::make_unique<NothingToRead>(*work, verb.info);
+        auto& job = std::get<std::unique_ptr<Job>>(made);
+        const bool empty = verb.info.needs_input(call.options) && (is_blank(call.input) || job->parts() == 0);
+        if (empty) return std::make_unique<NothingToRead>(*job, verb.info);
         return made;
     }
     return CallError{"there is no verb \"" + call.verb + "\"; expected one of " + names};

@@ -1,7 +1,7 @@
 // core/verbs: the verbs of Rookery (solve, rate, explain, check, canonical, generate, enumerate, bench, ...) over text,
-// as works. Read this first.
+// as jobs. Read this first.
 //
-//   Call {verb, options, input text} ──► make_work() ──► Work: parts that yield tab-separated rows
+//   Call {verb, options, input text} ──► make_job() ──► Job: parts that yield tab-separated rows
 //
 // The command line and the web module are both thin shells over this room, so a verb gives the same rows in both.
 //
@@ -27,8 +27,8 @@
 #include <variant>
 #include <vector>
 
+#include "job/job.hpp"
 #include "text/line_list.hpp"
-#include "work/work.hpp"
 
 namespace rookery {
 
@@ -48,7 +48,7 @@ struct CallError {
     std::string sentence;  // what is wrong with the call, and what was expected
 };
 
-std::variant<std::unique_ptr<Work>, CallError> make_work(const Call& call);
+std::variant<std::unique_ptr<Job>, CallError> make_job(const Call& call);
 
 // What a verb takes and gives: used for help, checks and the page. A verb's file declares it (declare/verb.hpp).
 struct OptionInfo {

@@ -1,9 +1,9 @@
-// What a user did to what is drawn (works/action.hpp), done to the model: between frames.
+// What a user did to what is drawn (jobs/action.hpp), done to the model: between frames.
 #pragma once
 
 #include <vector>
 
-#include "shell/works/action.hpp"
+#include "shell/jobs/action.hpp"
 
 namespace rookery::shell {
 

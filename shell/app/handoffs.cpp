@@ -184,12 +184,12 @@ void open_pattern_link(Model& model, std::string_view mask) {
     model.say_change(fill(words::kDidOpenLinkOf, {title_of(*pattern)}));
 }
 
-void show_work(Model& model, int id) {
-    const WorkItem* work = model.works.find(id);
-    if (work == nullptr) return;
+void show_job(Model& model, int id) {
+    const JobItem* job = model.jobs.find(id);
+    if (job == nullptr) return;
     model.palette.open = false;
     for (Page* page : model.pages()) {
-        if (page->show_work(*work)) return;
+        if (page->show_job(*job)) return;
     }
 }
 

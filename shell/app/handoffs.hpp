@@ -1,4 +1,4 @@
-// What is taken from one mode to another: what a page has handed over (works/handoff.hpp), and what a user takes from
+// What is taken from one mode to another: what a page has handed over (jobs/handoff.hpp), and what a user takes from
 // the mode in sight. Each is one undo step; where it changes nothing, there is nothing to take back. Pages know nothing
 // of one another: whatever concerns two of them stands here.
 #pragma once
@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "shell/board/board.hpp"
-#include "shell/works/handoff.hpp"
+#include "shell/jobs/handoff.hpp"
 
 namespace rookery::shell {
 
@@ -39,7 +39,7 @@ void undo_open_exact(Model& model);
 
 void open_pattern_link(Model& model, std::string_view mask);
 
-// From a work in the bar to what it is about: its mode, and there what it found or is finding.
-void show_work(Model& model, int id);
+// From a job in the bar to what it is about: its mode, and there what it found or is finding.
+void show_job(Model& model, int id);
 
 }  // namespace rookery::shell

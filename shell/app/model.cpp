@@ -17,7 +17,7 @@
 namespace rookery::shell {
 namespace {
 
-// Texts up to this size are read on the spot, longer ones by a work.
+// Texts up to this size are read on the spot, longer ones by a job.
 constexpr std::size_t kLargestReadNow = 200'000;
 
 }  // namespace

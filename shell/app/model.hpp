@@ -1,12 +1,12 @@
 // Model: the whole state of the UI and everything that can happen to it. Draws nothing. Read this first.
 //
 //   Workspace   what all modes share: History (the document, undo and redo), Notice (what just happened, in a line),
-//               Works (long jobs and how far they are), the techniques that may be used, where the user is
+//               Jobs (what runs and how far it is), the techniques that may be used, where the user is
 //   PlayPage    the board, hints, the path              ListPage       a table of many puzzles
 //   GeneratePage  puzzles on a pattern; its ExactPage   EnumeratePage  a grid, its unavoidable sets and puzzles
 //               asks what strategies alone can solve    LabPage        solvers side by side on a puzzle, or racing
 //
-// A page (works/page.hpp) knows the workspace and itself; what is taken from one to another is in handoffs.hpp. What a
+// A page (jobs/page.hpp) knows the workspace and itself; what is taken from one to another is in handoffs.hpp. What a
 // user can do has a name: see commands.hpp. Buttons, keys and the document all go through run().
 #pragma once
 
@@ -22,11 +22,11 @@
 #include "shell/app/palette.hpp"
 #include "shell/enumerate/enumerate_page.hpp"
 #include "shell/generate/generate_page.hpp"
+#include "shell/jobs/workspace.hpp"
 #include "shell/lab/lab_page.hpp"
 #include "shell/list/list_page.hpp"
 #include "shell/play/play_page.hpp"
 #include "shell/saved/saved_json.hpp"
-#include "shell/works/workspace.hpp"
 
 namespace rookery::shell {
 
@@ -73,7 +73,7 @@ class Model final : public Workspace, public HostEvents {
     // Gives the host what has changed since the last time and is to outlive the page; the fragment of the address too.
     void save();
 
-    void kept_works(const std::vector<KeptWork>& kept) override;
+    void kept_jobs(const std::vector<KeptJob>& kept) override;
     void remembered(std::string_view key, std::string_view text) override;
     void link_opened(std::string_view fragment) override;
     void picture_ended(PictureEnd end) override;

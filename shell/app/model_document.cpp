@@ -1,4 +1,4 @@
-// Model: links to puzzles; and works that go on where the page before was left. What a page remembers beside them is in
+// Model: links to puzzles; and jobs that go on where the page before was left. What a page remembers beside them is in
 // model_saved.cpp.
 #include <algorithm>
 #include <utility>
@@ -58,16 +58,16 @@ std::string Model::fragment() const {
     return link == sample_link_ ? std::string{} : link;
 }
 
-// ------------------------------------------------------------------------------------------------------- works go on
+// -------------------------------------------------------------------------------------------------------- jobs go on
 
-void Model::kept_works(const std::vector<KeptWork>& kept) {
+void Model::kept_jobs(const std::vector<KeptJob>& kept) {
     enumerate.take_kept(kept);
     for (const SavedRun& run : std::exchange(runs.awaited, {})) {
-        const auto found = std::find_if(kept.begin(), kept.end(), [&](const KeptWork& k) { return run.is_of(k); });
-        const KeptWork* work = found == kept.end() ? nullptr : &*found;
-        if (run.verb == "survey" && !list.resume(run, work)) notice.say(fill(words::kListLost, {run.name}));
+        const auto found = std::find_if(kept.begin(), kept.end(), [&](const KeptJob& k) { return run.is_of(k); });
+        const KeptJob* job = found == kept.end() ? nullptr : &*found;
+        if (run.verb == "survey" && !list.resume(run, job)) notice.say(fill(words::kListLost, {run.name}));
         if (run.verb == "generate") generate.resume(run);
-        if (run.verb == "enumerate") enumerate.resume(run, work);
+        if (run.verb == "enumerate") enumerate.resume(run, job);
     }
     history.rename_list(kSavedList, 0);  // unless it goes on
 }

@@ -1,6 +1,6 @@
 // Model: what outlives a reload of the page, as the host remembers it (saved_json.hpp), by its key:
 //
-//   session           where the user is, all fields and choices, the history, and which works were at it
+//   session           where the user is, all fields and choices, the history, and which jobs were at it
 //                     {"rookery":2,"settings":{...},"history":{...},"timer":{"seconds":300,"paused":true},"runs":[...]}
 //   generated         the results of "Generate" once their run has ended
 //                     {"rookery":2,"run":{...},"seed":"5","result":"Found 3 puzzles",
@@ -12,7 +12,7 @@
 //   fewest            the puzzles of fewest clues (fewest_clues.hpp)
 //   session-aside     a session that this version could not read; the same with the others
 //
-// What the works of lists, of runs that go on and of enumerations have found is kept by the host: WorkRequest::keep.
+// What the jobs of lists, of runs that go on and of enumerations have found is kept by the host: JobRequest::keep.
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
@@ -92,29 +92,29 @@ std::string Model::session_text() {
 
 std::vector<SavedRun> Model::runs_to_save() const {
     std::vector<SavedRun> saved_runs = runs.awaited;
-    const auto put = [&](int work, SavedRun run) {
-        const WorkItem* item = works.find(work);
+    const auto put = [&](int job, SavedRun run) {
+        const JobItem* item = jobs.find(job);
         if (run.state == RunState::running && item != nullptr && item->paused) run.state = RunState::paused;
         if (run.state != RunState::failed) saved_runs.push_back(std::move(run));
     };
     const PuzzleList& puzzles = list.list();
-    if (const SavedRun* run = runs.of(puzzles.work)) {
+    if (const SavedRun* run = runs.of(puzzles.job)) {
         SavedRun now = *run;
         now.filter = list.filter_text();
         now.sort = sorting_of(puzzles.table);
-        put(puzzles.work, std::move(now));
+        put(puzzles.job, std::move(now));
     }
     const GenerateResults& results = generate.results;
-    if (const SavedRun* run = results.running() ? runs.of(results.work()) : nullptr) put(results.work(), *run);
+    if (const SavedRun* run = results.running() ? runs.of(results.job()) : nullptr) put(results.job(), *run);
     if (const Enumeration* search = enumerate.shown()) {
         SavedRun run{.verb = "enumerate", .options = search->options, .input = enumerate.input()};
         if (!search->running) run.state = state_after(search->end);
-        put(search->work, std::move(run));
+        put(search->job, std::move(run));
     }
     return saved_runs;
 }
 
-// Of the runs that have ended: the finished parts of one that goes on are kept with its work.
+// Of the runs that have ended: the finished parts of one that goes on are kept with its job.
 std::string Model::generated_text() const {
     const GenerateResults& results = generate.results;
     if (results.ended_batches().empty()) return {};

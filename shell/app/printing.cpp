@@ -7,11 +7,11 @@
 
 #include "shell/app/model.hpp"
 #include "shell/board/only_solution.hpp"
+#include "shell/jobs/print_sheet.hpp"
 #include "shell/play/shown_picture.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_flow.hpp"
 #include "shell/words/strings_generate.hpp"
-#include "shell/works/print_sheet.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -1,4 +1,4 @@
-// Everything of the UI that is neither document nor work, as a JSON object (saved_json.hpp): where the user is, what is
+// Everything of the UI that is neither document nor job, as a JSON object (saved_json.hpp): where the user is, what is
 // chosen and what stands in the fields. A new setting is a line in the table.
 //
 //   {"mode":2,"theme":0,"minimal":true,"count":"10","techniques-off":["x-wing"],...}

@@ -21,7 +21,7 @@ struct Document {
     CellSet barred;    // cells of the grid that are to be none
     std::string lab;   // the laboratory's puzzle as a line; empty: the board's
     bool lab_diagonal = false;
-    int list = 0;     // the work that fills the list shown in the mode "List"; 0: none
+    int list = 0;     // the job that fills the list shown in the mode "List"; 0: none
     int results = 0;  // GenerateResults::set of the results shown in the mode "Generate"
     friend bool operator==(const Document&, const Document&) = default;
 };
@@ -61,7 +61,7 @@ class History {
     const std::vector<Entry>& past() const { return past_; }
     const std::vector<Entry>& future() const { return future_; }
     void restore(Document now, std::vector<Entry> past, std::vector<Entry> future);
-    // Everywhere the list of the work `to` in place of that of the work `from`.
+    // Everywhere the list of the job `to` in place of that of the job `from`.
     void rename_list(int from, int to);
     // Another one after every change, undo and redo; and the same, but also when lists got other numbers.
     std::int64_t changes() const { return changes_; }

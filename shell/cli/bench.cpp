@@ -28,18 +28,18 @@ std::string with_rate(const std::string& row, double seconds, bool json) {
 
 }  // namespace
 
-RunReport run_bench(const Work& work, bool header, bool json, bool row_seconds, const TimeLimit& time_limit,
+RunReport run_bench(const Job& job, bool header, bool json, bool row_seconds, const TimeLimit& time_limit,
                     Output& output) {
     if (header && !json) output.row(std::string(kHeader) + (row_seconds ? std::string("\t") + kSecondsColumn : ""));
     RunReport report;
-    report.parts = work.parts();
-    for (std::int64_t part = 0; part < work.parts(); ++part) {
+    report.parts = job.parts();
+    for (std::int64_t part = 0; part < job.parts(); ++part) {
         if (time_limit.passed()) report.end = RunEnd::out_of_time;
         if (interrupted()) report.end = user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
         if (report.end != RunEnd::finished) break;
         CollectingSink sink;
         const Clock::time_point start = Clock::now();
-        work.run(part, sink, StopToken());
+        job.run(part, sink, StopToken());
         const double seconds = seconds_since(start);
         for (const std::string& row : sink.rows) {
             const std::string rated = with_rate(row, seconds, json);

@@ -2,14 +2,14 @@
 // second".
 #pragma once
 
+#include "job/job.hpp"
 #include "output.hpp"
 #include "runner.hpp"
 #include "time_limit.hpp"
-#include "work/work.hpp"
 
 namespace rookery::cli {
 
-RunReport run_bench(const Work& work, bool header, bool json, bool row_seconds, const TimeLimit& time_limit,
+RunReport run_bench(const Job& job, bool header, bool json, bool row_seconds, const TimeLimit& time_limit,
                     Output& output);
 
 }  // namespace rookery::cli

@@ -1,6 +1,6 @@
-// The files behind --proof FILE: each document of a work as FILE.NAME.
+// The files behind --proof FILE: each document of a job as FILE.NAME.
 //
-// A work may have hundreds of documents, of which a few grow at a time: so no file is kept open, and text is written in
+// A job may have hundreds of documents, of which a few grow at a time: so no file is kept open, and text is written in
 // blocks.
 #pragma once
 
@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-#include "work/work.hpp"
+#include "job/job.hpp"
 
 namespace rookery::cli {
 
@@ -21,7 +21,7 @@ class Documents final : public DocumentStore {
 
     // Tries to write beside FILE. Returns a sentence if that cannot be done, or nothing.
     std::string check() const;
-    // As Sink::document, from that part of the work; for any number of threads at once.
+    // As Sink::document, from that part of the job; for any number of threads at once.
     void add(std::int64_t part, std::string_view name, std::string_view text);
     // What parts behind this one have sent is not needed.
     void drop_behind(std::int64_t part);

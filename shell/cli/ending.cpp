@@ -23,12 +23,12 @@ int worse_status(int a, int b) {
     return weight(a) < weight(b) ? b : a;
 }
 
-int status_of(RunEnd end, const Work& work) {
+int status_of(RunEnd end, const Job& job) {
     switch (end) {
         case RunEnd::finished:
             return kAllGood;
         case RunEnd::gave_up:
-            return work.may_give_up() ? kAllGood : kIncomplete;
+            return job.may_give_up() ? kAllGood : kIncomplete;
         case RunEnd::out_of_time:
         case RunEnd::terminated:
             return kIncomplete;
@@ -59,22 +59,22 @@ std::string reason_of(RunEnd end, double seconds) {
     }
 }
 
-std::string closing_sentence(const RunReport& report, const Work& work, double seconds) {
+std::string closing_sentence(const RunReport& report, const Job& job, double seconds) {
     if (report.end == RunEnd::finished) return {};
     if (report.end == RunEnd::gave_up) {
         return so_many(report.done, report.wanted) + " found, given up: nothing new came in " +
-               std::to_string(work.max_idle_parts()) + (work.max_idle_parts() == 1 ? " attempt" : " attempts in a row");
+               std::to_string(job.max_idle_parts()) + (job.max_idle_parts() == 1 ? " attempt" : " attempts in a row");
     }
-    if (work.parts() == kOpenEnded) {
+    if (job.parts() == kOpenEnded) {
         return so_many(report.done, report.wanted) + " found, " + reason_of(report.end, seconds);
     }
     if (report.wanted < 0) {
-        const std::string name(work.item_name());
+        const std::string name(job.item_name());
         return std::to_string(report.done) + ' ' + name + " done, " + reason_of(report.end, seconds);
     }
     std::string sentence =
         so_many(report.parts_done, report.parts) + (report.parts == 1 ? " part done" : " parts done");
-    if (const std::string_view name = work.item_name(); !name.empty()) {
+    if (const std::string_view name = job.item_name(); !name.empty()) {
         sentence += " (" + so_many(report.done, report.wanted) + ' ' + std::string(name) + ')';
     }
     return sentence + ", " + reason_of(report.end, seconds);

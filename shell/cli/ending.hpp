@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "job/job.hpp"
 #include "runner.hpp"
 #include "time_limit.hpp"
-#include "work/work.hpp"
 
 namespace rookery::cli {
 
@@ -21,11 +21,11 @@ inline constexpr int kInterrupted = 130;  // by Ctrl+C, as shells expect
 int worse_status(int a, int b);
 
 // For a run that ended so; kAllGood if it is complete.
-int status_of(RunEnd end, const Work& work);
+int status_of(RunEnd end, const Job& job);
 
 // "4 of 250 parts done (32 of 2000 puzzles), the time of 0.3 s is up"; empty if the run is complete.
 // `seconds`: of the time limit.
-std::string closing_sentence(const RunReport& report, const Work& work, double seconds);
+std::string closing_sentence(const RunReport& report, const Job& job, double seconds);
 
 // Why a run is to be broken off now; nothing: it may go on.
 std::optional<RunEnd> end_asked_for(const TimeLimit& time_limit);

@@ -34,14 +34,14 @@ using namespace rookery::cli;
 
 constexpr std::int64_t kMostProblems = 1000;  // of a list; as of a text that is read as a whole
 
-std::string header_of(const Work& work, bool row_seconds) {
-    const std::string line = joined(work.columns(), "\t");
+std::string header_of(const Job& job, bool row_seconds) {
+    const std::string line = joined(job.columns(), "\t");
     return row_seconds ? line + '\t' + kSecondsColumn : line;
 }
 
 // Makes one document of those of the parts, and says where it is. Returns what is wrong with it, or nothing.
-std::string finish_documents(const Work& work, const RunReport& report, Documents& documents, Output& output) {
-    std::string wrong = report.whole ? work.join_documents(documents) : "";
+std::string finish_documents(const Job& job, const RunReport& report, Documents& documents, Output& output) {
+    std::string wrong = report.whole ? job.join_documents(documents) : "";
     if (const std::string not_written = documents.finish(); !not_written.empty()) wrong = not_written;
     if (!wrong.empty()) output.complaint(wrong + ", so the proof is not whole");
     if (const std::string list = documents.list(); !list.empty()) {
@@ -127,16 +127,16 @@ class Session {
             output_.complaint(error->sentence);
             return add(kCallWrong);
         }
-        const Work& work = *std::get<std::unique_ptr<Work>>(made);
-        if (takes_header()) output_.row(header_of(work, false));
-        Run run = run_of(work, parts, input.name);
+        const Job& job = *std::get<std::unique_ptr<Job>>(made);
+        if (takes_header()) output_.row(header_of(job, false));
+        Run run = run_of(job, parts, input.name);
         run.most_problems = kMostProblems;
-        finish(run_journaled(run), work);
+        finish(run_journaled(run), job);
     }
 
     // What runs of lists and of whole texts have in common.
-    Run run_of(const Work& work, Parts& parts, const std::string& input_name) {
-        return {work,
+    Run run_of(const Job& job, Parts& parts, const std::string& input_name) {
+        return {job,
                 parts,
                 settings_.shard.count == 1,
                 input_name,
@@ -182,24 +182,24 @@ class Session {
             return end_early("nothing done, " + reason_of(*end, settings_.seconds));
         }
         const Call call{settings_.verb, settings_.options, std::move(input.text)};
-        auto made = make_work(call);
+        auto made = make_job(call);
         if (const auto* error = std::get_if<CallError>(&made)) {
             output_.complaint(error->sentence);
             return add(kCallWrong);
         }
-        const Work& work = *std::get<std::unique_ptr<Work>>(made);
+        const Job& job = *std::get<std::unique_ptr<Job>>(made);
         const bool header = takes_header();
         const TimeLimit time_limit = time_limit_.value_or(TimeLimit());
         if (settings_.verb == "bench") {
-            return finish(run_bench(work, header, json(), settings_.row_seconds, time_limit, output_), work);
+            return finish(run_bench(job, header, json(), settings_.row_seconds, time_limit, output_), job);
         }
-        if (header) output_.row(header_of(work, settings_.row_seconds));
-        WorkParts parts(work, settings_.shard, settings_.resume.empty() ? 0 : number_of(call));
-        Run run = run_of(work, parts, input.name);
+        if (header) output_.row(header_of(job, settings_.row_seconds));
+        JobParts parts(job, settings_.shard, settings_.resume.empty() ? 0 : number_of(call));
+        Run run = run_of(job, parts, input.name);
         if (settings_.verb == "enumerate" && (settings_.estimate || output_.shows_progress())) {
             tell_time_estimate(call, settings_.threads, settings_.shard, time_limit, output_);
         }
-        if (settings_.verb == "estimate" && work.parts() == 1 && settings_.resume.empty()) {
+        if (settings_.verb == "estimate" && job.parts() == 1 && settings_.resume.empty()) {
             run.after_row = [&](std::string_view row, double seconds) {
                 tell_time_of_estimate(row, seconds, call, settings_.threads, output_);
             };
@@ -207,14 +207,14 @@ class Session {
         const RunReport report = run_journaled(run);
         if (!report.odds.empty() && !report.whole) output_.complaint(report.odds);
         const std::string not_written =
-            settings_.proof.empty() ? "" : finish_documents(work, report, documents_, output_);
+            settings_.proof.empty() ? "" : finish_documents(job, report, documents_, output_);
         if (!not_written.empty()) add(kSomeInputsBad);
-        finish(report, work);
+        finish(report, job);
     }
 
-    void finish(const RunReport& report, const Work& work) {
-        add(status_of(report.end, work));
-        std::string sentence = closing_sentence(report, work, settings_.seconds);
+    void finish(const RunReport& report, const Job& job) {
+        add(status_of(report.end, job));
+        std::string sentence = closing_sentence(report, job, settings_.seconds);
         if (!sentence.empty()) {
             end_early(std::move(sentence));
         } else if (inputs_left_ > 0 && time_limit_ && time_limit_->passed()) {

@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "clock.hpp"
+#include "job/collect.hpp"
 #include "time_limit.hpp"
-#include "work/collect.hpp"
 
 namespace rookery::cli {
 

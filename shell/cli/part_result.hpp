@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "work/collect.hpp"
+#include "job/collect.hpp"
 
 namespace rookery::cli {
 

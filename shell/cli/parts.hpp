@@ -6,8 +6,8 @@
 #include <memory>
 #include <optional>
 
+#include "job/job.hpp"
 #include "settings.hpp"
-#include "work/work.hpp"
 
 namespace rookery::cli {
 
@@ -16,7 +16,7 @@ class Part {
   public:
     virtual ~Part() = default;
     virtual PartStatus run(Sink& sink, StopToken stop) = 0;
-    // How much finishing it adds to what progress counts (Work::items_in). Not while it runs.
+    // How much finishing it adds to what progress counts (Job::items_in). Not while it runs.
     virtual std::int64_t items() = 0;
     // What documents and the journal call it.
     virtual std::int64_t number() const = 0;
@@ -38,10 +38,10 @@ class Parts {
     virtual double share() const { return -1; }
 };
 
-// The parts of a work that belong to a shard. `call_number` is asked for where there is a journal.
-class WorkParts final : public Parts {
+// The parts of a job that belong to a shard. `call_number` is asked for where there is a journal.
+class JobParts final : public Parts {
   public:
-    WorkParts(const Work& work, const Shard& shard, std::uint64_t call_number);
+    JobParts(const Job& job, const Shard& shard, std::uint64_t call_number);
 
     std::unique_ptr<Part> next(const std::atomic<bool>& stop) override;
     std::optional<std::int64_t> count() const override { return count_; }
@@ -50,7 +50,7 @@ class WorkParts final : public Parts {
   private:
     std::int64_t part_at(std::int64_t position) const { return shard_.index + position * shard_.count; }
 
-    const Work& work_;
+    const Job& job_;
     Shard shard_;
     std::uint64_t call_number_;
     std::optional<std::int64_t> count_;

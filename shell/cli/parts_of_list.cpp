@@ -37,24 +37,24 @@ class ListPart final : public Part {
     explicit ListPart(Call call) : call_{std::move(call)} {}
 
     PartStatus run(Sink& sink, StopToken stop) override {
-        const Work& lines = work();
+        const Job& lines = job();
         for (std::int64_t part = 0; part < lines.parts(); ++part) {
             if (lines.run(part, sink, stop) != PartStatus::done) return PartStatus::stopped;
         }
         return PartStatus::done;
     }
-    std::int64_t items() override { return work().items(); }
+    std::int64_t items() override { return job().items(); }
     std::int64_t number() const override { return call_.lines->first; }
     std::uint64_t call_number() const override { return number_of(call_); }
 
   private:
-    const Work& work() {
-        if (!work_) work_ = std::move(std::get<std::unique_ptr<Work>>(make_work(call_)));
-        return *work_;
+    const Job& job() {
+        if (!job_) job_ = std::move(std::get<std::unique_ptr<Job>>(make_job(call_)));
+        return *job_;
     }
 
     Call call_;
-    std::unique_ptr<Work> work_;
+    std::unique_ptr<Job> job_;
 };
 
 }  // namespace
@@ -62,8 +62,8 @@ class ListPart final : public Part {
 PartsOfList::PartsOfList(List list, Source& source)
     : list_{std::move(list)}, source_{source}, text_{std::move(list_.beginning)} {}
 
-std::variant<std::unique_ptr<Work>, CallError> PartsOfList::without_lines() const {
-    return make_work(list_.call);
+std::variant<std::unique_ptr<Job>, CallError> PartsOfList::without_lines() const {
+    return make_job(list_.call);
 }
 
 std::unique_ptr<Part> PartsOfList::next(const std::atomic<bool>& stop) {

@@ -36,8 +36,8 @@ class PartsOfList final : public Parts {
     std::optional<std::int64_t> items() const override { return std::nullopt; }
     double share() const override { return source_.share(); }
 
-    // The work of no lines: its columns and rules are those of every part. Or what is wrong with the call.
-    std::variant<std::unique_ptr<Work>, CallError> without_lines() const;
+    // The job of no lines: its columns and rules are those of every part. Or what is wrong with the call.
+    std::variant<std::unique_ptr<Job>, CallError> without_lines() const;
 
   private:
     // Whole lines of the list, from at_ on, that are a part; empty: there are no more, or `stop` was set. `feeds`: how

@@ -1,4 +1,4 @@
-// --seconds: a last column, or last key of a JSON object, with the time that the part of the work took from which a row
+// --seconds: a last column, or last key of a JSON object, with the time that the part of the job took from which a row
 // comes. The core has no clock, so this is added here, once the part is done.
 #pragma once
 

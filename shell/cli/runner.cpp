@@ -14,9 +14,9 @@
 #include "clock.hpp"
 #include "ending.hpp"
 #include "interrupt.hpp"
+#include "job/reducer.hpp"
 #include "row_seconds.hpp"
 #include "taken_part.hpp"
-#include "work/reducer.hpp"
 
 namespace rookery::cli {
 namespace {
@@ -29,9 +29,9 @@ class Runner {
     Runner(const Run& run, Output& output)
         : run_{run},
           output_{output},
-          reducer_{run.work},
+          reducer_{run.job},
           window_{kPartsAheadPerThread * run.threads},
-          open_ended_{run.work.parts() == kOpenEnded},
+          open_ended_{run.job.parts() == kOpenEnded},
           count_{run.parts.count()},
           items_{run.parts.items()} {
         if (count_) end_ = *count_;
@@ -56,9 +56,9 @@ class Runner {
         }
         if (reducer_.enough() && run_.documents != nullptr) run_.documents->drop_behind(last_row_of_);
         say_problems_left();
-        // The work's last word comes of all its parts.
+        // The job's last word comes of all its parts.
         const bool complete = !broken_off_ && run_.all_parts && !report_.problems;
-        const double seconds = run_.work.adds_counts() ? summed_seconds_ : seconds_since(started_);
+        const double seconds = run_.job.adds_counts() ? summed_seconds_ : seconds_since(started_);
         report_.whole = complete && reducer_.taken() == 0 && !reducer_.left_open();
         report_.decided = report_.whole || reducer_.taken() > 0;
         if (const auto last = reducer_.end(complete)) put(*last, seconds);
@@ -97,7 +97,7 @@ class Runner {
             const std::int64_t items = status == PartStatus::done && !open_ended_ ? part->items() : 0;
             lock.lock();
             if (status != PartStatus::done) return;  // only when stop_ is set
-            if (taken->results() >= run_.work.most_rows()) end_ = std::min(end_, position + 1);
+            if (taken->results() >= run_.job.most_rows()) end_ = std::min(end_, position + 1);
             if (count_) items_done_ += items;
             ++parts_done_;
             taken_[position].done = true;
@@ -184,7 +184,7 @@ class Runner {
         }
     }
 
-    // All threads have ended: everything found, in the order of the parts. Of an open-ended work only what has no gap
+    // All threads have ended: everything found, in the order of the parts. Of an open-ended job only what has no gap
     // before it, so that the rows are the first ones of the whole run.
     void write_after_break() {
         for (const auto& [position, taken] : taken_) {
@@ -205,7 +205,7 @@ class Runner {
             output_.rows(fresh.rows);
             return;
         }
-        const bool adds = run_.work.adds_counts();
+        const bool adds = run_.job.adds_counts();
         std::string_view rows = fresh.rows;
         while (!rows.empty()) {
             const std::size_t end = rows.find('\n');

@@ -3,7 +3,7 @@
 //   thread 1: part 0 ── part 2 ─────── part 5 ──       finished parts wait in a window of bounded size
 //   thread 2: part 1 ────── part 3 ── part 4 ───       until all before them are written
 //
-// So output depends on the work alone, and a slow part never lets memory grow. The rows of the first unfinished part
+// So output depends on the job alone, and a slow part never lets memory grow. The rows of the first unfinished part
 // are written as they come: a puzzle may take a minute.
 #pragma once
 
@@ -13,18 +13,18 @@
 #include <string_view>
 
 #include "documents.hpp"
+#include "job/job.hpp"
 #include "journal.hpp"
 #include "output.hpp"
 #include "parts.hpp"
 #include "time_limit.hpp"
-#include "work/work.hpp"
 
 namespace rookery::cli {
 
 struct Run {
-    const Work& work;  // whose rules hold for the rows of all parts
+    const Job& job;  // whose rules hold for the rows of all parts
     Parts& parts;
-    bool all_parts = true;   // they are all parts of the work: not of a shard
+    bool all_parts = true;   // they are all parts of the job: not of a shard
     std::string input_name;  // for problems
     int threads = 1;
     Journal* journal = nullptr;  // if the run can be resumed
@@ -39,7 +39,7 @@ struct Run {
 
 enum class RunEnd : std::uint8_t {
     finished,
-    gave_up,      // an open-ended work: too many parts in a row without a new row
+    gave_up,      // an open-ended job: too many parts in a row without a new row
     out_of_time,  // of the time limit
     terminated,   // by a signal that is not the user's own
     interrupted,  // by Ctrl+C
@@ -47,11 +47,11 @@ enum class RunEnd : std::uint8_t {
 
 struct RunReport {
     RunEnd end = RunEnd::finished;
-    std::int64_t parts_done = 0;  // of a work with an end
+    std::int64_t parts_done = 0;  // of a job with an end
     std::int64_t parts = 0;       // in all, of this shard
-    std::int64_t done = 0;        // items: rows of an open-ended work, otherwise what the work counts
+    std::int64_t done = 0;        // items: rows of an open-ended job, otherwise what the job counts
     std::int64_t wanted = 0;      // items in all; -1: not known
-    bool whole = false;           // all parts came to nothing, and the work's last word says what that means
+    bool whole = false;           // all parts came to nothing, and the job's last word says what that means
     bool decided = false;         // so it is, or rows have come
     std::string odds;             // of a search that found nothing: how much was tried, how near it came, advice
     bool problems = false;        // some inputs were bad
@@ -59,7 +59,7 @@ struct RunReport {
 };
 
 // When it is broken off, by an interrupt or by the time limit, every row found by then has been written; of an
-// open-ended work those up to the first unfinished part, and that part's so far.
+// open-ended job those up to the first unfinished part, and that part's so far.
 RunReport run_parts(const Run& run, Output& output);
 
 }  // namespace rookery::cli

@@ -125,7 +125,7 @@ std::string unknown_verb(int argc, char** argv) {
     for (const VerbInfo& verb : all_verbs()) {
         if (verb.name == argv[1]) return {};
     }
-    return std::get<CallError>(make_work({argv[1], {}, {}})).sentence;
+    return std::get<CallError>(make_job({argv[1], {}, {}})).sentence;
 }
 
 }  // namespace

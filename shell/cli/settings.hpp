@@ -25,7 +25,7 @@ struct Settings {
     std::string resume;        // a file's name, or empty
     double seconds = 0;        // the time limit of the run; 0: none
     bool row_seconds = false;  // each row ends in the time that its part took
-    std::string proof;         // where a work's documents go: the beginning of files' names; or empty
+    std::string proof;         // where a job's documents go: the beginning of files' names; or empty
     bool estimate = false;     // say how long it will take before it begins
 };
 

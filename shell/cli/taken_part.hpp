@@ -11,9 +11,9 @@
 #include <string_view>
 
 #include "documents.hpp"
+#include "job/job.hpp"
+#include "job/reducer.hpp"
 #include "part_result.hpp"
-#include "work/reducer.hpp"
-#include "work/work.hpp"
 
 namespace rookery::cli {
 

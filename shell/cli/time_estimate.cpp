@@ -56,7 +56,7 @@ TimeEstimate time_of(const Nodes& nodes, double seconds, const Call& call) {
     Call one{"enumerate", call.options, nodes.grid};
     std::erase_if(one.options, [](const auto& option) { return option.first == "seed"; });
     const Clock::time_point start = Clock::now();
-    const auto work = make_work(one);
+    const auto job = make_job(one);
     const double ready = std::min(seconds_since(start), seconds);
     const double per_node = nodes.sampled > 0 ? (seconds - ready) / nodes.sampled : 0;
     return {nodes.parts, ready + per_node * nodes.all, ready + per_node * nodes.low, ready + per_node * nodes.high};
@@ -127,21 +127,21 @@ TimeEstimate whole_of(const std::vector<TimeEstimate>& sampled, std::int64_t gri
 void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, const TimeLimit& time_limit,
                         Output& output) {
     const Call call = estimate_call(enumerate);
-    const auto made = make_work(call);
+    const auto made = make_job(call);
     if (std::holds_alternative<CallError>(made)) return;
-    const Work& work = *std::get<std::unique_ptr<Work>>(made);
-    const std::int64_t samples = std::min(work.parts(), kMostSampledGrids);
+    const Job& job = *std::get<std::unique_ptr<Job>>(made);
+    const std::int64_t samples = std::min(job.parts(), kMostSampledGrids);
     std::vector<TimeEstimate> sampled;
     const StopTimer timer(time_limit);
     for (std::int64_t i = 0; i < samples; ++i) {
         CollectingSink sink;
         const Clock::time_point start = Clock::now();
-        if (work.run(i * work.parts() / samples, sink, timer.flag()) != PartStatus::done) return;
+        if (job.run(i * job.parts() / samples, sink, timer.flag()) != PartStatus::done) return;
         const double seconds = seconds_since(start);
         for (const std::string& row : sink.rows) sampled.push_back(time_of(nodes_of(row, false), seconds, call));
     }
     if (sampled.empty()) return;
-    TimeEstimate whole = whole_of(sampled, work.parts());
+    TimeEstimate whole = whole_of(sampled, job.parts());
     for (double* seconds : {&whole.seconds, &whole.low, &whole.high}) *seconds /= static_cast<double>(shard.count);
     output.remark("estimate", sentence_for(whole, threads));
 }

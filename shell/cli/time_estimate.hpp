@@ -1,11 +1,11 @@
 // How long an enumeration will take: the core says how many nodes it has, from a sample; the sample is timed here.
 #pragma once
 
+#include "job/job.hpp"
 #include "output.hpp"
 #include "settings.hpp"
 #include "time_limit.hpp"
 #include "verbs/verbs.hpp"
-#include "work/work.hpp"
 
 namespace rookery::cli {
 

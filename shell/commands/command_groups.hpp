@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "shell/board/history.hpp"
-#include "shell/works/commands.hpp"
+#include "shell/jobs/commands.hpp"
 
 namespace rookery::shell {
 

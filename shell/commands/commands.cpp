@@ -7,11 +7,11 @@
 #include "shell/commands/command_groups.hpp"
 #include "shell/commands/document_commands.hpp"
 #include "shell/commands/handoff_commands.hpp"
+#include "shell/commands/job_commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "shell/commands/palette_commands.hpp"
 #include "shell/commands/print_commands.hpp"
 #include "shell/commands/technique_commands.hpp"
-#include "shell/commands/work_commands.hpp"
 #include "shell/enumerate/enumerate_commands.hpp"
 #include "shell/generate/exact_commands.hpp"
 #include "shell/generate/generate_commands.hpp"
@@ -101,7 +101,7 @@ bool run_family(Model& m, std::string_view id) {
         if (page->run_family(id)) return true;
     }
     return run_technique_family(m, id) || run_palette_family(m, id) || run_document_family(m, id) ||
-           run_handoff_family(m, id) || run_on_work(m, id);
+           run_handoff_family(m, id) || run_on_job(m, id);
 }
 
 }  // namespace
@@ -165,7 +165,7 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
     offer_techniques(model, offered);
     offer_formats(model, offered);
     model.page().offer(offered);
-    offer_works(model, offered);
+    offer_jobs(model, offered);
     return offered;
 }
 

@@ -41,8 +41,8 @@ bool has_chosen_puzzle(const EnumeratePage& p) {
 bool can_walk(const EnumeratePage& p) {
     return has_sets(p) || has_found(p);
 }
-const WorkItem* search(const EnumeratePage& p) {
-    return is_searching(p) ? p.workspace().works.find(p.shown()->work) : nullptr;
+const JobItem* search(const EnumeratePage& p) {
+    return is_searching(p) ? p.workspace().jobs.find(p.shown()->job) : nullptr;
 }
 bool is_search_paused(const EnumeratePage& p) {
     return search(p) != nullptr && search(p)->paused;
@@ -83,9 +83,9 @@ constexpr auto kEnumerateCommands = std::to_array<CommandOf<EnumeratePage>>({
      [](EnumeratePage& p) { p.choose_none(); }, nullptr},
 
     {"find-sets", words::kFindSets, "", kEnumerateGroup,
-     [](const EnumeratePage& p) { return in_sets(p) && p.sets.work() == 0; }, [](EnumeratePage& p) { p.find_sets(); }, nullptr},
+     [](const EnumeratePage& p) { return in_sets(p) && p.sets.job() == 0; }, [](EnumeratePage& p) { p.find_sets(); }, nullptr},
     {"stop-sets", words::kStopSets, "", kEnumerateGroup,
-     [](const EnumeratePage& p) { return in_sets(p) && p.sets.work() != 0; }, [](EnumeratePage& p) { p.stop_sets(); }, nullptr},
+     [](const EnumeratePage& p) { return in_sets(p) && p.sets.job() != 0; }, [](EnumeratePage& p) { p.stop_sets(); }, nullptr},
     {"load-sets", words::kLoadSets, "", kEnumerateGroup, in_sets,
      [](EnumeratePage& p) {
          p.loading_sets = true;
@@ -118,13 +118,13 @@ constexpr auto kEnumerateCommands = std::to_array<CommandOf<EnumeratePage>>({
 
     {"enumerate", words::kStart, "Ctrl+Enter", kEnumerateGroup, can_search, [](EnumeratePage& p) { p.start(); }, nullptr},
     {"pause-search", words::kPauseSearch, "", kEnumerateGroup, [](const EnumeratePage& p) { return search(p) != nullptr && !is_search_paused(p); },
-     [](EnumeratePage& p) { p.workspace().works.set_paused(search(p)->id, true); }, nullptr},
+     [](EnumeratePage& p) { p.workspace().jobs.set_paused(search(p)->id, true); }, nullptr},
     {"resume-search", words::kResumeSearch, "", kEnumerateGroup, is_search_paused,
-     [](EnumeratePage& p) { p.workspace().works.set_paused(search(p)->id, false); }, nullptr},
-    {"cancel-search", words::kCancelSearch, "", kEnumerateGroup, is_searching, [](EnumeratePage& p) { p.workspace().works.cancel(search(p)->id); },
+     [](EnumeratePage& p) { p.workspace().jobs.set_paused(search(p)->id, false); }, nullptr},
+    {"cancel-search", words::kCancelSearch, "", kEnumerateGroup, is_searching, [](EnumeratePage& p) { p.workspace().jobs.cancel(search(p)->id); },
      nullptr},
     {"estimate", words::kEstimate, "", kEnumerateGroup,
-     [](const EnumeratePage& p) { return in_puzzles(p) && p.estimate.work() == 0; },
+     [](const EnumeratePage& p) { return in_puzzles(p) && p.estimate.job() == 0; },
      [](EnumeratePage& p) { p.make_estimate(); }, nullptr},
 #define ROOKERY_COMMAND(member, first, id, place, name, ...) \
     toggle_command<EnumeratePage, &EnumeratePage::member>(id, words::name, kEnumerateGroup, in_puzzles),
@@ -168,7 +168,7 @@ void offer_sets(const EnumeratePage& p, std::vector<OfferedCommand>& offered) {
 
 void offer_kept(const EnumeratePage& p, std::vector<OfferedCommand>& offered) {
     for (std::size_t i = 0; i < p.kept_searches.size(); ++i) {
-        const KeptWork& kept = p.kept_searches[i];
+        const KeptJob& kept = p.kept_searches[i];
         const std::string number = std::to_string(i);
         const std::string what = kept_text(kept, p.has_grid() && kept.input == p.input());
         const bool asked = kept.key == p.discarding;

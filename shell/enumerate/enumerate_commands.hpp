@@ -7,7 +7,7 @@
 #include <span>
 
 #include "shell/enumerate/enumerate_page.hpp"
-#include "shell/works/commands.hpp"
+#include "shell/jobs/commands.hpp"
 
 namespace rookery::shell {
 

@@ -90,11 +90,10 @@ std::string EnumeratePage::input() const {
     return to_line(grid());
 }
 
-const KeptWork* EnumeratePage::kept_of(const CallOptions& options) const {
+const KeptJob* EnumeratePage::kept_of(const CallOptions& options) const {
     const std::string line = input();
-    const auto found = std::find_if(kept_searches.begin(), kept_searches.end(), [&](const KeptWork& work) {
-        return work.input == line && work.options == options;
-    });
+    const auto found = std::find_if(kept_searches.begin(), kept_searches.end(),
+                                    [&](const KeptJob& job) { return job.input == line && job.options == options; });
     return found == kept_searches.end() ? nullptr : &*found;
 }
 

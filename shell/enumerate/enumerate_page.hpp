@@ -13,8 +13,8 @@
 #include "shell/enumerate/enumeration.hpp"
 #include "shell/enumerate/estimate.hpp"
 #include "shell/enumerate/unavoidable_sets.hpp"
-#include "shell/works/controls.hpp"
-#include "shell/works/page.hpp"
+#include "shell/jobs/controls.hpp"
+#include "shell/jobs/page.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -28,7 +28,7 @@ enum class CellMark : std::uint8_t {
     barred,    // it is to be none
 };
 
-class EnumeratePage final : public Page, public WorkListener {
+class EnumeratePage final : public Page, public JobListener {
   public:
     // `selection`: of the board's cells, which are the grid's too.
     EnumeratePage(Workspace& workspace, const Selection& selection) : Page{workspace}, selection_{selection} {}
@@ -75,7 +75,7 @@ class EnumeratePage final : public Page, public WorkListener {
     Estimate estimate;
 
     void start();
-    void run(std::string input, const CallOptions& options, WorkKind kind = WorkKind::enumeration);
+    void run(std::string input, const CallOptions& options, JobKind kind = JobKind::enumeration);
     Enumerations all;
     Enumeration* shown() { return all.of(grid()); }  // of this grid, or null
     const Enumeration* shown() const { return all.of(grid()); }
@@ -89,17 +89,17 @@ class EnumeratePage final : public Page, public WorkListener {
     void walk_chosen(int by, int cell);       // of the sets through that cell, where only those are shown
     void choose_none();
     // How far a search is: "34 of 64 parts  ·  12/s  ·  0:03 left".
-    std::string progress_text(const Enumeration& search, const WorkItem& work) const;
+    std::string progress_text(const Enumeration& search, const JobItem& job) const;
 
     // --- what was kept from before ---
-    std::vector<KeptWork> kept_searches;
-    void take_kept(const std::vector<KeptWork>& works);
+    std::vector<KeptJob> kept_searches;
+    void take_kept(const std::vector<KeptJob>& jobs);
     void resume_kept(std::size_t index);
-    void resume(const SavedRun& saved, const KeptWork* kept);  // what an earlier page was at
+    void resume(const SavedRun& saved, const KeptJob* kept);  // what an earlier page was at
     void discard_kept(std::size_t index);
     std::string discarding;  // the key of the one whose Discard was pressed once
     // The kept one that Start would go on with, or null.
-    const KeptWork* kept_of(const CallOptions& options) const;
+    const KeptJob* kept_of(const CallOptions& options) const;
 
   private:
     void command_begins() override { problem.clear(); }
@@ -117,19 +117,19 @@ class EnumeratePage final : public Page, public WorkListener {
     std::string text_to_copy() const override;
     Board board_in_sight() const override;
     const Table* table_in_sight() const override;
-    bool show_work(const WorkItem& work) override;
+    bool show_job(const JobItem& job) override;
     // The sets of a new grid are looked for at once, and whatever concerns the one before ends.
     void settle(bool in_sight) override;
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
-    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
-    void work_resumed(const WorkItem& work, std::int64_t parts_done) override;
-    void work_rows(const WorkItem& work, std::string_view rows) override;
-    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    void work_workers(const WorkItem& work) override;
-    bool work_not_kept(const WorkItem& work, std::string_view sentence) override;
-    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;
+    void job_resumed(const JobItem& job, std::int64_t parts_done) override;
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void job_workers(const JobItem& job) override;
+    bool job_not_kept(const JobItem& job, std::string_view sentence) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
     void refuse_grid(std::string sentence);
     void take_solution(const Grid9& puzzle_grid, const ParsedPuzzle& puzzle, std::string_view recognised);
@@ -138,11 +138,11 @@ class EnumeratePage final : public Page, public WorkListener {
     std::string call_text(const CallOptions& options) const;
     std::optional<CallOptions> options_of(Field& clue_field, Field& limit_field, bool with_limit) const;
 
-    void show_sets_of(int work);
-    void show_search_of(int work);
+    void show_sets_of(int job);
+    void show_search_of(int job);
 
     const Selection& selection_;
-    std::map<int, Grid9> set_searches_;  // whose sets, by their works
+    std::map<int, Grid9> set_searches_;  // whose sets, by their jobs
 };
 
 template <>

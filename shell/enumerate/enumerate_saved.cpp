@@ -3,10 +3,10 @@
 
 #include "shell/board/board_text.hpp"
 #include "shell/enumerate/enumerate_page.hpp"
+#include "shell/jobs/saved_controls.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_enumerate.hpp"
 #include "shell/words/strings_flow.hpp"
-#include "shell/works/saved_controls.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -41,7 +41,7 @@ std::string found_text(std::int64_t puzzles) {
     return puzzles == 0 ? std::string(words::kFoundNone) : counted(puzzles, words::kFoundOne, words::kFoundMany);
 }
 
-std::string kept_text(const KeptWork& kept, bool here) {
+std::string kept_text(const KeptJob& kept, bool here) {
     const std::string wishes = wishes_text(kept.options);
     const std::string found = found_text(kept.rows);
     const std::string where = fill(here ? words::kInThisGrid : words::kInAGrid, {wishes});
@@ -68,10 +68,10 @@ CellSet Enumeration::selected_clues() const {
 }
 
 std::string Enumeration::result() const {
-    if (end == WorkEnd::failed) return fill(words::kEnumerationFailed, {failure});
+    if (end == JobEnd::failed) return fill(words::kEnumerationFailed, {failure});
     const std::string clues = clues_text(options);
     const std::string number = found_text(found());
-    if (end == WorkEnd::cancelled) {
+    if (end == JobEnd::cancelled) {
         return fill(words::kEnumerationCancelled, {thousands(parts_done), thousands(parts), number});
     }
     const bool narrowed = options.count("required") != 0 || options.count("allowed") != 0;
@@ -91,7 +91,7 @@ Enumeration* Enumerations::of(const Grid9& grid) {
     return const_cast<Enumeration*>(std::as_const(*this).of(grid));
 }
 
-Enumeration& Enumerations::start(const Grid9& grid, CallOptions options, int work) {
+Enumeration& Enumerations::start(const Grid9& grid, CallOptions options, int job) {
     drop(grid);
     if (all_.size() >= kMost) {
         const auto old = std::find_if(all_.begin(), all_.end(), [](const Enumeration& e) { return !e.running; });
@@ -100,7 +100,7 @@ Enumeration& Enumerations::start(const Grid9& grid, CallOptions options, int wor
     Enumeration& fresh = all_.emplace_back();
     fresh.grid = grid;
     fresh.options = std::move(options);
-    fresh.work = work;
+    fresh.job = job;
     fresh.running = true;
     return fresh;
 }
@@ -109,72 +109,72 @@ void Enumerations::drop(const Grid9& grid) {
     all_.remove_if([&](const Enumeration& e) { return e.grid == grid && !e.running; });
 }
 
-const Enumeration* Enumerations::with_work(int work) const {
-    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Enumeration& e) { return e.work == work; });
-    return work == 0 || found == all_.end() ? nullptr : &*found;
+const Enumeration* Enumerations::with_job(int job) const {
+    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Enumeration& e) { return e.job == job; });
+    return job == 0 || found == all_.end() ? nullptr : &*found;
 }
 
-Enumeration* Enumerations::with_work(int work) {
-    return const_cast<Enumeration*>(std::as_const(*this).with_work(work));
+Enumeration* Enumerations::with_job(int job) {
+    return const_cast<Enumeration*>(std::as_const(*this).with_job(job));
 }
 
-bool Enumerations::planned(int work, std::int64_t parts, std::string_view columns) {
-    Enumeration* one = with_work(work);
+bool Enumerations::planned(int job, std::int64_t parts, std::string_view columns) {
+    Enumeration* one = with_job(job);
     if (one == nullptr) return false;
     one->parts = parts;
     one->table.set_columns(columns);
     return true;
 }
 
-bool Enumerations::resumed(int work, std::int64_t parts_done) {
-    Enumeration* one = with_work(work);
+bool Enumerations::resumed(int job, std::int64_t parts_done) {
+    Enumeration* one = with_job(job);
     if (one != nullptr) one->parts_before = one->parts_done = parts_done;
     return one != nullptr;
 }
 
-bool Enumerations::rows(int work, std::string_view rows) {
-    Enumeration* one = with_work(work);
+bool Enumerations::rows(int job, std::string_view rows) {
+    Enumeration* one = with_job(job);
     if (one != nullptr) one->table.add_rows(rows);
     return one != nullptr;
 }
 
-bool Enumerations::problem(int work, std::string_view sentence) {
-    Enumeration* one = with_work(work);
+bool Enumerations::problem(int job, std::string_view sentence) {
+    Enumeration* one = with_job(job);
     if (one != nullptr && one->failure.empty()) one->failure = std::string(sentence);
     return one != nullptr;
 }
 
-bool Enumerations::told_workers(int work, const std::vector<WorkerState>& workers) {
-    Enumeration* one = with_work(work);
+bool Enumerations::told_workers(int job, const std::vector<WorkerState>& workers) {
+    Enumeration* one = with_job(job);
     if (one == nullptr) return false;
     one->parts_done = one->parts_before;
     for (const WorkerState& worker : workers) one->parts_done += worker.parts_done;
     return true;
 }
 
-bool Enumerations::not_kept(int work, std::string_view sentence) {
-    Enumeration* one = with_work(work);
+bool Enumerations::not_kept(int job, std::string_view sentence) {
+    Enumeration* one = with_job(job);
     if (one != nullptr) one->not_kept = std::string(sentence);
     return one != nullptr;
 }
 
-void Enumerations::agree_with(std::vector<KeptWork>& kept) {
-    for (KeptWork& work : kept) {
+void Enumerations::agree_with(std::vector<KeptJob>& kept) {
+    for (KeptJob& job : kept) {
         for (Enumeration& one : all_) {
-            if (one.running || work.options != one.options || work.input != to_line(one.grid)) continue;
-            work.parts_done = one.parts_done = std::max(one.parts_done, work.parts_done);
-            work.rows = std::max(one.found(), work.rows);
+            if (one.running || job.options != one.options || job.input != to_line(one.grid)) continue;
+            job.parts_done = one.parts_done = std::max(one.parts_done, job.parts_done);
+            job.rows = std::max(one.found(), job.rows);
         }
     }
 }
 
-Enumeration* Enumerations::ended(int work, WorkEnd end, std::string_view message) {
-    Enumeration* one = with_work(work);
+Enumeration* Enumerations::ended(int job, JobEnd end, std::string_view message) {
+    Enumeration* one = with_job(job);
     if (one == nullptr) return nullptr;
     one->running = false;
     one->end = end;
-    if (end == WorkEnd::finished && one->options.count("first") == 0) one->parts_done = one->parts;
-    if (end == WorkEnd::failed) one->failure = std::string(message);
+    if (end == JobEnd::finished && one->options.count("first") == 0) one->parts_done = one->parts;
+    if (end == JobEnd::failed) one->failure = std::string(message);
     return one;
 }
 

@@ -66,38 +66,38 @@ std::string about_time(double seconds, double low, double high) {
     return fill(unit->pattern, {in_unit(seconds), in_unit(low), in_unit(high)});
 }
 
-void Estimate::start(int work, std::string about, double now) {
+void Estimate::start(int job, std::string about, double now) {
     clear();
-    work_ = work;
+    job_ = job;
     about_ = std::move(about);
     began_ = now;
 }
 
 // Reading the call and getting ready are no part of what the sample stands for.
-bool Estimate::planned(int work, double now) {
-    if (work == 0 || work != work_) return false;
+bool Estimate::planned(int job, double now) {
+    if (job == 0 || job != job_) return false;
     began_ = now;
     return true;
 }
 
-bool Estimate::rows(int work, std::string_view rows) {
-    if (work == 0 || work != work_) return false;
+bool Estimate::rows(int job, std::string_view rows) {
+    if (job == 0 || job != job_) return false;
     row_ = read_estimate_row(first_line_of(rows));
     return true;
 }
 
-bool Estimate::problem(int work, std::string_view sentence) {
-    if (work == 0 || work != work_) return false;
+bool Estimate::problem(int job, std::string_view sentence) {
+    if (job == 0 || job != job_) return false;
     if (failure_.empty()) failure_ = std::string(sentence);
     return true;
 }
 
-bool Estimate::ended(int work, WorkEnd end, std::string_view message, double now) {
-    if (work == 0 || work != work_) return false;
-    work_ = 0;
+bool Estimate::ended(int job, JobEnd end, std::string_view message, double now) {
+    if (job == 0 || job != job_) return false;
+    job_ = 0;
     seconds_ = std::max(1e-3, now - began_);
-    if (end == WorkEnd::failed) failure_ = std::string(message);
-    if (end == WorkEnd::cancelled) about_.clear();
+    if (end == JobEnd::failed) failure_ = std::string(message);
+    if (end == JobEnd::cancelled) about_.clear();
     return true;
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "shell/works/host.hpp"
+#include "shell/jobs/host.hpp"
 
 namespace rookery::shell {
 
@@ -29,24 +29,24 @@ std::string about_time(double seconds, double low, double high);
 class Estimate {
   public:
     // `about`: the call that it is made for, in any form that can be compared.
-    void start(int work, std::string about, double now);
+    void start(int job, std::string about, double now);
     void clear() { *this = Estimate{}; }
-    int work() const { return work_; }  // 0: none runs
+    int job() const { return job_; }  // 0: none runs
     bool is_about(std::string_view call) const { return !about_.empty() && about_ == call; }
     bool is_known() const { return row_.has_value() && seconds_ > 0; }
     const std::string& failure() const { return failure_; }
 
-    // Events of the work; each answers whether the work is this one.
-    bool planned(int work, double now);
-    bool rows(int work, std::string_view rows);
-    bool problem(int work, std::string_view sentence);
-    bool ended(int work, WorkEnd end, std::string_view message, double now);
+    // Events of the job; each answers whether the job is this one.
+    bool planned(int job, double now);
+    bool rows(int job, std::string_view rows);
+    bool problem(int job, std::string_view sentence);
+    bool ended(int job, JobEnd end, std::string_view message, double now);
 
     // In a sentence, for so many workers at once; empty while it is not known.
     std::string text(int workers) const;
 
   private:
-    int work_ = 0;
+    int job_ = 0;
     std::string about_;
     double began_ = 0;
     double seconds_ = 0;  // that the sample took

@@ -86,12 +86,12 @@ std::optional<std::map<std::string, std::string>> UnavoidableSets::read_options(
     return options;
 }
 
-void UnavoidableSets::start(const Grid9& grid, int work, int clique_work, std::string what) {
+void UnavoidableSets::start(const Grid9& grid, int job, int clique_job, std::string what) {
     if (grid != grid_) clear();
     grid_ = grid;
-    work_ = last_work_ = work;
-    if (clique_work != 0) {
-        clique_work_ = clique_work;
+    job_ = last_job_ = job;
+    if (clique_job != 0) {
+        clique_job_ = clique_job;
         clique_.clear();
         clique_known_ = false;
     }
@@ -104,7 +104,7 @@ void UnavoidableSets::start(const Grid9& grid, int work, int clique_work, std::s
 
 void UnavoidableSets::clear() {
     grid_ = Grid9{};
-    work_ = last_work_ = clique_work_ = 0;
+    job_ = last_job_ = clique_job_ = 0;
     fresh_ = stopped_ = false;
     what_.clear();
     failure_.clear();
@@ -126,9 +126,9 @@ void UnavoidableSets::take_row(std::string_view row, std::vector<CellSet>* to) {
     sets_.push_back(unavoidable_set(grid_, cells));
 }
 
-bool UnavoidableSets::rows(int work, std::string_view rows) {
-    const bool of_clique = work != 0 && work == clique_work_;
-    if (!of_clique && (work == 0 || work != work_)) return false;
+bool UnavoidableSets::rows(int job, std::string_view rows) {
+    const bool of_clique = job != 0 && job == clique_job_;
+    if (!of_clique && (job == 0 || job != job_)) return false;
     if (!of_clique && fresh_) {
         fresh_ = false;
         what_ = coming_;
@@ -141,24 +141,24 @@ bool UnavoidableSets::rows(int work, std::string_view rows) {
     return true;
 }
 
-bool UnavoidableSets::problem(int work, std::string_view sentence) {
-    if (work == 0 || work != work_) return work != 0 && work == clique_work_;
+bool UnavoidableSets::problem(int job, std::string_view sentence) {
+    if (job == 0 || job != job_) return job != 0 && job == clique_job_;
     if (remark_.empty()) remark_ = std::string(sentence);
     return true;
 }
 
-bool UnavoidableSets::ended(int work, WorkEnd end, std::string_view message) {
-    if (work != 0 && work == clique_work_) {
-        clique_work_ = 0;
-        clique_known_ = end == WorkEnd::finished && !clique_.empty();
+bool UnavoidableSets::ended(int job, JobEnd end, std::string_view message) {
+    if (job != 0 && job == clique_job_) {
+        clique_job_ = 0;
+        clique_known_ = end == JobEnd::finished && !clique_.empty();
         return true;
     }
-    if (work == 0 || work != work_) return false;
-    work_ = 0;
-    stopped_ = end == WorkEnd::cancelled;
-    if (end == WorkEnd::failed) failure_ = std::string(message);
-    if (fresh_ && end == WorkEnd::finished) failure_ = std::exchange(remark_, {});
-    if (fresh_ && end == WorkEnd::finished && failure_.empty()) {  // there are none
+    if (job == 0 || job != job_) return false;
+    job_ = 0;
+    stopped_ = end == JobEnd::cancelled;
+    if (end == JobEnd::failed) failure_ = std::string(message);
+    if (fresh_ && end == JobEnd::finished) failure_ = std::exchange(remark_, {});
+    if (fresh_ && end == JobEnd::finished && failure_.empty()) {  // there are none
         what_ = coming_;
         sets_.clear();
         shown_for_.reset();
@@ -249,7 +249,7 @@ std::string count_text(const UnavoidableSets& sets) {
 std::string summary_of(const UnavoidableSets& sets) {
     const auto count = static_cast<std::int64_t>(sets.sets().size());
     if (!sets.failure().empty()) return fill(words::kSetsFailed, {sets.failure()});
-    if (sets.work() != 0) {
+    if (sets.job() != 0) {
         return count == 0 ? std::string(words::kSetsLooking) : fill(words::kSetsLookingCount, {thousands(count)});
     }
     if (sets.what().empty()) return {};

@@ -15,8 +15,8 @@
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
 #include "shell/enumerate/enumerate_controls.hpp"
-#include "shell/works/controls.hpp"
-#include "shell/works/host.hpp"
+#include "shell/jobs/controls.hpp"
+#include "shell/jobs/host.hpp"
 #include "unavoidable/small_sets.hpp"
 
 namespace rookery::shell {
@@ -54,14 +54,14 @@ class UnavoidableSets {
     std::optional<std::map<std::string, std::string>> read_options(std::uint64_t seed);
 
     // --- the list ---
-    // The sets of `grid` will come from that work, and the disjoint ones from `clique_work` (0: they stay as they are);
+    // The sets of `grid` will come from that job, and the disjoint ones from `clique_job` (0: they stay as they are);
     // until the first row arrives, the list of the same grid stays. `what` says what they are: "sets of up to 12
     // cells".
-    void start(const Grid9& grid, int work, int clique_work, std::string what);
+    void start(const Grid9& grid, int job, int clique_job, std::string what);
     void clear();
-    const Grid9& grid() const { return grid_; }   // whose sets these are
-    int work() const { return work_; }            // 0: none runs
-    int last_work() const { return last_work_; }  // whose sets these are, or will be; 0: none's
+    const Grid9& grid() const { return grid_; }  // whose sets these are
+    int job() const { return job_; }             // 0: none runs
+    int last_job() const { return last_job_; }   // whose sets these are, or will be; 0: none's
     const std::string& what() const { return what_; }
     const std::string& failure() const { return failure_; }  // why the last search came to nothing
     const std::string& remark() const { return remark_; }    // what was wrong with a part of it, if there is a list
@@ -70,10 +70,10 @@ class UnavoidableSets {
     const std::vector<CellSet>& clique() const { return clique_; }
     bool clique_known() const { return clique_known_; }
 
-    // Events of the works; each answers whether the work is one of these two.
-    bool rows(int work, std::string_view rows);
-    bool problem(int work, std::string_view sentence);
-    bool ended(int work, WorkEnd end, std::string_view message);
+    // Events of the jobs; each answers whether the job is one of these two.
+    bool rows(int job, std::string_view rows);
+    bool problem(int job, std::string_view sentence);
+    bool ended(int job, JobEnd end, std::string_view message);
 
     // --- what is shown of it ---
     int size_wanted = 0;  // 0: any
@@ -102,12 +102,12 @@ class UnavoidableSets {
     void take_row(std::string_view row, std::vector<CellSet>* to);
 
     Grid9 grid_{};
-    int work_ = 0;
-    int last_work_ = 0;
-    int clique_work_ = 0;
-    bool fresh_ = false;  // nothing has come from the work yet
+    int job_ = 0;
+    int last_job_ = 0;
+    int clique_job_ = 0;
+    bool fresh_ = false;  // nothing has come from the job yet
     std::string what_;
-    std::string coming_;  // what the work will give
+    std::string coming_;  // what the job will give
     std::string failure_;
     std::string remark_;
     bool stopped_ = false;

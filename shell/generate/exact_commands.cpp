@@ -15,8 +15,8 @@ constexpr std::string_view kFewestStart = "fewest-row-";
 bool is_exact_running(const GeneratePage& p) {
     return p.exact.running();
 }
-const WorkItem* exact_run_of(const GeneratePage& p) {
-    return is_exact_running(p) ? p.workspace().works.find(p.exact.work()) : nullptr;
+const JobItem* exact_run_of(const GeneratePage& p) {
+    return is_exact_running(p) ? p.workspace().jobs.find(p.exact.job()) : nullptr;
 }
 bool is_exact_paused(const GeneratePage& p) {
     return exact_run_of(p) != nullptr && exact_run_of(p)->paused;
@@ -32,11 +32,11 @@ constexpr auto kExactCommands = std::to_array<CommandOf<GeneratePage>>({
      [](GeneratePage& p) { p.exact.decide(); }, nullptr},
     {"pause-deciding", words::kPauseDeciding, "", kExactGroup,
      [](const GeneratePage& p) { return is_exact_running(p) && !is_exact_paused(p); },
-     [](GeneratePage& p) { p.workspace().works.set_paused(p.exact.work(), true); }, nullptr},
+     [](GeneratePage& p) { p.workspace().jobs.set_paused(p.exact.job(), true); }, nullptr},
     {"resume-deciding", words::kResumeDeciding, "", kExactGroup, is_exact_paused,
-     [](GeneratePage& p) { p.workspace().works.set_paused(p.exact.work(), false); }, nullptr},
+     [](GeneratePage& p) { p.workspace().jobs.set_paused(p.exact.job(), false); }, nullptr},
     {"cancel-deciding", words::kCancelDeciding, "", kExactGroup, is_exact_running,
-     [](GeneratePage& p) { p.workspace().works.cancel(p.exact.work()); }, nullptr},
+     [](GeneratePage& p) { p.workspace().jobs.cancel(p.exact.job()); }, nullptr},
     {"open-exact", words::kOpenExact, "Enter", kExactGroup, has_clues, [](GeneratePage& p) { p.open_answer(); },
      nullptr},
     {"copy-exact", words::kCopyExact, "", kExactGroup, has_clues,

@@ -10,7 +10,7 @@
 
 #include "exact/strategies.hpp"
 #include "shell/generate/generate_page.hpp"
-#include "shell/works/commands.hpp"
+#include "shell/jobs/commands.hpp"
 
 namespace rookery::shell {
 

@@ -31,10 +31,10 @@ bool says_more(const ExactAnswer& row, const std::optional<ExactAnswer>& before)
 
 }  // namespace
 
-std::string parts_done(const WorkItem& work) {
-    const std::string done = thousands(work.done);
-    if (work.total > 0) return fill(words::kPartsOf, {done, thousands(work.total)});
-    return counted(work.done, words::kPartOne, words::kPartMany);
+std::string parts_done(const JobItem& job) {
+    const std::string done = thousands(job.done);
+    if (job.total > 0) return fill(words::kPartsOf, {done, thousands(job.total)});
+    return counted(job.done, words::kPartOne, words::kPartMany);
 }
 
 std::optional<ExactPage::Limits> ExactPage::read_limits(std::uint64_t fresh_seed) {
@@ -56,12 +56,12 @@ void ExactPage::look_at(CellSet pattern) {
     position_reason_ = impossible_at_sight<3>(pattern, strategies);
 }
 
-void ExactPage::start(int work, const ExactQuestion& asked, const Limits& limits) {
-    work_ = work;
+void ExactPage::start(int job, const ExactQuestion& asked, const Limits& limits) {
+    job_ = job;
     running_ = true;
     seeks_fewest_ = false;
     asked_ = asked;
-    asked_by_[work] = {asked, false};
+    asked_by_[job] = {asked, false};
     limits_ = limits;
     found_.reset();
     problem_.clear();
@@ -69,19 +69,19 @@ void ExactPage::start(int work, const ExactQuestion& asked, const Limits& limits
     time_is_up = false;
 }
 
-void ExactPage::start_fewest(int work, const Limits& limits) {
-    start(work, {CellSet{}, strategies}, limits);
-    seeks_fewest_ = asked_by_[work].fewest = true;
+void ExactPage::start_fewest(int job, const Limits& limits) {
+    start(job, {CellSet{}, strategies}, limits);
+    seeks_fewest_ = asked_by_[job].fewest = true;
     found_fewer_ = false;
 }
 
-const ExactPage::Asked* ExactPage::asked_by(int work) const {
-    const auto found = asked_by_.find(work);
+const ExactPage::Asked* ExactPage::asked_by(int job) const {
+    const auto found = asked_by_.find(job);
     return found == asked_by_.end() ? nullptr : &found->second;
 }
 
-bool ExactPage::add_rows(int work, std::string_view rows) {
-    if (work == 0 || work != work_) return false;
+bool ExactPage::add_rows(int job, std::string_view rows) {
+    if (job == 0 || job != job_) return false;
     for_each_row(rows, [&](std::string_view row) {
         if (seeks_fewest_) {
             const auto record = read_fewest_row(row, asked_.strategies);
@@ -93,39 +93,39 @@ bool ExactPage::add_rows(int work, std::string_view rows) {
     return true;
 }
 
-bool ExactPage::problem(int work, std::string_view sentence) {
-    if (work == 0 || work != work_) return false;
+bool ExactPage::problem(int job, std::string_view sentence) {
+    if (job == 0 || job != job_) return false;
     problem_ = sentence;
     return true;
 }
 
-std::optional<std::string> ExactPage::ended(const WorkItem& work, WorkEnd end, std::string_view message) {
-    if (work.id != work_) return std::nullopt;
+std::optional<std::string> ExactPage::ended(const JobItem& job, JobEnd end, std::string_view message) {
+    if (job.id != job_) return std::nullopt;
     running_ = false;
     unseen_ = true;
-    if (end == WorkEnd::failed) {
+    if (end == JobEnd::failed) {
         failure_ = fill(words::kDecideFailed, {message});
         return failure_;
     }
-    return seeks_fewest_ ? end_of_fewest() : end_of_answer(work, end);
+    return seeks_fewest_ ? end_of_fewest() : end_of_answer(job, end);
 }
 
-std::string ExactPage::end_of_answer(const WorkItem& work, WorkEnd end) {
+std::string ExactPage::end_of_answer(const JobItem& job, JobEnd end) {
     ExactAnswer answer = found_.value_or(ExactAnswer{});
     answer.question = asked_;
     answer.seed = limits_.seed;
     if (answer.verdict == Answer::undecided) {
-        const std::string took = duration(work.seconds);
+        const std::string took = duration(job.seconds);
         if (time_is_up) {
-            answer.reason = fill(words::kUndecidedTime, {took, parts_done(work)});
-        } else if (end == WorkEnd::cancelled) {
-            answer.reason = fill(words::kUndecidedCancelled, {took, parts_done(work)});
+            answer.reason = fill(words::kUndecidedTime, {took, parts_done(job)});
+        } else if (end == JobEnd::cancelled) {
+            answer.reason = fill(words::kUndecidedCancelled, {took, parts_done(job)});
         } else if (!problem_.empty()) {
             answer.reason = problem_;
         } else if (answer.reason.empty()) {
             answer.reason = std::string(words::kUndecidedEnd);
         }
-        if (!work.odds.empty()) answer.reason += ". " + work.odds;
+        if (!job.odds.empty()) answer.reason += ". " + job.odds;
         const ExactAnswer* before = find(asked_);
         if (before != nullptr && before->verdict != Answer::undecided) return std::string(words::kNoOther);
     }

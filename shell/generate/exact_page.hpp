@@ -14,12 +14,12 @@
 #include "shell/generate/exact_answer.hpp"
 #include "shell/generate/fewest_clues.hpp"
 #include "shell/generate/generate_controls.hpp"
-#include "shell/works/controls.hpp"
-#include "shell/works/workspace.hpp"
+#include "shell/jobs/controls.hpp"
+#include "shell/jobs/workspace.hpp"
 
 namespace rookery::shell {
 
-class ExactPage final : public WorkListener {
+class ExactPage final : public JobListener {
   public:
     explicit ExactPage(Workspace& workspace) : ws_{workspace} {}
 
@@ -46,14 +46,14 @@ class ExactPage final : public WorkListener {
     void end_when_time_is_up();
     bool asked_elsewhere() const;  // the last search was about another question and is news
     // How far it is: "12 of 65 parts  ·  0:40 of 5:00  ·  1:10 left".
-    std::string progress_text(const WorkItem& work) const;
-    void start(int work, const ExactQuestion& asked, const Limits& limits);
-    void start_fewest(int work, const Limits& limits);
-    bool add_rows(int work, std::string_view rows);  // whether the work is its own
-    bool problem(int work, std::string_view sentence);
-    // The sentence that tells how it ended; nothing: it is another's work.
-    std::optional<std::string> ended(const WorkItem& work, WorkEnd end, std::string_view message);
-    int work() const { return work_; }  // the last one; 0: none so far
+    std::string progress_text(const JobItem& job) const;
+    void start(int job, const ExactQuestion& asked, const Limits& limits);
+    void start_fewest(int job, const Limits& limits);
+    bool add_rows(int job, std::string_view rows);  // whether the job is its own
+    bool problem(int job, std::string_view sentence);
+    // The sentence that tells how it ended; nothing: it is another's job.
+    std::optional<std::string> ended(const JobItem& job, JobEnd end, std::string_view message);
+    int job() const { return job_; }  // the last one; 0: none so far
     bool running() const { return running_; }
     bool seeks_fewest() const { return seeks_fewest_; }
     const ExactQuestion& asked() const { return asked_; }    // of the last search
@@ -62,13 +62,13 @@ class ExactPage final : public WorkListener {
     void forget_failure() { failure_.clear(); }
     double seconds_allowed() const { return limits_.seconds; }
     std::uint64_t last_seed() const { return limits_.seed; }
-    bool has_run() const { return work_ != 0; }
-    // What a search was about, also one before the last; null: the work is none of its searches.
+    bool has_run() const { return job_ != 0; }
+    // What a search was about, also one before the last; null: the job is none of its searches.
     struct Asked {
         ExactQuestion question;
         bool fewest = false;
     };
-    const Asked* asked_by(int work) const;
+    const Asked* asked_by(int job) const;
     bool time_is_up = false;  // it was ended for that
 
     // --- answers ---
@@ -81,25 +81,25 @@ class ExactPage final : public WorkListener {
     std::string fewest_so_far() const;                // of the strategies that the search is about, in words
 
   private:
-    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
-    void work_rows(const WorkItem& work, std::string_view rows) override;
-    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    void work_progressed(const WorkItem& work) override;
-    void work_told(const WorkItem& work, std::string_view activity) override;
-    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void job_progressed(const JobItem& job) override;
+    void job_told(const JobItem& job, std::string_view activity) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
     void start_deciding(const Limits& limits);
     void say_limits_wrong();
     const ExactAnswer* find(const ExactQuestion& question) const;
-    std::string end_of_answer(const WorkItem& work, WorkEnd end);
+    std::string end_of_answer(const JobItem& job, JobEnd end);
     std::string end_of_fewest() const;
 
     Workspace& ws_;
-    int work_ = 0;
+    int job_ = 0;
     bool running_ = false;
     bool seeks_fewest_ = false;
     ExactQuestion asked_;
-    std::map<int, Asked> asked_by_;  // by their works
+    std::map<int, Asked> asked_by_;  // by their jobs
     Limits limits_;
     std::optional<ExactAnswer> found_;  // by the search that runs
     bool found_fewer_ = false;
@@ -125,6 +125,6 @@ inline constexpr std::string_view kUndoOpenExact = "undo-open-exact";
 inline constexpr std::string_view kFewestKey = "fewest";
 
 // "12 of 65 parts"
-std::string parts_done(const WorkItem& work);
+std::string parts_done(const JobItem& job);
 
 }  // namespace rookery::shell

@@ -25,8 +25,8 @@ bool has_generate_results(const GeneratePage& p) {
 bool has_pattern(const GeneratePage& p) {
     return !p.pattern().empty();
 }
-const WorkItem* generate_run_of(const GeneratePage& p) {
-    return is_generate_running(p) ? p.workspace().works.find(p.results.work()) : nullptr;
+const JobItem* generate_run_of(const GeneratePage& p) {
+    return is_generate_running(p) ? p.workspace().jobs.find(p.results.job()) : nullptr;
 }
 bool is_paused(const GeneratePage& p) {
     return generate_run_of(p) != nullptr && generate_run_of(p)->paused;
@@ -66,11 +66,11 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
      [](const GeneratePage& p) { return !is_generate_running(p); }, [](GeneratePage& p) { p.start(); }, nullptr},
     {"pause-generating", words::kPauseGenerating, "", kGenerateGroup,
      [](const GeneratePage& p) { return is_generate_running(p) && !is_paused(p); },
-     [](GeneratePage& p) { p.workspace().works.set_paused(p.results.work(), true); }, nullptr},
+     [](GeneratePage& p) { p.workspace().jobs.set_paused(p.results.job(), true); }, nullptr},
     {"resume-generating", words::kResumeGenerating, "", kGenerateGroup, is_paused,
-     [](GeneratePage& p) { p.workspace().works.set_paused(p.results.work(), false); }, nullptr},
+     [](GeneratePage& p) { p.workspace().jobs.set_paused(p.results.job(), false); }, nullptr},
     {"cancel-generating", words::kCancelGenerating, "", kGenerateGroup, is_generate_running,
-     [](GeneratePage& p) { p.workspace().works.cancel(p.results.work()); }, nullptr},
+     [](GeneratePage& p) { p.workspace().jobs.cancel(p.results.job()); }, nullptr},
     {"view-wishes", words::kViewWishes, "W", kGenerateGroup, always,
      [](GeneratePage& p) { p.view = GenerateView::wishes; },
      [](const GeneratePage& p) { return p.view == GenerateView::wishes; }},
@@ -123,7 +123,7 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
          return !p.workspace().shows(PanelPage::mode) && !p.workspace().shows(PanelPage::shortcuts);
      },
      [](GeneratePage& p) { p.workspace().close_panel_page(); }, nullptr},
-    {"test-levels", words::kTestLevels, "", kGenerateGroup, [](const GeneratePage& p) { return p.levels.work() == 0; },
+    {"test-levels", words::kTestLevels, "", kGenerateGroup, [](const GeneratePage& p) { return p.levels.job() == 0; },
      [](GeneratePage& p) { p.test_levels(); }, nullptr},
 
     {"mark-all", words::kMarkAll, "", kGenerateGroup, has_generate_results,

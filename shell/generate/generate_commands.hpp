@@ -8,7 +8,7 @@
 #include <span>
 
 #include "shell/generate/generate_page.hpp"
-#include "shell/works/commands.hpp"
+#include "shell/jobs/commands.hpp"
 
 namespace rookery::shell {
 

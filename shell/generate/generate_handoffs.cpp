@@ -7,10 +7,10 @@
 #include "rate/rate.hpp"
 #include "shell/board/board_text.hpp"
 #include "shell/generate/generate_page.hpp"
+#include "shell/jobs/table_rows.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_generate.hpp"
-#include "shell/works/table_rows.hpp"
 
 namespace rookery::shell {
 
@@ -87,11 +87,11 @@ void GeneratePage::start_like_result() {
     if (const auto board = board_of_text(results.table.puzzle(chosen))) start_like(board->givens, chosen.er);
 }
 
-bool GeneratePage::show_work(const WorkItem& work) {
-    if (work.kind != WorkKind::generate && work.kind != WorkKind::exact) return false;
+bool GeneratePage::show_job(const JobItem& job) {
+    if (job.kind != JobKind::generate && job.kind != JobKind::exact) return false;
     ws_.go_to(Mode::generate);
-    if (work.kind == WorkKind::exact) {
-        show_exact_of(work.id);
+    if (job.kind == JobKind::exact) {
+        show_exact_of(job.id);
     } else {
         view = GenerateView::puzzles;
     }

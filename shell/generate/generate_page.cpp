@@ -120,10 +120,10 @@ bool GeneratePage::show_results(int set) {
     return true;
 }
 
-GenerateResults* GeneratePage::results_of(int work) {
-    if (work == 0) return nullptr;
-    if (results.work() == work) return &results;
-    const auto there = std::find_if(former_.begin(), former_.end(), [&](const auto& r) { return r.work() == work; });
+GenerateResults* GeneratePage::results_of(int job) {
+    if (job == 0) return nullptr;
+    if (results.job() == job) return &results;
+    const auto there = std::find_if(former_.begin(), former_.end(), [&](const auto& r) { return r.job() == job; });
     return there == former_.end() ? nullptr : &*there;
 }
 
@@ -133,9 +133,9 @@ void GeneratePage::show_asked() {
     exact.strategies = asked.strategies;
 }
 
-void GeneratePage::show_exact_of(int work) {
+void GeneratePage::show_exact_of(int job) {
     view = GenerateView::exact;
-    const ExactPage::Asked* asked = exact.asked_by(work);
+    const ExactPage::Asked* asked = exact.asked_by(job);
     if (asked == nullptr) return;
     exact.strategies = asked->question.strategies;
     if (asked->fewest) {

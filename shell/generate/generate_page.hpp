@@ -16,7 +16,7 @@
 #include "shell/generate/level_table.hpp"
 #include "shell/generate/pattern_shelf.hpp"
 #include "shell/generate/pattern_verdict.hpp"
-#include "shell/works/page.hpp"
+#include "shell/jobs/page.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -43,7 +43,7 @@ struct PasteOffer {
     std::int64_t revision = 0;  // of the history, once it was taken; any other change ends the offer
 };
 
-class GeneratePage final : public Page, public WorkListener {
+class GeneratePage final : public Page, public JobListener {
   public:
     explicit GeneratePage(Workspace& workspace) : Page{workspace}, exact{workspace} {}
 
@@ -80,12 +80,12 @@ class GeneratePage final : public Page, public WorkListener {
     void resume(const SavedRun& run);  // of an earlier page
     void end_when_time_is_up();
     // How far a run is: "12 of 20  ·  3.2/s  ·  11 520 an hour  ·  0:03 left".
-    std::string progress_text(const WorkItem& work) const;
+    std::string progress_text(const JobItem& job) const;
     GenerateResults results;
     void clear_results();             // puts them away: undo brings them back
     void follow_results(int before);  // goes with those that the history says were shown
-    // Those that this work fills, shown or put away; null: none.
-    GenerateResults* results_of(int work);
+    // Those that this job fills, shown or put away; null: none.
+    GenerateResults* results_of(int job);
     void list_results();  // the taken ones, as a list
     PatternShelf shelf;
     void test_levels();
@@ -130,24 +130,24 @@ class GeneratePage final : public Page, public WorkListener {
     const Table* table_in_sight() const override { return &results.table; }
     std::vector<std::uint32_t> taken_rows() const override { return results.taken(); }
     std::size_t taken_count() const override { return results.taken_count(); }
-    bool show_work(const WorkItem& work) override;
+    bool show_job(const JobItem& job) override;
     void settle(bool in_sight) override;
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
-    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
-    void work_rows(const WorkItem& work, std::string_view rows) override;
-    void work_progressed(const WorkItem& work) override;
-    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_progressed(const JobItem& job) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
     // Brings back the set of that number. False: it is not kept any more.
     bool show_results(int set);
-    int start_run(SavedRun run, double seconds);  // its work
+    int start_run(SavedRun run, double seconds);  // its job
     void settle_verdict();
     static constexpr std::size_t kMostFormer = 3;
     void put_results_away();
 
-    void show_exact_of(int work);  // the view, and what that search is about
+    void show_exact_of(int job);  // the view, and what that search is about
     void open_solved(const Grid9& puzzle, StrategySet strategies);
 
     int last_results_ = 0;                 // GenerateResults::set, the highest so far

@@ -35,8 +35,8 @@ std::size_t place_of_puzzle(std::string_view columns) {
 
 }  // namespace
 
-void GenerateResults::start(int work, std::int64_t wanted, std::string seed, double seconds) {
-    work_ = work;
+void GenerateResults::start(int job, std::int64_t wanted, std::string seed, double seconds) {
+    job_ = job;
     running_ = true;
     wanted_ = wanted;
     seed_ = std::move(seed);
@@ -50,26 +50,26 @@ void GenerateResults::start(int work, std::int64_t wanted, std::string seed, dou
 
 void GenerateResults::take_back(SavedRun run, const std::string& seed, std::string result,
                                 const std::vector<Batch>& batches) {
-    constexpr int kNoWork = -1;  // none has this number
+    constexpr int kNoJob = -1;  // none has this number
     for (const Batch& batch : batches) {
-        start(kNoWork, run.wanted, seed, 0);
-        planned(kNoWork, batch.columns);
-        rows(kNoWork, batch.rows);
+        start(kNoJob, run.wanted, seed, 0);
+        planned(kNoJob, batch.columns);
+        rows(kNoJob, batch.rows);
     }
-    ended(kNoWork, run.state == RunState::finished ? WorkEnd::finished : WorkEnd::cancelled, {});
+    ended(kNoJob, run.state == RunState::finished ? JobEnd::finished : JobEnd::cancelled, {});
     if (!result.empty()) result_ = std::move(result);
     ended_run = std::move(run);
 }
 
-bool GenerateResults::planned(int work, std::string_view columns) {
-    if (work != work_) return false;
+bool GenerateResults::planned(int job, std::string_view columns) {
+    if (job != job_) return false;
     table.add_columns(columns);
     if (!batches_.empty()) batches_.back().columns = std::string(columns);
     return true;
 }
 
-bool GenerateResults::rows(int work, std::string_view rows) {
-    if (work != work_) return false;
+bool GenerateResults::rows(int job, std::string_view rows) {
+    if (job != job_) return false;
     if (rows.empty() || batches_.empty()) return true;
     Batch& batch = batches_.back();
     const std::size_t place = place_of_puzzle(batch.columns);
@@ -88,20 +88,20 @@ bool GenerateResults::rows(int work, std::string_view rows) {
     return true;
 }
 
-bool GenerateResults::ended(int work, WorkEnd end, std::string_view message, std::string_view odds) {
-    if (work != work_) return false;
+bool GenerateResults::ended(int job, JobEnd end, std::string_view message, std::string_view odds) {
+    if (job != job_) return false;
     running_ = false;
     ++revision_;
     if (!batches_.empty() && batches_.back().rows.empty()) batches_.pop_back();
     const std::string number = thousands(found());
-    if (end == WorkEnd::failed) {
+    if (end == JobEnd::failed) {
         failure_ = std::string(message);
         result_ = fill(words::kGenerateFailed, {message});
     } else if (time_is_up) {
         result_ = counted(found(), words::kGenerateTimeOne, words::kGenerateTimeMany);
     } else if (is_full() && found() < wanted_) {
         result_ = fill(words::kGenerateFull, {number, thousands(static_cast<std::int64_t>(kMostRows))});
-    } else if (end == WorkEnd::cancelled) {
+    } else if (end == JobEnd::cancelled) {
         result_ = counted(found(), words::kGenerateCancelledOne, words::kGenerateCancelledMany);
     } else if (found() < wanted_) {
         result_ = fill(words::kGenerateGaveUp, {number, thousands(wanted_)});

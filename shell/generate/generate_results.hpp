@@ -10,10 +10,10 @@
 #include <unordered_set>
 #include <vector>
 
+#include "shell/jobs/host.hpp"
+#include "shell/jobs/saved_runs.hpp"
 #include "shell/table/filter_line.hpp"
 #include "shell/table/table.hpp"
-#include "shell/works/host.hpp"
-#include "shell/works/saved_runs.hpp"
 
 namespace rookery::shell {
 
@@ -23,24 +23,24 @@ class GenerateResults {
     static constexpr std::size_t kMostRows = 12'000;
 
     // A new run: its rows come behind those that are there.
-    void start(int work, std::int64_t wanted, std::string seed, double seconds);
+    void start(int job, std::int64_t wanted, std::string seed, double seconds);
     // What the runs of a page before this one had found, and how the last of them ended, in a sentence.
     struct Batch {
         std::string columns, rows;
     };
     void take_back(SavedRun run, const std::string& seed, std::string result, const std::vector<Batch>& batches);
-    // Events of its work; each answers whether it is the one.
-    bool planned(int work, std::string_view columns);
-    bool rows(int work, std::string_view rows);
-    // "Found 10 puzzles"; false: it is another's work.
-    // `odds`: of a run that has found nothing (WorkItem).
-    bool ended(int work, WorkEnd end, std::string_view message, std::string_view odds = {});
+    // Events of its job; each answers whether it is the one.
+    bool planned(int job, std::string_view columns);
+    bool rows(int job, std::string_view rows);
+    // "Found 10 puzzles"; false: it is another's job.
+    // `odds`: of a run that has found nothing (JobItem).
+    bool ended(int job, JobEnd end, std::string_view message, std::string_view odds = {});
 
     Table table;
     FilterLine filter;
     int selected = -1;  // the row that was opened; -1: none
 
-    int work() const { return work_; }  // 0: none so far
+    int job() const { return job_; }  // 0: none so far
     bool running() const { return running_; }
     std::int64_t wanted() const { return wanted_; }
     std::int64_t found() const { return found_; }  // by the run, those that were listed already among them
@@ -49,7 +49,7 @@ class GenerateResults {
     bool is_full() const { return table.size() >= kMostRows; }
     SavedRun ended_run;  // the last one that has ended
     int set = 0;         // by which the history knows these results from others that were cleared
-    // The rows as they came, run by run; without those of a run that goes on, which its work keeps.
+    // The rows as they came, run by run; without those of a run that goes on, which its job keeps.
     std::span<const Batch> ended_batches() const;
     std::int64_t revision() const { return revision_; }      // another one after every change to those
     const std::string& seed() const { return seed_; }        // of the run
@@ -74,7 +74,7 @@ class GenerateResults {
     std::string as_rating_lines() const;
 
   private:
-    int work_ = 0;
+    int job_ = 0;
     bool running_ = false;
     std::int64_t wanted_ = 0;
     std::string seed_, result_, failure_;

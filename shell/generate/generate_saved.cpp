@@ -2,8 +2,8 @@
 #include <array>
 
 #include "shell/generate/generate_page.hpp"
+#include "shell/jobs/saved_controls.hpp"
 #include "shell/table/table_order.hpp"
-#include "shell/works/saved_controls.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "generate/difficulty.hpp"
 #include "rate/rate.hpp"
+#include "shell/jobs/technique_choice.hpp"
 #include "shell/words/strings_generate.hpp"
-#include "shell/works/technique_choice.hpp"
 #include "text/joined.hpp"
 
 namespace rookery::shell {

@@ -13,8 +13,8 @@
 #include "logic/step.hpp"
 #include "rate/ease.hpp"
 #include "shell/generate/generate_controls.hpp"
+#include "shell/jobs/controls.hpp"
 #include "shell/words/field.hpp"
-#include "shell/works/controls.hpp"
 
 namespace rookery::shell {
 

@@ -22,22 +22,22 @@ std::span<const LevelRow> LevelTable::rows(EaseWeight weight) const {
     return rows_;
 }
 
-void LevelTable::start(int work, EaseWeight weight) {
-    work_ = work;
+void LevelTable::start(int job, EaseWeight weight) {
+    job_ = job;
     weight_ = weight;
     columns_.clear();
     rows_.clear();
     failure_.clear();
 }
 
-bool LevelTable::planned(int work, std::string_view columns) {
-    if (work == 0 || work != work_) return false;
+bool LevelTable::planned(int job, std::string_view columns) {
+    if (job == 0 || job != job_) return false;
     columns_ = fields_of(columns);
     return true;
 }
 
-bool LevelTable::add_rows(int work, std::string_view rows) {
-    if (work == 0 || work != work_) return false;
+bool LevelTable::add_rows(int job, std::string_view rows) {
+    if (job == 0 || job != job_) return false;
     for_each_row(rows, [&](std::string_view row) { add_row(row); });
     return true;
 }
@@ -56,10 +56,10 @@ void LevelTable::add_row(std::string_view text) {
     rows_.push_back(std::move(row));
 }
 
-bool LevelTable::ended(int work, WorkEnd end, std::string_view message) {
-    if (work == 0 || work != work_) return false;
-    work_ = 0;
-    if (end == WorkEnd::failed) failure_ = std::string(message);
+bool LevelTable::ended(int job, JobEnd end, std::string_view message) {
+    if (job == 0 || job != job_) return false;
+    job_ = 0;
+    if (end == JobEnd::failed) failure_ = std::string(message);
     return true;
 }
 

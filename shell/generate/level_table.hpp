@@ -1,5 +1,5 @@
 // LevelTable: the level test of "Ease and Toil": the WNEF of the control lists easy, medium, hard and evil, and whether
-// the mean of each differs from the next one's. A work counts it once; it does not change.
+// the mean of each differs from the next one's. A job counts it once; it does not change.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "rate/ease.hpp"
-#include "shell/works/host.hpp"
+#include "shell/jobs/host.hpp"
 
 namespace rookery::shell {
 
@@ -21,12 +21,12 @@ struct LevelRow {
 
 class LevelTable {
   public:
-    void start(int work, EaseWeight weight);
-    bool planned(int work, std::string_view columns);  // each: whether the work is its own
-    bool add_rows(int work, std::string_view rows);
-    bool ended(int work, WorkEnd end, std::string_view message);
+    void start(int job, EaseWeight weight);
+    bool planned(int job, std::string_view columns);  // each: whether the job is its own
+    bool add_rows(int job, std::string_view rows);
+    bool ended(int job, JobEnd end, std::string_view message);
 
-    int work() const { return work_; }  // 0: none runs
+    int job() const { return job_; }  // 0: none runs
     // By these weights; none if the test has been made by others, or not at all.
     std::span<const LevelRow> rows(EaseWeight weight) const;
     const std::string& failure() const { return failure_; }
@@ -34,7 +34,7 @@ class LevelTable {
   private:
     void add_row(std::string_view text);
 
-    int work_ = 0;
+    int job_ = 0;
     std::vector<std::string> columns_;
     std::vector<LevelRow> rows_;
     EaseWeight weight_ = EaseWeight::exponential;

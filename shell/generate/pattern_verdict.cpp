@@ -13,16 +13,16 @@ constexpr std::size_t kReason = 5;
 
 }  // namespace
 
-void PatternVerdict::start(int work, CellSet pattern) {
-    work_ = work;
+void PatternVerdict::start(int job, CellSet pattern) {
+    job_ = job;
     asked_ = true;
     pattern_ = pattern;
     word_.clear();
     reason_.clear();
 }
 
-bool PatternVerdict::add_rows(int work, std::string_view rows) {
-    if (work == 0 || work != work_) return false;
+bool PatternVerdict::add_rows(int job, std::string_view rows) {
+    if (job == 0 || job != job_) return false;
     const std::vector<std::string> fields = fields_of(rows);
     if (fields.size() > kReason) {
         word_ = fields[kWord];
@@ -31,8 +31,8 @@ bool PatternVerdict::add_rows(int work, std::string_view rows) {
     return true;
 }
 
-void PatternVerdict::ended(int work) {
-    if (work == work_) work_ = 0;
+void PatternVerdict::ended(int job) {
+    if (job == job_) job_ = 0;
 }
 
 std::string_view PatternVerdict::reason_if(std::string_view word, CellSet pattern) const {

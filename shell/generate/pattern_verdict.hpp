@@ -1,4 +1,4 @@
-// PatternVerdict: whether puzzles with these clue cells exist, as a quiet work finds out after each change of the
+// PatternVerdict: whether puzzles with these clue cells exist, as a quiet job finds out after each change of the
 // pattern: it may take a second, and what can be said at once does not wait for it.
 #pragma once
 
@@ -11,12 +11,12 @@ namespace rookery::shell {
 
 class PatternVerdict {
   public:
-    // The work that is to find out about `pattern`.
-    void start(int work, CellSet pattern);
-    bool add_rows(int work, std::string_view rows);  // whether the work is its own
-    void ended(int work);
+    // The job that is to find out about `pattern`.
+    void start(int job, CellSet pattern);
+    bool add_rows(int job, std::string_view rows);  // whether the job is its own
+    void ended(int job);
 
-    int work() const { return work_; }  // 0: none runs
+    int job() const { return job_; }  // 0: none runs
     bool is_about(CellSet pattern) const { return asked_ && pattern == pattern_; }
     // Why no puzzle has these clue cells, in a sentence; empty if nothing of the kind is known of them.
     std::string_view impossible(CellSet pattern) const;
@@ -26,7 +26,7 @@ class PatternVerdict {
   private:
     std::string_view reason_if(std::string_view word, CellSet pattern) const;
 
-    int work_ = 0;
+    int job_ = 0;
     bool asked_ = false;
     CellSet pattern_;
     std::string word_;  // "possible", "impossible", "open"; empty: not known yet

@@ -208,7 +208,7 @@ bool LabPage::run_family(std::string_view id) {
         return true;
     }
     if (const auto index = place_after(id, "lab-cancel-", count)) {
-        ws_.works.cancel(runs.runs[static_cast<std::size_t>(*index)].work);
+        ws_.jobs.cancel(runs.runs[static_cast<std::size_t>(*index)].job);
         return true;
     }
     const LabRun* chosen = runs.chosen();

@@ -6,8 +6,8 @@
 
 #include <span>
 
+#include "shell/jobs/commands.hpp"
 #include "shell/lab/lab_page.hpp"
-#include "shell/works/commands.hpp"
 
 namespace rookery::shell {
 

@@ -8,13 +8,13 @@
 #include <string>
 #include <string_view>
 
+#include "shell/jobs/controls.hpp"
+#include "shell/jobs/page.hpp"
 #include "shell/lab/lab_controls.hpp"
 #include "shell/lab/lab_methods.hpp"
 #include "shell/lab/lab_race.hpp"
 #include "shell/lab/lab_run.hpp"
 #include "shell/table/table.hpp"
-#include "shell/works/controls.hpp"
-#include "shell/works/page.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -26,7 +26,7 @@ enum class LabDetail : std::uint8_t { counters, tree, trace };
 enum class LabSection : std::uint8_t { puzzle, methods };
 inline constexpr int kLabSectionCount = 2;
 
-class LabPage final : public Page, public WorkListener {
+class LabPage final : public Page, public JobListener {
   public:
     // `listed`: the puzzles that race as long as no others were pasted.
     LabPage(Workspace& workspace, const Table& listed) : Page{workspace}, listed_{listed} {}
@@ -65,9 +65,9 @@ class LabPage final : public Page, public WorkListener {
     std::optional<RaceOptions> read_race_options();
 
     // --- what came of it ---
-    void run();           // the ticked methods, each a work
+    void run();           // the ticked methods, each a job
     void start_race();    // the same
-    void cancel_shown();  // all works of the view that is shown
+    void cancel_shown();  // all jobs of the view that is shown
     LabRuns runs;
     bool is_about_puzzle() const { return runs.puzzle == puzzle(); }  // and not about one before
     LabDetail detail = LabDetail::counters;
@@ -85,7 +85,7 @@ class LabPage final : public Page, public WorkListener {
     LabRace race;
 
     void export_dimacs(bool to_file);  // or to the clipboard
-    bool exports_dimacs() const { return dimacs_work_ != 0; }
+    bool exports_dimacs() const { return dimacs_job_ != 0; }
 
   private:
     void command_begins() override { problem.clear(); }
@@ -101,23 +101,23 @@ class LabPage final : public Page, public WorkListener {
     bool write(std::string_view field, std::string_view text) override;
     std::string text_to_copy() const override;
     Board board_in_sight() const override;
-    bool show_work(const WorkItem& work) override;
+    bool show_job(const JobItem& job) override;
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
-    void work_rows(const WorkItem& work, std::string_view rows) override;
-    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    void work_told(const WorkItem& work, std::string_view activity) override;
-    void work_took(const WorkItem& work, double seconds) override;
-    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
-    bool work_is_news(const WorkItem& /*work*/) const override { return false; }  // the lab tells of them together
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void job_told(const JobItem& job, std::string_view activity) override;
+    void job_took(const JobItem& job, double seconds) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    bool job_is_news(const JobItem& /*job*/) const override { return false; }  // the lab tells of them together
 
     void say_nothing_ticked();
-    void end_dimacs(WorkEnd end, std::string_view message);
+    void end_dimacs(JobEnd end, std::string_view message);
 
     const Table& listed_;
     // The DIMACS file that is being made.
-    int dimacs_work_ = 0;
+    int dimacs_job_ = 0;
     bool dimacs_to_file_ = false;
     std::string dimacs_text_;
     std::array<bool, kLabSectionCount> open_{true, true};

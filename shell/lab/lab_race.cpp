@@ -4,12 +4,12 @@
 #include <cstdio>
 #include <utility>
 
+#include "shell/jobs/saved_runs.hpp"
 #include "shell/lab/lab_result.hpp"
 #include "shell/lab/lab_run.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings_lab.hpp"
-#include "shell/works/saved_runs.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -56,20 +56,20 @@ void LabRace::start(std::string of, std::int64_t so_many) {
     racers.clear();
 }
 
-void LabRace::add(std::string name, int work) {
+void LabRace::add(std::string name, int job) {
     Racer racer;
     racer.name = std::move(name);
-    racer.work = work;
+    racer.job = job;
     racers.push_back(std::move(racer));
 }
 
-Racer* LabRace::with_work(int work) {
-    const auto found = std::find_if(racers.begin(), racers.end(), [&](const Racer& r) { return r.work == work; });
-    return work == 0 || found == racers.end() ? nullptr : &*found;
+Racer* LabRace::with_job(int job) {
+    const auto found = std::find_if(racers.begin(), racers.end(), [&](const Racer& r) { return r.job == job; });
+    return job == 0 || found == racers.end() ? nullptr : &*found;
 }
 
-bool LabRace::rows(int work, std::string_view rows) {
-    Racer* racer = with_work(work);
+bool LabRace::rows(int job, std::string_view rows) {
+    Racer* racer = with_job(job);
     if (racer == nullptr) return false;
     for_each_row(rows, [&](std::string_view row) {
         if (const auto result = read_lab_row(row)) count(*racer, *result);
@@ -77,33 +77,33 @@ bool LabRace::rows(int work, std::string_view rows) {
     return true;
 }
 
-bool LabRace::problem(int work, std::int64_t line, std::string_view sentence) {
-    Racer* racer = with_work(work);
+bool LabRace::problem(int job, std::int64_t line, std::string_view sentence) {
+    Racer* racer = with_job(job);
     if (racer == nullptr) return false;
     if (racer->problem.empty()) racer->problem = fill(words::kLabResult, {thousands(line), sentence});
     return true;
 }
 
-bool LabRace::took(int work, double seconds) {
-    Racer* racer = with_work(work);
+bool LabRace::took(int job, double seconds) {
+    Racer* racer = with_job(job);
     if (racer == nullptr) return false;
     racer->seconds = seconds;
     racer->timed = true;
     return true;
 }
 
-bool LabRace::told(const WorkItem& work, double seconds) {
-    Racer* racer = with_work(work.id);
+bool LabRace::told(const JobItem& job, double seconds) {
+    Racer* racer = with_job(job.id);
     if (racer != nullptr && racer->running && !racer->timed) racer->seconds = seconds;
     return racer != nullptr;
 }
 
-Racer* LabRace::ended(int work, WorkEnd end, std::string_view message) {
-    Racer* racer = with_work(work);
+Racer* LabRace::ended(int job, JobEnd end, std::string_view message) {
+    Racer* racer = with_job(job);
     if (racer == nullptr) return nullptr;
     racer->running = false;
     racer->end = end;
-    if (end == WorkEnd::failed && racer->problem.empty()) racer->problem = message;
+    if (end == JobEnd::failed && racer->problem.empty()) racer->problem = message;
     return racer;
 }
 
@@ -147,7 +147,7 @@ const Racer* LabRace::winner() const {
 
 std::string LabRace::result() const {
     const bool early =
-        std::any_of(racers.begin(), racers.end(), [](const Racer& r) { return r.end == WorkEnd::cancelled; });
+        std::any_of(racers.begin(), racers.end(), [](const Racer& r) { return r.end == JobEnd::cancelled; });
     if (early) return std::string(words::kLabRaceCancelled);
     const Racer* best = racers.size() > 1 ? winner() : nullptr;
     const std::string said = best != nullptr

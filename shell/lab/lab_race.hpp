@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/jobs/host.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "shell/table/line_problem.hpp"
-#include "shell/works/host.hpp"
-#include "shell/works/works.hpp"
 
 namespace rookery::shell {
 
@@ -29,16 +29,16 @@ RaceList read_race_list(std::string_view text, std::string name);
 
 struct Racer {
     std::string name;
-    int work = 0;
+    int job = 0;
     bool running = true;
-    WorkEnd end = WorkEnd::finished;  // once it does not run
-    std::int64_t done = 0;            // puzzles
-    std::int64_t solved = 0;          // at least one solution, and as many as asked for or all
-    std::int64_t none = 0;            // shown to have no solution
-    std::int64_t gave_up = 0;         // neither
-    double seconds = 0;               // that workers were at it; as long as they do not say: since its start
-    bool timed = false;               // they say
-    std::string problem;              // why a puzzle was not tried, or all
+    JobEnd end = JobEnd::finished;  // once it does not run
+    std::int64_t done = 0;          // puzzles
+    std::int64_t solved = 0;        // at least one solution, and as many as asked for or all
+    std::int64_t none = 0;          // shown to have no solution
+    std::int64_t gave_up = 0;       // neither
+    double seconds = 0;             // that workers were at it; as long as they do not say: since its start
+    bool timed = false;             // they say
+    std::string problem;            // why a puzzle was not tried, or all
     double rate() const { return seconds > 0 ? static_cast<double>(done) / seconds : 0; }
 };
 
@@ -51,14 +51,14 @@ class LabRace {
     bool is_empty() const { return racers.empty(); }
     int running() const;
     void start(std::string title, std::int64_t puzzles);  // forgets the one before
-    void add(std::string name, int work);
+    void add(std::string name, int job);
 
-    // Events of the works; each answers whether the work is one of these.
-    bool rows(int work, std::string_view rows);
-    bool problem(int work, std::int64_t line, std::string_view sentence);
-    bool took(int work, double seconds);
-    bool told(const WorkItem& work, double seconds);                // it goes on
-    Racer* ended(int work, WorkEnd end, std::string_view message);  // null: none of these
+    // Events of the jobs; each answers whether the job is one of these.
+    bool rows(int job, std::string_view rows);
+    bool problem(int job, std::int64_t line, std::string_view sentence);
+    bool took(int job, double seconds);
+    bool told(const JobItem& job, double seconds);                // it goes on
+    Racer* ended(int job, JobEnd end, std::string_view message);  // null: none of these
 
     std::string as_tsv() const;
     // Who solved the most puzzles, of those the fastest; null while nobody has.
@@ -66,7 +66,7 @@ class LabRace {
     std::string result() const;  // once nobody runs
 
   private:
-    Racer* with_work(int work);
+    Racer* with_job(int job);
 };
 
 // "63 solved, 2 given up"

@@ -40,34 +40,34 @@ void LabRuns::start(LabPuzzle of) {
     selected = -1;
 }
 
-void LabRuns::add(std::string name, int work) {
+void LabRuns::add(std::string name, int job) {
     LabRun run;
     run.name = std::move(name);
-    run.work = work;
+    run.job = job;
     runs.push_back(std::move(run));
     selected = 0;
 }
 
-LabRun* LabRuns::with_work(int work) {
-    const auto found = std::find_if(runs.begin(), runs.end(), [&](const LabRun& run) { return run.work == work; });
-    return work == 0 || found == runs.end() ? nullptr : &*found;
+LabRun* LabRuns::with_job(int job) {
+    const auto found = std::find_if(runs.begin(), runs.end(), [&](const LabRun& run) { return run.job == job; });
+    return job == 0 || found == runs.end() ? nullptr : &*found;
 }
 
-bool LabRuns::rows(int work, std::string_view rows) {
-    LabRun* run = with_work(work);
+bool LabRuns::rows(int job, std::string_view rows) {
+    LabRun* run = with_job(job);
     if (run == nullptr) return false;
     if (auto result = read_lab_row(rows.substr(0, rows.find('\n')))) run->result = std::move(result);
     return true;
 }
 
-bool LabRuns::problem(int work, std::string_view sentence) {
-    LabRun* run = with_work(work);
+bool LabRuns::problem(int job, std::string_view sentence) {
+    LabRun* run = with_job(job);
     if (run != nullptr && run->problem.empty()) run->problem = sentence;
     return run != nullptr;
 }
 
-bool LabRuns::told(int work, std::string_view activity, double now) {
-    LabRun* run = with_work(work);
+bool LabRuns::told(int job, std::string_view activity, double now) {
+    LabRun* run = with_job(job);
     if (run == nullptr) return false;
     if (activity.empty() || !run->is_running()) return true;
     if (run->heard_at < 0) run->heard_at = now;
@@ -76,21 +76,21 @@ bool LabRuns::told(int work, std::string_view activity, double now) {
     return true;
 }
 
-bool LabRuns::took(int work, double seconds) {
-    LabRun* run = with_work(work);
+bool LabRuns::took(int job, double seconds) {
+    LabRun* run = with_job(job);
     if (run != nullptr) run->seconds = seconds;
     return run != nullptr;
 }
 
 // Without a word from the worker about its time, the clock since it was first heard of has to do.
-LabRun* LabRuns::ended(const WorkItem& work, WorkEnd end, std::string_view message, double now) {
-    LabRun* run = with_work(work.id);
+LabRun* LabRuns::ended(const JobItem& job, JobEnd end, std::string_view message, double now) {
+    LabRun* run = with_job(job.id);
     if (run == nullptr) return nullptr;
-    if (run->seconds <= 0) run->seconds = run->heard_at >= 0 ? now - run->heard_at : work.seconds;
-    run->state = end == WorkEnd::cancelled ? LabRun::State::cancelled
-                 : run->result             ? LabRun::State::done
-                                           : LabRun::State::failed;
-    if (end == WorkEnd::failed && run->problem.empty()) run->problem = message;
+    if (run->seconds <= 0) run->seconds = run->heard_at >= 0 ? now - run->heard_at : job.seconds;
+    run->state = end == JobEnd::cancelled ? LabRun::State::cancelled
+                 : run->result            ? LabRun::State::done
+                                          : LabRun::State::failed;
+    if (end == JobEnd::failed && run->problem.empty()) run->problem = message;
     return run;
 }
 

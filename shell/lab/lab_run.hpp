@@ -1,4 +1,4 @@
-// LabRuns: methods at work on one puzzle, side by side; each is a work of its own. What is told of each, from its start
+// LabRuns: methods at work on one puzzle, side by side; each is a job of its own. What is told of each, from its start
 // to its result, and which of them is looked at.
 #pragma once
 
@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/jobs/host.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "shell/lab/lab_result.hpp"
-#include "shell/works/host.hpp"
-#include "shell/works/works.hpp"
 
 namespace rookery::shell {
 
@@ -28,9 +28,9 @@ std::string text_of(const LabPuzzle& puzzle);  // "9×9, 24 clues, diagonal"
 struct LabRun {
     enum class State : std::uint8_t { waiting, working, done, cancelled, failed };
     std::string name;  // "Constraints, hyper-arc"
-    int work = 0;
+    int job = 0;
     State state = State::waiting;
-    double heard_at = -1;             // when it first told of its work, by the host's clock; -1: not yet
+    double heard_at = -1;             // when it first told of its job, by the host's clock; -1: not yet
     double seconds = 0;               // that it worked, once it has ended
     std::string activity;             // the last one
     std::optional<LabResult> result;  // of its one puzzle
@@ -48,14 +48,14 @@ class LabRuns {
     const LabRun* chosen() const;
     int running() const;
     void start(LabPuzzle of);  // forgets those before
-    void add(std::string name, int work);
+    void add(std::string name, int job);
 
-    // Events of the works; each answers whether the work is one of these.
-    bool rows(int work, std::string_view rows);
-    bool problem(int work, std::string_view sentence);
-    bool told(int work, std::string_view activity, double now);
-    bool took(int work, double seconds);                                                     // that a worker was at it
-    LabRun* ended(const WorkItem& work, WorkEnd end, std::string_view message, double now);  // null: none of these
+    // Events of the jobs; each answers whether the job is one of these.
+    bool rows(int job, std::string_view rows);
+    bool problem(int job, std::string_view sentence);
+    bool told(int job, std::string_view activity, double now);
+    bool took(int job, double seconds);                                                   // that a worker was at it
+    LabRun* ended(const JobItem& job, JobEnd end, std::string_view message, double now);  // null: none of these
 
     double seconds_of(const LabRun& run, double now) const;
     std::string comparison_as_tsv() const;
@@ -63,7 +63,7 @@ class LabRuns {
     std::size_t deepest() const;  // depths of the search trees that are known; 0: none is
 
   private:
-    LabRun* with_work(int work);
+    LabRun* with_job(int job);
 };
 
 // "1,204 nodes" as the page writes numbers: with thin spaces.

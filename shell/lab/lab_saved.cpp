@@ -3,8 +3,8 @@
 #include <array>
 #include <vector>
 
+#include "shell/jobs/saved_controls.hpp"
 #include "shell/lab/lab_page.hpp"
-#include "shell/works/saved_controls.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -40,7 +40,7 @@ constexpr auto kListCommands = std::to_array<CommandOf<ListPage>>({
      [](ListPage& p) { p.problems_open = !p.problems_open; }, [](const ListPage& p) { return p.problems_open; }},
     {kClearList, words::kClearList, "", CommandGroup::list, [](const ListPage& p) { return !p.list().is_empty(); },
      [](ListPage& p) {
-         if (p.list().running) p.workspace().works.cancel(p.list().work);
+         if (p.list().running) p.workspace().jobs.cancel(p.list().job);
          p.close();
      },
      nullptr},

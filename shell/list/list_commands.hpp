@@ -4,8 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "shell/jobs/commands.hpp"
 #include "shell/list/list_page.hpp"
-#include "shell/works/commands.hpp"
 
 namespace rookery::shell {
 

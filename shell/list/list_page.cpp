@@ -18,17 +18,17 @@ void ListPage::begin_anew() {
     count_new_rows();
 }
 
-void ListPage::start(std::string name, int work) {
+void ListPage::start(std::string name, int job) {
     put_away();
     list_.name = std::move(name);
-    list_.work = work;
+    list_.job = job;
     list_.running = true;
     begin_anew();
     set_filter({});
 }
 
 void ListPage::restore() {
-    if (!former_.empty()) show(former_.back().work);
+    if (!former_.empty()) show(former_.back().job);
 }
 
 void ListPage::clear() {
@@ -38,13 +38,12 @@ void ListPage::clear() {
     set_filter({});
 }
 
-bool ListPage::show(int work) {
-    if (work == list_.work) return true;
-    const auto there =
-        std::find_if(former_.begin(), former_.end(), [&](const PuzzleList& l) { return l.work == work; });
-    if (work != 0 && there == former_.end()) return false;
+bool ListPage::show(int job) {
+    if (job == list_.job) return true;
+    const auto there = std::find_if(former_.begin(), former_.end(), [&](const PuzzleList& l) { return l.job == job; });
+    if (job != 0 && there == former_.end()) return false;
     PuzzleList wanted;
-    if (work != 0) {
+    if (job != 0) {
         wanted = std::move(*there);
         former_.erase(there);
     }
@@ -55,37 +54,36 @@ bool ListPage::show(int work) {
     return true;
 }
 
-PuzzleList* ListPage::with_work(int work) {
-    if (work != 0 && list_.work == work) return &list_;
-    const auto there =
-        std::find_if(former_.begin(), former_.end(), [&](const PuzzleList& l) { return l.work == work; });
-    return work == 0 || there == former_.end() ? nullptr : &*there;
+PuzzleList* ListPage::with_job(int job) {
+    if (job != 0 && list_.job == job) return &list_;
+    const auto there = std::find_if(former_.begin(), former_.end(), [&](const PuzzleList& l) { return l.job == job; });
+    return job == 0 || there == former_.end() ? nullptr : &*there;
 }
 
-bool ListPage::planned(int work, std::string_view columns) {
-    PuzzleList* list = with_work(work);
+bool ListPage::planned(int job, std::string_view columns) {
+    PuzzleList* list = with_job(job);
     if (list != nullptr) list->table.set_columns(columns);
     return list != nullptr;
 }
 
-bool ListPage::rows(int work, std::string_view rows) {
-    PuzzleList* list = with_work(work);
+bool ListPage::rows(int job, std::string_view rows) {
+    PuzzleList* list = with_job(job);
     if (list == nullptr) return false;
     list->table.add_rows(rows);
     if (list == &list_) count_new_rows();
     return true;
 }
 
-bool ListPage::problem(int work, LineProblem problem) {
-    PuzzleList* list = with_work(work);
+bool ListPage::problem(int job, LineProblem problem) {
+    PuzzleList* list = with_job(job);
     if (list == nullptr) return false;
     ++list->problem_count;
     if (list->problems.size() < kMostProblemsKept) list->problems.push_back(std::move(problem));
     return true;
 }
 
-bool ListPage::ended(int work) {
-    PuzzleList* list = with_work(work);
+bool ListPage::ended(int job) {
+    PuzzleList* list = with_job(job);
     if (list != nullptr) list->running = false;
     return list != nullptr;
 }

@@ -1,4 +1,4 @@
-// ListPage: many puzzles as a table that fills up while a work surveys them.
+// ListPage: many puzzles as a table that fills up while a job surveys them.
 #pragma once
 
 #include <cstdint>
@@ -7,24 +7,24 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/jobs/page.hpp"
 #include "shell/table/filter_line.hpp"
 #include "shell/table/line_problem.hpp"
 #include "shell/table/table.hpp"
-#include "shell/works/page.hpp"
 
 namespace rookery::shell {
 
 struct PuzzleList {
     std::string name;  // where it came from: "Pasted list", a file's name
-    int work = 0;      // the work that fills it; 0 if there is none
+    int job = 0;       // the job that fills it; 0 if there is none
     bool running = false;
     Table table;
     std::vector<LineProblem> problems;  // the first ones
     std::int64_t problem_count = 0;     // all of them
-    bool is_empty() const { return work == 0; }
+    bool is_empty() const { return job == 0; }
 };
 
-class ListPage final : public Page, public WorkListener {
+class ListPage final : public Page, public JobListener {
   public:
     using Page::Page;
 
@@ -34,23 +34,23 @@ class ListPage final : public Page, public WorkListener {
     // Reads a text that takes a while: `said` until it is read.
     void survey_large(std::string_view text, std::string name);
     // Goes on with what an earlier page left. False: nothing was kept of it.
-    bool resume(const SavedRun& run, const KeptWork* kept);
-    void close();                            // one undo step
-    void bring_back();                       // the one before, as one undo step
-    void follow(int before);                 // goes with the list that the history says was shown
-    bool problems_open = false;              // the unreadable lines instead of the rows
-    void start(std::string name, int work);  // a new list; the one before can be brought back
+    bool resume(const SavedRun& run, const KeptJob* kept);
+    void close();                           // one undo step
+    void bring_back();                      // the one before, as one undo step
+    void follow(int before);                // goes with the list that the history says was shown
+    bool problems_open = false;             // the unreadable lines instead of the rows
+    void start(std::string name, int job);  // a new list; the one before can be brought back
     bool can_restore() const { return !former_.empty(); }
     void restore();  // the one before takes its place
     void clear();
-    // The list that this work fills, or none (0). False: it is not kept any more.
-    bool show(int work);
+    // The list that this job fills, or none (0). False: it is not kept any more.
+    bool show(int job);
 
-    // Events of the work that fills a list, current or former; each answers whether the work is one of theirs.
-    bool planned(int work, std::string_view columns);
-    bool rows(int work, std::string_view rows);
-    bool problem(int work, LineProblem problem);
-    bool ended(int work);
+    // Events of the job that fills a list, current or former; each answers whether the job is one of theirs.
+    bool planned(int job, std::string_view columns);
+    bool rows(int job, std::string_view rows);
+    bool problem(int job, LineProblem problem);
+    bool ended(int job);
 
     const std::string& filter_text() const { return filter_.text; }
     const std::string& applied_filter() const { return filter_.applied; }
@@ -80,22 +80,22 @@ class ListPage final : public Page, public WorkListener {
     std::string text_to_copy() const override;
     Board board_in_sight() const override;
     const Table* table_in_sight() const override { return &list_.table; }
-    bool show_work(const WorkItem& work) override;  // one that is put away comes back, as one undo step
+    bool show_job(const JobItem& job) override;  // one that is put away comes back, as one undo step
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
-    void work_planned(const WorkItem& work, std::int64_t parts, std::string_view columns) override;
-    void work_rows(const WorkItem& work, std::string_view rows) override;
-    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
     // A list that another has taken the place of is none.
-    bool work_is_news(const WorkItem& work) const override { return work.id == list_.work; }
+    bool job_is_news(const JobItem& job) const override { return job.id == list_.job; }
 
     void note_shown(std::string name);
-    std::string result(WorkEnd end, std::string_view message) const;
+    std::string result(JobEnd end, std::string_view message) const;
     static constexpr std::size_t kMostProblemsKept = 1000;
     static constexpr std::size_t kMostFormer = 4;
-    PuzzleList* with_work(int work);
+    PuzzleList* with_job(int job);
     void put_away();  // the present one, as the latest former one
     void begin_anew();
 

@@ -1,11 +1,11 @@
-// ListPage: what outlives a reload of it besides its work, and what of it can be taken elsewhere.
+// ListPage: what outlives a reload of it besides its job, and what of it can be taken elsewhere.
 #include <array>
 
+#include "shell/jobs/table_rows.hpp"
 #include "shell/list/list_page.hpp"
 #include "shell/saved/settings.hpp"
 #include "shell/table/table_order.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/works/table_rows.hpp"
 
 namespace rookery::shell {
 namespace {

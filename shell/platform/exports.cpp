@@ -17,15 +17,15 @@
 namespace {
 
 using rookery::shell::FrameReport;
-using rookery::shell::KeptWork;
+using rookery::shell::JobEnd;
+using rookery::shell::KeptJob;
 using rookery::shell::Page;
 using rookery::shell::PointerEvent;
-using rookery::shell::WorkEnd;
 using rookery::shell::WorkerState;
 
 std::unique_ptr<Page> g_page;  // from rookery_start on
 std::string g_answer;          // the text last handed out
-std::vector<KeptWork> g_kept;  // told so far
+std::vector<KeptJob> g_kept;   // told so far
 
 const char* answer(std::string text) {
     g_answer = std::move(text);
@@ -139,71 +139,71 @@ EMSCRIPTEN_KEEPALIVE void rookery_repaint() {
 }
 
 // Counts come as doubles, which JavaScript has: exact up to 2^53.
-EMSCRIPTEN_KEEPALIVE void rookery_work_planned(int id, double parts, double items, const char* columns,
-                                               std::size_t length) {
+EMSCRIPTEN_KEEPALIVE void rookery_job_planned(int id, double parts, double items, const char* columns,
+                                              std::size_t length) {
     g_page->wake();
-    g_page->app().work_events().work_planned(id, static_cast<std::int64_t>(parts), static_cast<std::int64_t>(items),
-                                             {columns, length});
+    g_page->app().job_events().job_planned(id, static_cast<std::int64_t>(parts), static_cast<std::int64_t>(items),
+                                           {columns, length});
 }
 
-EMSCRIPTEN_KEEPALIVE void rookery_work_resumed(int id, double parts_done, double items_done) {
+EMSCRIPTEN_KEEPALIVE void rookery_job_resumed(int id, double parts_done, double items_done) {
     g_page->wake();
-    g_page->app().work_events().work_resumed(id, static_cast<std::int64_t>(parts_done),
-                                             static_cast<std::int64_t>(items_done));
+    g_page->app().job_events().job_resumed(id, static_cast<std::int64_t>(parts_done),
+                                           static_cast<std::int64_t>(items_done));
 }
 
-EMSCRIPTEN_KEEPALIVE void rookery_work_rows(int id, const char* rows, std::size_t length) {
+EMSCRIPTEN_KEEPALIVE void rookery_job_rows(int id, const char* rows, std::size_t length) {
     g_page->wake();
-    g_page->app().work_events().work_rows(id, {rows, length});
+    g_page->app().job_events().job_rows(id, {rows, length});
 }
 
-EMSCRIPTEN_KEEPALIVE void rookery_work_problem(int id, double line, double column, const char* sentence,
-                                               std::size_t length) {
+EMSCRIPTEN_KEEPALIVE void rookery_job_problem(int id, double line, double column, const char* sentence,
+                                              std::size_t length) {
     g_page->wake();
-    g_page->app().work_events().work_problem(id, static_cast<std::int64_t>(line), static_cast<std::int64_t>(column),
-                                             {sentence, length});
+    g_page->app().job_events().job_problem(id, static_cast<std::int64_t>(line), static_cast<std::int64_t>(column),
+                                           {sentence, length});
 }
 
-EMSCRIPTEN_KEEPALIVE void rookery_work_progress(int id, double items_done) {
+EMSCRIPTEN_KEEPALIVE void rookery_job_progress(int id, double items_done) {
     g_page->wake();
-    g_page->app().work_events().work_progress(id, static_cast<std::int64_t>(items_done));
+    g_page->app().job_events().job_progress(id, static_cast<std::int64_t>(items_done));
 }
 
 // How long workers were at it.
-EMSCRIPTEN_KEEPALIVE void rookery_work_time(int id, double seconds) {
+EMSCRIPTEN_KEEPALIVE void rookery_job_time(int id, double seconds) {
     g_page->wake();
-    g_page->app().work_events().work_time(id, seconds);
+    g_page->app().job_events().job_time(id, seconds);
 }
 
-EMSCRIPTEN_KEEPALIVE void rookery_work_activity(int id, const char* text, std::size_t length) {
+EMSCRIPTEN_KEEPALIVE void rookery_job_activity(int id, const char* text, std::size_t length) {
     g_page->wake();
-    g_page->app().work_events().work_activity(id, {text, length});
+    g_page->app().job_events().job_activity(id, {text, length});
 }
 
 // Two numbers a worker: its part (or -1), and how many it has done.
-EMSCRIPTEN_KEEPALIVE void rookery_work_workers(int id, const double* numbers, int count) {
+EMSCRIPTEN_KEEPALIVE void rookery_job_workers(int id, const double* numbers, int count) {
     std::vector<WorkerState> workers;
     for (int i = 0; i < count; ++i) {
         workers.push_back({static_cast<std::int64_t>(numbers[2 * i]), static_cast<std::int64_t>(numbers[2 * i + 1])});
     }
     g_page->wake();
-    g_page->app().work_events().work_workers(id, workers);
+    g_page->app().job_events().job_workers(id, workers);
 }
 
-EMSCRIPTEN_KEEPALIVE void rookery_work_not_kept(int id, const char* sentence, std::size_t length) {
+EMSCRIPTEN_KEEPALIVE void rookery_job_not_kept(int id, const char* sentence, std::size_t length) {
     g_page->wake();
-    g_page->app().work_events().work_not_kept(id, {sentence, length});
+    g_page->app().job_events().job_not_kept(id, {sentence, length});
 }
 
-// One of the works that are kept. `options`: names and values in turn, each with a NUL behind it.
-EMSCRIPTEN_KEEPALIVE void rookery_kept_work(const char* key, std::size_t key_length, const char* verb,
-                                            std::size_t verb_length, const char* options, std::size_t options_length,
-                                            const char* input, std::size_t input_length, double parts,
-                                            double parts_done, double rows, bool finished, double changed) {
-    KeptWork work;
-    work.key = {key, key_length};
-    work.verb = {verb, verb_length};
-    work.input = {input, input_length};
+// One of the jobs that are kept. `options`: names and values in turn, each with a NUL behind it.
+EMSCRIPTEN_KEEPALIVE void rookery_kept_job(const char* key, std::size_t key_length, const char* verb,
+                                           std::size_t verb_length, const char* options, std::size_t options_length,
+                                           const char* input, std::size_t input_length, double parts, double parts_done,
+                                           double rows, bool finished, double changed) {
+    KeptJob job;
+    job.key = {key, key_length};
+    job.verb = {verb, verb_length};
+    job.input = {input, input_length};
     std::string_view rest(options, options_length);
     const auto next = [&rest] {
         std::string text(rest.substr(0, rest.find('\0')));
@@ -212,20 +212,20 @@ EMSCRIPTEN_KEEPALIVE void rookery_kept_work(const char* key, std::size_t key_len
     };
     while (!rest.empty()) {
         std::string name = next();
-        work.options[std::move(name)] = next();
+        job.options[std::move(name)] = next();
     }
-    work.parts = static_cast<std::int64_t>(parts);
-    work.parts_done = static_cast<std::int64_t>(parts_done);
-    work.rows = static_cast<std::int64_t>(rows);
-    work.finished = finished;
-    work.changed = changed;
-    g_kept.push_back(std::move(work));
+    job.parts = static_cast<std::int64_t>(parts);
+    job.parts_done = static_cast<std::int64_t>(parts_done);
+    job.rows = static_cast<std::int64_t>(rows);
+    job.finished = finished;
+    job.changed = changed;
+    g_kept.push_back(std::move(job));
 }
 
 // These were all.
-EMSCRIPTEN_KEEPALIVE void rookery_kept_works() {
+EMSCRIPTEN_KEEPALIVE void rookery_kept_jobs() {
     g_page->wake();
-    g_page->app().host_events().kept_works(std::exchange(g_kept, {}));
+    g_page->app().host_events().kept_jobs(std::exchange(g_kept, {}));
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_remembered(const char* key, std::size_t key_length, const char* text,
@@ -256,10 +256,10 @@ EMSCRIPTEN_KEEPALIVE void rookery_save() {
     g_page->app().save();
 }
 
-// `end` as WorkEnd counts: finished, cancelled, failed.
-EMSCRIPTEN_KEEPALIVE void rookery_work_ended(int id, int end, const char* message, std::size_t length) {
+// `end` as JobEnd counts: finished, cancelled, failed.
+EMSCRIPTEN_KEEPALIVE void rookery_job_ended(int id, int end, const char* message, std::size_t length) {
     g_page->wake();
-    g_page->app().work_events().work_ended(id, static_cast<WorkEnd>(end), {message, length});
+    g_page->app().job_events().job_ended(id, static_cast<JobEnd>(end), {message, length});
 }
 
 }  // extern "C"

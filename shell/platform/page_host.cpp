@@ -10,11 +10,11 @@
 #include "shell/platform/json.hpp"
 
 extern "C" {
-void rookery_start_work(int id, const char* verb, std::size_t verb_length, const char* options,
-                        std::size_t options_length, const char* input, std::size_t input_length, bool keep);
+void rookery_start_job(int id, const char* verb, std::size_t verb_length, const char* options,
+                       std::size_t options_length, const char* input, std::size_t input_length, bool keep);
 void rookery_forget_kept(const char* key, std::size_t length);
-void rookery_cancel_work(int id);
-void rookery_pause_work(int id, bool paused);
+void rookery_cancel_job(int id);
+void rookery_pause_job(int id, bool paused);
 int rookery_workers();
 void rookery_copy_text(const char* text, std::size_t length);
 void rookery_save_file(const char* name, std::size_t name_length, const char* text, std::size_t length);
@@ -32,7 +32,7 @@ void rookery_wake_after(double seconds);
 
 namespace rookery::shell {
 
-void PageHost::start_work(const WorkRequest& request) {
+void PageHost::start_job(const JobRequest& request) {
     std::string options = "{";
     for (const auto& [name, value] : request.options) {
         if (options.size() > 1) options += ',';
@@ -41,20 +41,20 @@ void PageHost::start_work(const WorkRequest& request) {
         append_json_string(options, value);
     }
     options += '}';
-    rookery_start_work(request.id, request.verb.data(), request.verb.size(), options.data(), options.size(),
-                       request.input.data(), request.input.size(), request.keep);
+    rookery_start_job(request.id, request.verb.data(), request.verb.size(), options.data(), options.size(),
+                      request.input.data(), request.input.size(), request.keep);
 }
 
 void PageHost::forget_kept(std::string_view key) {
     rookery_forget_kept(key.data(), key.size());
 }
 
-void PageHost::cancel_work(int id) {
-    rookery_cancel_work(id);
+void PageHost::cancel_job(int id) {
+    rookery_cancel_job(id);
 }
 
-void PageHost::pause_work(int id, bool paused) {
-    rookery_pause_work(id, paused);
+void PageHost::pause_job(int id, bool paused) {
+    rookery_pause_job(id, paused);
 }
 
 int PageHost::workers() const {

@@ -1,15 +1,15 @@
 // PageHost: the machine that the UI runs on is a web page. Every call goes on to JavaScript (page_imports.js).
 #pragma once
 
-#include "shell/works/host.hpp"
+#include "shell/jobs/host.hpp"
 
 namespace rookery::shell {
 
 class PageHost final : public Host {
   public:
-    void start_work(const WorkRequest& request) override;
-    void cancel_work(int id) override;
-    void pause_work(int id, bool paused) override;
+    void start_job(const JobRequest& request) override;
+    void cancel_job(int id) override;
+    void pause_job(int id, bool paused) override;
     void forget_kept(std::string_view key) override;
     int workers() const override;
     void copy_text(std::string_view text) override;

@@ -5,15 +5,15 @@ mergeInto(LibraryManager.library, {
   $textOf: function (start, length) {
     return new TextDecoder().decode(HEAPU8.subarray(start, start + length));
   },
-  rookery_start_work__deps: ['$textOf'],
-  rookery_start_work: function (id, verb, verbLength, options, optionsLength, input, inputLength, keep) {
-    Module['host'].startWork(id, textOf(verb, verbLength), JSON.parse(textOf(options, optionsLength)), textOf(input, inputLength), !!keep);
+  rookery_start_job__deps: ['$textOf'],
+  rookery_start_job: function (id, verb, verbLength, options, optionsLength, input, inputLength, keep) {
+    Module['host'].startJob(id, textOf(verb, verbLength), JSON.parse(textOf(options, optionsLength)), textOf(input, inputLength), !!keep);
   },
-  rookery_cancel_work: function (id) {
-    Module['host'].cancelWork(id);
+  rookery_cancel_job: function (id) {
+    Module['host'].cancelJob(id);
   },
-  rookery_pause_work: function (id, paused) {
-    Module['host'].pauseWork(id, !!paused);
+  rookery_pause_job: function (id, paused) {
+    Module['host'].pauseJob(id, !!paused);
   },
   rookery_forget_kept__deps: ['$textOf'],
   rookery_forget_kept: function (key, length) {

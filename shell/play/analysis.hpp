@@ -1,5 +1,5 @@
 // Analysis: what is known about one puzzle: how many solutions, its rating, its solve path. The count is found on the
-// spot; the rest arrives from a work.
+// spot; the rest arrives from a job.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +41,7 @@ struct Analysis {
     void add_row(std::string_view json);
 };
 
-// The part that needs no work: clues, and the number of solutions unless counting takes more than a moment.
+// The part that needs no job: clues, and the number of solutions unless counting takes more than a moment.
 Analysis first_look(const Board& board);
 
 // "7.2", "beyond" or "-": the three ratings for people. `tenths` is one of the outcome's.

@@ -26,7 +26,7 @@ void AnalysisRun::settle() {
 }
 
 void AnalysisRun::stop() {
-    if (work_ != 0) ws_.works.cancel(std::exchange(work_, 0));
+    if (job_ != 0) ws_.jobs.cancel(std::exchange(job_, 0));
 }
 
 void AnalysisRun::restart() {
@@ -46,8 +46,8 @@ void AnalysisRun::restart() {
     if (!wanted) return;
     std::map<std::string, std::string> options{{"json", ""}};
     if (!ws_.techniques.is_full()) options["technique"] = ws_.techniques.names();
-    work_ = ws_.works.start(*this, WorkKind::analysis, std::string(words::kWorkAnalysis), "explain", std::move(options),
-                            text);
+    job_ =
+        ws_.jobs.start(*this, JobKind::analysis, std::string(words::kJobAnalysis), "explain", std::move(options), text);
 }
 
 // The first look may have left open how many solutions there are.
@@ -58,24 +58,24 @@ void AnalysisRun::settle_solutions() {
     analysis.several = SeveralSolutions::of(play_.board());
 }
 
-void AnalysisRun::work_rows(const WorkItem& work, std::string_view rows) {
-    if (work.id != work_) return;  // of a puzzle before
+void AnalysisRun::job_rows(const JobItem& job, std::string_view rows) {
+    if (job.id != job_) return;  // of a puzzle before
     for_each_row(rows, [&](std::string_view row) { play_.analysis().add_row(row); });
 }
 
-void AnalysisRun::work_problem(const WorkItem& work, std::int64_t /*line*/, std::int64_t /*column*/,
-                               std::string_view sentence) {
-    if (work.id == work_) play_.analysis().message = std::string(sentence);
+void AnalysisRun::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
+                              std::string_view sentence) {
+    if (job.id == job_) play_.analysis().message = std::string(sentence);
 }
 
-std::string AnalysisRun::work_ended(const WorkItem& work, WorkEnd end, std::string_view message) {
-    if (work.id != work_) return {};
-    work_ = 0;
+std::string AnalysisRun::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
+    if (job.id != job_) return {};
+    job_ = 0;
     Analysis& analysis = play_.analysis();
-    if (end == WorkEnd::failed) {
+    if (end == JobEnd::failed) {
         analysis.state = Analysis::State::failed;
         analysis.message = std::string(message);
-    } else if (end == WorkEnd::cancelled) {
+    } else if (end == JobEnd::cancelled) {
         analysis.state = Analysis::State::cancelled;
     } else {
         analysis.state = Analysis::State::done;

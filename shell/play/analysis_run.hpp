@@ -1,26 +1,26 @@
 // AnalysisRun: keeps the analysis of the puzzle on the board (its solutions, rating and path) that of the board and of
-// the techniques that are on; a quiet work finds it, and those found lately are known.
+// the techniques that are on; a quiet job finds it, and those found lately are known.
 #pragma once
 
+#include "shell/jobs/workspace.hpp"
 #include "shell/play/analysis.hpp"
 #include "shell/play/play.hpp"
-#include "shell/works/workspace.hpp"
 
 namespace rookery::shell {
 
-class AnalysisRun final : public WorkListener {
+class AnalysisRun final : public JobListener {
   public:
     AnalysisRun(Workspace& workspace, Play& play) : ws_{workspace}, play_{play} {}
 
     void settle();
     void restart();
-    // The work that rates the puzzle; null while there is none.
-    const WorkItem* work() const { return ws_.works.find(work_); }
+    // The job that rates the puzzle; null while there is none.
+    const JobItem* job() const { return ws_.jobs.find(job_); }
 
   private:
-    void work_rows(const WorkItem& work, std::string_view rows) override;
-    void work_problem(const WorkItem& work, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
     void stop();
     void settle_solutions();
@@ -28,7 +28,7 @@ class AnalysisRun final : public WorkListener {
     Workspace& ws_;
     Play& play_;
     AnalysisCache known_;
-    int work_ = 0;  // 0: none runs
+    int job_ = 0;  // 0: none runs
 };
 
 }  // namespace rookery::shell

@@ -28,14 +28,14 @@ std::string heading_of(const StepGroup& group) {
 }
 
 void AvailableSteps::look() {
-    if (work_ != 0) ws_.works.cancel(work_);
+    if (job_ != 0) ws_.jobs.cancel(job_);
     clear();
     if (play_.analysis().puzzle.empty() || ws_.techniques.is_empty()) return;
     board_ = play_.board();
     techniques_ = ws_.techniques.set();
     state_ = State::working;
-    work_ = ws_.works.start(*this, WorkKind::analysis, std::string(words::kAvailableWork), "steps",
-                            step_options(board_, ws_.techniques), puzzle_text_of(board_));
+    job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kAvailableJob), "steps",
+                          step_options(board_, ws_.techniques), puzzle_text_of(board_));
 }
 
 void AvailableSteps::look_if_new() {
@@ -45,8 +45,8 @@ void AvailableSteps::look_if_new() {
 void AvailableSteps::close() {
     open = false;
     if (play_.path().shows_own_step()) play_.path().show_step(-1);
-    if (work_ == 0) return;
-    ws_.works.cancel(work_);
+    if (job_ == 0) return;
+    ws_.jobs.cancel(job_);
     clear();
 }
 
@@ -74,7 +74,7 @@ void AvailableSteps::settle() {
 }
 
 void AvailableSteps::clear() {
-    work_ = 0;
+    job_ = 0;
     state_ = State::none;
     outcome_ = {};
     message_.clear();
@@ -88,8 +88,8 @@ bool AvailableSteps::is_about_board() const {
     return state_ != State::none && board_ == play_.board() && techniques_ == ws_.techniques.set();
 }
 
-void AvailableSteps::work_rows(const WorkItem& work, std::string_view rows) {
-    if (work.id != work_) return;
+void AvailableSteps::job_rows(const JobItem& job, std::string_view rows) {
+    if (job.id != job_) return;
     for_each_row(rows, [&](std::string_view json) {
         auto row = read_path_row(json);
         if (auto* step = std::get_if<PathStep>(&row)) steps_.push_back(std::move(*step));
@@ -97,13 +97,13 @@ void AvailableSteps::work_rows(const WorkItem& work, std::string_view rows) {
     });
 }
 
-std::string AvailableSteps::work_ended(const WorkItem& work, WorkEnd end, std::string_view message) {
-    if (work.id != work_) return {};
-    work_ = 0;
+std::string AvailableSteps::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
+    if (job.id != job_) return {};
+    job_ = 0;
     message_ = std::string(message);
-    if (end == WorkEnd::failed) {
+    if (end == JobEnd::failed) {
         state_ = State::failed;
-    } else if (end == WorkEnd::cancelled) {
+    } else if (end == JobEnd::cancelled) {
         state_ = State::cancelled;
     } else {
         state_ = outcome_.end == "listed" ? State::listed : State::refused;
@@ -165,14 +165,14 @@ int AvailableSteps::line_of(int step) const {
 }
 
 std::string AvailableSteps::summary() const {
-    const WorkItem* work = ws_.works.find(work_);
+    const JobItem* job = ws_.jobs.find(job_);
     const std::string& end = outcome_.end;
     switch (state_) {
         case State::none:
             return std::string(ws_.techniques.is_empty() ? words::kNoTechniqueOn : words::kAvailableNeedsOne);
         case State::working:
-            if (work == nullptr || work->activity.empty()) return std::string(words::kAvailableLooking);
-            return fill(words::kAvailableDoing, {work->activity});
+            if (job == nullptr || job->activity.empty()) return std::string(words::kAvailableLooking);
+            return fill(words::kAvailableDoing, {job->activity});
         case State::failed:
             return fill(words::kAvailableFailed, {message_});
         case State::cancelled:

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "shell/board/path_step.hpp"
+#include "shell/jobs/workspace.hpp"
 #include "shell/play/play.hpp"
-#include "shell/works/workspace.hpp"
 
 namespace rookery::shell {
 
@@ -24,7 +24,7 @@ struct StepGroup {
 
 std::string heading_of(const StepGroup& group);  // "X-wing, 3 steps"
 
-class AvailableSteps final : public WorkListener {
+class AvailableSteps final : public JobListener {
   public:
     AvailableSteps(Workspace& workspace, Play& play) : ws_{workspace}, play_{play} {}
 
@@ -49,7 +49,7 @@ class AvailableSteps final : public WorkListener {
     void settle();                // steps of another board are of no use any more
     std::string summary() const;  // of all of them: how many, why none, or that they are being looked for
 
-    int work() const { return work_; }
+    int job() const { return job_; }
 
     State state() const { return state_; }
     const PathOutcome& outcome() const { return outcome_; }
@@ -69,8 +69,8 @@ class AvailableSteps final : public WorkListener {
     int chosen = -1;  // the step last shown
 
   private:
-    void work_rows(const WorkItem& work, std::string_view rows) override;
-    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
     void clear();
     void make_groups();
@@ -78,7 +78,7 @@ class AvailableSteps final : public WorkListener {
 
     Workspace& ws_;
     Play& play_;
-    int work_ = 0;
+    int job_ = 0;
     Board board_;
     TechniqueSet techniques_ = kAllTechniques;
     State state_ = State::none;

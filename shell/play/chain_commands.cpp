@@ -3,10 +3,10 @@
 #include <optional>
 #include <string>
 
+#include "shell/jobs/commands.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/works/commands.hpp"
 
 namespace rookery::shell {
 int shown_links(const PlayPage& p) {

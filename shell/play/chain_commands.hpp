@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/jobs/commands.hpp"
 #include "shell/play/play_page.hpp"
-#include "shell/works/commands.hpp"
 
 namespace rookery::shell {
 

@@ -8,8 +8,8 @@
 
 #include "shell/board/board.hpp"
 #include "shell/board/selection.hpp"
+#include "shell/jobs/notice.hpp"
 #include "shell/play/why_not.hpp"
-#include "shell/works/notice.hpp"
 
 namespace rookery::shell {
 

@@ -19,24 +19,24 @@ void HintRun::hint() {
     techniques_ = ws_.techniques.set();
     step_.reset();
     outcome_ = {};
-    work_ = ws_.works.start(*this, WorkKind::analysis, std::string(words::kHintWork), "explain", std::move(options),
-                            puzzle_text_of(board_));
+    job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kHintJob), "explain", std::move(options),
+                          puzzle_text_of(board_));
     ws_.notice.say_while(std::string(words::kHintLooking), [this] { return is_running(); });
 }
 
 void HintRun::cancel() {
     if (!is_running()) return;
-    ws_.works.cancel(std::exchange(work_, 0));
+    ws_.jobs.cancel(std::exchange(job_, 0));
     ws_.notice.say(std::string(words::kHintCancelled));
 }
 
 void HintRun::settle() {
     const bool other = board_ != play_.board() || techniques_ != ws_.techniques.set();
-    if (is_running() && other) ws_.works.cancel(std::exchange(work_, 0));
+    if (is_running() && other) ws_.jobs.cancel(std::exchange(job_, 0));
 }
 
-void HintRun::work_rows(const WorkItem& work, std::string_view rows) {
-    if (work.id != work_) return;
+void HintRun::job_rows(const JobItem& job, std::string_view rows) {
+    if (job.id != job_) return;
     for_each_row(rows, [&](std::string_view json) {
         auto row = read_path_row(json);
         if (auto* found = std::get_if<PathStep>(&row); found != nullptr && !step_) step_ = std::move(*found);
@@ -44,15 +44,15 @@ void HintRun::work_rows(const WorkItem& work, std::string_view rows) {
     });
 }
 
-std::string HintRun::work_ended(const WorkItem& work, WorkEnd end, std::string_view message) {
-    if (work.id != work_) return {};
-    work_ = 0;
+std::string HintRun::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
+    if (job.id != job_) return {};
+    job_ = 0;
     const auto say = [&](std::string_view sentence) {
         ws_.notice.say(std::string(sentence));
         return std::string{};
     };
-    if (end == WorkEnd::cancelled) return say(words::kHintCancelled);
-    if (end == WorkEnd::failed) return say(fill(words::kHintFailed, {message}));
+    if (end == JobEnd::cancelled) return say(words::kHintCancelled);
+    if (end == JobEnd::failed) return say(fill(words::kHintFailed, {message}));
     if (step_) {
         play_.path().show_own_hint(*std::move(step_));
         return {};

@@ -4,28 +4,28 @@
 #include <optional>
 
 #include "shell/board/path_step.hpp"
+#include "shell/jobs/workspace.hpp"
 #include "shell/play/play.hpp"
-#include "shell/works/workspace.hpp"
 
 namespace rookery::shell {
 
-class HintRun final : public WorkListener {
+class HintRun final : public JobListener {
   public:
     HintRun(Workspace& workspace, Play& play) : ws_{workspace}, play_{play} {}
 
     void hint();  // the next one, or the same one more strongly
-    bool is_running() const { return work_ != 0; }
+    bool is_running() const { return job_ != 0; }
     void cancel();
     void settle();  // a hint for another board than the user's is of no use any more
 
   private:
-    void work_rows(const WorkItem& work, std::string_view rows) override;
-    std::string work_ended(const WorkItem& work, WorkEnd end, std::string_view message) override;
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
     Workspace& ws_;
     Play& play_;
-    int work_ = 0;  // 0: none runs
-    Board board_;   // from where
+    int job_ = 0;  // 0: none runs
+    Board board_;  // from where
     TechniqueSet techniques_ = kAllTechniques;
     std::optional<PathStep> step_;
     PathOutcome outcome_;

@@ -9,7 +9,7 @@
 
 #include "shell/board/board.hpp"
 #include "shell/board/path_step.hpp"
-#include "shell/works/notice.hpp"
+#include "shell/jobs/notice.hpp"
 
 namespace rookery::shell {
 

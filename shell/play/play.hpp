@@ -10,10 +10,10 @@
 #include <string>
 
 #include "shell/board/history.hpp"
+#include "shell/jobs/notice.hpp"
 #include "shell/play/analysis.hpp"
 #include "shell/play/entries.hpp"
 #include "shell/play/path_view.hpp"
-#include "shell/works/notice.hpp"
 
 namespace rookery::shell {
 

@@ -11,8 +11,8 @@
 #include <string>
 #include <string_view>
 
+#include "shell/jobs/commands.hpp"
 #include "shell/play/play_page.hpp"
-#include "shell/works/commands.hpp"
 
 namespace rookery::shell {
 

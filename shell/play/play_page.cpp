@@ -147,8 +147,8 @@ Board PlayPage::board_in_sight() const {
     return board_of(puzzle_of(board()));
 }
 
-bool PlayPage::show_work(const WorkItem& work) {
-    const bool own = work.kind == WorkKind::analysis;  // it has no row
+bool PlayPage::show_job(const JobItem& job) {
+    const bool own = job.kind == JobKind::analysis;  // it has no row
     if (own) ws_.go_to(Mode::play);
     return own;
 }

@@ -8,12 +8,12 @@
 #include <vector>
 
 #include "shell/board/chain_view.hpp"
+#include "shell/jobs/page.hpp"
 #include "shell/play/analysis_run.hpp"
 #include "shell/play/available_steps.hpp"
 #include "shell/play/hint_run.hpp"
 #include "shell/play/play.hpp"
 #include "shell/play/timer.hpp"
-#include "shell/works/page.hpp"
 
 namespace rookery::shell {
 
@@ -58,7 +58,7 @@ class PlayPage final : public Page, public Play {
     bool write(std::string_view field, std::string_view text) override;
     std::string text_to_copy() const override;
     Board board_in_sight() const override;
-    bool show_work(const WorkItem& work) override;
+    bool show_job(const JobItem& job) override;
     void settle(bool in_sight) override;
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "shell/board/board.hpp"
-#include "shell/works/technique_choice.hpp"
+#include "shell/jobs/technique_choice.hpp"
 
 namespace rookery::shell {
 

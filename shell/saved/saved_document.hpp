@@ -9,7 +9,7 @@
 
 namespace rookery::shell {
 
-// In the documents of a session the list that was shown when it was written has this number, as long as no work fills
+// In the documents of a session the list that was shown when it was written has this number, as long as no job fills
 // it again; others are gone.
 inline constexpr int kSavedList = -1;
 // The results of the mode "Generate" that were shown have the number 0 then, and others this one.

@@ -27,7 +27,7 @@ enum class Column : std::uint8_t {
     wnef,
 };
 inline constexpr int kColumnCount = 13;
-// The name of a column in a work's rows ("hardest technique"), and its short one in filters and ids ("technique").
+// The name of a column in a job's rows ("hardest technique"), and its short one in filters and ids ("technique").
 std::string_view name_of(Column column);
 std::string_view short_name_of(Column column);
 std::optional<Column> column_of(std::string_view short_name);

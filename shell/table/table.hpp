@@ -1,4 +1,4 @@
-// Table: the rows that a work yields, kept small and ready for up to a hundred thousand of them: sorted by any column,
+// Table: the rows that a job yields, kept small and ready for up to a hundred thousand of them: sorted by any column,
 // cut down by a filter, read one cell at a time. Nothing is formatted before it is shown.
 #pragma once
 

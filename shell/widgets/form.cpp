@@ -91,7 +91,7 @@ void draw_choice(Ui& ui, const std::vector<ChoiceButton>& buttons) {
 
 void draw_run_buttons(Ui& ui, const RunFoot& foot, bool named, float width) {
     const ButtonStyle style{.width = width};
-    if (foot.work->paused) {
+    if (foot.job->paused) {
         icon_button(ui, foot.resume, Icon::play, style, named ? words::kResume : words::Text{});
     } else {
         icon_button(ui, foot.pause, Icon::pause, style, named ? words::kPause : words::Text{});
@@ -104,14 +104,14 @@ void draw_progress_line(Ui& ui, const RunFoot& foot) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
-    if (foot.work == nullptr) {
+    if (foot.job == nullptr) {
         draw.AddRectFilled({at.x, at.y + 2}, {at.x + width, at.y + 3}, ui.theme.thin_line);
     } else {
         const float share = std::clamp(foot.share, 0.0F, 1.0F);
         draw.AddRectFilled(at, {at.x + width, at.y + 5}, ui.theme.raised, 2.5F);
         if (share * width > 3) {
             draw.AddRectFilled(at, {at.x + std::floor(share * width), at.y + 5},
-                               foot.work->paused ? ui.theme.faint : ui.theme.accent, 2.5F);
+                               foot.job->paused ? ui.theme.faint : ui.theme.accent, 2.5F);
         }
     }
     ImGui::Dummy({1, 5});
@@ -123,7 +123,7 @@ void draw_running(Ui& ui, const RunFoot& foot) {
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
     const Face small = small_face(ui);
-    const std::string& activity = foot.work->activity;
+    const std::string& activity = foot.job->activity;
     const bool two = !activity.empty();
     tell_middle(ui, small, end.x + 12, two ? middle - 9 : middle, ui.theme.ink, foot.progress, right);
     if (two) tell_middle(ui, small, end.x + 12, middle + 9, ui.theme.secondary, activity, right);

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/jobs/controls.hpp"
 #include "shell/widgets/ui.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/field.hpp"
-#include "shell/works/controls.hpp"
 
 namespace rookery::shell {
 
@@ -106,8 +106,8 @@ void draw_choices(Ui& ui, const Owner& owner, typename Owner::Place place, bool 
 // A search that the panel's foot shows: the commands that end or interrupt it, and how far it is.
 struct RunFoot {
     std::string_view pause, resume, cancel;
-    const WorkItem* work = nullptr;  // null: none runs
-    float share = 0;                 // of it that is done
+    const JobItem* job = nullptr;  // null: none runs
+    float share = 0;               // of it that is done
     std::string progress;
 };
 // Buttons that pause and end the run, as wide as given or, 0, as their names need.

@@ -92,7 +92,7 @@ void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
 void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool sheet_open, BarContent bar) {
     constexpr float kTabs = 56;
     constexpr float kStatus = 32;
-    constexpr float kWork = 48;
+    constexpr float kJob = 48;
     constexpr float kPad = 8;
     constexpr float kLeastPanel = 60;
     constexpr float kKeypad = kKeypadHeight + 2 * kPad;
@@ -100,7 +100,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     layout.panel_padding = 12;
     layout.tabs = {0, height - kTabs, width, kTabs};
     layout.bar.width = width;
-    layout.bar.height = (bar.status || !bar.work ? kStatus : 0) + (bar.work ? kWork : 0);
+    layout.bar.height = (bar.status || !bar.job ? kStatus : 0) + (bar.job ? kJob : 0);
     layout.bar.y = layout.tabs.y - layout.bar.height;
     const float above = layout.bar.y;
     if (mode == Mode::list || ((mode == Mode::generate || mode == Mode::lab) && sheet_open)) {
@@ -110,7 +110,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     }
     // The board's size must not depend on whether something works, so room for it is always counted.
     const float keypad = mode == Mode::play ? kKeypad : 0;
-    const float least_below = keypad + kLeastPanel + kStatus + kWork + kTabs;
+    const float least_below = keypad + kLeastPanel + kStatus + kJob + kTabs;
     const float side =
         std::min(width - kPad - 4, std::max(height - least_below, 9 * kSmallestCell + layout.coordinates));
     layout.board = board_in({4, 4, width - kPad, side}, layout);

@@ -4,7 +4,7 @@
 //   wide (>= 1000)              medium (600-999)        narrow (< 600)
 //   rail | tools   | panel      tools  | panel          board
 //        | board   |            board  |                keypad, or the panel as a sheet over it
-//   bar: status and works       tabs                    tabs
+//   bar: status and jobs        tabs                    tabs
 //                               bar                     bar
 #pragma once
 
@@ -43,7 +43,7 @@ struct Layout {
 
 // What the bar has to show; on narrow pages each takes a row of its own.
 struct BarContent {
-    bool work = false;
+    bool job = false;
     bool status = true;
 };
 // `sheet_open`: on narrow pages the panel lies over the keypad, the pattern, or the laboratory's board.

@@ -15,13 +15,13 @@
 #include <utility>
 #include <vector>
 
+#include "shell/jobs/action.hpp"
+#include "shell/jobs/command_book.hpp"
+#include "shell/jobs/workspace.hpp"
 #include "shell/paint/theme.hpp"
 #include "shell/widgets/fonts.hpp"
 #include "shell/widgets/layout.hpp"
 #include "shell/widgets/outline.hpp"
-#include "shell/works/action.hpp"
-#include "shell/works/command_book.hpp"
-#include "shell/works/workspace.hpp"
 
 namespace rookery::shell {
 
@@ -40,7 +40,7 @@ struct ToldPlace {
 
 // State of the drawing alone, kept between frames. What only one mode's panels remember is theirs.
 struct View {
-    bool works_open = false;
+    bool jobs_open = false;
     bool focus_filter = false;
     int palette_frame = 0;        // frames that the palette has been drawn for
     int scrolled_to_result = -1;  // the row of it that it has last been scrolled to

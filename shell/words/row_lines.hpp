@@ -1,4 +1,4 @@
-// Rows as a work gives them (WorkEvents::work_rows), one by one.
+// Rows as a job gives them (JobEvents::job_rows), one by one.
 #pragma once
 
 #include <algorithm>

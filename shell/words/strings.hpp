@@ -123,7 +123,7 @@ inline constexpr Text kRatingNow = "Rating: {0} \u2026 {1}";
 inline constexpr Text kRatingFor = "Rating \u2026 {0}";
 inline constexpr Text kCancelRating = "Cancel rating";
 inline constexpr Text kAnalysisFailed = "The path could not be worked out: {0}";
-inline constexpr Text kWorkAnalysis = "Rate puzzle";
+inline constexpr Text kJobAnalysis = "Rate puzzle";
 inline constexpr Text kEmptyBoard = "Empty board";
 inline constexpr Text kEmptyBoardHelp =
     "Type digits into the cells and make them givens, or paste a puzzle. Rating, solution and path then appear by "
@@ -179,8 +179,8 @@ inline constexpr Text kAvailableShort = "All steps";
 inline constexpr Text kAvailableTitle = "Steps available now";
 inline constexpr Text kAvailableAgain = "Look again";
 inline constexpr Text kAvailableCancel = "Stop looking";
-inline constexpr Text kAvailableWork = "Steps available now";
-inline constexpr Text kHintWork = "Next step";
+inline constexpr Text kAvailableJob = "Steps available now";
+inline constexpr Text kHintJob = "Next step";
 inline constexpr Text kAvailableLooking = "Looking for every step\u2026";
 inline constexpr Text kAvailableDoing = "Looking for every step: {0}";
 inline constexpr Text kAvailableCancelled = "Stopped before all steps were found.";
@@ -254,7 +254,7 @@ inline constexpr Text kFold = "Fold nested step";
 inline constexpr Text kUnfoldRow = "Unfold {0}";
 
 // --- list ---
-inline constexpr Text kWorkList = "Rate list";
+inline constexpr Text kJobList = "Rate list";
 inline constexpr Text kListEmptyTitle = "No list yet";
 inline constexpr Text kListEmpty =
     "Paste many puzzles, one a line, or drop a file with them. Each is solved and rated, and one click opens it on the "
@@ -332,23 +332,23 @@ inline constexpr Text kSentOne = "One puzzle sent to the list";
 inline constexpr Text kSentMany = "{0} puzzles sent to the list";
 inline constexpr Text kMinimalHelp = "no clue can be left out";
 
-// --- works ---
+// --- jobs ---
 inline constexpr Text kTimeLeft = "{0} left";
 inline constexpr Text kTook = "took {0}";
 inline constexpr Text kPaused = "paused";
 inline constexpr Text kStarting = "starting";
-inline constexpr Text kWorkEnded = "{0}: {1}";
-inline constexpr Text kWorks = "Works";
-inline constexpr Text kShowWork = "Show: {0}";
-inline constexpr Text kCancelWork = "Cancel: {0}";
-inline constexpr Text kPauseWork = "Pause: {0}";
-inline constexpr Text kResumeWork = "Resume: {0}";
-inline constexpr Text kDismissWork = "Dismiss: {0}";
+inline constexpr Text kJobEnded = "{0}: {1}";
+inline constexpr Text kJobs = "Works";
+inline constexpr Text kShowJob = "Show: {0}";
+inline constexpr Text kCancelJob = "Cancel: {0}";
+inline constexpr Text kPauseJob = "Pause: {0}";
+inline constexpr Text kResumeJob = "Resume: {0}";
+inline constexpr Text kDismissJob = "Dismiss: {0}";
 inline constexpr Text kCancel = "Cancel";
 inline constexpr Text kPause = "Pause";
 inline constexpr Text kResume = "Resume";
 inline constexpr Text kDismiss = "Dismiss";
-inline constexpr Text kMoreWorks = "and {0} more";
+inline constexpr Text kMoreJobs = "and {0} more";
 
 // --- shortcuts page ---
 inline constexpr Text kGroupGeneral = "Everywhere";

@@ -47,7 +47,7 @@ inline constexpr Text kRestored = "Everything is where you left it";
 inline constexpr Text kSessionAside =
     "What a page before this one kept was written by another version and could not be read. It was put aside.";
 inline constexpr Text kListLost = "The list \u201C{0}\u201D is no longer kept by this browser: paste or open it again.";
-inline constexpr Text kWorkNotKept = "Note: {0}";
+inline constexpr Text kJobNotKept = "Note: {0}";
 inline constexpr Text kNotRemembered =
     "This browser keeps nothing for Rookery ({0}): what is on the page is lost when it is closed.";
 

@@ -39,7 +39,7 @@ inline constexpr Text kViewSets = "Unavoidable sets";
 inline constexpr Text kViewPuzzles = "Puzzles";
 
 // --- unavoidable sets ---
-inline constexpr Text kSetsWork = "Unavoidable sets";
+inline constexpr Text kSetsJob = "Unavoidable sets";
 inline constexpr Text kFindSets = "Find sets";
 inline constexpr Text kStopSets = "Stop looking";
 inline constexpr Text kLoadSets = "Load sets";
@@ -149,7 +149,7 @@ inline constexpr Text kGoOn = "Resume";
 inline constexpr Text kPauseSearch = "Pause search";
 inline constexpr Text kResumeSearch = "Go on with the search";
 inline constexpr Text kCancelSearch = "Cancel search";
-inline constexpr Text kWorkEnumerate = "Search of a grid";
+inline constexpr Text kJobEnumerate = "Search of a grid";
 inline constexpr Text kPartsDone = "{0} of {1} parts";
 inline constexpr Text kWorkerAt = "Worker {0}: part {1}, {2} done";
 inline constexpr Text kWorkerIdle = "Worker {0}: idle, {1} done";

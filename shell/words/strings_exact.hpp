@@ -39,7 +39,7 @@ inline constexpr Text kDecide = "Decide";
 inline constexpr Text kPauseDeciding = "Pause deciding";
 inline constexpr Text kResumeDeciding = "Go on deciding";
 inline constexpr Text kCancelDeciding = "Cancel deciding";
-inline constexpr Text kWorkDecide = "Decide {0}";
+inline constexpr Text kJobDecide = "Decide {0}";
 inline constexpr Text kPartOne = "one part";
 inline constexpr Text kPartMany = "{0} parts";
 inline constexpr Text kPartsOf = "{0} of {1} parts";
@@ -81,7 +81,7 @@ inline constexpr Text kSectionFewest = "Fewest clues";
 inline constexpr Text kFewestHelp =
     "How few clues can the ticked strategies do with, on any cells? Each search tries to beat what was found before.";
 inline constexpr Text kSearchFewest = "Search fewest clues";
-inline constexpr Text kWorkFewest = "Fewest clues";
+inline constexpr Text kJobFewest = "Fewest clues";
 inline constexpr Text kFewestFound = "{0} clues";
 inline constexpr Text kFewestProved = "{0} clues, the least";
 inline constexpr Text kFewestAside = "{0} so far";

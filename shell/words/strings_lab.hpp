@@ -37,7 +37,7 @@ inline constexpr Text kLabDimacsSave = "Save as DIMACS";
 inline constexpr Text kLabDimacsCopy = "Copy as DIMACS";
 inline constexpr Text kLabDimacsShort = "DIMACS";
 inline constexpr Text kLabDimacsHelp = "The puzzle as a formula, in the encoding chosen for SAT";
-inline constexpr Text kLabDimacsWork = "DIMACS of the puzzle";
+inline constexpr Text kLabDimacsJob = "DIMACS of the puzzle";
 inline constexpr Text kLabDimacsSaved = "Saved the puzzle as a DIMACS file";
 inline constexpr Text kLabDimacsCopied = "Copied the puzzle as DIMACS";
 inline constexpr Text kLabDimacsFailed = "The DIMACS file could not be made: {0}";
@@ -186,7 +186,7 @@ inline constexpr Text kLabRaceUnique = "Prove uniqueness";
 inline constexpr Text kLabRaceUniqueHelp =
     "Look for a second solution too: that the first is the only one is then proved";
 inline constexpr Text kLabRaceStart = "Race";
-inline constexpr Text kLabRaceWork = "Race: {0}";
+inline constexpr Text kLabRaceJob = "Race: {0}";
 inline constexpr Text kLabRaceTitle = "{0}: {1}";
 inline constexpr Text kLabRaceTook = "Took the list: {0}";
 inline constexpr Text kLabRaceTookWithProblems = "Took the list: {0}; {1}";

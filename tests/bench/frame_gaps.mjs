@@ -41,7 +41,7 @@ for (let run = 1; run <= Number(runs); ++run) {
   gaps = await page.measureFrameGaps();
   const begun = performance.now();
   await page.tab.keyboard.press('Control+v');
-  await page.waitFor((s) => s.table?.total === total && s.works.every((/** @type {any} */ w) => w.end !== ''), 'the whole list', 600_000);
+  await page.waitFor((s) => s.table?.total === total && s.jobs.every((/** @type {any} */ w) => w.end !== ''), 'the whole list', 600_000);
   report(run, 'rating', (performance.now() - begun) / 1000, await gaps(), await tasks());
   await page.close();
 }

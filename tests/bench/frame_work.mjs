@@ -13,7 +13,7 @@
 //   timers  as mirror
 //   layout  styles and layout that follow from the document's changes
 //
-// The pointer moves all the time, so that there are frames beyond those that the works ask for. A measurement, not a test.
+// The pointer moves all the time, so that there are frames beyond those that the jobs ask for. A measurement, not a test.
 //
 //   node tests/bench/frame_work.mjs [SECONDS A MODE] [LIST.txt]
 import { readFileSync } from 'node:fs';
@@ -139,6 +139,6 @@ for (const [mode, go] of kModes) {
   }
   console.log([mode, ...columns].join('\t'));
 }
-const { works, table } = await page.state();
-console.log(`still rating: ${works.some((/** @type {any} */ work) => work.end === '')}; rows so far: ${table?.total ?? works[0]?.done}`);
+const { jobs, table } = await page.state();
+console.log(`still rating: ${jobs.some((/** @type {any} */ job) => job.end === '')}; rows so far: ${table?.total ?? jobs[0]?.done}`);
 await site.close();

@@ -136,7 +136,7 @@ async function round(n) {
   await inDocument(page, 'button mode-lab');
   await inDocument(page, 'button lab-run');
   await page.waitFor((s) => s.table?.rows.length > 0 && done(s), 'the laboratory', kPatience);
-  for (const { id } of (await page.state()).works) await inDocument(page, `button dismiss-work-${id}`);
+  for (const { id } of (await page.state()).jobs) await inDocument(page, `button dismiss-work-${id}`);
   await page.settled();
 }
 

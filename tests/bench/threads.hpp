@@ -1,4 +1,4 @@
-// The same work on several threads.
+// The same job on several threads.
 #pragma once
 
 #include <functional>

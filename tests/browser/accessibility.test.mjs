@@ -17,7 +17,7 @@ const kPatience = 120_000;
 
 const site = await siteOfTests();
 
-/** Keeps the workers from answering, so that a work stands in its middle. @param {any} tab */
+/** Keeps the workers from answering, so that a job stands in its middle. @param {any} tab */
 const holdWorkers = (tab) =>
   tab.addInitScript(() => {
     const post = Worker.prototype.postMessage;
@@ -44,9 +44,9 @@ async function makePuzzles(page, count) {
   await inDocument(page, 'button view-wishes');
   await inDocument(page, 'button pattern-lattice');
   await inDocument(page, `text count ${count}`);
-  const { works } = await page.state();
+  const { jobs } = await page.state();
   await inDocument(page, 'button generate');
-  await page.waitFor((s) => s.works[0]?.id !== works[0]?.id && s.table?.total >= count && !isWorking(s), 'the puzzles', kPatience);
+  await page.waitFor((s) => s.jobs[0]?.id !== jobs[0]?.id && s.table?.total >= count && !isWorking(s), 'the puzzles', kPatience);
 }
 
 /** What is looked at, in this order: how to come there from the board, and away again where that takes more than a command.

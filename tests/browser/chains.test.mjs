@@ -349,21 +349,21 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
   const some = await page.waitFor(
     (s) =>
       s.table?.total > 0 &&
-      s.works.some(
-        (/** @type {any} */ work) => work.end === '' && work.done > 0 && work.total === kListLength && /\d\/(s|min)/.test(work.activity),
+      s.jobs.some(
+        (/** @type {any} */ job) => job.end === '' && job.done > 0 && job.total === kListLength && /\d\/(s|min)/.test(job.activity),
       ),
     'rows, done, total and rate',
     kPatience,
   );
-  const { id } = some.works.find((/** @type {any} */ work) => work.end === '');
+  const { id } = some.jobs.find((/** @type {any} */ job) => job.end === '');
   await clickOnly(page, `cancel-work-${id}`);
   const kept = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
-  assert.match(kept.works.find((/** @type {any} */ work) => work.id === id).end, /^Cancelled; \d+ puzzles kept, \d+ rated \(SE 1\.2\.1\)/);
+  assert.match(kept.jobs.find((/** @type {any} */ job) => job.id === id).end, /^Cancelled; \d+ puzzles kept, \d+ rated \(SE 1\.2\.1\)/);
 
   await page.paste(list.join('\n'));
   const whole = await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kPatience);
-  assert.match(whole.works.at(-1).end, /^1\s?000 puzzles, 1\s?000 rated \(SE 1\.2\.1\)$/);
+  assert.match(whole.jobs.at(-1).end, /^1\s?000 puzzles, 1\s?000 rated \(SE 1\.2\.1\)$/);
   assert.equal(sumOfBars(whole), kListLength);
   assert.match(whole.histogram.title, /SE 1\.2\.1/);
   await page.screenshot('chains-list');
@@ -441,7 +441,7 @@ test('through the document alone: a list of 1,000, cancelled, rated, sorted, fil
   const page = await site.open();
   await pasteInDocument(page, list.join('\n'));
   const some = await page.waitFor((s) => s.table?.total > 0 && isWorking(s), 'the first rows', kPatience);
-  await inDocument(page, `cancel ${some.works.find((/** @type {any} */ work) => work.end === '').id}`);
+  await inDocument(page, `cancel ${some.jobs.find((/** @type {any} */ job) => job.end === '').id}`);
   const kept = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
   await pasteInDocument(page, list.join('\n'));

@@ -16,8 +16,8 @@ const kIds = {
   step: (place) => [`step ${Number(place) + 1}`, `available ${Number(place) + 1}`],
   link: (place) => [`chain-row-${place}`],
   inner: (place) => [`unfold-${place}`],
-  show: (work) => [`show-work-${work}`],
-  cancel: (work) => [`cancel-work-${work}`],
+  show: (job) => [`show-work-${job}`],
+  cancel: (job) => [`cancel-work-${job}`],
 };
 
 /** Rows of tables, but for those that tell a chart. */
@@ -83,7 +83,7 @@ function selectorOf(kind, id) {
 
 /**
  * Does in the document what "button ID", "text ID VALUE", "step N", "link N" (of the shown chain), "inner N" (the step that it rests
- * in), "bar ID", "row N", "show WORK" and "cancel WORK" say. A command without a control at this size is found in the palette.
+ * in), "bar ID", "row N", "show JOB" and "cancel JOB" say. A command without a control at this size is found in the palette.
  * @param {RookeryPage} page
  * @param {string} action
  */
@@ -113,8 +113,8 @@ export async function unfoldPanel(page) {
   if (buttons.some((/** @type {any} */ { id, pressed }) => id === 'sheet' && !pressed)) await inDocument(page, 'button sheet');
 }
 
-/** Makes the page tell of all works, not only of the last one. @param {RookeryPage} page */
-export async function unfoldWorks(page) {
+/** Makes the page tell of all jobs, not only of the last one. @param {RookeryPage} page */
+export async function unfoldJobs(page) {
   const { buttons } = await page.state();
   if (buttons.some((/** @type {any} */ { id, pressed }) => id === 'more-works' && !pressed)) await inDocument(page, 'button more-works');
 }

@@ -127,7 +127,7 @@ test('naked singles alone: refuted, and a long search paused and cancelled', asy
   await take(page, kLong);
   await page.click('Decide');
   const running = await page.waitFor((s) => says(s, /^[1-9]\d* of \d+ parts/) && isWorking(s), 'a part that is done', kPatience);
-  assert.ok(running.works.at(-1).total > 1);
+  assert.ok(running.jobs.at(-1).total > 1);
   await page.click('pause-deciding');
   await page.waitFor((s) => says(s, /of \d+ parts.*paused$/), 'the pause');
   await page.screenshot('exact-paused');

@@ -76,7 +76,7 @@ test('a pattern drawn by hand with a symmetry, a window of ratings: the puzzles 
   assert.match(await page.tab.locator('figcaption').first().textContent(), /SE 1\.2\.1 {2}ER \d\.\d/);
   await page.tab.keyboard.press('Escape');
   await page.until(async () => (await page.tab.locator('.print-sheet').count()) === 0, 'the page again');
-  assert.equal(state.works[0].end, 'Found 12 puzzles');
+  assert.equal(state.jobs[0].end, 'Found 12 puzzles');
   await page.screenshot('generate-found');
   await page.click('Wishes');
   await inDocument(page, 'button section-stop');
@@ -213,7 +213,7 @@ test('all of it through the document: sections, fields, errors, marks, the level
   await inDocument(page, 'text results-filter ');
   await inDocument(page, 'button generate'); // the same seed: the same puzzles, none of which is listed twice
   const again = await page.waitFor(
-    (s) => /^Found 5 puzzles; 5 of them were listed already/.test(s.works[0].end) && !isWorking(s),
+    (s) => /^Found 5 puzzles; 5 of them were listed already/.test(s.jobs[0].end) && !isWorking(s),
     'five again',
     kPatience,
   );
@@ -288,7 +288,7 @@ async function expectOdds(page, odds, name) {
   await page.screenshot(`generate-odds-${name}`);
   await inDocument(page, 'button cancel-generating');
   await page.waitFor(
-    (s) => !isWorking(s) && /^Cancelled; 0 puzzles kept\. [\d,]+ tries/.test(s.works[0].end),
+    (s) => !isWorking(s) && /^Cancelled; 0 puzzles kept\. [\d,]+ tries/.test(s.jobs[0].end),
     'the odds after the end',
     kPatience,
   );

@@ -112,8 +112,8 @@ export async function siteOfTests() {
 
 /** The digits on the board, as a line. @param {any} state @returns {string} */
 export const boardOf = (state) => state.cells.map((/** @type {any} */ cell) => cell.v || '.').join('');
-/** Whether any work is still running. @param {any} state @returns {boolean} */
-export const isWorking = (state) => state.works.some((/** @type {any} */ work) => work.end === '');
+/** Whether any job is still running. @param {any} state @returns {boolean} */
+export const isWorking = (state) => state.jobs.some((/** @type {any} */ job) => job.end === '');
 
 /** Whether the path of the puzzle on the board is there: a narrow page shows its list only on demand, but always tells its length. @param {any} state @returns {boolean} */
 export const hasPath = (state) => state.facts.some((/** @type {string} */ fact) => /\d steps?$/.test(fact));
@@ -162,7 +162,7 @@ export class RookeryPage {
     await this.until(() => this.tab.evaluate('window.rookery.test.idle()'), 'rest');
   }
 
-  /** Waits until nothing moves; while a work that goes on draws without a pause, for a moment only. */
+  /** Waits until nothing moves; while a job that goes on draws without a pause, for a moment only. */
   async calm() {
     const end = Date.now() + 2000;
     while (Date.now() < end && !(await this.tab.evaluate('window.rookery.test.idle()')))

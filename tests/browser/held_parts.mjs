@@ -1,7 +1,7 @@
-// A work that stands still in its middle, however fast the machine is.
+// A job that stands still in its middle, however fast the machine is.
 
 /**
- * Until letGo, also over reloads, the workers of pages opened in this tab get the first parts of each work only.
+ * Until letGo, also over reloads, the workers of pages opened in this tab get the first parts of each job only.
  * @param {any} tab Playwright's page, before it loads
  * @param {number} given parts
  */
@@ -18,7 +18,7 @@ export async function holdParts(tab, given) {
 /** From the next load on all parts run. @param {any} tab */
 export const letGo = (tab) => tab.evaluate(() => sessionStorage.setItem('all-parts', 'yes'));
 
-/** How many finished parts the browser keeps, of all works. @param {any} tab @returns {Promise<number>} */
+/** How many finished parts the browser keeps, of all jobs. @param {any} tab @returns {Promise<number>} */
 export const keptParts = (tab) =>
   tab.evaluate(
     () =>

@@ -121,8 +121,8 @@ test('Cancel keeps what was found', async () => {
   await inDocument(page, 'text er-to 6.2');
   await inDocument(page, 'button generate');
   const some = await page.waitFor((s) => (s.table?.total ?? 0) > 0 && isWorking(s), 'the first puzzles', kPatience);
-  const work = some.works.find((/** @type {any} */ w) => w.end === '');
-  await inDocument(page, `cancel ${work.id}`);
+  const job = some.jobs.find((/** @type {any} */ w) => w.end === '');
+  await inDocument(page, `cancel ${job.id}`);
   const state = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(state.table.total >= some.table.total, 'nothing found is lost');
   for (const puzzle of column(state, /puzzle/i)) assert.equal(countSolutions(puzzle), 1);

@@ -56,7 +56,7 @@ const isInItem = (page, id) =>
 /**
  * Presses the control of a command; a command that has none here is found in the palette.
  * @param {RookeryPage} page @param {string} id
- * @param {boolean} [rest] waits for the page to rest, which it may not do while works run
+ * @param {boolean} [rest] waits for the page to rest, which it may not do while jobs run
  */
 export async function pressByKeys(page, id, rest = true) {
   const press = async (/** @type {string} */ key) => {

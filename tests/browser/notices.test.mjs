@@ -22,7 +22,7 @@ test('"Reading … of text" goes when it has been read; what was read can be und
     await page.screenshot('list-was-read');
     await page.click('status-undo');
     const undone = await page.waitFor(said(/^Undone: Opened the list long.txt/), 'the way back');
-    await inDocument(page, `cancel ${undone.works[0].id}`);
+    await inDocument(page, `cancel ${undone.jobs[0].id}`);
     await page.waitFor((s) => !isWorking(s), 'the end');
   }));
 

@@ -1,4 +1,4 @@
-// What tests ask of the page, picked out of the outline of what it drew: the board, the controls, the path, the tables, the works.
+// What tests ask of the page, picked out of the outline of what it drew: the board, the controls, the path, the tables, the jobs.
 
 /** @typedef {import('../../web/page/outline_nodes.mjs').OutlineNode} OutlineNode */
 
@@ -85,7 +85,7 @@ function histogramOf(chart) {
 }
 
 /** A job that runs, or one that has ended. @param {OutlineNode} node */
-function workOf({ role, id = '', name = '', value = '', done = 0, total = 0 }) {
+function jobOf({ role, id = '', name = '', value = '', done = 0, total = 0 }) {
   const number = Number(id.slice('work-'.length));
   if (role === 'progress') return { id: number, name, done, total, end: '', activity: value };
   const [, title, end] = /^(.*?): ([^]*)$/.exec(name) ?? [name, name, ''];
@@ -136,7 +136,7 @@ export function stateOf({ title, status, mode, theme, parts }) {
     histogram: histogramOf(tables.find(({ id = '' }) => kCharts.has(id))),
     headings: nodes.filter(({ role }) => role === 'heading').map(({ name = '' }) => name),
     facts: nodes.filter(({ role }) => role === 'text' || role === 'problem').map(({ name = '' }) => name),
-    works: nodes.filter(({ id = '' }) => /^work-\d+$/.test(id)).map(workOf),
+    jobs: nodes.filter(({ id = '' }) => /^work-\d+$/.test(id)).map(jobOf),
     palette: paletteOf(parts.find(({ role }) => role === 'dialog')),
   };
 }

@@ -102,17 +102,17 @@ describe('works', () => {
       await reload(page);
       const first = await page.waitFor((state) => state.table?.total === 320, 'the rows of before');
       assert.equal(first.mode, 'list');
-      assert.equal(first.works[0].done, 320);
+      assert.equal(first.jobs[0].done, 320);
       assert.equal(er(first), '1.2');
       await letGo(page.tab);
       await reload(page);
       const last = await page.waitFor((state) => state.table?.total === 1000 && !isWorking(state), 'the other rows', 240_000);
-      assert.match(last.works[0].end, /1\s?000/);
+      assert.match(last.jobs[0].end, /1\s?000/);
       assert.equal(er(last), '1.2');
       await page.screenshot('reloaded-list');
       await reload(page); // nothing is to be done, so nothing is said
       const again = await page.waitFor((state) => state.table?.total === 1000, 'all rows');
-      assert.deepEqual(again.works, []);
+      assert.deepEqual(again.jobs, []);
       assert.deepEqual(again.table.rows, last.table.rows);
     }),
   );
@@ -121,11 +121,11 @@ describe('works', () => {
     site.use({}, async (page) => {
       await page.press('Shift+G');
       await inDocument(page, 'button generate');
-      const ended = await page.waitFor((state) => state.works.some((/** @type {any} */ w) => w.end !== ''), 'the end', 120_000);
+      const ended = await page.waitFor((state) => state.jobs.some((/** @type {any} */ w) => w.end !== ''), 'the end', 120_000);
       assert.equal(ended.table.total, 10);
       await reload(page);
       const after = await page.state();
-      assert.deepEqual([after.mode, after.table.total, after.works], ['generate', 10, []]);
+      assert.deepEqual([after.mode, after.table.total, after.jobs], ['generate', 10, []]);
       assert.deepEqual(after.table.rows, ended.table.rows);
     }),
   );
@@ -150,12 +150,12 @@ describe('works', () => {
       await page.paste(kGrid);
       await page.click('Puzzles');
       await page.click('enumerate');
-      const before = await page.waitFor((state) => state.works[0]?.done >= 3, 'some parts', 120_000);
+      const before = await page.waitFor((state) => state.jobs[0]?.done >= 3, 'some parts', 120_000);
       await page.click('pause-search');
       await reload(page);
-      const state = await page.waitFor(({ works }) => works[0]?.done >= before.works[0].done, 'the same parts');
+      const state = await page.waitFor(({ jobs }) => jobs[0]?.done >= before.jobs[0].done, 'the same parts');
       assert.equal(state.mode, 'enumerate');
-      assert.equal(state.works[0].end, '');
+      assert.equal(state.jobs[0].end, '');
       await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => /^resume-work-/.test(id)), 'the pause');
       await page.screenshot('reloaded-enumeration');
     }),

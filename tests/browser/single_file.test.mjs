@@ -1,4 +1,4 @@
-// rookery.html from disk, with no network: paste, solve, hint, a list, a puzzle made, a work kept, all of it by workers that the
+// rookery.html from disk, with no network: paste, solve, hint, a list, a puzzle made, a job kept, all of it by workers that the
 // file itself carries.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

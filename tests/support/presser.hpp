@@ -1,4 +1,4 @@
-// Presser: somebody who presses whatever is drawn, types, pastes and draws, while works begin and end as they like. All
+// Presser: somebody who presses whatever is drawn, types, pastes and draws, while jobs begin and end as they like. All
 // that is done is a line of text ("press enumerate"), so that what led to a fault can be read, done again, and
 // shortened. A line that makes no sense any more does nothing.
 #pragma once
@@ -129,7 +129,7 @@ class Presser {
         draw();
     }
     void press_key(std::string_view name, int modifiers);
-    void work(std::istringstream& words);
+    void job(std::istringstream& words);
 
     UntidyHost host_;
     App app_{host_};
@@ -221,15 +221,15 @@ inline void Presser::press_key(std::string_view name, int modifiers) {
     draw();
 }
 
-inline void Presser::work(std::istringstream& words) {
+inline void Presser::job(std::istringstream& words) {
     std::string what;
     std::size_t which = 0;
     std::size_t more = 0;
     words >> what >> which >> more;
-    if (what == "next") host_.go_on(app_.work_events(), which);
-    if (what == "finish") host_.finish(app_.work_events(), which);
-    if (what == "fail") host_.fail(app_.work_events(), which);
-    if (what == "chat") host_.chat(app_.work_events(), which, more);
+    if (what == "next") host_.go_on(app_.job_events(), which);
+    if (what == "finish") host_.finish(app_.job_events(), which);
+    if (what == "fail") host_.fail(app_.job_events(), which);
+    if (what == "chat") host_.chat(app_.job_events(), which, more);
     draw();
 }
 
@@ -290,9 +290,9 @@ inline void Presser::act(std::string_view line) {
         height_ = size.second;
         draw();
     } else if (what == "work") {
-        work(words);
+        job(words);
     } else if (what == "kept") {
-        app_.host_events().kept_works(host_.kept(static_cast<std::size_t>(number())));
+        app_.host_events().kept_jobs(host_.kept(static_cast<std::size_t>(number())));
         draw();
     } else if (what == "back") {  // what was remembered comes back, as it does at a start
         app_.save();

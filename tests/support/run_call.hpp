@@ -7,31 +7,31 @@
 #include <string>
 #include <vector>
 
+#include "job/collect.hpp"
+#include "job/reducer.hpp"
 #include "text/tab_separated.hpp"
 #include "verbs/verbs.hpp"
-#include "work/collect.hpp"
-#include "work/reducer.hpp"
 
 namespace rookery::tests {
 
 using Options = std::map<std::string, std::string>;
 
-inline std::unique_ptr<Work> work_for(const std::string& verb, const Options& options, const std::string& input) {
-    auto made = make_work({verb, options, input});
+inline std::unique_ptr<Job> job_for(const std::string& verb, const Options& options, const std::string& input) {
+    auto made = make_job({verb, options, input});
     const auto* error = std::get_if<CallError>(&made);
     if (error != nullptr) {
         FAIL_CHECK(verb << ": " << error->sentence);
         return nullptr;
     }
-    return std::move(std::get<std::unique_ptr<Work>>(made));
+    return std::move(std::get<std::unique_ptr<Job>>(made));
 }
 
-inline CollectingSink run_all_parts(const Work& work) {
+inline CollectingSink run_all_parts(const Job& job) {
     CollectingSink all;
-    Reducer reducer(work);
-    for (std::int64_t part = 0; (work.parts() == kOpenEnded || part < work.parts()) && !reducer.closed(); ++part) {
+    Reducer reducer(job);
+    for (std::int64_t part = 0; (job.parts() == kOpenEnded || part < job.parts()) && !reducer.closed(); ++part) {
         CollectingSink one;
-        CHECK(work.run(part, one, StopToken()) == PartStatus::done);
+        CHECK(job.run(part, one, StopToken()) == PartStatus::done);
         for (const std::string& row : one.rows) {
             if (const auto out = reducer.take(row)) all.rows.emplace_back(*out);
         }
@@ -43,8 +43,8 @@ inline CollectingSink run_all_parts(const Work& work) {
 }
 
 inline CollectingSink run_call(const std::string& verb, const Options& options, const std::string& input) {
-    const auto work = work_for(verb, options, input);
-    return work == nullptr ? CollectingSink{} : run_all_parts(*work);
+    const auto job = job_for(verb, options, input);
+    return job == nullptr ? CollectingSink{} : run_all_parts(*job);
 }
 
 // One field of a row, counted from 0.
@@ -54,7 +54,7 @@ inline std::string field_of(const std::string& row, int index) {
 
 // The sentence for a call that must be refused; "accepted" if it was not.
 inline std::string refusal_of(const std::string& verb, const Options& options, const std::string& input = {}) {
-    const auto made = make_work({verb, options, input});
+    const auto made = make_job({verb, options, input});
     const auto* error = std::get_if<CallError>(&made);
     return error == nullptr ? "accepted" : error->sentence;
 }

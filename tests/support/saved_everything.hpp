@@ -8,7 +8,7 @@
 namespace rookery::shell {
 
 // A list that is being rated, a generator's run and an enumeration that go on.
-inline void begin_works(Workbench& bench) {
+inline void begin_jobs(Workbench& bench) {
     Model& m = bench.model;
     m.paste(std::string(kPuzzle) + "\n" + std::string(kSolution) + "\n", "two \\ puzzles.txt");
     m.run("mode-generate");
@@ -114,7 +114,7 @@ inline void set_everything(Model& m) {
 }
 
 inline void do_everything(Workbench& bench) {
-    begin_works(bench);
+    begin_jobs(bench);
     do_steps(bench.model);
     bench.model.settle();
     bench.model.play.timer.show(true, bench.host.clock);

@@ -66,8 +66,8 @@ class Screen {
         ImGui::GetIO().AddInputCharactersUTF8(text);
         draw();
     }
-    void work() {
-        host.run_all(app.work_events());
+    void job() {
+        host.run_all(app.job_events());
         draw();
     }
     // What is done in the document: "press solve", "focus step 3", "text filter er>7", "rows sort-rows 60".

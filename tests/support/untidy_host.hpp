@@ -1,5 +1,5 @@
-// UntidyHost: a Host whose works do nothing but tell, at any time and in any order that a machine may: rows as the
-// verbs send them, problems, progress, ends of every kind, and late words about works that are long forgotten.
+// UntidyHost: a Host whose jobs do nothing but tell, at any time and in any order that a machine may: rows as the
+// verbs send them, problems, progress, ends of every kind, and late words about jobs that are long forgotten.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "shell/works/host.hpp"
+#include "shell/jobs/host.hpp"
 #include "support/chain_rows.hpp"
 #include "support/known_grids.hpp"
 #include "support/lab_rows.hpp"
@@ -23,24 +23,24 @@ namespace rookery::shell {
 class UntidyHost final : public Host {
   public:
     struct Told {
-        WorkRequest request;
+        JobRequest request;
         bool planned = false;
         bool running = true;
         bool cancelled = false;
         std::size_t next_row = 0;
     };
-    std::vector<Told> works;  // every one so far
+    std::vector<Told> jobs;  // every one so far
     std::map<std::string, std::string> texts;
     double clock = 1;
     bool frame_wanted = false;
 
-    void start_work(const WorkRequest& request) override { works.push_back({request}); }
-    void cancel_work(int id) override {
-        for (Told& work : works) {
-            if (work.request.id == id) work.cancelled = true;
+    void start_job(const JobRequest& request) override { jobs.push_back({request}); }
+    void cancel_job(int id) override {
+        for (Told& job : jobs) {
+            if (job.request.id == id) job.cancelled = true;
         }
     }
-    void pause_work(int, bool) override {}
+    void pause_job(int, bool) override {}
     int workers() const override { return 2; }
     void copy_text(std::string_view) override {}
     void save_file(std::string_view, std::string_view) override {}
@@ -52,68 +52,68 @@ class UntidyHost final : public Host {
     double now_seconds() const override { return clock; }
     void request_frame() override { frame_wanted = true; }
 
-    // What a work that runs tells next: its plan, a row, its end.
-    void go_on(WorkEvents& events, std::size_t which) {
-        Told* work = running(which);
-        if (work == nullptr) return;
-        const int id = work->request.id;
-        const std::vector<std::string> rows = rows_of(work->request);
-        if (work->cancelled) return end(events, *work, WorkEnd::cancelled);
-        if (!std::exchange(work->planned, true)) {
-            return events.work_planned(id, 3, static_cast<std::int64_t>(rows.size()), columns_of(work->request));
+    // What a job that runs tells next: its plan, a row, its end.
+    void go_on(JobEvents& events, std::size_t which) {
+        Told* job = running(which);
+        if (job == nullptr) return;
+        const int id = job->request.id;
+        const std::vector<std::string> rows = rows_of(job->request);
+        if (job->cancelled) return end(events, *job, JobEnd::cancelled);
+        if (!std::exchange(job->planned, true)) {
+            return events.job_planned(id, 3, static_cast<std::int64_t>(rows.size()), columns_of(job->request));
         }
-        if (work->next_row >= rows.size()) return end(events, *work, WorkEnd::finished);
-        const std::size_t row = work->next_row++;
-        events.work_rows(id, rows[row]);
-        events.work_time(id, 0.5);
-        events.work_progress(id, static_cast<std::int64_t>(row + 1));
+        if (job->next_row >= rows.size()) return end(events, *job, JobEnd::finished);
+        const std::size_t row = job->next_row++;
+        events.job_rows(id, rows[row]);
+        events.job_time(id, 0.5);
+        events.job_progress(id, static_cast<std::int64_t>(row + 1));
     }
     // To its end, without a pause.
-    void finish(WorkEvents& events, std::size_t which) {
-        const Told* work = running(which);
-        if (work == nullptr) return;
-        const int id = work->request.id;
+    void finish(JobEvents& events, std::size_t which) {
+        const Told* job = running(which);
+        if (job == nullptr) return;
+        const int id = job->request.id;
         const auto runs = [&] {
-            return std::any_of(works.begin(), works.end(),
+            return std::any_of(jobs.begin(), jobs.end(),
                                [&](const Told& w) { return w.request.id == id && w.running; });
         };
         while (runs()) go_on(events, which);
     }
-    void fail(WorkEvents& events, std::size_t which) {
-        if (Told* work = running(which)) end(events, *work, WorkEnd::failed);
+    void fail(JobEvents& events, std::size_t which) {
+        if (Told* job = running(which)) end(events, *job, JobEnd::failed);
     }
-    // What may be said of any work, whether it runs or not.
-    void chat(WorkEvents& events, std::size_t which, std::size_t what) {
-        if (works.empty()) return;
-        const Told work = works[which % works.size()];
-        const int id = work.request.id;
+    // What may be said of any job, whether it runs or not.
+    void chat(JobEvents& events, std::size_t which, std::size_t what) {
+        if (jobs.empty()) return;
+        const Told job = jobs[which % jobs.size()];
+        const int id = job.request.id;
         switch (what % 8) {
             case 0:
-                return events.work_activity(id, "1,204 nodes, 31 dead ends");
+                return events.job_activity(id, "1,204 nodes, 31 dead ends");
             case 1:
-                return events.work_activity(id, "");
+                return events.job_activity(id, "");
             case 2:
-                return events.work_workers(id, {{1, 2}, {-1, 3}});
+                return events.job_workers(id, {{1, 2}, {-1, 3}});
             case 3:
-                return events.work_problem(id, 2, 5, "there is a second 7 beside r1c1");
+                return events.job_problem(id, 2, 5, "there is a second 7 beside r1c1");
             case 4:
-                return events.work_not_kept(id, "there is no room");
+                return events.job_not_kept(id, "there is no room");
             case 5:
-                return events.work_rows(id, "nonsense\n\t\n{\"answer\":\"maybe\"}\n[]");
+                return events.job_rows(id, "nonsense\n\t\n{\"answer\":\"maybe\"}\n[]");
             case 6:
-                return events.work_progress(id, 1'000'000);
+                return events.job_progress(id, 1'000'000);
             default:
-                return events.work_rows(id, rows_of(work.request).front());
+                return events.job_rows(id, rows_of(job.request).front());
         }
     }
-    // The searches of `count` of the works that were to be kept, done in part or whole.
-    std::vector<KeptWork> kept(std::size_t count) const {
-        std::vector<KeptWork> all;
-        for (const Told& work : works) {
-            if (!work.request.keep || all.size() >= count) continue;
-            const auto done = static_cast<std::int64_t>(work.next_row);
-            all.push_back({"key " + std::to_string(work.request.id), work.request.verb, work.request.options,
-                           work.request.input, 3, done, done, !work.running, 1e9});
+    // The searches of `count` of the jobs that were to be kept, done in part or whole.
+    std::vector<KeptJob> kept(std::size_t count) const {
+        std::vector<KeptJob> all;
+        for (const Told& job : jobs) {
+            if (!job.request.keep || all.size() >= count) continue;
+            const auto done = static_cast<std::int64_t>(job.next_row);
+            all.push_back({"key " + std::to_string(job.request.id), job.request.verb, job.request.options,
+                           job.request.input, 3, done, done, !job.running, 1e9});
         }
         return all;
     }
@@ -121,17 +121,17 @@ class UntidyHost final : public Host {
   private:
     Told* running(std::size_t which) {
         std::vector<Told*> on;
-        for (Told& work : works) {
-            if (work.running) on.push_back(&work);
+        for (Told& job : jobs) {
+            if (job.running) on.push_back(&job);
         }
         return on.empty() ? nullptr : on[which % on.size()];
     }
-    static void end(WorkEvents& events, Told& work, WorkEnd how) {
-        work.running = false;
-        events.work_ended(work.request.id, how, how == WorkEnd::failed ? "it could not be done" : "");
+    static void end(JobEvents& events, Told& job, JobEnd how) {
+        job.running = false;
+        events.job_ended(job.request.id, how, how == JobEnd::failed ? "it could not be done" : "");
     }
 
-    static std::string_view columns_of(const WorkRequest& request) {
+    static std::string_view columns_of(const JobRequest& request) {
         static const std::map<std::string, std::string_view, std::less<>> kColumns = {
             {"survey", "line\tpuzzle\tclues\tsolutions\tsolution\tER\tEP\tED\thardest technique"},
             {"generate", "puzzle\tclues\tER\tEP\tED\thardest technique\tsteps\tsymmetry\tminimal\tWNEF\tclass"},
@@ -145,7 +145,7 @@ class UntidyHost final : public Host {
         return found == kColumns.end() ? std::string_view("json") : found->second;
     }
 
-    static std::vector<std::string> rows_of(const WorkRequest& request) {
+    static std::vector<std::string> rows_of(const JobRequest& request) {
         const std::string clues(known::kG4Puzzle);
         const std::string easy(samples::kPuzzle);
         const std::string solved(samples::kSolution);

@@ -10,7 +10,7 @@ namespace rookery::shell {
 struct Workbench {
     WorkingHost host;
     Model model{host};
-    void run() { host.run_all(model.works); }
+    void run() { host.run_all(model.jobs); }
 };
 
 using samples::kPuzzle;

@@ -1,4 +1,4 @@
-// WorkingHost: a Host for tests of the UI without a page. Its works are run for real, part by part, when the test says
+// WorkingHost: a Host for tests of the UI without a page. Its jobs are run for real, part by part, when the test says
 // so; the rest is written down.
 #pragma once
 
@@ -14,10 +14,10 @@
 #include <variant>
 #include <vector>
 
-#include "shell/works/host.hpp"
+#include "job/job.hpp"
+#include "job/reducer.hpp"
+#include "shell/jobs/host.hpp"
 #include "verbs/verbs.hpp"
-#include "work/reducer.hpp"
-#include "work/work.hpp"
 
 namespace rookery::shell {
 
@@ -28,29 +28,29 @@ class WorkingHost final : public Host {
     std::vector<std::string> pictures;                       // SVG, copied
     int pickers_opened = 0;
     double clock = 1;
-    std::vector<WorkRequest> started;    // every one so far
-    std::vector<std::string> forgotten;  // keys of kept works
+    std::vector<JobRequest> started;     // every one so far
+    std::vector<std::string> forgotten;  // keys of kept jobs
     std::vector<PrintSheet> printed;
     std::map<std::string, std::string> texts;  // remembered
     std::vector<std::string> fragments;        // that the address was given
     int worker_count = 1;
-    std::map<std::string, std::int64_t> kept_parts;  // by verb: so many parts of a kept work were done before
+    std::map<std::string, std::int64_t> kept_parts;  // by verb: so many parts of a kept job were done before
 
     // The last one of a verb; there must be one.
-    const WorkRequest& last_started(std::string_view verb) const {
+    const JobRequest& last_started(std::string_view verb) const {
         return *std::find_if(started.rbegin(), started.rend(),
-                             [verb](const WorkRequest& request) { return request.verb == verb; });
+                             [verb](const JobRequest& request) { return request.verb == verb; });
     }
 
-    void start_work(const WorkRequest& request) override {
+    void start_job(const JobRequest& request) override {
         started.push_back(request);
         running_.push_back({request, nullptr, std::nullopt, 0, 0, false, false});
     }
-    void cancel_work(int id) override {
-        with_id(id, [](Running& work) { work.cancelled = true; });
+    void cancel_job(int id) override {
+        with_id(id, [](Running& job) { job.cancelled = true; });
     }
-    void pause_work(int id, bool paused) override {
-        with_id(id, [&](Running& work) { work.paused = paused; });
+    void pause_job(int id, bool paused) override {
+        with_id(id, [&](Running& job) { job.paused = paused; });
     }
     void forget_kept(std::string_view key) override { forgotten.emplace_back(key); }
     int workers() const override { return worker_count; }
@@ -80,40 +80,40 @@ class WorkingHost final : public Host {
                            [&](const Running& w) { return w.request.id == id && w.paused; });
     }
 
-    // Runs one part of the work that was started first and reports it, or its end. False when there is nothing to run.
-    bool step(WorkEvents& events) {
+    // Runs one part of the job that was started first and reports it, or its end. False when there is nothing to run.
+    bool step(JobEvents& events) {
         if (running_.empty()) return false;
-        Running& work = running_.front();
-        const int id = work.request.id;
+        Running& job = running_.front();
+        const int id = job.request.id;
         clock += 0.5;
-        if (work.cancelled) {
-            if (work.reducer) say_last_word(events, work, false);
-            return end(events, WorkEnd::cancelled, {});
+        if (job.cancelled) {
+            if (job.reducer) say_last_word(events, job, false);
+            return end(events, JobEnd::cancelled, {});
         }
-        if (work.work == nullptr) return plan(events, work);
-        const bool open = work.work->parts() == kOpenEnded;
-        if (work.reducer->closed() || (!open && work.part >= work.work->parts())) {
-            say_last_word(events, work, !work.has_problems);
-            return end(events, WorkEnd::finished, {});
+        if (job.job == nullptr) return plan(events, job);
+        const bool open = job.job->parts() == kOpenEnded;
+        if (job.reducer->closed() || (!open && job.part >= job.job->parts())) {
+            say_last_word(events, job, !job.has_problems);
+            return end(events, JobEnd::finished, {});
         }
-        Collector sink{events, id, *work.reducer, {}};
-        work.work->run(work.part, sink, StopToken{});
-        work.reducer->end_part();
-        work.has_problems = work.has_problems || sink.has_problems;
-        if (!sink.text.empty()) events.work_rows(id, sink.text);
-        work.items += work.work->items_in(work.part);
-        ++work.part;
-        events.work_progress(id, open ? work.reducer->taken() : work.items);
+        Collector sink{events, id, *job.reducer, {}};
+        job.job->run(job.part, sink, StopToken{});
+        job.reducer->end_part();
+        job.has_problems = job.has_problems || sink.has_problems;
+        if (!sink.text.empty()) events.job_rows(id, sink.text);
+        job.items += job.job->items_in(job.part);
+        ++job.part;
+        events.job_progress(id, open ? job.reducer->taken() : job.items);
         return true;
     }
-    void run_all(WorkEvents& events) {
+    void run_all(JobEvents& events) {
         while (step(events)) continue;
     }
 
   private:
     struct Running {
-        WorkRequest request;
-        std::unique_ptr<Work> work;
+        JobRequest request;
+        std::unique_ptr<Job> job;
         std::optional<Reducer> reducer;  // once it is planned
         std::int64_t part = 0;
         std::int64_t items = 0;
@@ -121,13 +121,13 @@ class WorkingHost final : public Host {
         bool paused = false;
         bool has_problems = false;
     };
-    static void say_last_word(WorkEvents& events, Running& work, bool complete) {
-        if (const auto word = work.reducer->end(complete)) events.work_rows(work.request.id, std::string(*word));
+    static void say_last_word(JobEvents& events, Running& job, bool complete) {
+        if (const auto word = job.reducer->end(complete)) events.job_rows(job.request.id, std::string(*word));
     }
     struct Collector final : Sink {
-        Collector(WorkEvents& to, int work, Reducer& rows, std::string first)
-            : events{to}, id{work}, reducer{rows}, text{std::move(first)} {}
-        WorkEvents& events;
+        Collector(JobEvents& to, int job, Reducer& rows, std::string first)
+            : events{to}, id{job}, reducer{rows}, text{std::move(first)} {}
+        JobEvents& events;
         int id;
         Reducer& reducer;
         std::string text;
@@ -140,46 +140,46 @@ class WorkingHost final : public Host {
         }
         void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override {
             has_problems = true;
-            events.work_problem(id, line, column, sentence);
+            events.job_problem(id, line, column, sentence);
         }
     };
 
     template <class F>
     void with_id(int id, F f) {
-        for (Running& work : running_) {
-            if (work.request.id == id) f(work);
+        for (Running& job : running_) {
+            if (job.request.id == id) f(job);
         }
     }
-    bool plan(WorkEvents& events, Running& work) {
-        auto made = make_work({work.request.verb, work.request.options, work.request.input});
-        if (const auto* error = std::get_if<CallError>(&made)) return end(events, WorkEnd::failed, error->sentence);
-        work.work = std::get<std::unique_ptr<Work>>(std::move(made));
-        work.reducer.emplace(*work.work);
+    bool plan(JobEvents& events, Running& job) {
+        auto made = make_job({job.request.verb, job.request.options, job.request.input});
+        if (const auto* error = std::get_if<CallError>(&made)) return end(events, JobEnd::failed, error->sentence);
+        job.job = std::get<std::unique_ptr<Job>>(std::move(made));
+        job.reducer.emplace(*job.job);
         std::string columns;
-        for (const std::string& column : work.work->columns()) columns += (columns.empty() ? "" : "\t") + column;
-        events.work_planned(work.request.id, work.work->parts(), work.work->items(), columns);
-        if (work.request.keep && kept_parts[work.request.verb] > 0) bring_back(events, work);
+        for (const std::string& column : job.job->columns()) columns += (columns.empty() ? "" : "\t") + column;
+        events.job_planned(job.request.id, job.job->parts(), job.job->items(), columns);
+        if (job.request.keep && kept_parts[job.request.verb] > 0) bring_back(events, job);
         return true;
     }
     // Parts that a page before has done: what they found arrives at once.
-    void bring_back(WorkEvents& events, Running& work) {
-        const int id = work.request.id;
-        const bool open = work.work->parts() == kOpenEnded;
-        Collector sink{events, id, *work.reducer, {}};
-        for (const std::int64_t parts = kept_parts[work.request.verb]; work.part < parts; ++work.part) {
-            work.work->run(work.part, sink, StopToken{});
-            work.reducer->end_part();
-            work.items += work.work->items_in(work.part);
+    void bring_back(JobEvents& events, Running& job) {
+        const int id = job.request.id;
+        const bool open = job.job->parts() == kOpenEnded;
+        Collector sink{events, id, *job.reducer, {}};
+        for (const std::int64_t parts = kept_parts[job.request.verb]; job.part < parts; ++job.part) {
+            job.job->run(job.part, sink, StopToken{});
+            job.reducer->end_part();
+            job.items += job.job->items_in(job.part);
         }
-        const std::int64_t items = open ? work.reducer->taken() : work.items;
-        events.work_resumed(id, work.part, items);
-        events.work_progress(id, items);
-        if (!sink.text.empty()) events.work_rows(id, sink.text);
+        const std::int64_t items = open ? job.reducer->taken() : job.items;
+        events.job_resumed(id, job.part, items);
+        events.job_progress(id, items);
+        if (!sink.text.empty()) events.job_rows(id, sink.text);
     }
-    bool end(WorkEvents& events, WorkEnd how, const std::string& message) {
+    bool end(JobEvents& events, JobEnd how, const std::string& message) {
         const int id = running_.front().request.id;
         running_.pop_front();
-        events.work_ended(id, how, message);
+        events.job_ended(id, how, message);
         return true;
     }
 

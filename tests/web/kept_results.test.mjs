@@ -1,4 +1,4 @@
-// The works that outlive a page outlive the next build of the core, too, as long as calls are divided as before and their parts
+// The jobs that outlive a page outlive the next build of the core, too, as long as calls are divided as before and their parts
 // find the same. Whether they do is told here by a name for some calls' parts: where it has changed, the number of the verb's
 // results (kKeptVerbs) is to go up by one, and the new name comes here beside it.
 import assert from 'node:assert/strict';
@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { easy, hard, relabellings } from './puzzles.mjs';
 import { loadCore, test, urlOf } from './support.mjs';
 
-/** @type {typeof import('../../web/page/kept_works.mjs')} */
-const { hashOf, kKeptVerbs } = await import(urlOf('page/kept_works.mjs'));
+/** @type {typeof import('../../web/page/kept_jobs.mjs')} */
+const { hashOf, kKeptVerbs } = await import(urlOf('page/kept_jobs.mjs'));
 
 const core = await loadCore();
 

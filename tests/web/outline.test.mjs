@@ -287,7 +287,7 @@ test('what tests ask of the page is picked out of the outline', () => {
   assert.deepEqual(state.histogram.rows, [{ id: 'bar', range: '1', count: 1200, label: 'a bar' }]);
   assert.deepEqual(state.facts, ['a fact', 'Rate: done: all']);
   assert.deepEqual(
-    state.works.map((/** @type {any} */ { id, name, end }) => [id, name, end]),
+    state.jobs.map((/** @type {any} */ { id, name, end }) => [id, name, end]),
     [
       [7, 'Rate', ''],
       [6, 'Rate', 'done: all'],

@@ -347,7 +347,7 @@ test('a ledger says the last word: what all parts found together, or that someth
     }),
     ['open'],
   );
-  // A part that leaves its question open does not end the work, though it has sent as many rows as are wanted.
+  // A part that leaves its question open does not end the job, though it has sent as many rows as are wanted.
   outOf((ledger) => {
     ledger.add(0, piece(0, 'open'));
     assert.equal(ledger.parts, 3);

@@ -108,7 +108,7 @@ async function boot() {
     host.warmUp();
     host.findKept();
   }, 0);
-  await programs.core.catch(() => {}); // told by the works that need it
+  await programs.core.catch(() => {}); // told by the jobs that need it
   arrival.end();
   performance.mark('rookery: all here');
   await keepOffline().catch((error) => console.info(`Rookery is not kept for use without a network: ${error}`));

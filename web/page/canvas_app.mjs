@@ -13,7 +13,7 @@ import { withTexts } from '../wasm_texts.mjs';
  */
 
 export const kPointerEvents = { move: 0, down: 1, up: 2, leave: 3 };
-const kWorkEnds = { finished: 0, cancelled: 1, failed: 2 };
+const kJobEnds = { finished: 0, cancelled: 1, failed: 2 };
 
 export class CanvasApp {
   /**
@@ -159,48 +159,48 @@ export class CanvasApp {
   }
 
   /** @param {number} id @param {{parts: number, items: number, columns: string}} plan */
-  workPlanned(id, { parts, items, columns }) {
-    withTexts(this.#module, [columns], (address, length) => this.#module._rookery_work_planned(id, parts, items, address, length));
+  jobPlanned(id, { parts, items, columns }) {
+    withTexts(this.#module, [columns], (address, length) => this.#module._rookery_job_planned(id, parts, items, address, length));
   }
   /** @param {number} id @param {{parts: number, items: number}} done by an earlier page */
-  workResumed(id, { parts, items }) {
-    this.#module._rookery_work_resumed(id, parts, items);
+  jobResumed(id, { parts, items }) {
+    this.#module._rookery_job_resumed(id, parts, items);
   }
   /** @param {number} id @param {string} rows */
-  workRows(id, rows) {
-    withTexts(this.#module, [rows], (address, length) => this.#module._rookery_work_rows(id, address, length));
+  jobRows(id, rows) {
+    withTexts(this.#module, [rows], (address, length) => this.#module._rookery_job_rows(id, address, length));
   }
   /** @param {number} id @param {{line: number, column: number, sentence: string}} problem */
-  workProblem(id, { line, column, sentence }) {
-    withTexts(this.#module, [sentence], (address, length) => this.#module._rookery_work_problem(id, line, column, address, length));
+  jobProblem(id, { line, column, sentence }) {
+    withTexts(this.#module, [sentence], (address, length) => this.#module._rookery_job_problem(id, line, column, address, length));
   }
   /** @param {number} id @param {number} itemsDone */
-  workProgress(id, itemsDone) {
-    this.#module._rookery_work_progress(id, itemsDone);
+  jobProgress(id, itemsDone) {
+    this.#module._rookery_job_progress(id, itemsDone);
   }
   /** @param {number} id @param {number} seconds */
-  workTime(id, seconds) {
-    this.#module._rookery_work_time(id, seconds);
+  jobTime(id, seconds) {
+    this.#module._rookery_job_time(id, seconds);
   }
   /** @param {number} id @param {string} text */
-  workActivity(id, text) {
-    withTexts(this.#module, [text], (address, length) => this.#module._rookery_work_activity(id, address, length));
+  jobActivity(id, text) {
+    withTexts(this.#module, [text], (address, length) => this.#module._rookery_job_activity(id, address, length));
   }
   /** @param {number} id @param {import('../rookery.js').WorkerState[]} states */
-  workWorkers(id, states) {
+  jobWorkers(id, states) {
     const numbers = Float64Array.from(states.flatMap(({ part, partsDone }) => [part, partsDone]));
     const address = this.#module._malloc(numbers.byteLength);
     this.#module.HEAPF64.set(numbers, address / numbers.BYTES_PER_ELEMENT);
-    this.#module._rookery_work_workers(id, address, states.length);
+    this.#module._rookery_job_workers(id, address, states.length);
     this.#module._free(address);
   }
   /** @param {number} id @param {string} sentence */
-  workNotKept(id, sentence) {
-    withTexts(this.#module, [sentence], (address, length) => this.#module._rookery_work_not_kept(id, address, length));
+  jobNotKept(id, sentence) {
+    withTexts(this.#module, [sentence], (address, length) => this.#module._rookery_job_not_kept(id, address, length));
   }
-  /** @param {import('./kept_store.mjs').WorkRecord[]} works */
-  keptWorks(works) {
-    for (const { key, verb, options, input, parts, partsDone, rows, finished, changed } of works) {
+  /** @param {import('./kept_store.mjs').JobRecord[]} jobs */
+  keptJobs(jobs) {
+    for (const { key, verb, options, input, parts, partsDone, rows, finished, changed } of jobs) {
       withTexts(
         this.#module,
         [
@@ -213,11 +213,11 @@ export class CanvasApp {
           input,
         ],
         (...places) => {
-          this.#module._rookery_kept_work(...places, parts, partsDone, rows, finished, changed / 1000);
+          this.#module._rookery_kept_job(...places, parts, partsDone, rows, finished, changed / 1000);
         },
       );
     }
-    this.#module._rookery_kept_works();
+    this.#module._rookery_kept_jobs();
   }
   /** @param {string} key @param {string} text */
   remembered(key, text) {
@@ -244,7 +244,7 @@ export class CanvasApp {
     this.#module._rookery_save();
   }
   /** @param {number} id @param {'finished' | 'cancelled' | 'failed'} end @param {string} [message] */
-  workEnded(id, end, message = '') {
-    withTexts(this.#module, [message], (address, length) => this.#module._rookery_work_ended(id, kWorkEnds[end], address, length));
+  jobEnded(id, end, message = '') {
+    withTexts(this.#module, [message], (address, length) => this.#module._rookery_job_ended(id, kJobEnds[end], address, length));
   }
 }

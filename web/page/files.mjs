@@ -25,7 +25,7 @@ export function fetchPrograms(tell, usable) {
   const next = packed.then((response) => (response.headers.has('rookery-unpacked') ? compileKept : compilerOf(response, tell)));
   const app = next.then((compile) => compile(kFirst));
   const core = Promise.all([next, app, usable]).then(([compile]) => compile(kLast));
-  core.catch(() => {}); // told by the works that need it
+  core.catch(() => {}); // told by the jobs that need it
   return { app, core };
 }
 

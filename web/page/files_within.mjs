@@ -19,7 +19,7 @@ function textOf(name) {
 export function fetchPrograms(_tell, usable) {
   const app = compile('app.wasm');
   const core = Promise.all([app, usable]).then(() => compile('core_module.wasm'));
-  core.catch(() => {}); // told by the works that need it
+  core.catch(() => {}); // told by the jobs that need it
   return { app, core };
 }
 

@@ -1,7 +1,7 @@
 // When to draw. A frame is run for an event, for a message of a worker, or because the last one asked for another; otherwise none.
 
-/** Messages of works ask for frames at most this often (milliseconds): progress needs no more, and frames cost the workers' time. */
-const kWorkInterval = 100;
+/** Messages of jobs ask for frames at most this often (milliseconds): progress needs no more, and frames cost the workers' time. */
+const kJobInterval = 100;
 
 export class Frames {
   /** Frames run and frames painted since the start. */
@@ -38,7 +38,7 @@ export class Frames {
   /** A frame soon, together with other such requests. */
   requestSoon() {
     if (this.#scheduled || this.#timer !== 0) return;
-    const wait = Math.max(0, this.#last + kWorkInterval - performance.now());
+    const wait = Math.max(0, this.#last + kJobInterval - performance.now());
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
       this.request();

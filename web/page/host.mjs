@@ -1,8 +1,8 @@
-// What the UI asks of the page: works in the pool of workers, the clipboard, files, frames.
+// What the UI asks of the page: jobs in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
 import { startWorker } from './files.mjs';
 import { BrowserStore } from './kept_store.mjs';
-import { KeptWorks } from './kept_works.mjs';
+import { KeptJobs } from './kept_jobs.mjs';
 import { linkTo, showFragment } from './links.mjs';
 import { copyPicture, kPictureEnds, pictureOf } from './pictures.mjs';
 import { openPrintView } from './print_view.mjs';
@@ -11,7 +11,7 @@ import { saveBlob, saveFile } from './transfer.mjs';
 
 /**
  * @typedef {{cancel(): void, pause(paused: boolean): void}} Job
- * @typedef {import('./kept_store.mjs').WorkRecord} WorkRecord
+ * @typedef {import('./kept_store.mjs').JobRecord} JobRecord
  */
 
 const kClockInterval = 500; // milliseconds
@@ -31,9 +31,9 @@ export class PageHost {
   #clock = 0;
   #alarm = 0;
   #picker;
-  /** For long works. */
+  /** For long jobs. */
   workers = navigator.hardwareConcurrency || 2;
-  /** @type {KeptWorks | undefined} */
+  /** @type {KeptJobs | undefined} */
   #kept;
   #remembered = new RememberedTexts(
     () => window.localStorage,
@@ -52,7 +52,7 @@ export class PageHost {
     this.#core = core;
   }
 
-  /** Starts the workers, so that the first work finds them ready. */
+  /** Starts the workers, so that the first job finds them ready. */
   warmUp() {
     this.#pool ??= new Pool({
       createWorker: startWorker,
@@ -63,30 +63,30 @@ export class PageHost {
     return this.#pool;
   }
 
-  #keptWorks() {
-    this.#kept ??= new KeptWorks(new BrowserStore(), (works) => {
-      this.#tellKept(works);
+  #keptJobs() {
+    this.#kept ??= new KeptJobs(new BrowserStore(), (jobs) => {
+      this.#tellKept(jobs);
     });
     return this.#kept;
   }
 
-  /** Tells the UI which works an earlier page has kept; where that is not known now, it waits for the next reload to go on. */
+  /** Tells the UI which jobs an earlier page has kept; where that is not known now, it waits for the next reload to go on. */
   async findKept() {
-    const works = await this.#keptWorks()
+    const jobs = await this.#keptJobs()
       .list()
       .catch(() => null);
-    if (works) this.#tellKept(works);
+    if (jobs) this.#tellKept(jobs);
   }
 
-  /** @param {WorkRecord[]} works */
-  #tellKept(works) {
-    this.app?.keptWorks(works);
+  /** @param {JobRecord[]} jobs */
+  #tellKept(jobs) {
+    this.app?.keptJobs(jobs);
     this.frames?.requestSoon();
   }
 
   /** @param {string} key */
   forgetKept(key) {
-    queueMicrotask(() => this.#keptWorks().forget(key));
+    queueMicrotask(() => this.#keptJobs().forget(key));
   }
 
   /**
@@ -95,58 +95,58 @@ export class PageHost {
    * @param {string} input
    * @param {boolean} keep
    */
-  startWork(id, verb, options, input, keep) {
-    // A work's messages never come before this call has returned: the UI would hear of them in the middle of its own frame.
+  startJob(id, verb, options, input, keep) {
+    // A job's messages never come before this call has returned: the UI would hear of them in the middle of its own frame.
     queueMicrotask(() => {
       const app = /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app);
       const soon = () => this.frames?.requestSoon();
       const spec = { verb, options, input };
-      /** @type {import('./kept_works.mjs').KeptEvents} */
+      /** @type {import('./kept_jobs.mjs').KeptEvents} */
       const events = {
         onPlan: ({ parts, items, columns }) => {
-          app.workPlanned(id, { parts, items, columns: columns.join('\t') });
+          app.jobPlanned(id, { parts, items, columns: columns.join('\t') });
           soon();
         },
         onResumed: (done) => {
-          app.workResumed(id, done);
+          app.jobResumed(id, done);
           soon();
         },
         onRows: (rows) => {
-          app.workRows(id, rows);
+          app.jobRows(id, rows);
           soon();
         },
         onProblem: (problem) => {
-          app.workProblem(id, problem);
+          app.jobProblem(id, problem);
           soon();
         },
         onProgress: (itemsDone, milliseconds) => {
-          if (milliseconds > 0) app.workTime(id, milliseconds / 1000);
-          app.workProgress(id, itemsDone);
+          if (milliseconds > 0) app.jobTime(id, milliseconds / 1000);
+          app.jobProgress(id, itemsDone);
           soon();
         },
         onActivity: (text) => {
           this.#activities.set(id, text);
-          app.workActivity(id, text);
+          app.jobActivity(id, text);
           soon();
         },
         onWorkers: (states) => {
-          app.workWorkers(id, states);
+          app.jobWorkers(id, states);
           soon();
         },
         onNotKept: (sentence) => {
-          app.workNotKept(id, sentence);
+          app.jobNotKept(id, sentence);
           soon();
         },
         onEnd: ({ end, message }) => {
           this.#jobs.delete(id);
           this.#activities.delete(id);
           this.#runClock();
-          app.workEnded(id, end, message ?? '');
+          app.jobEnded(id, end, message ?? '');
           this.frames?.request();
         },
       };
       const pool = this.warmUp();
-      this.#jobs.set(id, keep ? this.#keptWorks().run(pool, spec, events) : pool.start(spec, events));
+      this.#jobs.set(id, keep ? this.#keptJobs().run(pool, spec, events) : pool.start(spec, events));
       this.#runClock();
     });
   }
@@ -159,17 +159,17 @@ export class PageHost {
     }
     if (this.#jobs.size === 0 || this.#clock !== 0) return;
     this.#clock = window.setInterval(() => {
-      for (const id of this.#jobs.keys()) this.app?.workActivity(id, this.#activities.get(id) ?? '');
+      for (const id of this.#jobs.keys()) this.app?.jobActivity(id, this.#activities.get(id) ?? '');
       this.frames?.requestSoon();
     }, kClockInterval);
   }
 
   /** @param {number} id */
-  cancelWork(id) {
+  cancelJob(id) {
     queueMicrotask(() => this.#jobs.get(id)?.cancel());
   }
   /** @param {number} id @param {boolean} paused */
-  pauseWork(id, paused) {
+  pauseJob(id, paused) {
     queueMicrotask(() => this.#jobs.get(id)?.pause(paused));
   }
 

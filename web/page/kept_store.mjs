@@ -1,9 +1,9 @@
-// Where kept works lie: a database of the browser, one record a work, one for its input, which may be megabytes, and one a finished
+// Where kept jobs lie: a database of the browser, one record a job, one for its input, which may be megabytes, and one a finished
 // part.
 /**
  * @import {FinishedPart} from '../rookery.js'
  *
- * @typedef {object} WorkRecord
+ * @typedef {object} JobRecord
  * @property {string} key
  * @property {string} build of the core that the parts are from
  * @property {string} verb
@@ -15,12 +15,12 @@
  * @property {boolean} finished it has been run to its end
  * @property {number} changed milliseconds since 1970
  *
- * @typedef {object} KeptStore what KeptWorks needs; every promise may be rejected
- * @property {() => Promise<WorkRecord[]>} works
- * @property {(key: string) => Promise<FinishedPart[]>} parts of that work
- * @property {(work: WorkRecord, parts: FinishedPart[]) => Promise<void>} add adds parts, and the work if it is not there; its
+ * @typedef {object} KeptStore what KeptJobs needs; every promise may be rejected
+ * @property {() => Promise<JobRecord[]>} jobs
+ * @property {(key: string) => Promise<FinishedPart[]>} parts of that job
+ * @property {(job: JobRecord, parts: FinishedPart[]) => Promise<void>} add adds parts, and the job if it is not there; its
  *   partsDone and rows are counted here
- * @property {(key: string) => Promise<void>} remove the work and its parts
+ * @property {(key: string) => Promise<void>} remove the job and its parts
  */
 
 const kName = 'rookery';
@@ -31,15 +31,15 @@ export class BrowserStore {
   /** @type {Promise<IDBDatabase> | null} */
   #opening = null;
 
-  async works() {
+  async jobs() {
     if (typeof indexedDB === 'undefined') return []; // a browser that never keeps anything
     const transaction = await this.#begin('readonly');
-    const [works, inputs] = await Promise.all([
-      answer(/** @type {IDBRequest<Omit<WorkRecord, 'input'>[]>} */ (transaction.objectStore('works').getAll())),
+    const [jobs, inputs] = await Promise.all([
+      answer(/** @type {IDBRequest<Omit<JobRecord, 'input'>[]>} */ (transaction.objectStore('works').getAll())),
       answer(/** @type {IDBRequest<{key: string, input: string}[]>} */ (transaction.objectStore('inputs').getAll())),
     ]);
     const byKey = new Map(inputs.map(({ key, input }) => [key, input]));
-    return works.map((work) => ({ ...work, input: byKey.get(work.key) ?? '' }));
+    return jobs.map((job) => ({ ...job, input: byKey.get(job.key) ?? '' }));
   }
 
   /** @param {string} key */
@@ -48,27 +48,27 @@ export class BrowserStore {
     return answer(/** @type {IDBRequest<FinishedPart[]>} */ (transaction.objectStore('parts').getAll(partsOf(key))));
   }
 
-  /** @param {WorkRecord} work @param {FinishedPart[]} added */
-  async add(work, added) {
+  /** @param {JobRecord} job @param {FinishedPart[]} added */
+  async add(job, added) {
     const transaction = await this.#begin('readwrite');
     const written = end(transaction);
     written.catch(() => {}); // told below, unless a request fails first
-    const works = transaction.objectStore('works');
+    const jobs = transaction.objectStore('works');
     const parts = transaction.objectStore('parts');
-    /** @type {Omit<WorkRecord, 'input'> | undefined} another page may be at the same work, so what counts is what lies here */
-    let record = await answer(works.get(work.key));
+    /** @type {Omit<JobRecord, 'input'> | undefined} another page may be at the same job, so what counts is what lies here */
+    let record = await answer(jobs.get(job.key));
     if (record === undefined) {
-      const { input, ...fresh } = work;
+      const { input, ...fresh } = job;
       record = { ...fresh, partsDone: 0, rows: 0 };
-      transaction.objectStore('inputs').put({ key: work.key, input });
+      transaction.objectStore('inputs').put({ key: job.key, input });
     }
     for (const part of added) {
-      if ((await answer(parts.getKey([work.key, part.part]))) !== undefined) continue;
-      parts.add({ ...part, key: work.key }); // which may lie under another one, too
+      if ((await answer(parts.getKey([job.key, part.part]))) !== undefined) continue;
+      parts.add({ ...part, key: job.key }); // which may lie under another one, too
       ++record.partsDone;
       record.rows += part.count;
     }
-    works.put({ ...record, parts: work.parts, finished: work.finished, changed: work.changed });
+    jobs.put({ ...record, parts: job.parts, finished: job.finished, changed: job.changed });
     await written;
   }
 
@@ -111,7 +111,7 @@ async function openDatabase(onClose) {
   return database;
 }
 
-/** The parts of one work: arrays come behind all numbers. @param {string} key */
+/** The parts of one job: arrays come behind all numbers. @param {string} key */
 function partsOf(key) {
   return IDBKeyRange.bound([key], [key, []]);
 }

@@ -8,9 +8,9 @@
 #include "enumerate/bands/plan.hpp"
 #include "enumerate/bands/search.hpp"
 #include "enumerate/sample.hpp"
+#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "enumerate/enumerate.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

@@ -1,7 +1,7 @@
 // The solver's part in the search: whether clues make a puzzle, and the sets that come to light when they do not.
 #include <algorithm>
 
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 #include "enumerate/bands/search.hpp"
 

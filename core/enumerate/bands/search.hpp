@@ -21,7 +21,7 @@
 #include "enumerate/bands/leaf_sets.hpp"
 #include "enumerate/bands/packing.hpp"
 #include "enumerate/bands/prepared.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery::bands {
 

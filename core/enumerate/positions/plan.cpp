@@ -10,11 +10,11 @@
 #include "enumerate/positions/clique_rating.hpp"
 #include "enumerate/positions/remapping.hpp"
 #include "enumerate/positions/set_choice.hpp"
+#include "job/stop_token.hpp"
 #include "unavoidable/clique.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {

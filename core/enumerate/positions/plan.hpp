@@ -15,8 +15,8 @@
 
 #include "board/cell_set.hpp"
 #include "enumerate/enumerate.hpp"
+#include "job/stop_token.hpp"
 #include "solve/other_solution.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery::positions {
 

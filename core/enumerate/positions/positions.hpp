@@ -17,7 +17,7 @@
 #include <memory>
 
 #include "enumerate/enumerate.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

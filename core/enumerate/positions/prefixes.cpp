@@ -3,7 +3,7 @@
 #include <cstddef>
 
 #include "enumerate/positions/smallness.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {

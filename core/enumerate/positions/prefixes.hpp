@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "enumerate/positions/plan.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery::positions {
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "enumerate/binomial.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {

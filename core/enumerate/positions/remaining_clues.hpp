@@ -13,7 +13,7 @@
 #include "enumerate/enumerate.hpp"
 #include "enumerate/positions/plan.hpp"
 #include "enumerate/positions/thinning.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery::positions {
 

@@ -1,7 +1,7 @@
 #include "enumerate/positions/search.hpp"
 
 #include "enumerate/positions/cut_down.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {

@@ -7,7 +7,7 @@
 #include "enumerate/enumerate.hpp"
 #include "enumerate/positions/plan.hpp"
 #include "enumerate/positions/prefixes.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery::positions {
 

@@ -22,7 +22,7 @@
 #include "generate/ease/ease_wish.hpp"
 #include "generate/ease/masked_board.hpp"
 #include "generate/ease/uniqueness.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

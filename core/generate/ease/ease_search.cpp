@@ -4,7 +4,7 @@
 
 #include "generate/ease/ease_masker.hpp"
 #include "generate/ease/row_by_row_board.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 namespace {

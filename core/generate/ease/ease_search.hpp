@@ -8,7 +8,7 @@
 #include "board/random.hpp"
 #include "generate/ease/ease_wish.hpp"
 #include "generate/effort.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

@@ -12,8 +12,8 @@
 
 #include "board/cell_set.hpp"
 #include "generate/ease/ease_wish.hpp"
+#include "job/stop_token.hpp"
 #include "solve/other_solution.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "job/stop_token.hpp"
 #include "solve/solve.hpp"
-#include "work/stop_token.hpp"
 
 namespace rookery {
 namespace {

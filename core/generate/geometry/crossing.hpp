@@ -7,7 +7,7 @@
 
 #include "board/cell_set.hpp"
 #include "generate/geometry/chute_classes.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

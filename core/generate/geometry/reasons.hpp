@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "board/cell_set.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

@@ -19,7 +19,7 @@
 
 #include "board/cell_set.hpp"
 #include "generate/geometry/chute.hpp"
-#include "work/stop_token.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
 

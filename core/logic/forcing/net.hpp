@@ -13,11 +13,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "job/watch.hpp"
 #include "logic/chains/chain_graph.hpp"
 #include "logic/scale.hpp"
 #include "logic/state/open_grid.hpp"
 #include "logic/step.hpp"
-#include "work/watch.hpp"
 
 namespace rookery {
 

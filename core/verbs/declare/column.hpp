@@ -25,9 +25,9 @@
 #include <utility>
 #include <vector>
 
+#include "job/job.hpp"
 #include "verbs/declare/row_writer.hpp"
 #include "verbs/verbs.hpp"
-#include "work/work.hpp"
 
 namespace rookery {
 
@@ -128,7 +128,7 @@ constexpr typename columns::At<kPath...>::Type only_text(std::string_view name) 
     return column<kPath...>(name, {});
 }
 
-// The columns that a work's rows have, as text or as JSON objects.
+// The columns that a job's rows have, as text or as JSON objects.
 template <class Record>
 class Table {
   public:
@@ -142,7 +142,7 @@ class Table {
     }
 
     bool json() const { return json_; }
-    std::vector<std::string> header() const {  // as Work::columns()
+    std::vector<std::string> header() const {  // as Job::columns()
         if (json_) return {"json"};
         std::vector<std::string> names;
         for (const Column<Record>& column : columns_) names.emplace_back(column.name);

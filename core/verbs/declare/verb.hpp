@@ -14,22 +14,22 @@ namespace rookery {
 
 struct Verb {
     VerbInfo info;
-    std::function<std::variant<std::unique_ptr<Work>, CallError>(const Call& call)> make;
+    std::function<std::variant<std::unique_ptr<Job>, CallError>(const Call& call)> make;
 };
 
 // A verb whose options are an `Opts`, a struct that derives from VerbOptions. `make` gets them with their values; what
 // is wrong with them together it tells by Opts::refuse(), and what it returns then does not count.
 template <class Opts>
-Verb declared_verb(VerbInfo info, std::unique_ptr<Work> (*make)(const Call& call, Opts& options)) {
+Verb declared_verb(VerbInfo info, std::unique_ptr<Job> (*make)(const Call& call, Opts& options)) {
     info.options = Opts().infos();
     const std::string name(info.name);
-    return {std::move(info), [name, make](const Call& call) -> std::variant<std::unique_ptr<Work>, CallError> {
+    return {std::move(info), [name, make](const Call& call) -> std::variant<std::unique_ptr<Job>, CallError> {
                 Opts options;
                 options.read(call, name);
                 if (!options.error().empty()) return CallError{options.error()};
-                std::unique_ptr<Work> work = make(call, options);
+                std::unique_ptr<Job> job = make(call, options);
                 if (!options.error().empty()) return CallError{options.error()};
-                return work;
+                return job;
             }};
 }
 

@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "enumerate/enumerate.hpp"
+#include "job/collect.hpp"
 #include "unavoidable/set_text.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
-#include "work/collect.hpp"
 
 namespace rookery {
 namespace {
@@ -90,9 +90,9 @@ class RowVisitor final : public PuzzleVisitor {
     std::int64_t found_ = 0;
 };
 
-class EnumerateList final : public ListWork {
+class EnumerateList final : public ListJob {
   public:
-    EnumerateList(const Call& call, const SearchSpec& spec) : ListWork(call, 1), spec_{spec} {}
+    EnumerateList(const Call& call, const SearchSpec& spec) : ListJob(call, 1), spec_{spec} {}
 
     std::vector<std::string> columns() const override { return spec_.columns(); }
     std::int64_t most_rows() const override { return spec_.most; }
@@ -121,7 +121,7 @@ class EnumerateList final : public ListWork {
     SearchSpec spec_;
 };
 
-class EnumerateGrid final : public Work {
+class EnumerateGrid final : public Job {
   public:
     // `spec.request` is one that can be prepared; `problems`: those of its sets.
     EnumerateGrid(const SearchSpec& spec, std::vector<InputProblem> problems)
@@ -169,7 +169,7 @@ class EnumerateGrid final : public Work {
     std::vector<std::int64_t> items_until_;  // the end of each part
 };
 
-std::unique_ptr<Work> make_enumerate(const Call& call, EnumerateOptions& options) {
+std::unique_ptr<Job> make_enumerate(const Call& call, EnumerateOptions& options) {
     SearchSpec spec(options);
     if (spec.count && (spec.most_of_grid != kAllRows || spec.most != kAllRows)) {
         options.refuse("expected either count, or first or limit: a count is that of all puzzles of a grid");

@@ -18,7 +18,7 @@ EnumerationRequest EnumerationOptions::request() {
 }
 
 bool take_grid(const ParsedPuzzle& puzzle, std::string_view verb, Sink& sink, EnumerationRequest& request) {
-    const Grid9* grid = ListWork::solved9(puzzle, sink, verb);
+    const Grid9* grid = ListJob::solved9(puzzle, sink, verb);
     if (grid == nullptr) return false;
     request.grid = *grid;
     const std::string reason = impossible_because(request);

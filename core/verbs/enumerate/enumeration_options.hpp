@@ -8,7 +8,7 @@
 #include "verbs/declare/mask_option.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb_options.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 
 namespace rookery {
 

@@ -51,10 +51,10 @@ constexpr std::array kEstimateColumns{column<&EstimateRow::grid>("grid"),
                                       column<&EstimateRow::high>("high"),
                                       column<&EstimateRow::puzzles>("puzzles")};
 
-class EstimateWork final : public ListWork {
+class EstimateJob final : public ListJob {
   public:
-    EstimateWork(const Call& call, EstimateOptions& options)
-        : ListWork(call, 1),
+    EstimateJob(const Call& call, EstimateOptions& options)
+        : ListJob(call, 1),
           request_{options.request()},
           load_{options.load.text()},
           seed_{options.seed.value()},
@@ -82,8 +82,8 @@ class EstimateWork final : public ListWork {
     Table<EstimateRow> table_;
 };
 
-std::unique_ptr<Work> make_estimate(const Call& call, EstimateOptions& options) {
-    return std::make_unique<EstimateWork>(call, options);
+std::unique_ptr<Job> make_estimate(const Call& call, EstimateOptions& options) {
+    return std::make_unique<EstimateJob>(call, options);
 }
 
 }  // namespace

@@ -3,9 +3,9 @@
 
 #include <string>
 
+#include "job/job.hpp"
 #include "text/text.hpp"
 #include "unavoidable/unavoidable.hpp"
-#include "work/work.hpp"
 
 namespace rookery {
 

@@ -18,7 +18,7 @@
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
 #include "verbs/enumerate/loaded_sets.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 
 namespace rookery {
 namespace {
@@ -134,10 +134,10 @@ struct SizeRow {
 constexpr std::array kSizeColumns{column<&SizeRow::cells>("cells"), column<&SizeRow::sets>("sets")};
 constexpr std::array kSizeGridColumn{column<&SizeRow::grid>("grid")};
 
-class UnavoidableWork final : public ListWork {
+class UnavoidableJob final : public ListJob {
   public:
-    UnavoidableWork(const Call& call, SetsSpec spec, bool json)
-        : ListWork(call, spec.is_quick() ? kQuickChunk : 1),
+    UnavoidableJob(const Call& call, SetsSpec spec, bool json)
+        : ListJob(call, spec.is_quick() ? kQuickChunk : 1),
           spec_{std::move(spec)},
           sets_(kSetColumns, json),
           sizes_(kSizeColumns, json) {
@@ -250,7 +250,7 @@ void check_owner(UnavoidableOptions& options, const Option& option, bool used, s
     options.refuse("option " + std::string(option.name()) + " belongs to the method " + std::string(method));
 }
 
-std::unique_ptr<Work> make_unavoidable(const Call& call, UnavoidableOptions& options) {
+std::unique_ptr<Job> make_unavoidable(const Call& call, UnavoidableOptions& options) {
     SetsSpec spec;
     spec.method = method_of(options);
     spec.max_cells = options.max_cells.value_or(spec.method == Method::load ? Geometry9::kCells : kMostSmallCells);
@@ -278,7 +278,7 @@ std::unique_ptr<Work> make_unavoidable(const Call& call, UnavoidableOptions& opt
     spec.load = options.load.text();
     spec.counts = options.counts.on();
     spec.clique = options.clique.on();
-    return std::make_unique<UnavoidableWork>(call, std::move(spec), options.json.on());
+    return std::make_unique<UnavoidableJob>(call, std::move(spec), options.json.on());
 }
 
 }  // namespace

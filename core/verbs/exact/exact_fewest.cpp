@@ -1,5 +1,5 @@
 // 9x9: an open-ended search. Each part begins with many clues and goes on to one fewer whenever it has found some; so
-// its rows come in descending order, and of all parts' rows the first with each number count (Work::has_dedupe_key: the
+// its rows come in descending order, and of all parts' rows the first with each number count (Job::has_dedupe_key: the
 // reason, which stands last, names the number). 4x4: every set of cells is tried, so that the answer is proved.
 #include "verbs/exact/exact_fewest.hpp"
 
@@ -48,7 +48,7 @@ std::string clues_text(int clues) {
     return std::to_string(clues) + (clues == 1 ? " clue" : " clues");
 }
 
-class FewestOn9x9 final : public Work {
+class FewestOn9x9 final : public Job {
   public:
     explicit FewestOn9x9(const ExactSpec& wanted)
         : wanted_{wanted},
@@ -105,7 +105,7 @@ class FewestOn9x9 final : public Work {
 };
 
 // One part, one row.
-class FewestOn4x4 final : public Work {
+class FewestOn4x4 final : public Job {
   public:
     explicit FewestOn4x4(const ExactSpec& wanted) : wanted_{wanted}, table_(kFewestColumns, wanted.json) {}
 
@@ -166,7 +166,7 @@ class FewestOn4x4 final : public Work {
 };
 
 // So few clues that nothing has to be tried.
-class TooFewClues final : public Work {
+class TooFewClues final : public Job {
   public:
     explicit TooFewClues(const ExactSpec& wanted) : wanted_{wanted}, table_(kFewestColumns, wanted.json) {}
 
@@ -190,7 +190,7 @@ class TooFewClues final : public Work {
 
 }  // namespace
 
-std::unique_ptr<Work> make_fewest_work(const ExactSpec& wanted, const Call& call, ExactOptions& options) {
+std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, ExactOptions& options) {
     const bool has_input = call.input.find_first_not_of(" \t\r\n") != std::string::npos;
     if (options.pattern.given() || has_input) {
         options.refuse("the option fewest is about all patterns: expected no pattern beside it");

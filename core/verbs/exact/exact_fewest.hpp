@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
+#include "job/job.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/exact/exact_options.hpp"
-#include "work/work.hpp"
 
 namespace rookery {
 
@@ -25,6 +25,6 @@ inline constexpr std::array kFewestColumns{column<&FewestRow::clues>("clues"), c
                                            column<&FewestRow::answer>("answer"), column<&FewestRow::reason>("reason")};
 
 // Refuses options that say something of a pattern.
-std::unique_ptr<Work> make_fewest_work(const ExactSpec& wanted, const Call& call, ExactOptions& options);
+std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, ExactOptions& options);
 
 }  // namespace rookery

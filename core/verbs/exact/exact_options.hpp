@@ -111,8 +111,8 @@ struct ExactSpec {
     std::optional<std::uint64_t> conflicts;  // of the SAT solver
     std::uint64_t seed = 1;
     bool proof = false;
-    std::optional<int> clues;   // of the option fewest
-    std::int64_t max_idle_parts = 0;  // of the option fewest, as Work::max_idle_parts
+    std::optional<int> clues;         // of the option fewest
+    std::int64_t max_idle_parts = 0;  // of the option fewest, as Job::max_idle_parts
     bool json = false;
 
     ExactLimits limits() const;

@@ -57,7 +57,7 @@ class PatternRows {
     Sink& sink_;
 };
 
-class ExactList final : public Work {
+class ExactList final : public Job {
   public:
     ExactList(std::vector<ExactPattern> patterns, const ExactSpec& wanted)
         : patterns_{std::move(patterns)}, wanted_{wanted}, table_(kExactColumns, wanted.json) {}
@@ -107,7 +107,7 @@ class ExactList final : public Work {
 };
 
 template <int N>
-class ExactInCubes final : public Work {
+class ExactInCubes final : public Job {
   public:
     ExactInCubes(const ExactPattern& pattern, const ExactSpec& wanted)
         : pattern_{pattern},
@@ -189,9 +189,9 @@ bool is_divided(const std::vector<ExactPattern>& patterns, const ExactSpec& want
     return patterns.size() == 1 && !patterns[0].problem && wanted.method == ExactMethod::portfolio && wanted.cubes != 1;
 }
 
-std::unique_ptr<Work> make_exact(const Call& call, ExactOptions& options) {
+std::unique_ptr<Job> make_exact(const Call& call, ExactOptions& options) {
     const ExactSpec wanted = exact_spec(options);
-    if (options.fewest.on()) return make_fewest_work(wanted, call, options);
+    if (options.fewest.on()) return make_fewest_job(wanted, call, options);
     std::vector<ExactPattern> patterns = read_exact_patterns(wanted, options, call.input);
     if (!options.error().empty()) return nullptr;
     if (wanted.cubes.value_or(1) > 1 && patterns.size() > 1) {

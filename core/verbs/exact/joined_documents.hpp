@@ -7,7 +7,7 @@
 #include "board/cell_set.hpp"
 #include "exact/cubes.hpp"
 #include "exact/strategies.hpp"
-#include "work/work.hpp"
+#include "job/job.hpp"
 
 namespace rookery {
 

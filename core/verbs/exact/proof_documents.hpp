@@ -1,12 +1,12 @@
-// A proof on its way into the documents of a work: the formula as "cnf", the proof as "lrat".
+// A proof on its way into the documents of a job: the formula as "cnf", the proof as "lrat".
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "job/job.hpp"
 #include "sat/sat_solver.hpp"
-#include "work/work.hpp"
 
 namespace rookery {
 

@@ -71,7 +71,7 @@ struct GenerateOptions : VerbOptions {
 struct GenerateSpec {
     GenerateRequest request;
     std::int64_t count = 1;
-    std::int64_t max_idle_parts = 0;  // as Work::max_idle_parts
+    std::int64_t max_idle_parts = 0;  // as Job::max_idle_parts
     std::uint64_t seed = 1;
     std::optional<Grid9> original;  // of which others are wanted: its own class is not a result
     bool unrated = false;           // nothing is rated beyond what the search itself has to know

@@ -1,4 +1,4 @@
-// generate: new puzzles, an open-ended work: each part searches with a random stream of its own.
+// generate: new puzzles, an open-ended job: each part searches with a random stream of its own.
 //
 // A part is a bounded effort, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
 // finds each class of puzzles once; that other parts found the same is seen where the rows come together (Reducer).
@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::uint64_t kClassEffort = 50;  // about ten microseconds
 
-class GenerateWork : public Work {
+class GenerateJob : public Job {
   public:
-    explicit GenerateWork(const GenerateSpec& wanted) : wanted_{wanted}, table_(kGenerateColumns, wanted.json) {}
+    explicit GenerateJob(const GenerateSpec& wanted) : wanted_{wanted}, table_(kGenerateColumns, wanted.json) {}
 
     std::int64_t parts() const override { return kOpenEnded; }
     std::int64_t items() const override { return wanted_.count; }
@@ -60,8 +60,8 @@ class GenerateWork : public Work {
     Table<GenerateRow> table_;
 };
 
-std::unique_ptr<Work> make_generate(const Call&, GenerateOptions& options) {
-    return std::make_unique<GenerateWork>(generate_spec(options));
+std::unique_ptr<Job> make_generate(const Call&, GenerateOptions& options) {
+    return std::make_unique<GenerateJob>(generate_spec(options));
 }
 
 }  // namespace

@@ -77,9 +77,9 @@ struct InputLine {
 };
 
 // One mask a line; blank lines separate nothing.
-class PatternWork : public Work {
+class PatternJob : public Job {
   public:
-    PatternWork(const Call& call, bool json) : table_(kPatternColumns, json) {
+    PatternJob(const Call& call, bool json) : table_(kPatternColumns, json) {
         reading::LineCutter lines(call.input);
         for (reading::Line line; lines.next(line);) {
             if (!reading::is_blank(line)) lines_.push_back({line.number, std::string(line.whole)});
@@ -111,8 +111,8 @@ class PatternWork : public Work {
     Table<PatternRow> table_;
 };
 
-std::unique_ptr<Work> make_pattern(const Call& call, VerbOptions& options) {
-    return std::make_unique<PatternWork>(call, options.json.on());
+std::unique_ptr<Job> make_pattern(const Call& call, VerbOptions& options) {
+    return std::make_unique<PatternJob>(call, options.json.on());
 }
 
 }  // namespace

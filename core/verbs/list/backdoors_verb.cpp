@@ -10,7 +10,7 @@
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 #include "verbs/list/solution_columns.hpp"
 
 namespace rookery {
@@ -77,10 +77,10 @@ constexpr std::array kBackdoorsColumns{column<&BackdoorsRow::puzzle>("puzzle"),
                                        only_json<&BackdoorsRow::found, &Backdoors::unique>("unique"),
                                        only_json<&BackdoorsRow::found, &Backdoors::complete>("complete")};
 
-class BackdoorsWork : public ListWork {
+class BackdoorsJob : public ListJob {
   public:
-    BackdoorsWork(const Call& call, const BackdoorsOptions& options)
-        : ListWork(call, kBackdoorsChunk), table_(kBackdoorsColumns, options.json.on()) {
+    BackdoorsJob(const Call& call, const BackdoorsOptions& options)
+        : ListJob(call, kBackdoorsChunk), table_(kBackdoorsColumns, options.json.on()) {
         limits_.size = options.size.value();
         limits_.sets = options.sets.value();
         limits_.logic = options.logic.value();
@@ -105,8 +105,8 @@ class BackdoorsWork : public ListWork {
     Table<BackdoorsRow> table_;
 };
 
-std::unique_ptr<Work> make_backdoors(const Call& call, BackdoorsOptions& options) {
-    return std::make_unique<BackdoorsWork>(call, options);
+std::unique_ptr<Job> make_backdoors(const Call& call, BackdoorsOptions& options) {
+    return std::make_unique<BackdoorsJob>(call, options);
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 #include "board/canonical.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 
 namespace rookery {
 namespace {
@@ -14,9 +14,9 @@ struct CanonicalRow {
 };
 constexpr std::array kCanonicalColumns{column<&CanonicalRow::form>("canonical form")};
 
-class CanonicalWork : public ListWork {
+class CanonicalJob : public ListJob {
   public:
-    CanonicalWork(const Call& call, bool json) : ListWork(call, kCanonicalChunk), table_(kCanonicalColumns, json) {}
+    CanonicalJob(const Call& call, bool json) : ListJob(call, kCanonicalChunk), table_(kCanonicalColumns, json) {}
 
     std::vector<std::string> columns() const override { return table_.header(); }
 
@@ -31,8 +31,8 @@ class CanonicalWork : public ListWork {
     Table<CanonicalRow> table_;
 };
 
-std::unique_ptr<Work> make_canonical(const Call& call, VerbOptions& options) {
-    return std::make_unique<CanonicalWork>(call, options.json.on());
+std::unique_ptr<Job> make_canonical(const Call& call, VerbOptions& options) {
+    return std::make_unique<CanonicalJob>(call, options.json.on());
 }
 
 }  // namespace

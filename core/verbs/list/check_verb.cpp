@@ -10,7 +10,7 @@
 #include "solve/solve.hpp"
 #include "text/joined.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 #include "verbs/list/solution_columns.hpp"
 
 namespace rookery {
@@ -50,9 +50,9 @@ constexpr auto kCheckColumns = joined_columns(
     std::array{column<&CheckRow::minimal>("minimal"), column<&CheckRow::redundant_clues>("redundant clues"),
                column<&CheckRow::symmetry>("symmetry"), column<&CheckRow::canonical>("canonical form")});
 
-class CheckWork : public ListWork {
+class CheckJob : public ListJob {
   public:
-    CheckWork(const Call& call, bool json) : ListWork(call, kCheckChunk), table_(kCheckColumns, json) {}
+    CheckJob(const Call& call, bool json) : ListJob(call, kCheckChunk), table_(kCheckColumns, json) {}
 
     std::vector<std::string> columns() const override { return table_.header(); }
 
@@ -74,8 +74,8 @@ class CheckWork : public ListWork {
     Table<CheckRow> table_;
 };
 
-std::unique_ptr<Work> make_check(const Call& call, VerbOptions& options) {
-    return std::make_unique<CheckWork>(call, options.json.on());
+std::unique_ptr<Job> make_check(const Call& call, VerbOptions& options) {
+    return std::make_unique<CheckJob>(call, options.json.on());
 }
 
 }  // namespace

@@ -13,7 +13,7 @@
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 
 namespace rookery {
 namespace {
@@ -40,12 +40,10 @@ struct ConvertRow {
 constexpr std::array kConvertColumns{only_json<&ConvertRow::text>("text"), only_json<&ConvertRow::format>("format"),
                                      only_json<&ConvertRow::line>("line")};
 
-class ConvertWork final : public ListWork {
+class ConvertJob final : public ListJob {
   public:
-    ConvertWork(const Call& call, const TextFormat& format, bool json)
-        : ListWork(call, format.one_line ? kConvertChunk : kAllInOne),
-          table_(kConvertColumns, json),
-          format_{format} {}
+    ConvertJob(const Call& call, const TextFormat& format, bool json)
+        : ListJob(call, format.one_line ? kConvertChunk : kAllInOne), table_(kConvertColumns, json), format_{format} {}
 
     std::vector<std::string> columns() const override {
         if (json()) return table_.header();
@@ -69,7 +67,7 @@ class ConvertWork final : public ListWork {
     }
 
     bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const override {
-        if (json() || format_.one_line) return ListWork::answer_all(puzzles, sink, stop);
+        if (json() || format_.one_line) return ListJob::answer_all(puzzles, sink, stop);
         if (puzzles.empty()) return true;
         const bool document = !format_.head.empty();
         send_lines(format_.head, sink);
@@ -98,8 +96,8 @@ class ConvertWork final : public ListWork {
     const TextFormat& format_;
 };
 
-std::unique_ptr<Work> make_convert(const Call& call, ConvertOptions& options) {
-    return std::make_unique<ConvertWork>(call, *options.to.value(), options.json.on());
+std::unique_ptr<Job> make_convert(const Call& call, ConvertOptions& options) {
+    return std::make_unique<ConvertJob>(call, *options.to.value(), options.json.on());
 }
 
 }  // namespace

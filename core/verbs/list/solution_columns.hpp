@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
+#include "job/job.hpp"
 #include "text/text.hpp"
 #include "verbs/declare/column.hpp"
-#include "work/work.hpp"
 
 namespace rookery {
 

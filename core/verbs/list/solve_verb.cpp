@@ -8,7 +8,7 @@
 #include "solve/solve.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 #include "verbs/list/solution_columns.hpp"
 
 namespace rookery {
@@ -55,10 +55,10 @@ constexpr auto kSolveColumns =
     joined_columns(std::array{column<&SolveRow::puzzle>("puzzle")}, kSolutionCountColumns<&SolveRow::solutions>,
                    std::array{column<&SolveRow::first>("first solution")});
 
-class SolveWork : public ListWork {
+class SolveJob : public ListJob {
   public:
-    SolveWork(const Call& call, const SolveOptions& options)
-        : ListWork(call, chunk_for(options.most())),
+    SolveJob(const Call& call, const SolveOptions& options)
+        : ListJob(call, chunk_for(options.most())),
           table_(kSolveColumns, options.json.on()),
           limit_{options.most()},
           variant_{options.variant()} {}
@@ -83,7 +83,7 @@ class SolveWork : public ListWork {
             return !p.candidates && std::holds_alternative<Grid9>(p.grid);
         };
         const bool plain = variant_ == Variant::plain && std::all_of(puzzles.begin(), puzzles.end(), is_plain);
-        if (!plain || limit_ > 2) return ListWork::answer_all(puzzles, sink, stop);
+        if (!plain || limit_ > 2) return ListJob::answer_all(puzzles, sink, stop);
         RowSender rows(table_, sink);
         for (; !puzzles.empty(); puzzles = puzzles.subspan(std::min(kAtATime, puzzles.size()))) {
             if (stop.stop_requested() || !answer_some(puzzles.first(std::min(kAtATime, puzzles.size())), rows, stop))
@@ -147,10 +147,10 @@ constexpr std::array kSolutionColumns{column<&SolutionRow::puzzle>("puzzle"), co
                                       column<&SolutionRow::solution>("solution")};
 
 // Every solution as a row, sent as it is found: a puzzle may have more than any memory holds.
-class AllSolutionsWork : public ListWork {
+class AllSolutionsJob : public ListJob {
   public:
-    AllSolutionsWork(const Call& call, const SolveOptions& options)
-        : ListWork(call, 1),
+    AllSolutionsJob(const Call& call, const SolveOptions& options)
+        : ListJob(call, 1),
           table_(kSolutionColumns, options.json.on()),
           most_{options.most()},
           variant_{options.variant()} {}
@@ -177,9 +177,9 @@ class AllSolutionsWork : public ListWork {
     Variant variant_;
 };
 
-std::unique_ptr<Work> make_solve(const Call& call, SolveOptions& options) {
-    if (options.all.on()) return std::make_unique<AllSolutionsWork>(call, options);
-    return std::make_unique<SolveWork>(call, options);
+std::unique_ptr<Job> make_solve(const Call& call, SolveOptions& options) {
+    if (options.all.on()) return std::make_unique<AllSolutionsJob>(call, options);
+    return std::make_unique<SolveJob>(call, options);
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include "rate/decimals.hpp"
 #include "rate/level_test.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 #include "verbs/rated/ease_columns.hpp"
 
 namespace rookery {
@@ -64,9 +64,9 @@ constexpr std::array kLevelColumns{column<&LevelRow::level>("level"),
                                    only_json<&LevelRow::weight_name>("weight")};
 
 // Without puzzles: the table of levels.
-class LevelTableWork final : public Work {
+class LevelTableJob final : public Job {
   public:
-    LevelTableWork(EaseWeight weight, bool json) : weight_{weight}, table_(kLevelColumns, json) {}
+    LevelTableJob(EaseWeight weight, bool json) : weight_{weight}, table_(kLevelColumns, json) {}
 
     std::int64_t parts() const override { return 1; }
     std::int64_t items() const override { return static_cast<std::int64_t>(kLevels); }
@@ -96,9 +96,9 @@ constexpr std::array kControlColumns{column<&ControlRow::level>("level"), column
                                      column<&ControlRow::wnef>("WNEF")};
 
 // Without puzzles: the control lists themselves.
-class ControlListsWork final : public Work {
+class ControlListsJob final : public Job {
   public:
-    ControlListsWork(EaseWeight weight, bool json) : weight_{weight}, table_(kControlColumns, json) {}
+    ControlListsJob(EaseWeight weight, bool json) : weight_{weight}, table_(kControlColumns, json) {}
 
     std::int64_t parts() const override { return 1; }
     std::int64_t items() const override { return static_cast<std::int64_t>(kLevels * kControlPuzzles); }
@@ -128,10 +128,10 @@ struct NearestRow {
 constexpr std::array kNearestColumns{column<&NearestRow::puzzle>("puzzle"), column<&NearestRow::wnef>("WNEF"),
                                      column<&NearestRow::level>("nearest level")};
 
-class NearestLevelWork final : public ListWork {
+class NearestLevelJob final : public ListJob {
   public:
-    NearestLevelWork(const Call& call, EaseWeight weight, bool json)
-        : ListWork(call, kLevelsChunk), test_{test_levels(weight)}, table_(kNearestColumns, json) {}
+    NearestLevelJob(const Call& call, EaseWeight weight, bool json)
+        : ListJob(call, kLevelsChunk), test_{test_levels(weight)}, table_(kNearestColumns, json) {}
 
     std::vector<std::string> columns() const override { return table_.header(); }
 
@@ -150,7 +150,7 @@ class NearestLevelWork final : public ListWork {
     Table<NearestRow> table_;
 };
 
-std::unique_ptr<Work> make_levels(const Call& call, LevelsOptions& options) {
+std::unique_ptr<Job> make_levels(const Call& call, LevelsOptions& options) {
     const EaseWeight weight = options.weight.value();
     const bool table = options.table.on();
     const bool puzzles = options.puzzles.on();
@@ -158,9 +158,9 @@ std::unique_ptr<Work> make_levels(const Call& call, LevelsOptions& options) {
     if ((table || puzzles) && !call.input.empty()) {
         options.refuse("table and puzzles show what the levels are: expected no puzzles beside them");
     }
-    if (table) return std::make_unique<LevelTableWork>(weight, options.json.on());
-    if (puzzles) return std::make_unique<ControlListsWork>(weight, options.json.on());
-    return std::make_unique<NearestLevelWork>(call, weight, options.json.on());
+    if (table) return std::make_unique<LevelTableJob>(weight, options.json.on());
+    if (puzzles) return std::make_unique<ControlListsJob>(weight, options.json.on());
+    return std::make_unique<NearestLevelJob>(call, weight, options.json.on());
 }
 
 }  // namespace

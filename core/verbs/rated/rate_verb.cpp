@@ -70,9 +70,9 @@ Table<RateRow> table_for(const RateOptions& options) {
     return table;
 }
 
-class RateWork : public RatedList {
+class RateJob : public RatedList {
   public:
-    RateWork(const Call& call, const RateOptions& options)
+    RateJob(const Call& call, const RateOptions& options)
         : RatedList(call),
           table_{table_for(options)},
           se_{options.scale.se()},
@@ -103,14 +103,14 @@ class RateWork : public RatedList {
     EaseWeight weight_;
 };
 
-std::unique_ptr<Work> make_rate(const Call& call, RateOptions& options) {
+std::unique_ptr<Job> make_rate(const Call& call, RateOptions& options) {
     const bool wnef = options.scale.wnef();
     if (options.weight.given() && !wnef) {
         options.refuse("the weight is one of the WNEF: expected scale wnef beside it");
     }
     if (options.lines.on() && wnef) options.refuse("lines hold the se scale alone: expected no wnef beside them");
     if (options.lines.on() && options.json.on()) options.refuse("expected either lines or json, found both");
-    return std::make_unique<RateWork>(call, options);
+    return std::make_unique<RateJob>(call, options);
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
-// Rater: rates the puzzles of one part of a work. Their searches share memory, and the part's sink hears what a long
+// Rater: rates the puzzles of one part of a job. Their searches share memory, and the part's sink hears what a long
 // one is at: "line 12: Nested forcing chains, r4c7".
 #pragma once
 
+#include "job/job.hpp"
 #include "rate/rate.hpp"
 #include "text/text.hpp"
 #include "verbs/sink_watch.hpp"
-#include "work/work.hpp"
 
 namespace rookery {
 

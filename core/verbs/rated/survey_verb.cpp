@@ -30,9 +30,9 @@ constexpr auto kSurveyColumns = joined_columns(
     kSolutionCountColumns<&SurveyRow::solutions, &Solutions::count>,
     std::array{column<&SurveyRow::solutions, &Solutions::first>("solution")}, kRatingColumns<&SurveyRow::rating>);
 
-class SurveyWork : public RatedList {
+class SurveyJob : public RatedList {
   public:
-    SurveyWork(const Call& call, bool json) : RatedList(call), table_(kSurveyColumns, json) {}
+    SurveyJob(const Call& call, bool json) : RatedList(call), table_(kSurveyColumns, json) {}
 
     std::vector<std::string> columns() const override { return table_.header(); }
 
@@ -54,8 +54,8 @@ class SurveyWork : public RatedList {
     Table<SurveyRow> table_;
 };
 
-std::unique_ptr<Work> make_survey(const Call& call, VerbOptions& options) {
-    return std::make_unique<SurveyWork>(call, options.json.on());
+std::unique_ptr<Job> make_survey(const Call& call, VerbOptions& options) {
+    return std::make_unique<SurveyJob>(call, options.json.on());
 }
 
 }  // namespace

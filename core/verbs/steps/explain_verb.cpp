@@ -3,7 +3,7 @@
 #include "logic/path.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/steps/state_options.hpp"
 #include "verbs/steps/step_rows.hpp"
@@ -19,10 +19,10 @@ struct ExplainOptions : StateOptions {
         this, "limit", "N", "no more than so many steps of each path", {.low = 1, .high = kMostExplainedSteps}};
 };
 
-class ExplainWork : public ListWork {
+class ExplainJob : public ListJob {
   public:
-    ExplainWork(const Call& call, ExplainOptions& options)
-        : ListWork(call, kExplainChunk),
+    ExplainJob(const Call& call, ExplainOptions& options)
+        : ListJob(call, kExplainChunk),
           techniques_{options.techniques()},
           board_{options.board(puzzles())},
           most_steps_{options.limit.value_or(kMostExplainedSteps)},
@@ -104,8 +104,8 @@ class ExplainWork : public ListWork {
     Table<ClosingRow> closing_;
 };
 
-std::unique_ptr<Work> make_explain(const Call& call, ExplainOptions& options) {
-    return std::make_unique<ExplainWork>(call, options);
+std::unique_ptr<Job> make_explain(const Call& call, ExplainOptions& options) {
+    return std::make_unique<ExplainJob>(call, options);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 #include "logic/explain.hpp"
 #include "logic/finders.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/steps/state_options.hpp"
 #include "verbs/steps/step_rows.hpp"
@@ -28,10 +28,10 @@ struct StepsOptions : StateOptions {
     SwitchOption deep{this, "deep", "nested chains too, even where simpler steps are left; may take minutes"};
 };
 
-class StepsWork : public ListWork {
+class StepsJob : public ListJob {
   public:
-    StepsWork(const Call& call, StepsOptions& options)
-        : ListWork(call, kStepsChunk),
+    StepsJob(const Call& call, StepsOptions& options)
+        : ListJob(call, kStepsChunk),
           techniques_{options.techniques()},
           board_{options.board(puzzles())},
           deep_{options.deep.on()},
@@ -96,8 +96,8 @@ class StepsWork : public ListWork {
     Table<ClosingRow> closing_;
 };
 
-std::unique_ptr<Work> make_steps(const Call& call, StepsOptions& options) {
-    return std::make_unique<StepsWork>(call, options);
+std::unique_ptr<Job> make_steps(const Call& call, StepsOptions& options) {
+    return std::make_unique<StepsJob>(call, options);
 }
 
 }  // namespace

@@ -71,9 +71,9 @@ AlldifferentRow pruned_row(const std::vector<Domain>& domains, Consistency consi
 }
 
 // A part is a line; comments and blank lines are none.
-class AlldifferentWork : public Work {
+class AlldifferentJob : public Job {
   public:
-    AlldifferentWork(const Call& call, std::vector<Consistency> consistencies, bool json)
+    AlldifferentJob(const Call& call, std::vector<Consistency> consistencies, bool json)
         : consistencies_{std::move(consistencies)}, table_(kAlldifferentColumns, json), input_{call.input} {
         reading::LineCutter lines(input_);
         for (reading::Line line; lines.next(line);) {
@@ -104,10 +104,10 @@ class AlldifferentWork : public Work {
     std::vector<reading::Line> lines_;  // of input_
 };
 
-std::unique_ptr<Work> make_alldifferent(const Call& call, AlldifferentOptions& options) {
+std::unique_ptr<Job> make_alldifferent(const Call& call, AlldifferentOptions& options) {
     std::vector<Consistency> consistencies(kAllConsistencies.begin(), kAllConsistencies.end());
     if (const auto one = options.consistency.if_given()) consistencies = {*one};
-    return std::make_unique<AlldifferentWork>(call, std::move(consistencies), options.json.on());
+    return std::make_unique<AlldifferentJob>(call, std::move(consistencies), options.json.on());
 }
 
 }  // namespace

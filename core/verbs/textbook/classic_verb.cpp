@@ -6,7 +6,7 @@
 #include "classic/sat_encodings.hpp"
 #include "text/scan/lines.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/list_work.hpp"
+#include "verbs/list/list_job.hpp"
 #include "verbs/sink_watch.hpp"
 #include "verbs/textbook/classic_options.hpp"
 #include "verbs/textbook/classic_row.hpp"
@@ -17,10 +17,10 @@ namespace {
 // Some methods may take minutes over one puzzle; even the best are no reason for large parts.
 constexpr std::size_t kClassicChunk = 1;
 
-class ClassicWork : public ListWork {
+class ClassicJob : public ListJob {
   public:
-    ClassicWork(const Call& call, const ClassicSpec& wanted)
-        : ListWork(call, kClassicChunk), wanted_{wanted}, table_{classic_table(wanted.method, wanted.json)} {}
+    ClassicJob(const Call& call, const ClassicSpec& wanted)
+        : ListJob(call, kClassicChunk), wanted_{wanted}, table_{classic_table(wanted.method, wanted.json)} {}
 
     std::vector<std::string> columns() const override {
         if (wanted_.dimacs && !wanted_.json) return {"DIMACS"};
@@ -83,7 +83,7 @@ class ClassicWork : public ListWork {
     Table<ClassicRow> table_;
 };
 
-std::unique_ptr<Work> make_classic(const Call& call, ClassicOptions& options) {
+std::unique_ptr<Job> make_classic(const Call& call, ClassicOptions& options) {
     const ClassicSpec wanted = classic_spec(options);
     Call with_input = call;
     if (const auto order = options.order.if_given()) {
@@ -91,7 +91,7 @@ std::unique_ptr<Work> make_classic(const Call& call, ClassicOptions& options) {
         with_input.input = std::string(static_cast<std::size_t>(*order * *order * *order * *order), '.');
     }
     if (!options.error().empty()) return nullptr;
-    return std::make_unique<ClassicWork>(with_input, wanted);
+    return std::make_unique<ClassicJob>(with_input, wanted);
 }
 
 }  // namespace

@@ -191,9 +191,9 @@ class CoverSender final : public CoverVisitor {
 };
 
 // One part: the branches of the search differ too much to divide it well.
-class CoverWork : public Work {
+class CoverJob : public Job {
   public:
-    CoverWork(CoverQuestion question, bool json)
+    CoverJob(CoverQuestion question, bool json)
         : question_{std::move(question)}, tables_(question_.langford.has_value(), json) {}
 
     std::int64_t parts() const override { return 1; }
@@ -255,7 +255,7 @@ void read_matrix(const Call& call, CoverOptions& options, CoverQuestion& questio
     }
 }
 
-std::unique_ptr<Work> make_cover(const Call& call, CoverOptions& options) {
+std::unique_ptr<Job> make_cover(const Call& call, CoverOptions& options) {
     CoverQuestion question;
     read_matrix(call, options, question);
     question.settings.rule = options.rule.value();
@@ -271,7 +271,7 @@ std::unique_ptr<Work> make_cover(const Call& call, CoverOptions& options) {
         question.rows = CoverRows::depths;
         question.settings.solutions = 1;
     }
-    return std::make_unique<CoverWork>(std::move(question), options.json.on());
+    return std::make_unique<CoverJob>(std::move(question), options.json.on());
 }
 
 }  // namespace

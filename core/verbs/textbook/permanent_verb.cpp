@@ -75,9 +75,9 @@ struct PermanentQuestion {
     std::optional<TextProblem> problem;
 };
 
-class PermanentWork : public Work {
+class PermanentJob : public Job {
   public:
-    PermanentWork(PermanentQuestion question, bool json)
+    PermanentJob(PermanentQuestion question, bool json)
         : question_{std::move(question)}, table_(kPermanentColumns, json) {}
 
     std::int64_t parts() const override { return 1; }
@@ -113,9 +113,9 @@ struct GridBoundRow {
 constexpr std::array kGridBoundColumns{column<&GridBoundRow::order>("order"), column<&GridBoundRow::at_most>("at most"),
                                        column<&GridBoundRow::grids>("grids")};
 
-class GridBoundWork : public Work {
+class GridBoundJob : public Job {
   public:
-    GridBoundWork(int order, bool json) : order_{order}, table_(kGridBoundColumns, json) {}
+    GridBoundJob(int order, bool json) : order_{order}, table_(kGridBoundColumns, json) {}
 
     std::int64_t parts() const override { return 1; }
     std::int64_t items() const override { return 1; }
@@ -132,11 +132,11 @@ class GridBoundWork : public Work {
     Table<GridBoundRow> table_;
 };
 
-std::unique_ptr<Work> make_permanent(const Call& call, PermanentOptions& options) {
+std::unique_ptr<Job> make_permanent(const Call& call, PermanentOptions& options) {
     int questions = call.input.empty() ? 0 : 1;
     for (const auto* option : {&options.ones, &options.derangements, &options.grids}) questions += option->given();
     if (questions > 1) options.refuse("expected one of a matrix, ones, derangements and grids, found several");
-    if (const auto order = options.grids.if_given()) return std::make_unique<GridBoundWork>(*order, options.json.on());
+    if (const auto order = options.grids.if_given()) return std::make_unique<GridBoundJob>(*order, options.json.on());
     PermanentQuestion question;
     if (const auto n = options.ones.if_given()) {
         question.matrix = all_ones(*n);
@@ -152,7 +152,7 @@ std::unique_ptr<Work> make_permanent(const Call& call, PermanentOptions& options
             question.matrix = std::get<SquareMatrix>(std::move(read));
         }
     }
-    return std::make_unique<PermanentWork>(std::move(question), options.json.on());
+    return std::make_unique<PermanentJob>(std::move(question), options.json.on());
 }
 
 }  // namespace

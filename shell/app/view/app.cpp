@@ -229,8 +229,8 @@ void App::hear(std::string_view event) {
     parts_->model.palette.show(true);
 }
 
-WorkEvents& App::work_events() {
-    return parts_->model.works;
+JobEvents& App::job_events() {
+    return parts_->model.jobs;
 }
 HostEvents& App::host_events() {
     return parts_->model;

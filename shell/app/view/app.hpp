@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/jobs/host.hpp"
 #include "shell/widgets/fonts.hpp"
-#include "shell/works/host.hpp"
 
 namespace rookery::shell {
 
@@ -46,7 +46,7 @@ class App final {
     std::string outline_json() const;
     void hear(std::string_view event);
 
-    WorkEvents& work_events();  // whom the host tells of works
+    JobEvents& job_events();    // whom the host tells of jobs
     HostEvents& host_events();  // and of what it remembered
     // Gives the host what is to outlive the page; the platform calls it a moment after frames, and when the page goes.
     void save();

@@ -45,7 +45,7 @@ void draw_palette(AppUi& ui);  // over everything, while it is open
 void draw_tabs(AppUi& ui);     // the modes, theme and shortcuts
 void draw_tools(AppUi& ui);    // above the board
 void draw_beneath(AppUi& ui);  // what is known about the puzzle beside a list, or about a pattern
-void draw_bar(AppUi& ui);      // status and works
+void draw_bar(AppUi& ui);      // status and jobs
 BarContent bar_content(const Model& model);
 
 // Keys that are nobody's text: what they ask for is recorded, as what is pressed is.

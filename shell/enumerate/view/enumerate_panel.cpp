@@ -16,7 +16,7 @@ void draw_problem(EnumerateUi& ui) {
 }
 
 // "17 clues in this grid: 34 of 64 parts done, 5 puzzles found", and what can be done about it.
-void draw_kept(EnumerateUi& ui, const KeptWork& kept, int index) {
+void draw_kept(EnumerateUi& ui, const KeptJob& kept, int index) {
     const EnumeratePage& page = ui.page;
     const std::string number = std::to_string(index);
     const bool here = page.has_grid() && kept.input == page.input();

@@ -59,9 +59,9 @@ void draw_estimate(EnumerateUi& ui) {
     const float right = window.x + ImGui::GetContentRegionMax().x;
     const bool about = ui.page.has_estimate();
     std::string said(words::kEstimateHelp);
-    if (estimate.work() != 0) said = words::kEstimating;
+    if (estimate.job() != 0) said = words::kEstimating;
     if (about && estimate.is_known()) said = estimate.text(ui.ws.host.workers());
-    const bool known = about && estimate.is_known() && estimate.work() == 0;
+    const bool known = about && estimate.is_known() && estimate.job() == 0;
     tell_middle(ui, known ? text_face(ui) : small_face(ui), end.x + 12, middle,
                 known ? ui.theme.ink : ui.theme.secondary, said, right);
     if (about && !estimate.failure().empty()) {
@@ -70,60 +70,60 @@ void draw_estimate(EnumerateUi& ui) {
 }
 
 // Which part each worker is at. Those of a big machine are more than there is room for.
-void draw_workers(EnumerateUi& ui, const WorkItem& work) {
+void draw_workers(EnumerateUi& ui, const JobItem& job) {
     constexpr std::size_t kMost = 8;
     const Face small = small_face(ui);
-    const std::size_t shown = std::min(work.workers.size(), kMost);
-    for (std::size_t i = 0; i < shown; ++i) label(ui, small, ui.theme.secondary, worker_text(work.workers[i], i));
-    if (work.workers.size() > shown) {
-        label(ui, small, ui.theme.secondary, fill(words::kMoreWorks, {std::to_string(work.workers.size() - shown)}));
+    const std::size_t shown = std::min(job.workers.size(), kMost);
+    for (std::size_t i = 0; i < shown; ++i) label(ui, small, ui.theme.secondary, worker_text(job.workers[i], i));
+    if (job.workers.size() > shown) {
+        label(ui, small, ui.theme.secondary, fill(words::kMoreJobs, {std::to_string(job.workers.size() - shown)}));
     }
 }
 
-void draw_progress(EnumerateUi& ui, const Enumeration& search, const WorkItem& work) {
+void draw_progress(EnumerateUi& ui, const Enumeration& search, const JobItem& job) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
-    // Parts are of unequal size, which the work's own items know.
+    // Parts are of unequal size, which the job's own items know.
     const double share =
-        work.total > 0 ? std::clamp(static_cast<double>(work.done) / static_cast<double>(work.total), 0.0, 1.0) : 0;
+        job.total > 0 ? std::clamp(static_cast<double>(job.done) / static_cast<double>(job.total), 0.0, 1.0) : 0;
     draw.AddRectFilled({at.x, at.y + 3}, {at.x + width, at.y + 9}, ui.theme.raised, 3);
     const float filled = width * static_cast<float>(share);
     if (filled > 3) {
-        draw.AddRectFilled({at.x, at.y + 3}, {at.x + filled, at.y + 9}, work.paused ? ui.theme.faint : ui.theme.accent,
+        draw.AddRectFilled({at.x, at.y + 3}, {at.x + filled, at.y + 9}, job.paused ? ui.theme.faint : ui.theme.accent,
                            3);
     }
     ImGui::Dummy({1, 10});
-    paragraph(ui, small_face(ui), ui.theme.ink, ui.page.progress_text(search, work));
+    paragraph(ui, small_face(ui), ui.theme.ink, ui.page.progress_text(search, job));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {8, 2});
-    draw_workers(ui, work);
+    draw_workers(ui, job);
     ImGui::PopStyleVar();
 }
 
 void draw_start(EnumerateUi& ui) {
     const EnumeratePage& page = ui.page;
     const Enumeration* search = page.shown();
-    const WorkItem* work = search != nullptr && search->running ? ui.ws.works.find(search->work) : nullptr;
-    if (work != nullptr) {
-        if (work->paused) {
+    const JobItem* job = search != nullptr && search->running ? ui.ws.jobs.find(search->job) : nullptr;
+    if (job != nullptr) {
+        if (job->paused) {
             icon_button(ui, "resume-search", Icon::play, {}, words::kResume);
         } else {
             icon_button(ui, "pause-search", Icon::pause, {}, words::kPause);
         }
         ImGui::SameLine();
         icon_button(ui, "cancel-search", Icon::close, {}, words::kCancel);
-        draw_progress(ui, *search, *work);
+        draw_progress(ui, *search, *job);
     } else {
         const auto options = page.options_now(true);
-        const KeptWork* kept = options ? page.kept_of(*options) : nullptr;
+        const KeptJob* kept = options ? page.kept_of(*options) : nullptr;
         const bool goes_on = kept != nullptr && !kept->finished;
         icon_button(ui, "enumerate", Icon::play, {.look = ButtonLook::primary}, goes_on ? words::kGoOn : words::kStart);
         if (search != nullptr) {
-            paragraph(ui, text_face(ui), search->end == WorkEnd::failed ? ui.theme.conflict : ui.theme.ink,
+            paragraph(ui, text_face(ui), search->end == JobEnd::failed ? ui.theme.conflict : ui.theme.ink,
                       search->result());
         }
     }
-    if (search != nullptr && !search->failure.empty() && search->end != WorkEnd::failed) {
+    if (search != nullptr && !search->failure.empty() && search->end != JobEnd::failed) {
         problem(ui, small_face(ui), search->failure);
     }
     if (search != nullptr && !search->not_kept.empty()) {

@@ -36,7 +36,7 @@ void draw_search_line(EnumerateUi& ui) {
     draw_fields(ui, sets, SetPlace::every_method);
     const SetPlace own = place_of(sets.method);
     if (own != SetPlace::every_method) draw_fields(ui, sets, own, {.beside = true});
-    const bool working = sets.work() != 0;
+    const bool working = sets.job() != 0;
     const std::string_view main = working ? "stop-sets" : "find-sets";
     beside_if_room(button_width(ui, ui.commands.label_of(main), Icon::none));
     command_button(ui, main);

@@ -91,10 +91,10 @@ void draw_fewest(GenerateUi& ui) {
 // What a narrow page has no foot for; and on any page the odds, which are too long for a foot.
 void draw_narrow_progress(GenerateUi& ui) {
     const RunFoot foot = exact_run(ui);
-    if (foot.work == nullptr) return;
-    if (ui.layout.page != PageWidth::narrow) return paragraph(ui, small_face(ui), ui.theme.ink, foot.work->odds);
+    if (foot.job == nullptr) return;
+    if (ui.layout.page != PageWidth::narrow) return paragraph(ui, small_face(ui), ui.theme.ink, foot.job->odds);
     paragraph(ui, small_face(ui), ui.theme.ink, foot.progress);
-    paragraph(ui, small_face(ui), ui.theme.secondary, foot.work->activity);
+    paragraph(ui, small_face(ui), ui.theme.secondary, foot.job->activity);
 }
 
 void draw_asked_elsewhere(GenerateUi& ui) {
@@ -111,11 +111,11 @@ void draw_asked_elsewhere(GenerateUi& ui) {
 RunFoot exact_run(const GenerateUi& ui) {
     const ExactPage& exact = ui.page.exact;
     RunFoot foot{"pause-deciding", "resume-deciding", "cancel-deciding", nullptr, 0, {}};
-    foot.work = exact.running() ? ui.ws.works.find(exact.work()) : nullptr;
-    if (foot.work == nullptr) return foot;
-    const auto total = static_cast<float>(std::max<std::int64_t>(foot.work->total, 1));
-    foot.share = exact.seeks_fewest() ? 0 : static_cast<float>(foot.work->done) / total;
-    foot.progress = exact.progress_text(*foot.work);
+    foot.job = exact.running() ? ui.ws.jobs.find(exact.job()) : nullptr;
+    if (foot.job == nullptr) return foot;
+    const auto total = static_cast<float>(std::max<std::int64_t>(foot.job->total, 1));
+    foot.share = exact.seeks_fewest() ? 0 : static_cast<float>(foot.job->done) / total;
+    foot.progress = exact.progress_text(*foot.job);
     return foot;
 }
 

@@ -19,11 +19,11 @@ constexpr int kViews = 3;
 RunFoot generate_run(const GenerateUi& ui) {
     const GenerateResults& results = ui.page.results;
     RunFoot foot{"pause-generating", "resume-generating", "cancel-generating", nullptr, 0, {}};
-    foot.work = results.running() ? ui.ws.works.find(results.work()) : nullptr;
-    if (foot.work == nullptr) return foot;
+    foot.job = results.running() ? ui.ws.jobs.find(results.job()) : nullptr;
+    if (foot.job == nullptr) return foot;
     const auto wanted = static_cast<float>(std::max<std::int64_t>(results.wanted(), 1));
     foot.share = static_cast<float>(results.found()) / wanted;
-    foot.progress = ui.page.progress_text(*foot.work);
+    foot.progress = ui.page.progress_text(*foot.job);
     return foot;
 }
 
@@ -37,7 +37,7 @@ void draw_views(GenerateUi& ui, float width) {
     command_button(ui, "view-wishes", {.width = width});
     ImGui::SameLine(0, kGap);
     const std::string found = fill(words::kViewResultsCount, {thousands(results.listed())});
-    const bool counts = (results.work() != 0 || !results.is_empty()) && width_of(text_face(ui), found) + 8 <= width;
+    const bool counts = (results.job() != 0 || !results.is_empty()) && width_of(text_face(ui), found) + 8 <= width;
     icon_button(ui, "view-results", Icon::none, {.width = width}, counts ? found : words::kViewResults);
     ImGui::SameLine(0, kGap);
     command_button(ui, "view-exact", {.width = width});
@@ -55,10 +55,10 @@ void draw_narrow_head(GenerateUi& ui) {
     const float two_icons = 2 * ui.layout.control + kGap;
     const RunFoot foot = run_of(ui);
     const float main = name.empty() ? ui.layout.control : button_width(ui, name, icon);
-    const float buttons = foot.work != nullptr ? two_icons : main;
+    const float buttons = foot.job != nullptr ? two_icons : main;
     draw_views(ui, std::floor((room - buttons) / kViews));
     ImGui::SameLine(0, kGap);
-    if (foot.work != nullptr) return draw_run_buttons(ui, foot, false, ui.layout.control);
+    if (foot.job != nullptr) return draw_run_buttons(ui, foot, false, ui.layout.control);
     icon_button(ui, exact ? "decide" : "generate", icon, {.look = ButtonLook::primary, .width = main}, name);
 }
 
@@ -75,14 +75,14 @@ void draw_foot(GenerateUi& ui) {
     const GenerateResults& results = ui.page.results;
     const RunFoot foot = run_of(ui);
     draw_progress_line(ui, foot);
-    if (foot.work != nullptr) return draw_running(ui, foot);
+    if (foot.job != nullptr) return draw_running(ui, foot);
     if (ui.page.shows_exact()) {
         return command_button(ui, "decide", {.look = ButtonLook::primary, .icon = Icon::solve});
     }
     command_button(ui, "generate", {.look = ButtonLook::primary, .icon = Icon::sparkle});
     // Until its row is dismissed, the bar says so.
     const bool said = results.result().empty() || !results.failure().empty();
-    if (said || ui.ws.works.find(results.work()) != nullptr) return;
+    if (said || ui.ws.jobs.find(results.job()) != nullptr) return;
     draw_beside(ui, ui.theme.secondary, results.result());
 }
 

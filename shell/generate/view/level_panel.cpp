@@ -122,8 +122,7 @@ void draw_level_test(GenerateUi& ui) {
         draw_plot(ui, rows);
         return draw_table_of_levels(ui, rows);
     }
-    paragraph(ui, small_face(ui), ui.theme.secondary,
-              levels.work() != 0 ? words::kLevelTesting : words::kLevelTestHelp);
+    paragraph(ui, small_face(ui), ui.theme.secondary, levels.job() != 0 ? words::kLevelTesting : words::kLevelTestHelp);
     if (!levels.failure().empty()) {
         problem(ui, small_face(ui), fill(words::kLevelFailed, {levels.failure()}));
     }

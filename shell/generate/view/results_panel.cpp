@@ -64,10 +64,10 @@ void draw_printing(GenerateUi& ui) {
 // How far the run is, where the panel has no foot to say so.
 void draw_narrow_results_progress(GenerateUi& ui) {
     const GenerateResults& results = ui.page.results;
-    const WorkItem* work = results.running() ? ui.ws.works.find(results.work()) : nullptr;
-    if (ui.layout.page != PageWidth::narrow || work == nullptr) return;
-    paragraph(ui, small_face(ui), ui.theme.ink, ui.page.progress_text(*work));
-    paragraph(ui, small_face(ui), ui.theme.secondary, work->activity);
+    const JobItem* job = results.running() ? ui.ws.jobs.find(results.job()) : nullptr;
+    if (ui.layout.page != PageWidth::narrow || job == nullptr) return;
+    paragraph(ui, small_face(ui), ui.theme.ink, ui.page.progress_text(*job));
+    paragraph(ui, small_face(ui), ui.theme.secondary, job->activity);
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ void draw_results(GenerateUi& ui) {
     }
     // The foot has no room for all of it.
     const bool told_above = ui.layout.page == PageWidth::narrow;
-    const WorkItem* run = results.running() ? ui.ws.works.find(results.work()) : nullptr;
+    const JobItem* run = results.running() ? ui.ws.jobs.find(results.job()) : nullptr;
     if (run != nullptr && !told_above && !run->odds.empty()) paragraph(ui, small_face(ui), ui.theme.ink, run->odds);
     if (results.is_empty()) return;
     draw_filter_field(ui, "##results-filter", words::kResultsFilterHint, results.filter);

@@ -83,7 +83,7 @@ void draw_racer(LabUi& ui, const Racer& racer, std::size_t index) {
     const std::string done = fill(words::kLabRaceRow, {thousands(racer.done), thousands(race.puzzles)});
     std::string said = done + "  \u00B7  " + outcome_of(racer);
     if (racer.seconds > 0) said += "  \u00B7  " + fine_duration(racer.seconds);
-    if (!racer.running && racer.end == WorkEnd::cancelled) said += "  \u00B7  " + std::string(words::kLabCancelled);
+    if (!racer.running && racer.end == JobEnd::cancelled) said += "  \u00B7  " + std::string(words::kLabCancelled);
     const float below = top + kBar + 4;
     draw_text(draw, small, {at.x, below}, ui.theme.secondary, said, right);
     ImGui::Dummy({width, height});

@@ -77,21 +77,21 @@ std::string facts_of(const Analysis& analysis, bool rating_shown) {
 }
 
 bool rating_takes_long(const PlayUi& ui) {
-    const WorkItem* work = ui.page.analysis_run.work();
-    return work != nullptr && work->running && ui.now - work->started > kLongRating;
+    const JobItem* job = ui.page.analysis_run.job();
+    return job != nullptr && job->running && ui.now - job->started > kLongRating;
 }
 
 // What the rating is at, for how long already, and the way out.
-void draw_rating_work(PlayUi& ui) {
-    const WorkItem& work = *ui.page.analysis_run.work();
+void draw_rating_job(PlayUi& ui) {
+    const JobItem& job = *ui.page.analysis_run.job();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float control = ui.layout.control;
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     const float cancel = button_width(ui, words::kCancel, Icon::none);
-    const double seconds = ui.now - work.started;
+    const double seconds = ui.now - job.started;
     const std::string took = duration(seconds < 1 ? seconds : std::floor(seconds));
     const std::string text =
-        work.activity.empty() ? fill(words::kRatingFor, {took}) : fill(words::kRatingNow, {work.activity, took});
+        job.activity.empty() ? fill(words::kRatingFor, {took}) : fill(words::kRatingNow, {job.activity, took});
     tell_middle(ui, small_face(ui), at.x, at.y + control / 2, ui.theme.ink, text, right - cancel - 8);
     ImGui::SetCursorScreenPos({right - cancel, at.y});
     if (button(ui, "cancel-rating", words::kCancel, {.width = cancel})) run(ui, "cancel-rating");
@@ -275,7 +275,7 @@ void draw_summary(PlayUi& ui) {
          is_narrow(ui) && ui.page.timer.shown() ? right : 0);
     ImGui::Dummy({1, small_face(ui).size});
     if (rating_shown) {
-        draw_rating_work(ui);
+        draw_rating_job(ui);
     } else if (analysis.state == Analysis::State::failed) {
         space(4);
         problem(ui, small_face(ui), fill(words::kAnalysisFailed, {analysis.message}));

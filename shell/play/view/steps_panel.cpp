@@ -29,7 +29,7 @@ void draw_state(PlayUi& ui) {
     const AvailableSteps& available = ui.page.available;
     const bool bad = available.state() == AvailableSteps::State::failed || available.outcome().end == "contradicts";
     paragraph(ui, small_face(ui), bad ? ui.theme.conflict : ui.theme.secondary, available.summary());
-    if (available.work() != 0) {
+    if (available.job() != 0) {
         command_button(ui, "cancel-available", {.icon = Icon::close});
     } else if (available.state() == AvailableSteps::State::cancelled ||
                available.state() == AvailableSteps::State::failed) {
@@ -161,7 +161,7 @@ void draw_available_steps(PlayUi& ui) {
         if (!brief) draw_chains(ui);
     } else {
         draw_state(ui);
-        if (!narrow && !ui.page.available.steps().empty() && ui.page.available.work() == 0)
+        if (!narrow && !ui.page.available.steps().empty() && ui.page.available.job() == 0)
             paragraph(ui, small_face(ui), ui.theme.secondary, words::kAvailablePick);
     }
     if (!brief) draw_steps(ui);

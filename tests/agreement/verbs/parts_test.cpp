@@ -1,4 +1,4 @@
-// A work's rows do not depend on the order in which its parts run, nor on how the list was divided.
+// A job's rows do not depend on the order in which its parts run, nor on how the list was divided.
 #include <doctest/doctest.h>
 
 #include "generate/full_board.hpp"
@@ -30,23 +30,23 @@ TEST_CASE("parts in any order") {
     const std::string input = joined_lines(mixed_lines(80));
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey"}) {
         CAPTURE(verb);
-        const auto work = tests::work_for(verb, {}, input);
-        REQUIRE(work != nullptr);
-        std::vector<CollectingSink> parts(static_cast<std::size_t>(work->parts()));
-        for (std::int64_t part = work->parts() - 1; part >= 0; --part) {
-            work->run(part, parts[static_cast<std::size_t>(part)], StopToken());
+        const auto job = tests::job_for(verb, {}, input);
+        REQUIRE(job != nullptr);
+        std::vector<CollectingSink> parts(static_cast<std::size_t>(job->parts()));
+        for (std::int64_t part = job->parts() - 1; part >= 0; --part) {
+            job->run(part, parts[static_cast<std::size_t>(part)], StopToken());
         }
         CollectingSink backwards;
         std::int64_t items = 0;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             backwards.rows.insert(backwards.rows.end(), parts[i].rows.begin(), parts[i].rows.end());
             backwards.problems.insert(backwards.problems.end(), parts[i].problems.begin(), parts[i].problems.end());
-            items += work->items_in(static_cast<std::int64_t>(i));
+            items += job->items_in(static_cast<std::int64_t>(i));
         }
-        const CollectingSink forwards = tests::run_all_parts(*work);
+        const CollectingSink forwards = tests::run_all_parts(*job);
         CHECK(backwards.rows == forwards.rows);
         CHECK(backwards.problems == forwards.problems);
-        CHECK(items == work->items());
+        CHECK(items == job->items());
     }
 }
 
@@ -64,12 +64,12 @@ TEST_CASE("puzzles one by one") {
 }
 
 TEST_CASE("parts of generation stand on their own") {
-    const auto work = tests::work_for("generate", {{"count", "8"}, {"seed", "12"}}, "");
-    REQUIRE(work != nullptr);
-    CHECK(work->parts() == kOpenEnded);
+    const auto job = tests::job_for("generate", {{"count", "8"}, {"seed", "12"}}, "");
+    REQUIRE(job != nullptr);
+    CHECK(job->parts() == kOpenEnded);
     std::vector<CollectingSink> parts(6);
-    for (int part = 5; part >= 0; --part) work->run(part, parts[static_cast<std::size_t>(part)], StopToken());
-    Reducer reducer(*work);
+    for (int part = 5; part >= 0; --part) job->run(part, parts[static_cast<std::size_t>(part)], StopToken());
+    Reducer reducer(*job);
     std::vector<std::string> rows;
     for (const CollectingSink& part : parts) {
         for (const std::string& row : part.rows) {
@@ -78,5 +78,5 @@ TEST_CASE("parts of generation stand on their own") {
         reducer.end_part();
     }
     CHECK(rows.size() == 8);
-    CHECK(rows == tests::run_all_parts(*work).rows);
+    CHECK(rows == tests::run_all_parts(*job).rows);
 }

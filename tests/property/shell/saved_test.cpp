@@ -129,10 +129,10 @@ void do_something(SavedPage& page, Random& random) {
         case 5:
             return write_something(page.model, random);
         case 6:
-            page.host.finish(page.model.works, random.below(4));
+            page.host.finish(page.model.jobs, random.below(4));
             return;
         default:
-            page.host.go_on(page.model.works, random.below(4));
+            page.host.go_on(page.model.jobs, random.below(4));
     }
 }
 
@@ -234,7 +234,7 @@ TEST_CASE("no remembered text is too odd, and one that is refused changes nothin
             if (aside) CHECK(written == fresh);
             // What was made of it is as sound as anything.
             CHECK_FALSE(SavedPage(written).has_put_aside());
-            next.model.kept_works({});
+            next.model.kept_jobs({});
             next.model.run("undo");
             CHECK(next.model.play.entries().cursor() < 81);
         }

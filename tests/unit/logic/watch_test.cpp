@@ -1,5 +1,5 @@
 // Watch: a hard path stops soon when it is asked to, and tells what it does.
-#include "work/watch.hpp"
+#include "job/watch.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// What a long work is doing is shown while it runs, and the rating of the puzzle on the board can be cancelled.
+// What a long job is doing is shown while it runs, and the rating of the puzzle on the board can be cancelled.
 #include <doctest/doctest.h>
 
 #include "shell/app/model.hpp"
@@ -10,53 +10,53 @@ namespace rookery::shell {
 TEST_CASE("a list's activity stands with its work and goes when the work ends") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
-    const int id = model.list.list().work;
-    model.works.work_activity(id, "line 2: Nested forcing chains, r4c7");
-    CHECK(model.works.find(id)->activity == "line 2: Nested forcing chains, r4c7");
-    model.works.work_activity(id, "");
-    CHECK(model.works.find(id)->activity.empty());
-    model.works.work_activity(id, "line 2: Nishio, r1c1");
-    host.run_all(model.works);
-    CHECK(model.works.find(id)->activity.empty());
-    CHECK(model.works.find(id)->result.find("SE 1.2.1") != std::string::npos);
-    model.works.work_activity(id + 1000, "of no work that is known");
+    const int id = model.list.list().job;
+    model.jobs.job_activity(id, "line 2: Nested forcing chains, r4c7");
+    CHECK(model.jobs.find(id)->activity == "line 2: Nested forcing chains, r4c7");
+    model.jobs.job_activity(id, "");
+    CHECK(model.jobs.find(id)->activity.empty());
+    model.jobs.job_activity(id, "line 2: Nishio, r1c1");
+    host.run_all(model.jobs);
+    CHECK(model.jobs.find(id)->activity.empty());
+    CHECK(model.jobs.find(id)->result.find("SE 1.2.1") != std::string::npos);
+    model.jobs.job_activity(id + 1000, "of no work that is known");
 }
 
 TEST_CASE("a work that is stuck loses its rate, so that it promises no end that will not come") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
-    const int id = model.list.list().work;
-    model.works.work_planned(id, 10, 80, "puzzle");
+    const int id = model.list.list().job;
+    model.jobs.job_planned(id, 10, 80, "puzzle");
     host.clock += 0.1;
-    model.works.work_progress(id, 40);
-    CHECK(*model.works.seconds_left(*model.works.find(id)) == doctest::Approx(0.1));
+    model.jobs.job_progress(id, 40);
+    CHECK(*model.jobs.seconds_left(*model.jobs.find(id)) == doctest::Approx(0.1));
     for (int i = 0; i < 40; ++i) {
         host.clock += 0.5;
-        model.works.work_activity(id, "line 41: Nested forcing chains, r4c7");
+        model.jobs.job_activity(id, "line 41: Nested forcing chains, r4c7");
     }
-    CHECK(*model.works.seconds_left(*model.works.find(id)) == doctest::Approx(20.1));
+    CHECK(*model.jobs.seconds_left(*model.jobs.find(id)) == doctest::Approx(20.1));
 }
 
 TEST_CASE("the rating of the puzzle on the board is a work that can be cancelled, and started again") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
-    CHECK(model.play.analysis_run.work() == nullptr);
+    host.run_all(model.jobs);
+    CHECK(model.play.analysis_run.job() == nullptr);
     CHECK_FALSE(model.run("cancel-rating"));
     model.paste(samples::kPuzzle);
-    REQUIRE(model.play.analysis_run.work() != nullptr);
-    model.works.work_activity(model.play.analysis_run.work()->id, "Nishio, r1c1");
-    CHECK(model.play.analysis_run.work()->activity == "Nishio, r1c1");
+    REQUIRE(model.play.analysis_run.job() != nullptr);
+    model.jobs.job_activity(model.play.analysis_run.job()->id, "Nishio, r1c1");
+    CHECK(model.play.analysis_run.job()->activity == "Nishio, r1c1");
     CHECK(model.run("cancel-rating"));
-    host.run_all(model.works);
-    CHECK(model.play.analysis_run.work() == nullptr);
+    host.run_all(model.jobs);
+    CHECK(model.play.analysis_run.job() == nullptr);
     CHECK(model.play.analysis().state == Analysis::State::cancelled);
     CHECK(model.run("rate"));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.play.analysis().is_rated());
 }
 

@@ -46,7 +46,7 @@ TEST_CASE("cells, digits and arrows by pointer and keyboard") {
 TEST_CASE("solving, hints and the path by their buttons and keys") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
-    screen.work();
+    screen.job();
     screen.click("step 3");
     CHECK(screen.state()["step"] == 2);
     screen.press(ImGuiKey_N);
@@ -72,7 +72,7 @@ TEST_CASE("a list by pointer: sort, filter, open") {
     Screen screen(1280, 800);
     screen.click("mode-list");
     screen.click("sample-list");
-    screen.work();
+    screen.job();
     screen.click("sort-er");
     screen.click("##filter");
     screen.type("clues<26");
@@ -85,7 +85,7 @@ TEST_CASE("a list by pointer: sort, filter, open") {
 
 TEST_CASE("a pattern drawn with the pointer, and puzzles on it") {
     Screen screen(1280, 800);
-    screen.work();
+    screen.job();
     screen.click("mode-generate");
     screen.click("clear-pattern");
     screen.click("symmetry-half-turn");
@@ -96,7 +96,7 @@ TEST_CASE("a pattern drawn with the pointer, and puzzles on it") {
     CHECK(value_in(screen.state(), 0).empty());
     screen.click("pattern-lattice");
     screen.click("generate");
-    screen.work();
+    screen.job();
     CHECK(screen.state()["table"]["total"] == 10);
     screen.click("row 1");
     CHECK(screen.state()["mode"] == "play");
@@ -137,7 +137,7 @@ TEST_CASE(
             screen.hear("press mode-list");
             screen.hear("press sample-list");
             screen.hear("press mode-" + std::string(mode));
-            screen.work();
+            screen.job();
             screen.check_widths();
             if (size.width >= 600 || std::string_view(mode) != "play") continue;
             for (const char* key : {"digit-1", "digit-9", "undo", "hint", "mode-list"}) {

@@ -68,9 +68,9 @@ std::vector<std::tuple<ShapeKind, Colour, std::string, int, int>> outline_of(con
 void give_step(Workbench& bench, std::string_view row) {
     bench.model.paste(kPuzzle);
     const int id = bench.host.started.back().id;
-    bench.model.works.work_rows(id, row);
-    bench.model.works.work_rows(id, R"({"end":"solved","phrase":"solved","er":95,"ep":95,"ed":95,"solution":""})");
-    bench.model.works.work_ended(id, WorkEnd::finished, {});
+    bench.model.jobs.job_rows(id, row);
+    bench.model.jobs.job_rows(id, R"({"end":"solved","phrase":"solved","er":95,"ep":95,"ed":95,"solution":""})");
+    bench.model.jobs.job_ended(id, JobEnd::finished, {});
     bench.model.play.path().show_step(0);
     bench.model.settle();
 }

@@ -170,7 +170,7 @@ TEST_CASE("the picture of the shown step: crosses, discs, links") {
     WorkingHost host;
     Model model(host);
     model.paste(samples::kEighteen);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     bool chains = false;
     std::size_t crosses = 0;
     for (int step = 0; step < model.play.path().step_count(); ++step) {
@@ -198,9 +198,9 @@ TEST_CASE("a contradiction has a square around its candidate, and weak links are
     Model model(host);
     model.paste(samples::kPuzzle);
     const int id = host.started.back().id;
-    model.works.work_rows(id, samples::kContradiction);
-    model.works.work_rows(id, R"({"end":"solved","phrase":"solved","er":85,"ep":85,"ed":85,"solution":""})");
-    model.works.work_ended(id, WorkEnd::finished, {});
+    model.jobs.job_rows(id, samples::kContradiction);
+    model.jobs.job_rows(id, R"({"end":"solved","phrase":"solved","er":85,"ep":85,"ed":85,"solution":""})");
+    model.jobs.job_ended(id, JobEnd::finished, {});
     model.play.path().show_step(0);
     model.settle();
     const std::string svg = exported_svg(model.play);

@@ -1,4 +1,4 @@
-// A line of a list of controls is a field or a switch, its command, its setting and the option of the work.
+// A line of a list of controls is a field or a switch, its command, its setting and the option of the job.
 #include <doctest/doctest.h>
 
 #include <map>

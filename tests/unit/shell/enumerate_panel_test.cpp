@@ -19,7 +19,7 @@ void take_grid(Screen& screen) {
     screen.click("mode-enumerate");
     screen.app.paste(kG4);
     screen.draw();
-    screen.work();
+    screen.job();
 }
 
 std::string name_of(const json& state, int cell) {
@@ -131,7 +131,7 @@ TEST_CASE("cells are marked with a brush, by strokes; a search with them finds t
     CHECK(named(screen.state(), "must be a clue") == 14);
     screen.click("enumerate");
     CHECK(screen.has("pause-search"));
-    screen.work();
+    screen.job();
     json state = screen.state();
     const auto found = state["table"]["total"].get<int>();
     CHECK(found >= 1);
@@ -151,7 +151,7 @@ TEST_CASE("an estimate stands beside its button and in the document") {
     screen.hear("text enumerate-clues 16");
     screen.click("estimate");
     CHECK(says(screen.state(), "Running a sample"));
-    screen.work();
+    screen.job();
     CHECK(says(screen.state(), "about "));
     screen.hear("text enumerate-clues 99");
     screen.click("estimate");
@@ -166,14 +166,14 @@ TEST_CASE("both views fit at every size, with kept searches and a chosen set") {
         CAPTURE(size.width);
         Screen screen(size.width, size.height);
         take_grid(screen);
-        KeptWork kept;
+        KeptJob kept;
         kept.key = "k";
         kept.verb = "enumerate";
         kept.options = {{"clues", "17"}};
         kept.input = kG4;
         kept.parts = 64;
         kept.parts_done = 34;
-        screen.app.host_events().kept_works({kept});
+        screen.app.host_events().kept_jobs({kept});
         for (const char* view : {"view-sets", "view-puzzles", "close-grid"}) {
             CAPTURE(view);
             screen.hear("press " + std::string(view));

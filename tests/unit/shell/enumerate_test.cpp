@@ -1,4 +1,4 @@
-// The mode "Enumerate" without its verbs: rows, parts and kept works are fed by hand.
+// The mode "Enumerate" without its verbs: rows, parts and kept jobs are fed by hand.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -21,19 +21,19 @@ constexpr std::string_view kRowsHeader = "puzzle";
 
 struct EnumerateDesk {
     EnumerateDesk() {
-        host.run_all(model.works);
+        host.run_all(model.jobs);
         model.run("mode-enumerate");
     }
     void take_grid(std::string_view grid = kG4) { model.paste(grid); }
-    const WorkRequest& last() const { return host.started.back(); }
+    const JobRequest& last() const { return host.started.back(); }
     EnumeratePage& page() { return model.enumerate; }
 
     WorkingHost host;
     Model model{host};
 };
 
-KeptWork kept_work(std::string_view grid, std::int64_t done, bool finished = false) {
-    KeptWork kept;
+KeptJob kept_job(std::string_view grid, std::int64_t done, bool finished = false) {
+    KeptJob kept;
     kept.key = "key of " + std::string(grid);
     kept.verb = "enumerate";
     kept.options = {{"clues", "17"}, {"limit", "100000"}};
@@ -56,7 +56,7 @@ TEST_CASE("a solved grid that is pasted becomes the grid, and its small sets are
     CHECK(desk.model.play.board() == before);
     const std::size_t count = desk.host.started.size();
     REQUIRE(count >= 2);
-    const WorkRequest& sets = desk.host.started[count - 2];
+    const JobRequest& sets = desk.host.started[count - 2];
     CHECK(sets.verb == "unavoidable");
     CHECK(sets.options.at("method") == "small");
     CHECK(sets.options.at("max-cells") == "12");
@@ -117,7 +117,7 @@ TEST_CASE("other sources: the board's solution, a random grid, the two known one
     desk.model.paste("mode is enumerate, so this is no puzzle");
     desk.model.run("mode-play");
     desk.model.paste(samples::kPuzzle);
-    desk.host.run_all(desk.model.works);
+    desk.host.run_all(desk.model.jobs);
     desk.model.run("mode-enumerate");
     CHECK(desk.model.run("grid-from-board"));
     CHECK(desk.page().input().substr(0, 9) == "534678912");
@@ -182,25 +182,25 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     desk.model.run("view-puzzles");
     desk.model.run("minimal-only");
     CHECK(desk.model.run("enumerate"));
-    const WorkRequest request = desk.last();
+    const JobRequest request = desk.last();
     CHECK(request.verb == "enumerate");
     CHECK(request.keep);
     CHECK(request.options == CallOptions{{"clues", "17"}, {"limit", "100000"}, {"minimal", ""}});
     CHECK_FALSE(desk.model.run("enumerate"));  // it runs
-    desk.model.works.work_planned(request.id, 64, 10'000, kRowsHeader);
-    desk.model.works.work_workers(request.id, {{3, 2}, {-1, 1}});
-    desk.model.works.work_progress(request.id, 500);
-    desk.model.works.work_rows(request.id, std::string(known::kG4Puzzle));
+    desk.model.jobs.job_planned(request.id, 64, 10'000, kRowsHeader);
+    desk.model.jobs.job_workers(request.id, {{3, 2}, {-1, 1}});
+    desk.model.jobs.job_progress(request.id, 500);
+    desk.model.jobs.job_rows(request.id, std::string(known::kG4Puzzle));
     const Enumeration* search = desk.page().shown();
     REQUIRE(search != nullptr);
     CHECK(search->parts_done == 3);
-    const WorkItem* work = desk.model.works.find(request.id);
-    CHECK(desk.model.enumerate.progress_text(*search, *work).find("3 of 64 parts") == 0);
-    CHECK(worker_text(work->workers[0], 0) == "Worker 1: part 4, 2 done");
-    CHECK(worker_text(work->workers[1], 1) == "Worker 2: idle, 1 done");
+    const JobItem* job = desk.model.jobs.find(request.id);
+    CHECK(desk.model.enumerate.progress_text(*search, *job).find("3 of 64 parts") == 0);
+    CHECK(worker_text(job->workers[0], 0) == "Worker 1: part 4, 2 done");
+    CHECK(worker_text(job->workers[1], 1) == "Worker 2: idle, 1 done");
     CHECK(desk.model.run("pause-search"));
     CHECK(desk.host.is_paused(request.id));
-    CHECK(desk.model.enumerate.progress_text(*search, *work).find("paused") != std::string::npos);
+    CHECK(desk.model.enumerate.progress_text(*search, *job).find("paused") != std::string::npos);
     CHECK(desk.model.run("resume-search"));
 
     CHECK(desk.model.run("next-one"));
@@ -210,7 +210,7 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     CHECK(search->selected_clues().empty());
     desk.model.enumerate.choose_found(0);
 
-    desk.model.works.work_ended(request.id, WorkEnd::finished, "");
+    desk.model.jobs.job_ended(request.id, JobEnd::finished, "");
     CHECK(search->parts_done == 64);
     CHECK(search->result() == "One puzzle of 17 clues, and no others");
     CHECK(desk.model.notice.text == search->result());
@@ -232,18 +232,18 @@ TEST_CASE("a search goes on while another grid is looked at, and is found again 
     desk.model.run("view-puzzles");
     desk.model.run("enumerate");
     const int first = desk.last().id;
-    desk.model.works.work_planned(first, 64, 10'000, kRowsHeader);
+    desk.model.jobs.job_planned(first, 64, 10'000, kRowsHeader);
     desk.take_grid(kStrangeGrid);
     CHECK(desk.page().shown() == nullptr);
-    desk.model.works.work_rows(first, std::string(known::kG4Puzzle));
+    desk.model.jobs.job_rows(first, std::string(known::kG4Puzzle));
     desk.model.undo();
     REQUIRE(desk.page().shown() != nullptr);
     CHECK(desk.page().shown()->found() == 1);
     CHECK(desk.page().shown()->running);
     CHECK(desk.model.run("cancel-search"));
-    desk.model.works.work_ended(first, WorkEnd::cancelled, "");
+    desk.model.jobs.job_ended(first, JobEnd::cancelled, "");
     CHECK(desk.page().shown()->result() == "Cancelled with 0 of 64 parts done, one puzzle found");
-    desk.model.kept_works({kept_work(kG4, 2)});  // more had been kept than was told
+    desk.model.kept_jobs({kept_job(kG4, 2)});  // more had been kept than was told
     CHECK(desk.page().shown()->result() == "Cancelled with 2 of 64 parts done, one puzzle found");
 }
 
@@ -261,7 +261,7 @@ TEST_CASE("how searches end, in words") {
     CHECK(search.result() == "2 puzzles of 17 clues, and no others");
     search.options["first"] = "";
     CHECK(search.result() == "Found a puzzle of 17 clues");
-    search.end = WorkEnd::failed;
+    search.end = JobEnd::failed;
     search.failure = "no memory";
     CHECK(search.result() == "The search failed: no memory");
 }
@@ -290,7 +290,7 @@ TEST_CASE("wishes that cannot be read are told beside their fields, and nothing 
 
 TEST_CASE("kept searches are offered; one is gone on with by the same call; a second Discard forgets it") {
     EnumerateDesk desk;
-    desk.model.kept_works({kept_work(kG4, 34), kept_work(kStrangeGrid, 64, true)});
+    desk.model.kept_jobs({kept_job(kG4, 34), kept_job(kStrangeGrid, 64, true)});
     REQUIRE(desk.page().kept_searches.size() == 2);
     CHECK(kept_text(desk.page().kept_searches[0], true) ==
           "17 clues in this grid: 34 of 64 parts done, 5 puzzles found");
@@ -299,14 +299,14 @@ TEST_CASE("kept searches are offered; one is gone on with by the same call; a se
     CHECK(desk.page().input() == kG4);
     CHECK(desk.page().view == EnumerateView::puzzles);
     const auto request = std::find_if(desk.host.started.begin(), desk.host.started.end(),
-                                      [](const WorkRequest& work) { return work.verb == "enumerate"; });
+                                      [](const JobRequest& job) { return job.verb == "enumerate"; });
     REQUIRE(request != desk.host.started.end());
-    CHECK(request->options == kept_work(kG4, 0).options);
+    CHECK(request->options == kept_job(kG4, 0).options);
     CHECK(request->input == kG4);
     CHECK(request->keep);
     CHECK(desk.page().shown()->parts_done == 34);
-    desk.model.works.work_planned(request->id, 64, 10'000, kRowsHeader);
-    desk.model.works.work_workers(request->id, {{3, 2}, {4, 1}});
+    desk.model.jobs.job_planned(request->id, 64, 10'000, kRowsHeader);
+    desk.model.jobs.job_workers(request->id, {{3, 2}, {4, 1}});
     CHECK(desk.page().shown()->parts_done == 37);
 
     CHECK(desk.model.run("discard-kept-1"));
@@ -316,20 +316,20 @@ TEST_CASE("kept searches are offered; one is gone on with by the same call; a se
     CHECK(desk.host.forgotten.empty());
     CHECK(desk.model.run("discard-kept-1"));
     CHECK(desk.host.forgotten == std::vector<std::string>{"key of " + std::string(kStrangeGrid)});
-    desk.model.kept_works({kept_work(kG4, 34)});
+    desk.model.kept_jobs({kept_job(kG4, 34)});
     CHECK_FALSE(desk.model.run("discard-kept-1"));
 }
 
 TEST_CASE("what was asked of a kept search stands in the fields again, the marks too") {
     EnumerateDesk desk;
-    KeptWork kept = kept_work(kG4, 3);
+    KeptJob kept = kept_job(kG4, 3);
     kept.options = {{"clues", "18"},
                     {"first", ""},
                     {"minimal", ""},
                     {"method", "gridchecker"},
                     {"required", "x" + std::string(80, '.')},
                     {"allowed", std::string(80, 'x') + "."}};
-    desk.model.kept_works({kept});
+    desk.model.kept_jobs({kept});
     CHECK(
         kept_text(desk.page().kept_searches[0], true)
             .find("18 clues, minimal only, first only, one cell required, one cell barred, by position in this grid") ==
@@ -341,11 +341,11 @@ TEST_CASE("what was asked of a kept search stands in the fields again, the marks
     CHECK(desk.page().mark_of(0) == CellMark::required);
     CHECK(desk.page().mark_of(80) == CellMark::barred);
     // What is no enumeration of a solved grid is none of this page's business.
-    KeptWork other = kept;
+    KeptJob other = kept;
     other.verb = "rate";
-    KeptWork broken = kept;
+    KeptJob broken = kept;
     broken.input = "12";
-    desk.model.kept_works({other, broken});
+    desk.model.kept_jobs({other, broken});
     CHECK(desk.page().kept_searches.empty());
 }
 
@@ -355,17 +355,17 @@ TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; an
     desk.take_grid();
     desk.model.run("view-puzzles");
     CHECK(desk.model.run("estimate"));
-    const WorkRequest request = desk.last();
+    const JobRequest request = desk.last();
     CHECK(request.verb == "estimate");
     CHECK(request.options.count("limit") == 0);
     CHECK_FALSE(request.keep);
     CHECK_FALSE(desk.model.run("estimate"));  // it runs
     desk.host.clock = 100;
-    desk.model.works.work_planned(request.id, 1, 1,
-                                  "grid\tclues\tparts\tsampled\tsampled nodes\tnodes\tlow\thigh\tpuzzles");
+    desk.model.jobs.job_planned(request.id, 1, 1,
+                                "grid\tclues\tparts\tsampled\tsampled nodes\tnodes\tlow\thigh\tpuzzles");
     desk.host.clock = 102;
-    desk.model.works.work_rows(request.id, std::string(kG4) + "\t17\t300\t20\t1000\t2100\t1600\t2900\t14");
-    desk.model.works.work_ended(request.id, WorkEnd::finished, "");
+    desk.model.jobs.job_rows(request.id, std::string(kG4) + "\t17\t300\t20\t1000\t2100\t1600\t2900\t14");
+    desk.model.jobs.job_ended(request.id, JobEnd::finished, "");
     CHECK(desk.model.enumerate.has_estimate());
     CHECK(desk.page().estimate.text(1) == "about 4.2 s (3.2 to 5.8)");
     CHECK(desk.page().estimate.text(2) == "about 2.1 s (1.6 to 2.9)");

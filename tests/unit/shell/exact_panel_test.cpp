@@ -22,7 +22,7 @@ bool verdict_says(const json& state, std::string_view fact) {
 }
 
 void open_view(Screen& screen, std::string_view pattern) {
-    screen.work();
+    screen.job();
     screen.hear("press mode-generate");
     screen.hear("press view-exact");
     screen.hear("press pattern-" + std::string(pattern));
@@ -42,7 +42,7 @@ int digits_in(const json& state) {
 
 TEST_CASE("a pattern is decided by the pointer, its puzzle copied and opened; the view is found by its key") {
     Screen screen(1280, 800);
-    screen.work();
+    screen.job();
     screen.click("mode-generate");
     screen.press(ImGuiKey_X);
     REQUIRE(screen.has("decide"));
@@ -50,14 +50,14 @@ TEST_CASE("a pattern is decided by the pointer, its puzzle copied and opened; th
     screen.click("##exact-seed");
     screen.type("7");
     screen.click("decide");
-    screen.work();
+    screen.job();
     json state = screen.state();
     CHECK(verdict_says(state, "Yes: "));
     CHECK(digits_in(state) == 29);
     screen.click("copy-exact");
     CHECK(screen.host.clipboard.size() == 81);
     screen.click("open-exact");
-    screen.work();
+    screen.job();
     state = screen.state();
     CHECK(state["mode"] == "play");
     CHECK(state["steps"].size() > 0);
@@ -74,18 +74,18 @@ TEST_CASE("Ctrl+Enter decides in this view, also from a field, and generates in 
     screen.press(ImGuiKey_Enter, ImGuiMod_Ctrl);
     CHECK(screen.host.started.back().verb == "exact");
     screen.hear("press cancel-deciding");
-    screen.work();
+    screen.job();
     screen.click("##exact-minutes");
     screen.press(ImGuiKey_Enter, ImGuiMod_Ctrl);
     CHECK(screen.host.started.back().verb == "exact");
     screen.hear("press cancel-deciding");
-    screen.work();
+    screen.job();
     screen.hear("press view-wishes");
     screen.draw();
     screen.press(ImGuiKey_Enter, ImGuiMod_Ctrl);
     CHECK(screen.host.started.back().verb == "generate");
     screen.hear("press cancel-generating");
-    screen.work();
+    screen.job();
 }
 
 TEST_CASE("why it is impossible is said under the board and marked on it as soon as it is drawn") {
@@ -122,15 +122,15 @@ TEST_CASE("the document has all of it: strategies, fields, the search, the fewes
     screen.hear("text exact-minutes ");
     screen.hear("press decide");
     CHECK(screen.state()["works"].size() == 1);
-    screen.work();
+    screen.job();
     CHECK(verdict_says(screen.state(), "Yes: naked singles and hidden singles alone"));
     screen.hear("press section-fewest");
     screen.hear("press search-fewest");
-    const int work = screen.host.started.back().id;
-    screen.app.work_events().work_rows(work,
-                                       R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
+    const int job = screen.host.started.back().id;
+    screen.app.job_events().job_rows(job,
+                                     R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
     screen.hear("press cancel-deciding");
-    screen.work();
+    screen.job();
     state = screen.state();
     CHECK(button_in(state, "fewest-row-0")["label"] == "29 clues, naked singles and hidden singles");
     CHECK_FALSE(has_button(state, "fewest-row-1"));
@@ -159,7 +159,7 @@ TEST_CASE("the view fits at every size, before, during and after; fingers hit wh
                 CHECK(screen.widget(key).width >= 44);
             }
         }
-        screen.work();
+        screen.job();
         screen.check_widths();
         CHECK(verdict_says(screen.state(), "Yes: "));
         CHECK(screen.has("open-exact"));

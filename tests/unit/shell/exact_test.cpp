@@ -40,24 +40,24 @@ struct Asked {
     Model model{host};
 
     explicit Asked(std::string_view pattern) {
-        host.run_all(model.works);
+        host.run_all(model.jobs);
         model.run("mode-generate");
         model.run("view-exact");
         model.generate.set_pattern(cells_of_mask(pattern), "drawn");
         model.settle();
-        host.run_all(model.works);  // the verdict on the pattern
+        host.run_all(model.jobs);  // the verdict on the pattern
     }
     ExactPage& page() { return model.generate.exact; }
-    int work() { return page().work(); }
-    void plan(int parts) { model.works.work_planned(work(), parts, parts, "json"); }
-    void tell(std::string_view row, WorkEnd end = WorkEnd::finished) {
-        if (!row.empty()) model.works.work_rows(work(), row);
-        model.works.work_ended(work(), end, {});
+    int job() { return page().job(); }
+    void plan(int parts) { model.jobs.job_planned(job(), parts, parts, "json"); }
+    void tell(std::string_view row, JobEnd end = JobEnd::finished) {
+        if (!row.empty()) model.jobs.job_rows(job(), row);
+        model.jobs.job_ended(job(), end, {});
     }
     std::string text() const { return model.generate.exact_text(); }
     std::size_t searches() const {
         return static_cast<std::size_t>(std::count_if(host.started.begin(), host.started.end(),
-                                                      [](const WorkRequest& r) { return r.verb == "exact"; }));
+                                                      [](const JobRequest& r) { return r.verb == "exact"; }));
     }
 };
 
@@ -143,7 +143,7 @@ TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undo
     CHECK(asked.text().find("Yes: ") == 0);  // still the answer
     CHECK_FALSE(asked.model.run(kUndoOpenExact));
     asked.model.run("open-exact");
-    asked.host.run_all(asked.model.works);
+    asked.host.run_all(asked.model.jobs);
     CHECK(asked.model.play.analysis().outcome.end == "solved");
 }
 
@@ -170,7 +170,7 @@ TEST_CASE("another takes the next seed; what comes to nothing leaves the first")
     CHECK(asked.host.last_started("exact").options.at("seed") == "42");
     CHECK(asked.text().find("Yes: ") == 0);  // meanwhile
     asked.model.run("cancel-deciding");
-    asked.tell("", WorkEnd::cancelled);
+    asked.tell("", JobEnd::cancelled);
     CHECK(asked.model.notice.text == "No other clues found; the ones before are kept");
     CHECK(asked.model.page().text_to_copy() == kEasyAsk);
     asked.model.run("another-exact");
@@ -200,8 +200,8 @@ TEST_CASE("impossible: by position with the cells, or refuted with K and the num
 TEST_CASE("clues of one part count more than the open end of another; other rows are no answer") {
     Asked asked(pattern_of_easy());
     asked.model.run("decide");
-    asked.model.works.work_rows(asked.work(), R"({"answer":"undecided","reason":"too many conflicts"})");
-    asked.model.works.work_rows(asked.work(), clues_row(kEasyAsk, 9) + "\nnonsense\n{\"answer\":\"maybe\"}\n[]");
+    asked.model.jobs.job_rows(asked.job(), R"({"answer":"undecided","reason":"too many conflicts"})");
+    asked.model.jobs.job_rows(asked.job(), clues_row(kEasyAsk, 9) + "\nnonsense\n{\"answer\":\"maybe\"}\n[]");
     asked.tell(R"({"answer":"undecided","reason":"too many conflicts"})");
     CHECK(asked.text().find("Yes: ") == 0);
     asked.model.run("strategy-locked");
@@ -218,27 +218,27 @@ TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
     asked.page().minutes.text = "1";
     asked.model.run("decide");
     asked.plan(65);
-    asked.model.works.work_progress(asked.work(), 12);
+    asked.model.jobs.job_progress(asked.job(), 12);
     asked.model.tick(asked.host.clock);
     CHECK_FALSE(asked.page().time_is_up);
-    const WorkItem* work = asked.model.works.find(asked.work());
-    REQUIRE(work != nullptr);
+    const JobItem* job = asked.model.jobs.find(asked.job());
+    REQUIRE(job != nullptr);
     asked.host.clock += 30;
-    CHECK(asked.model.generate.exact.progress_text(*work).find("12 of 65 parts") == 0);
-    CHECK(asked.model.generate.exact.progress_text(*work).find("30 s of 1:00") != std::string::npos);
+    CHECK(asked.model.generate.exact.progress_text(*job).find("12 of 65 parts") == 0);
+    CHECK(asked.model.generate.exact.progress_text(*job).find("30 s of 1:00") != std::string::npos);
     asked.host.clock += 31;
     asked.model.tick(asked.host.clock);
     CHECK(asked.page().time_is_up);
-    asked.tell(R"({"answer":"undecided","reason":"not all of its 64 parts were refuted"})", WorkEnd::cancelled);
+    asked.tell(R"({"answer":"undecided","reason":"not all of its 64 parts were refuted"})", JobEnd::cancelled);
     CHECK(asked.text().find("Undecided: the time was up after 1:01, 12 of 65 parts done") == 0);
 
     asked.model.run("decide");
     CHECK(asked.model.run("pause-deciding"));
     CHECK_FALSE(asked.model.run("pause-deciding"));
-    CHECK(asked.host.is_paused(asked.work()));
+    CHECK(asked.host.is_paused(asked.job()));
     CHECK(asked.model.run("resume-deciding"));
     CHECK(asked.model.run("cancel-deciding"));
-    asked.tell("", WorkEnd::cancelled);
+    asked.tell("", JobEnd::cancelled);
     CHECK(asked.text().find("Undecided: cancelled after") == 0);
     CHECK(asked.model.generate.can_decide());
 }
@@ -261,7 +261,7 @@ TEST_CASE("a search that outlives its pattern says so, and leads back") {
 TEST_CASE("what the verb refuses is said") {
     Asked asked(pattern_of_easy());
     asked.model.run("decide");
-    asked.model.works.work_ended(asked.work(), WorkEnd::failed, "the strategies cannot be read");
+    asked.model.jobs.job_ended(asked.job(), JobEnd::failed, "the strategies cannot be read");
     CHECK(asked.page().failure() == "Not decided: the strategies cannot be read");
     asked.model.run("strategy-locked");
     CHECK(asked.page().failure().empty());
@@ -283,7 +283,7 @@ TEST_CASE("the fewest clues of each set of strategies are kept, remembered and o
     CHECK(asked.model.notice.text.find("No fewer than 32 clues") == 0);
     asked.model.run("strategy-locked");
     asked.model.run("search-fewest");
-    asked.tell("", WorkEnd::cancelled);
+    asked.tell("", JobEnd::cancelled);
     CHECK(asked.model.notice.text == "No clues found with naked singles and hidden singles");
 
     Asked later(std::string(81, '.'));

@@ -18,7 +18,7 @@ TEST_CASE("the key / leads to the filter of a list before anything was pressed")
                             "\n4.6....82.....67...9...1....4......58..3...967.1.....3...65..4.....4..57.....8...\n";
     Screen screen(1280, 800);
     screen.app.paste(two);
-    screen.work();
+    screen.job();
     screen.press(ImGuiKey_Slash);
     screen.type("clues>99");
     CHECK(screen.state()["fields"][0]["value"] == "clues>99");

@@ -123,7 +123,7 @@ TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what 
         list.append(samples::kSeventeen).push_back('\n');
     }
     model.paste(list);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     REQUIRE(model.list.list().table.size() == 4);
     model.list.set_filter("clues = 17");
     const auto rows_before = model.list.list().table.order();

@@ -28,7 +28,7 @@ void find_puzzles(Screen& screen, int count) {
     screen.hear("text count " + std::to_string(count));
     screen.draw();
     screen.click("generate");
-    screen.work();
+    screen.job();
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ TEST_CASE("the techniques that must be used have a panel of their own, closed by
 
 TEST_CASE("rows are marked and opened by pointer; the filter takes the slash; the sheet gets the marked ones") {
     Screen screen(1280, 800);
-    screen.work();
+    screen.job();
     screen.click("mode-generate");
     find_puzzles(screen, 4);
     CHECK(screen.state()["table"]["total"] == 4);
@@ -116,7 +116,7 @@ TEST_CASE("rows are marked and opened by pointer; the filter takes the slash; th
 
 TEST_CASE("Ease and Toil: choices of the board's puzzle, its method beside a target, the level test") {
     Screen screen(1280, 800);
-    screen.work();
+    screen.job();
     screen.click("mode-generate");
     screen.click("section-ease");
     json state = screen.state();
@@ -130,14 +130,14 @@ TEST_CASE("Ease and Toil: choices of the board's puzzle, its method beside a tar
     CHECK(screen.has("masking-random"));
     CHECK(says(screen.state(), "Pattern not used"));
     screen.hear("press test-levels");
-    screen.work();
+    screen.job();
     const json levels = screen.state()["table"];
     CHECK(levels["rows"].back()[0] == "evil");
     CHECK(levels["rows"][0].back() == "yes");  // told apart from the next
     screen.hear("press weight-linear");
     CHECK(screen.state()["table"].is_null());  // that was by other weights
     screen.hear("press test-levels");
-    screen.work();
+    screen.job();
     CHECK(screen.state()["table"]["rows"].size() == levels["rows"].size());
 }
 
@@ -160,7 +160,7 @@ TEST_CASE("the mode fits at every size, all parts unfolded, with results and sav
         }
         screen.hear("press test-levels");
         screen.hear("text wnef ");
-        screen.work();
+        screen.job();
         screen.check_widths();
         find_puzzles(screen, 2);
         screen.check_widths();

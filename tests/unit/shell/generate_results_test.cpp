@@ -6,7 +6,7 @@
 #include "board/clue_cells.hpp"
 #include "rate/rate.hpp"
 #include "shell/app/model.hpp"
-#include "shell/works/print_sheet.hpp"
+#include "shell/jobs/print_sheet.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/working_host.hpp"
 
@@ -110,64 +110,64 @@ TEST_CASE("marked rows are taken, in the table's order; without marks all that a
 
 TEST_CASE("how a run ends is said: as many as wanted, fewer, cancelled, failed, out of time") {
     GenerateResults results = three();
-    CHECK_FALSE(results.ended(7, WorkEnd::finished, ""));
+    CHECK_FALSE(results.ended(7, JobEnd::finished, ""));
     CHECK(results.running());
-    CHECK(results.ended(1, WorkEnd::finished, ""));
+    CHECK(results.ended(1, JobEnd::finished, ""));
     CHECK_FALSE(results.running());
     CHECK(results.result() == "Found 3 puzzles");
     results.start(2, 5, "6", 0);
     CHECK(results.found() == 0);
     results.planned(2, kColumns);
     results.rows(2, kRows);
-    results.ended(2, WorkEnd::finished, "");
+    results.ended(2, JobEnd::finished, "");
     CHECK(results.result() == "Found 3 of 5 puzzles; nothing new came any more; 3 of them were listed already");
     results.start(3, 5, "6", 0);
-    results.ended(3, WorkEnd::cancelled, "");
+    results.ended(3, JobEnd::cancelled, "");
     CHECK(results.result() == "Cancelled; 0 puzzles kept");
     results.start(4, 5, "6", 60);
     results.time_is_up = true;
-    results.ended(4, WorkEnd::cancelled, "");
+    results.ended(4, JobEnd::cancelled, "");
     CHECK(results.result() == "The time is up; 0 puzzles found");
     results.start(5, 5, "6", 0);
-    results.ended(5, WorkEnd::failed, "because");
+    results.ended(5, JobEnd::failed, "because");
     CHECK(results.result() == "Impossible: because");
 }
 
 TEST_CASE("a run with the seed of another one finds the same puzzles") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mode-generate");
     model.generate.wishes.count.text = "3";
     model.run("generate");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const std::string first = model.generate.results.puzzles_as_text();
     CHECK(model.run("repeat-seed"));
     CHECK_FALSE(model.run("repeat-seed"));
     model.run("generate");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.generate.results.puzzles_as_text() == first);
 }
 
 TEST_CASE("a run ends when its minutes are over, and pauses do not count") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mode-generate");
     model.run("pattern-lattice");
     model.generate.wishes.count.text = "10000";
     model.generate.wishes.minutes.text = "1";
     model.run("generate");
-    host.step(model.works);
-    host.step(model.works);
+    host.step(model.jobs);
+    host.step(model.jobs);
     CHECK(model.run("pause-generating"));
     host.clock += 600;
     model.tick(host.clock);
     CHECK(model.run("resume-generating"));
-    host.step(model.works);
+    host.step(model.jobs);
     CHECK_FALSE(model.generate.results.time_is_up);
     host.clock += 60;
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.generate.results.result().find("The time is up; ") == 0);
     CHECK(model.generate.results.found() > 0);
 }
@@ -175,7 +175,7 @@ TEST_CASE("a run ends when its minutes are over, and pauses do not count") {
 TEST_CASE("puzzles like the one on the board: its cells, about its rating; and like one of the results") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const int er = model.play.analysis().outcome.er;
     const CellSet cells = clue_cells(model.play.board().givens);
     CHECK(model.run("more-like-this"));
@@ -186,13 +186,13 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
     CHECK(host.last_started("generate").options.at("pattern") == mask_of(cells));
     CHECK_FALSE(model.run("more-like-this"));  // one run at a time
     model.run("cancel-generating");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
 
     model.run("pattern-lattice");
     model.generate.wishes.er = {};
     model.generate.wishes.count.text = "2";
     model.run("generate");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK_FALSE(model.run("more-like-result"));  // of which?
     CHECK(model.run("mark-row-1"));
     const int wanted = model.generate.results.table.row(1).er;
@@ -204,12 +204,12 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
 TEST_CASE("printing, saving and copying take what is marked") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mode-generate");
     model.run("pattern-lattice");
     model.generate.wishes.count.text = "4";
     model.run("generate");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.run("per-page-2"));
     CHECK_FALSE(model.run("per-page-5"));
     CHECK(model.run("mark-row-2"));
@@ -233,11 +233,11 @@ TEST_CASE("printing, saving and copying take what is marked") {
 TEST_CASE("the level test is a work whose rows become a table") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mode-generate");
     CHECK(model.run("test-levels"));
     CHECK_FALSE(model.run("test-levels"));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const auto rows = model.generate.levels.rows(EaseWeight::exponential);
     CHECK(model.generate.levels.failure().empty());
     REQUIRE(rows.size() == 4);
@@ -251,7 +251,7 @@ TEST_CASE("the level test is a work whose rows become a table") {
 
 TEST_CASE("a new run's rows come behind those that are there; none is listed twice; order, marks and choice stay") {
     GenerateResults results = three();
-    results.ended(1, WorkEnd::finished, "");
+    results.ended(1, JobEnd::finished, "");
     results.table.sort_by(Column::clues, true);
     results.flip_mark(1);
     results.selected = 2;
@@ -267,8 +267,8 @@ TEST_CASE("a new run's rows come behind those that are there; none is listed twi
     CHECK(results.is_marked(1));
     CHECK(results.marked_count() == 1);
     CHECK(results.selected == 2);
-    CHECK(results.ended_batches().size() == 1);  // the run that goes on is kept with its work
-    CHECK(results.ended(2, WorkEnd::finished, ""));
+    CHECK(results.ended_batches().size() == 1);  // the run that goes on is kept with its job
+    CHECK(results.ended(2, JobEnd::finished, ""));
     CHECK(results.result() == "Found 2 puzzles; one of them was listed already");
     CHECK(results.ended_batches().size() == 2);
     CHECK(results.ended_batches()[1].rows == fresh);
@@ -286,7 +286,7 @@ TEST_CASE("the results hold so many puzzles, and say so") {
     results.rows(1, rows);
     CHECK(results.listed() == static_cast<std::int64_t>(GenerateResults::kMostRows));
     CHECK(results.is_full());
-    results.ended(1, WorkEnd::cancelled, "");
+    results.ended(1, JobEnd::cancelled, "");
     CHECK(results.result().find("the results are full (12\u2009000 puzzles). Clear them to make room") !=
           std::string::npos);
 }
@@ -294,16 +294,16 @@ TEST_CASE("the results hold so many puzzles, and say so") {
 TEST_CASE("generating again keeps the puzzles; clearing is a command, and undo brings them back, redo clears again") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mode-generate");
     CHECK_FALSE(model.run("clear-results"));
     model.generate.wishes.count.text = "3";
     model.run("generate");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const std::string first = model.generate.results.puzzles_as_text();
     model.run("generate");
     CHECK_FALSE(model.run("clear-results"));  // while puzzles come
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const std::string both = model.generate.results.puzzles_as_text();
     CHECK(model.generate.results.listed() == 6);
     CHECK(both.substr(0, first.size()) == first);
@@ -314,7 +314,7 @@ TEST_CASE("generating again keeps the puzzles; clearing is a command, and undo b
     CHECK(model.notice.text == "Cleared 6 puzzles from the results");
     CHECK(model.notice.undo_command == "undo");
     model.run("generate");  // puzzles that come after do not mix with those
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const std::string third = model.generate.results.puzzles_as_text();
     CHECK(model.generate.results.listed() == 3);
     CHECK(model.run("undo"));

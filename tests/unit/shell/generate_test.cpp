@@ -1,4 +1,4 @@
-// Generation: drawing patterns with symmetries, the wishes, real works, what cannot be.
+// Generation: drawing patterns with symmetries, the wishes, real jobs, what cannot be.
 #include <doctest/doctest.h>
 
 #include "board/clue_cells.hpp"
@@ -71,14 +71,14 @@ TEST_CASE("the named patterns are 81 cells each and can be taken") {
 TEST_CASE("puzzles on a pattern: the right cells, unique, rated; a row opens on the board") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mode-generate");
     model.run("pattern-lattice");
     model.generate.wishes.count.text = "2";
     CHECK(model.run("generate"));
     CHECK(model.generate.results.running());
     CHECK_FALSE(model.run("generate"));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK_FALSE(model.generate.results.running());
     const Table& table = model.generate.results.table;
     REQUIRE(table.size() == 2);
@@ -98,7 +98,7 @@ TEST_CASE("puzzles on a pattern: the right cells, unique, rated; a row opens on 
     CHECK(model.mode == Mode::generate);
     CHECK(model.run("rate-generated"));
     CHECK(model.mode == Mode::list);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.list.list().table.size() == 2);
 }
 
@@ -109,10 +109,10 @@ TEST_CASE("two runs do not give the same puzzles") {
     model.run("clear-pattern");
     model.generate.wishes.count.text = "1";
     model.run("generate");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const std::string first(model.generate.results.table.puzzle(model.generate.results.table.row(0)));
     model.run("generate");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     REQUIRE(model.generate.results.listed() == 2);
     CHECK(model.generate.results.table.puzzle(model.generate.results.table.row(1)) != first);
 }
@@ -120,15 +120,15 @@ TEST_CASE("two runs do not give the same puzzles") {
 TEST_CASE("an impossible pattern says why") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mode-generate");
     model.run("clear-pattern");
     for (int cell = 18; cell < 60; ++cell) model.generate.draw(cell, true, 1);
     CHECK(model.run("generate"));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.generate.results.failure().size() > 10);
     CHECK(model.notice.text.find("Impossible: ") == 0);
-    CHECK(model.works.items().back().end == WorkEnd::failed);
+    CHECK(model.jobs.items().back().end == JobEnd::failed);
 }
 
 TEST_CASE("wishes that cannot be read are told beside their fields, and nothing starts") {

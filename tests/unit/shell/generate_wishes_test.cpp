@@ -155,7 +155,7 @@ TEST_CASE("a field that cannot be read says what was expected, and all of them a
 TEST_CASE("the choices of a run have names: start, weights, masking, test, techniques") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mode-generate");
     const GenerateWishes& wishes = model.generate.wishes;
     CHECK(model.run("start-within"));
@@ -188,7 +188,7 @@ TEST_CASE("the choices of a run have names: start, weights, masking, test, techn
 TEST_CASE("near the board's puzzle: it is sent, and neither pattern nor symmetry") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mode-generate");
     model.run("symmetry-half-turn");
     model.run("start-near");

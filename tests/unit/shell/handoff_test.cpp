@@ -21,7 +21,7 @@ TEST_CASE("the board's pattern, solution and puzzle go on, each one undo step") 
     WorkingHost host;
     Model model(host);
     model.paste(kPuzzle);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const CellSet pattern = model.generate.pattern();
     REQUIRE(model.run("to-generate"));
     CHECK(model.mode == Mode::generate);
@@ -81,7 +81,7 @@ TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the pu
     Model model(host);
     model.list.board_beside = true;
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK_FALSE(model.run("to-generate"));  // none is chosen
     model.page(Mode::list).open_row(1);
     model.settle();
@@ -94,7 +94,7 @@ TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the pu
     CHECK(puzzle_in_sight(model) == Grid9{});
     model.generate.wishes.count.text = "2";
     model.run("generate");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("mark-row-1");
     const Grid9 made = puzzle_in_sight(model);
     REQUIRE(made != Grid9{});
@@ -121,7 +121,7 @@ TEST_CASE("a row of candidates is handed on with them") {
         }
     }
     model.paste(row + "\n" + std::string(kPuzzle));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.page(Mode::list).open_row(0);
     model.settle();
     const Board board = board_in_sight(model);
@@ -144,7 +144,7 @@ TEST_CASE("lists: replacing, closing and bringing back are undo steps, four list
         if (n == 1) continue;
         model.mode = Mode::play;
         model.paste(text);
-        host.run_all(model.works);
+        host.run_all(model.jobs);
         CHECK(rows() == n);
     }
     model.run("clear-list");
@@ -171,11 +171,11 @@ TEST_CASE("a list that is replaced while it is read goes on being told to the ri
     WorkingHost host;
     Model model(host);
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
-    host.step(model.works);
+    host.step(model.jobs);
     model.mode = Mode::play;
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen) + "\n" + std::string(kPuzzle));
     model.run("undo");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.list.list().table.size() <= 2);
     model.run("redo");
     CHECK(model.list.list().table.size() == 3);
@@ -188,7 +188,7 @@ TEST_CASE("list and race: there, back, and the race's own list again") {
     model.lab.take_race_list(std::string(kPuzzle) + "\n", "own");
     model.mode = Mode::play;
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     REQUIRE(model.run("list-to-race"));
     CHECK(model.mode == Mode::lab);
     CHECK(model.lab.race_candidates() == 2);
@@ -196,7 +196,7 @@ TEST_CASE("list and race: there, back, and the race's own list again") {
     REQUIRE(model.run(model.notice.undo_command));
     CHECK(model.lab.race_candidates() == 1);
     REQUIRE(model.run("race-to-list"));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.mode == Mode::list);
     CHECK(model.list.list().table.size() == 1);
     model.run("undo");
@@ -208,7 +208,7 @@ TEST_CASE(
     WorkingHost host;
     Model model(host);
     model.paste(kPuzzle);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     REQUIRE(model.run("print-board"));
     REQUIRE(host.printed.size() == 1);
     const PrintedPuzzle& one = host.printed[0].puzzles.at(0);
@@ -218,7 +218,7 @@ TEST_CASE(
     CHECK(one.caption.find("SE 1.2.1  ER ") == 0);
     CHECK(host.printed[0].per_page == 1);
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.list.set_filter("er<2");
     REQUIRE(model.run("print-list"));
     REQUIRE(host.printed.size() == 2);
@@ -228,7 +228,7 @@ TEST_CASE(
     for (std::size_t i = 0; i <= kMostPrinted; ++i) many += std::string(kPuzzle) + "\n";
     model.mode = Mode::play;
     model.paste(many);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.list.set_filter({});
     model.run("print-list");
     CHECK(host.printed.size() == 2);

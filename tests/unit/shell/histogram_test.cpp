@@ -14,7 +14,7 @@
 namespace rookery::shell {
 namespace {
 
-// A table with these ER, EP and ED, as a work would send them.
+// A table with these ER, EP and ED, as a job would send them.
 Table table_of(std::initializer_list<std::string_view> ratings) {
     Table table;
     table.set_columns("puzzle\tER\tEP\tED\thardest technique");
@@ -62,7 +62,7 @@ TEST_CASE("a bar's range takes the place of other comparisons of ER, and leaves 
 TEST_CASE("a click on a bar, by its command and in the document") {
     Screen screen(1280, 800);
     screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
-    screen.work();
+    screen.job();
     const auto chart = screen.state()["histogram"];
     REQUIRE(chart["rows"].size() == 1);
     CHECK(chart["rows"][0]["count"] == 2);
@@ -73,9 +73,9 @@ TEST_CASE("a click on a bar, by its command and in the document") {
 
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.run("filter-er-10-15"));
     CHECK(model.list.filter_text() == "er>=1.0 er<1.5");
     CHECK(model.list.list().table.order().size() == 2);
@@ -101,11 +101,11 @@ TEST_CASE("ratings as lines: only rated rows, those that the filter lets through
 
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.mode = Mode::list;
     CHECK_FALSE(model.run("save-lines"));
     model.paste(std::string(samples::kPuzzle) + "\n" + std::string(81, '.'));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.run("save-lines"));
     REQUIRE(host.saved.size() == 1);
     CHECK(host.saved[0].first == "rookery-list-se-1.2.1.txt");

@@ -1,4 +1,4 @@
-// The mode "Lab" on the screen: pointer, keys, document, every size of page. What its works tell is written by hand.
+// The mode "Lab" on the screen: pointer, keys, document, every size of page. What its jobs tell is written by hand.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -25,7 +25,7 @@ void start(Screen& screen) {
     screen.draw();
 }
 
-int work(const Screen& screen, std::size_t index) {
+int job(const Screen& screen, std::size_t index) {
     std::vector<int> ids;
     for (const auto& started : screen.host.started) {
         if (started.verb == "classic") ids.push_back(started.id);
@@ -34,10 +34,10 @@ int work(const Screen& screen, std::size_t index) {
 }
 
 void finish(Screen& screen, std::size_t index, const std::string& row) {
-    const int id = work(screen, index);
-    screen.app.work_events().work_planned(id, 1, 1, "json");
-    screen.app.work_events().work_rows(id, row);
-    screen.app.work_events().work_ended(id, WorkEnd::finished, {});
+    const int id = job(screen, index);
+    screen.app.job_events().job_planned(id, 1, 1, "json");
+    screen.app.job_events().job_rows(id, row);
+    screen.app.job_events().job_ended(id, JobEnd::finished, {});
     screen.draw();
 }
 
@@ -59,7 +59,7 @@ TEST_CASE("the empty lab says what it is for and offers puzzles and methods") {
     screen.click("lab-add-3");
     screen.hear("press lab-run");  // it is below what the panel shows now, and so is the method added
     screen.draw();
-    CHECK(work(screen, 4) > 0);
+    CHECK(job(screen, 4) > 0);
     CHECK(says(screen.state(), "and 4 more"));
     CHECK(screen.host.last_started("classic").options.at("method") == "dlx");
 }
@@ -67,7 +67,7 @@ TEST_CASE("the empty lab says what it is for and offers puzzles and methods") {
 TEST_CASE("methods are looked at one by one: counters, trees, trace") {
     Screen screen(1280, 800);
     start(screen);
-    screen.app.work_events().work_activity(work(screen, 0), "1,204 nodes, 317 dead ends");
+    screen.app.job_events().job_activity(job(screen, 0), "1,204 nodes, 317 dead ends");
     screen.draw();
     CHECK(says(screen.state(), "1\u2009204 nodes, 317 dead ends"));
     CHECK(screen.has("lab-cancel-0"));
@@ -97,7 +97,7 @@ TEST_CASE("methods are looked at one by one: counters, trees, trace") {
     screen.hear("press lab-select-2");
     screen.draw();
     screen.click("lab-cancel-2");
-    screen.work();
+    screen.job();
     CHECK(says(screen.state(), "cancelled"));
 }
 
@@ -135,13 +135,13 @@ TEST_CASE("a race is started, told and cancelled") {
     screen.click("lab-race-problems");
     CHECK(says(screen.state(), "Line 2, column "));
     screen.click("lab-race");
-    screen.app.work_events().work_rows(work(screen, 0), lab_row(kMonsterSolution, 1, "complete"));
+    screen.app.job_events().job_rows(job(screen, 0), lab_row(kMonsterSolution, 1, "complete"));
     screen.draw();
     const json state = screen.state();
     CHECK(says(state, "1 of 2"));
     CHECK(says(state, "1 solved"));
     screen.click("lab-cancel-all");
-    screen.work();
+    screen.job();
     CHECK(says(screen.state(), "The race was ended early"));
     CHECK(screen.has("lab-copy-race"));
 }

@@ -1,5 +1,5 @@
 // The laboratory's model: its puzzle, the choice of methods, runs side by side, what they tell, and the race. What the
-// works tell is written by hand here; lab_panel_test.cpp asks the verb.
+// jobs tell is written by hand here; lab_panel_test.cpp asks the verb.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ struct LabDesk {
     Model model{host};
 
     LabDesk() {
-        host.run_all(model.works);
+        host.run_all(model.jobs);
         model.run("mode-lab");
     }
     LabPage& page() { return model.lab; }
@@ -37,17 +37,17 @@ struct LabDesk {
     }
     std::size_t asked() const {
         return static_cast<std::size_t>(std::count_if(host.started.begin(), host.started.end(),
-                                                      [](const WorkRequest& r) { return r.verb == "classic"; }));
+                                                      [](const JobRequest& r) { return r.verb == "classic"; }));
     }
-    const WorkRequest& request(int work) const {
+    const JobRequest& request(int job) const {
         return *std::find_if(host.started.begin(), host.started.end(),
-                             [work](const WorkRequest& r) { return r.id == work; });
+                             [job](const JobRequest& r) { return r.id == job; });
     }
-    void finish(int work, const std::string& row) {
-        model.works.work_planned(work, 1, 1, "json");
-        model.works.work_rows(work, row);
-        model.works.work_progress(work, 1);
-        model.works.work_ended(work, WorkEnd::finished, {});
+    void finish(int job, const std::string& row) {
+        model.jobs.job_planned(job, 1, 1, "json");
+        model.jobs.job_rows(job, row);
+        model.jobs.job_progress(job, 1);
+        model.jobs.job_ended(job, JobEnd::finished, {});
     }
 };
 
@@ -127,7 +127,7 @@ TEST_CASE("each ticked method is a work of its own, with its setting and the lim
     CHECK(runs[0].name == "Brute force");
     CHECK(runs[1].name == "Constraints, range");
     CHECK(runs[2].name == "SAT, minimal");
-    const auto& options = desk.request(runs[1].work).options;
+    const auto& options = desk.request(runs[1].job).options;
     CHECK(options.at("method") == "csp");
     CHECK(options.at("consistency") == "range");
     CHECK(options.at("limit") == "2");
@@ -136,9 +136,9 @@ TEST_CASE("each ticked method is a work of its own, with its setting and the lim
     CHECK(options.count("diagonal") == 1);
     CHECK(options.count("trace") == 1);
     CHECK(options.count("json") == 1);
-    CHECK(desk.request(runs[1].work).input == desk.page().puzzle().line);
-    CHECK(desk.request(runs[2].work).options.at("encoding") == "minimal");
-    CHECK(desk.request(runs[0].work).options.count("consistency") == 0);
+    CHECK(desk.request(runs[1].job).input == desk.page().puzzle().line);
+    CHECK(desk.request(runs[2].job).options.at("encoding") == "minimal");
+    CHECK(desk.request(runs[0].job).options.count("consistency") == 0);
     CHECK_FALSE(desk.model.run("lab-run"));  // as long as these work
     CHECK_FALSE(desk.page().is_open(LabSection::methods));
 }
@@ -149,7 +149,7 @@ TEST_CASE("an empty board is asked for by its order") {
     desk.model.run("lab-sample-four");
     desk.model.run("lab-keep-trace");
     desk.model.run("lab-run");
-    const WorkRequest& request = desk.host.last_started("classic");
+    const JobRequest& request = desk.host.last_started("classic");
     CHECK(request.input.empty());
     CHECK(request.options.at("order") == "2");
     CHECK(request.options.at("limit") == "1000");
@@ -194,16 +194,16 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     desk.tick({"backtrack", "dlx"});
     desk.model.run("lab-run");
     LabRuns& runs = desk.page().runs;
-    const int first = runs.runs[0].work;
+    const int first = runs.runs[0].job;
     CHECK(outcome_of(runs.runs[0]) == "waiting for a worker");
-    desk.model.works.work_activity(first, "1,204 nodes, 317 dead ends");
+    desk.model.jobs.job_activity(first, "1,204 nodes, 317 dead ends");
     desk.host.clock += 3;
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 317 dead ends");
-    CHECK(desk.model.works.find(first)->activity == "1\u2009204 nodes, 317 dead ends");
+    CHECK(desk.model.jobs.find(first)->activity == "1\u2009204 nodes, 317 dead ends");
     CHECK(runs.seconds_of(runs.runs[0], desk.host.clock) == doctest::Approx(3));
-    desk.model.works.work_activity(first, "");  // the clock's, without news
+    desk.model.jobs.job_activity(first, "");  // the clock's, without news
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 317 dead ends");
-    desk.model.works.work_time(first, 0.317);  // the worker's own time
+    desk.model.jobs.job_time(first, 0.317);  // the worker's own time
     desk.finish(first, lab_row(kMonsterSolution, 1, "complete"));
     CHECK(outcome_of(runs.runs[0]) == "one solution; it ended so");
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 31 dead ends");
@@ -211,7 +211,7 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     CHECK(desk.page().shown_solution() == kMonsterSolution);
     CHECK(runs.deepest() == 3);
     CHECK(desk.model.notice.text.empty());  // the other still works
-    desk.finish(runs.runs[1].work, lab_row("", 0, "gave_up", false));
+    desk.finish(runs.runs[1].job, lab_row("", 0, "gave_up", false));
     CHECK(desk.model.notice.text == "2 methods have ended");
     CHECK(outcome_of(runs.runs[1]) == "none found; it ended so");
     desk.model.run("lab-next");
@@ -231,15 +231,15 @@ TEST_CASE("one is cancelled, another fails, and both say so with what was known"
     desk.tick({"brute", "backtrack", "dlx"});
     desk.model.run("lab-run");
     const auto& runs = desk.page().runs.runs;
-    desk.model.works.work_activity(runs[0].work, "2,000,000 iterations");
+    desk.model.jobs.job_activity(runs[0].job, "2,000,000 iterations");
     CHECK(desk.model.run("lab-cancel-0"));
-    desk.model.works.work_ended(runs[0].work, WorkEnd::cancelled, {});
+    desk.model.jobs.job_ended(runs[0].job, JobEnd::cancelled, {});
     CHECK(outcome_of(runs[0]) == "cancelled");
     CHECK(counters_of(runs[0]) == "2\u2009000\u2009000 iterations");
-    desk.model.works.work_ended(runs[1].work, WorkEnd::failed, "no such method");
+    desk.model.jobs.job_ended(runs[1].job, JobEnd::failed, "no such method");
     CHECK(outcome_of(runs[1]) == "not run: no such method");
-    desk.model.works.work_problem(runs[2].work, 1, 5, "digit 1 stands twice in row 1");
-    desk.model.works.work_ended(runs[2].work, WorkEnd::finished, {});
+    desk.model.jobs.job_problem(runs[2].job, 1, 5, "digit 1 stands twice in row 1");
+    desk.model.jobs.job_ended(runs[2].job, JobEnd::finished, {});
     CHECK(outcome_of(runs[2]) == "not run: digit 1 stands twice in row 1");
     CHECK(desk.model.run("lab-run"));  // again
     CHECK(desk.page().runs.running() == 3);
@@ -253,8 +253,8 @@ TEST_CASE("comparison, trees and traces are copied as tables") {
     const auto& runs = desk.page().runs.runs;
     CHECK_FALSE(desk.model.run("lab-copy-tree"));
     CHECK_FALSE(desk.model.run("lab-copy-trace"));
-    desk.model.works.work_time(runs[0].work, 2.5);
-    desk.finish(runs[0].work, lab_row(kMonsterSolution, 1, "complete"));
+    desk.model.jobs.job_time(runs[0].job, 2.5);
+    desk.finish(runs[0].job, lab_row(kMonsterSolution, 1, "complete"));
     CHECK(desk.model.run("lab-copy-comparison"));
     CHECK(desk.host.clipboard.find(
               "Method\tTime\tSolutions\tEnd\tCounters\nFewest candidates\t2.50 s\t1\tit ended so\t") == 0);
@@ -272,22 +272,22 @@ TEST_CASE("the puzzle as DIMACS goes to a file or to the clipboard") {
     desk.model.run("lab-setting-4-naive");
     CHECK(desk.model.run("lab-dimacs-save"));
     CHECK_FALSE(desk.model.run("lab-dimacs-copy"));
-    const WorkRequest request = desk.host.last_started("classic");
+    const JobRequest request = desk.host.last_started("classic");
     CHECK(request.options.at("method") == "sat");
     CHECK(request.options.at("encoding") == "naive");
     CHECK(request.options.count("dimacs") == 1);
-    desk.model.works.work_rows(request.id, "p cnf 729 8829\n1 2 0");
-    desk.model.works.work_rows(request.id, "-1 -2 0");
-    desk.model.works.work_ended(request.id, WorkEnd::finished, {});
+    desk.model.jobs.job_rows(request.id, "p cnf 729 8829\n1 2 0");
+    desk.model.jobs.job_rows(request.id, "-1 -2 0");
+    desk.model.jobs.job_ended(request.id, JobEnd::finished, {});
     REQUIRE(desk.host.saved.size() == 1);
     CHECK(desk.host.saved[0].second == "p cnf 729 8829\n1 2 0\n-1 -2 0\n");
     CHECK(desk.model.run("lab-dimacs-copy"));
     const int second = desk.host.last_started("classic").id;
-    desk.model.works.work_rows(second, "p cnf 1 0");
-    desk.model.works.work_ended(second, WorkEnd::finished, {});
+    desk.model.jobs.job_rows(second, "p cnf 1 0");
+    desk.model.jobs.job_ended(second, JobEnd::finished, {});
     CHECK(desk.host.clipboard == "p cnf 1 0\n");
     desk.model.run("lab-dimacs-copy");
-    desk.model.works.work_ended(desk.host.last_started("classic").id, WorkEnd::failed, "no memory");
+    desk.model.jobs.job_ended(desk.host.last_started("classic").id, JobEnd::failed, "no memory");
     CHECK(desk.page().problem == "The DIMACS file could not be made: no memory");
 }
 
@@ -304,19 +304,19 @@ TEST_CASE("a race: a pasted list with a bad line, every method over the first so
     LabRace& race = desk.page().race;
     REQUIRE(race.racers.size() == 2);
     CHECK(race.puzzles == 2);
-    const WorkRequest& request = desk.request(race.racers[0].work);
+    const JobRequest& request = desk.request(race.racers[0].job);
     CHECK(std::count(request.input.begin(), request.input.end(), '\n') == 2);
     CHECK(request.options.at("limit") == "2");
     CHECK(request.options.at("effort") == "1000000");
     CHECK(request.options.count("trace") == 0);
     CHECK_FALSE(desk.model.run("lab-race"));
 
-    desk.model.works.work_time(race.racers[0].work, 0.01);
-    desk.finish(race.racers[0].work, lab_row(kMonsterSolution, 1, "complete") + "\n" + lab_row("", 0, "effort"));
+    desk.model.jobs.job_time(race.racers[0].job, 0.01);
+    desk.finish(race.racers[0].job, lab_row(kMonsterSolution, 1, "complete") + "\n" + lab_row("", 0, "effort"));
     CHECK(outcome_of(race.racers[0]) == "1 solved, 1 given up");
     CHECK(rate_text(race.racers[0]) == "200/s");
-    desk.model.works.work_rows(race.racers[1].work, lab_row("", 0, "gave_up"));
-    desk.model.works.work_ended(race.racers[1].work, WorkEnd::finished, {});
+    desk.model.jobs.job_rows(race.racers[1].job, lab_row("", 0, "gave_up"));
+    desk.model.jobs.job_ended(race.racers[1].job, JobEnd::finished, {});
     CHECK(desk.model.notice.text == "The race is over: Fewest candidates was first with 1 solved, 200/s");
     CHECK(desk.model.run("lab-copy-race"));
     CHECK(desk.host.clipboard.find(
@@ -330,7 +330,7 @@ TEST_CASE("without a list of its own, the race takes the mode List's") {
     CHECK_FALSE(desk.model.run("lab-race-list"));
     desk.model.run("mode-list");
     desk.model.run("sample-list");
-    desk.host.run_all(desk.model.works);
+    desk.host.run_all(desk.model.jobs);
     desk.model.run("mode-lab");
     CHECK(desk.model.lab.race_candidates() == 12);
     desk.model.list.set_filter("line<=5");

@@ -81,7 +81,7 @@ TEST_CASE("keys that act") {
 TEST_CASE("letters and signs do nothing once they are switched off, and the other keys go on") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
-    screen.work();
+    screen.job();
     screen.hear("press letter-keys");
     const json before = screen.state();
     CHECK(before["status"].get<std::string>().find("Single-letter keys are off") == 0);

@@ -56,12 +56,12 @@ std::vector<std::string> column_of(const Table& table, Column column) {
 TEST_CASE("a pasted list becomes a table in list mode, a row opens on the board") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.paste(list_of(20));
     CHECK(model.mode == Mode::list);
     CHECK(model.notice.text.find("20") != std::string::npos);
     CHECK(host.started.back().verb == "survey");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const Table& table = model.list.list().table;
     REQUIRE(table.size() == 20);
     CHECK(table.cell_text(table.row(0), Column::clues) == "30");
@@ -69,7 +69,7 @@ TEST_CASE("a pasted list becomes a table in list mode, a row opens on the board"
     CHECK(table.cell_text(table.row(0), Column::solutions) == "1");
     CHECK(table.cell_text(table.row(0), Column::solution).size() == 81);
     CHECK_FALSE(model.list.list().running);
-    CHECK(model.works.items().back().result.find("20 puzzles") == 0);
+    CHECK(model.jobs.items().back().result.find("20 puzzles") == 0);
 
     model.page(Mode::list).open_row(1);
     model.settle();
@@ -87,12 +87,12 @@ TEST_CASE("a list with every third line broken: the good two thirds come out, th
     for (int i = 0; i < 30; ++i)
         text += (i % 3 == 2 ? std::string(samples::kPuzzle.substr(0, 80)) : std::string(samples::kPuzzle)) + "\n";
     model.paste(text);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.list.list().table.size() == 20);
     CHECK(model.list.list().problem_count == 10);
     REQUIRE(model.list.list().problems.size() == 10);
     CHECK(model.list.list().problems[0].line == 3);
-    CHECK(model.works.items().back().result.find("10 lines could not be read") != std::string::npos);
+    CHECK(model.jobs.items().back().result.find("10 lines could not be read") != std::string::npos);
 }
 
 TEST_CASE("a text too long to read at once goes straight to a work") {
@@ -107,40 +107,40 @@ TEST_CASE("a text too long to read at once goes straight to a work") {
 TEST_CASE("cancelling keeps the rows found so far; pausing is passed on") {
     WorkingHost host;
     Model model{host};
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.paste(list_of(60));
-    const int id = model.list.list().work;
-    for (int i = 0; i < 4; ++i) host.step(model.works);
+    const int id = model.list.list().job;
+    for (int i = 0; i < 4; ++i) host.step(model.jobs);
     const std::size_t found = model.list.list().table.size();
     REQUIRE(found > 0);
     REQUIRE(found < 60);
-    const WorkItem* work = model.works.find(id);
-    REQUIRE(work != nullptr);
-    CHECK(work->total == 60);
-    CHECK(work->rate > 0);
-    CHECK(model.works.seconds_left(*work).has_value());
+    const JobItem* job = model.jobs.find(id);
+    REQUIRE(job != nullptr);
+    CHECK(job->total == 60);
+    CHECK(job->rate > 0);
+    CHECK(model.jobs.seconds_left(*job).has_value());
     CHECK(model.run("pause-work-" + std::to_string(id)));
     CHECK(host.is_paused(id));
-    CHECK_FALSE(model.works.seconds_left(*work).has_value());
+    CHECK_FALSE(model.jobs.seconds_left(*job).has_value());
     CHECK(model.run("resume-work-" + std::to_string(id)));
     CHECK(model.run("cancel-work-" + std::to_string(id)));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.list.list().table.size() == found);
-    CHECK(model.works.find(id)->end == WorkEnd::cancelled);
-    CHECK(model.works.find(id)->result.find("kept") != std::string::npos);
+    CHECK(model.jobs.find(id)->end == JobEnd::cancelled);
+    CHECK(model.jobs.find(id)->result.find("kept") != std::string::npos);
     CHECK(model.run("dismiss-work-" + std::to_string(id)));
-    CHECK(model.works.find(id) == nullptr);
+    CHECK(model.jobs.find(id) == nullptr);
 }
 
 TEST_CASE("a new list can be undone") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.paste(list_of(6));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.list.list().table.size() == 6);
-    CHECK(model.run(model.notice.undo_command) == false);  // the finished work has spoken since
+    CHECK(model.run(model.notice.undo_command) == false);  // the finished job has spoken since
     CHECK(model.run("restore-list"));
     CHECK(model.list.list().table.size() == 4);
     CHECK(model.run("restore-list"));
@@ -260,7 +260,7 @@ TEST_CASE("a filter that cannot be read names its column and leaves the rows") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.list.set_filter("clues=17");
     CHECK(model.list.list().table.order().size() == 2);
     model.list.set_filter("clues=17 er>");
@@ -275,7 +275,7 @@ TEST_CASE("headers cycle through ascending, descending, as they came") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     const Table& table = model.list.list().table;
     CHECK(model.run("sort-clues"));
     CHECK(column_of(table, Column::clues) == std::vector<std::string>{"17", "17", "30", "30"});
@@ -290,7 +290,7 @@ TEST_CASE("export takes the rows that are shown, in their order") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.list.set_filter("clues=17");
     CHECK(model.run("copy-list"));
     CHECK(std::count(host.clipboard.begin(), host.clipboard.end(), '\n') == 3);
@@ -307,7 +307,7 @@ TEST_CASE("the sample list can be rated whole") {
     Model model{host};
     model.run("mode-list");
     CHECK(model.run("sample-list"));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.list.list().table.size() >= 5);
     CHECK(model.list.list().problem_count == 0);
 }
@@ -316,10 +316,10 @@ TEST_CASE("a puzzle of another size goes to the table, not to the board") {
     WorkingHost host;
     Model model{host};
     model.paste("1...|..2.|.3..|...4\n1.....2..3.....4\n");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.paste("1.....2..3.....4");
     CHECK(model.mode == Mode::list);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.list.list().table.size() == 1);
     model.page(Mode::list).open_row(0);
     model.settle();

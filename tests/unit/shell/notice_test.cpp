@@ -1,5 +1,5 @@
 // The status line: a sentence goes when it is not true any more.
-#include "shell/works/notice.hpp"
+#include "shell/jobs/notice.hpp"
 
 #include <doctest/doctest.h>
 
@@ -18,7 +18,7 @@ namespace {
 struct NoticeDesk {
     WorkingHost host;
     Model model{host};
-    NoticeDesk() { host.run_all(model.works); }
+    NoticeDesk() { host.run_all(model.jobs); }
     std::string said() {
         model.settle();
         return model.notice.text;
@@ -110,9 +110,9 @@ TEST_CASE("a long text: being read, then read, with the way back; and what comes
     for (int i = 0; i < 3000; ++i) text += std::string(samples::kPuzzle) + "\n";
     desk.model.paste(text);
     CHECK(desk.said().find("Reading ") == 0);
-    const int work = desk.model.list.list().work;
+    const int job = desk.model.list.list().job;
     SUBCASE("read") {
-        while (!desk.model.works.find(work)->planned) desk.host.step(desk.model.works);
+        while (!desk.model.jobs.find(job)->planned) desk.host.step(desk.model.jobs);
         CHECK(desk.said().find("Read ") == 0);
         CHECK(desk.said().find("puzzles") != std::string::npos);
         CHECK(desk.model.notice.undo_command == "undo");
@@ -120,22 +120,22 @@ TEST_CASE("a long text: being read, then read, with the way back; and what comes
     SUBCASE("meanwhile") {
         desk.model.run("theme");
         const std::string theme = desk.said();
-        while (!desk.model.works.find(work)->planned) desk.host.step(desk.model.works);
+        while (!desk.model.jobs.find(job)->planned) desk.host.step(desk.model.jobs);
         CHECK(desk.said() == theme);
     }
     SUBCASE("cancelled before it is read") {
-        desk.model.works.cancel(work);
-        desk.host.run_all(desk.model.works);
+        desk.model.jobs.cancel(job);
+        desk.host.run_all(desk.model.jobs);
         CHECK(desk.said().find("Cancelled") == 0);
     }
-    desk.model.works.cancel(work);
-    desk.host.run_all(desk.model.works);
+    desk.model.jobs.cancel(job);
+    desk.host.run_all(desk.model.jobs);
 }
 
 TEST_CASE("a hint goes with the step that it is about") {
     NoticeDesk desk;
     desk.model.paste(samples::kPuzzle);
-    desk.host.run_all(desk.model.works);
+    desk.host.run_all(desk.model.jobs);
     desk.model.run("hint");
     CHECK(desk.said().find("Look at ") == 0);
     SUBCASE("another step") {
@@ -162,7 +162,7 @@ TEST_CASE("that the solution is still looked for is not said once it is there") 
     model.run("solve");
     model.settle();
     const bool waits = model.notice.text == words::kSolutionUnknown;
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.settle();
     CHECK(model.notice.text != words::kSolutionUnknown);
     CHECK((waits || !model.play.analysis().solution.empty()));
@@ -207,7 +207,7 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
         CHECK(model.play.text_problem.empty());
         model.run("mode-play");
         CHECK_FALSE(model.play.text_box_open);
-        desk.host.run_all(model.works);
+        desk.host.run_all(model.jobs);
     }
     SUBCASE("a puzzle that comes another way") {
         model.link_opened("p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv");
@@ -235,13 +235,13 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
 TEST_CASE("how a work ended is said until it is dismissed, whatever else is done") {
     NoticeDesk desk;
     desk.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
-    desk.host.run_all(desk.model.works);
-    const int work = desk.model.list.list().work;
+    desk.host.run_all(desk.model.jobs);
+    const int job = desk.model.list.list().job;
     const std::string result = desk.said();
     CHECK(result.find("2 puzzles, 2 rated") == 0);
     desk.model.run("mode-play");
     CHECK(desk.said() == result);
-    desk.model.run("dismiss-work-" + std::to_string(work));
+    desk.model.run("dismiss-work-" + std::to_string(job));
     CHECK(desk.said().empty());
 }
 

@@ -55,7 +55,7 @@ TEST_CASE("what is asked in the document is read, and nothing else") {
 TEST_CASE("the outline is whole in every mode: parts with names, a board of 81 cells, one of them current") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
-    screen.work();
+    screen.job();
     for (const std::string mode : {"play", "list", "generate", "enumerate", "lab"}) {
         CAPTURE(mode);
         screen.hear("press mode-" + mode);
@@ -100,7 +100,7 @@ TEST_CASE("a field that the canvas has the keyboard in is written into through t
 TEST_CASE("cells, marks and steps through the outline") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
-    screen.work();
+    screen.job();
     screen.hear("focus cell r1c4");
     CHECK(screen.state()["cursor"] == 3);
     screen.hear("press cell r1c3");
@@ -144,7 +144,7 @@ TEST_CASE("cells, marks and steps through the outline") {
 TEST_CASE("a table of the outline: columns that sort, all rows by parts, rows that open") {
     Screen screen(1280, 800);
     screen.app.paste(long_list(120));
-    screen.work();
+    screen.job();
     const auto table = [&] { return screen.state()["table"]; };
     const auto line_of = [](const json& row) { return row[0].get<std::string>(); };
     CHECK(table()["first"] == 0);
@@ -180,16 +180,16 @@ TEST_CASE("any row of a long table of new puzzles can be marked and opened") {
     screen.hear("press clear-pattern");
     screen.hear("text count 1300");
     screen.hear("press generate");
-    const int work = screen.state()["works"][0]["id"].get<int>();
-    WorkEvents& events = screen.app.work_events();
-    events.work_planned(work, -1, 1300, "puzzle\tclues\tER\tEP\tED\thardest technique");
+    const int job = screen.state()["works"][0]["id"].get<int>();
+    JobEvents& events = screen.app.job_events();
+    events.job_planned(job, -1, 1300, "puzzle\tclues\tER\tEP\tED\thardest technique");
     for (int i = 0; i < 1300; ++i) {
         std::string puzzle(81, '.');  // the number of its row, as digits of its own
         for (int at = 0, rest = i; at < 4; ++at, rest /= 9)
             puzzle[static_cast<std::size_t>(at * 10)] = static_cast<char>('1' + rest % 9);
-        events.work_rows(work, puzzle + "\t4\t1.2\t1.2\t1.2\tHidden single in box");
+        events.job_rows(job, puzzle + "\t4\t1.2\t1.2\t1.2\tHidden single in box");
     }
-    events.work_ended(work, WorkEnd::finished, "");
+    events.job_ended(job, JobEnd::finished, "");
     screen.hear("press view-results");
     for (const int place : {59, 1233, 1299}) {
         CAPTURE(place);
@@ -220,11 +220,11 @@ TEST_CASE("patterns are drawn and works cancelled through the outline") {
     CHECK(says(screen.state(), "No pattern"));
     screen.hear("text count 2");
     screen.hear("press generate");
-    const json works = screen.state()["works"];
-    REQUIRE(works.size() == 1);
-    CHECK(works[0]["end"] == "");
-    screen.hear("press cancel-work-" + std::to_string(works[0]["id"].get<int>()));
-    screen.work();
+    const json jobs = screen.state()["works"];
+    REQUIRE(jobs.size() == 1);
+    CHECK(jobs[0]["end"] == "");
+    screen.hear("press cancel-work-" + std::to_string(jobs[0]["id"].get<int>()));
+    screen.job();
     CHECK(screen.state()["works"][0]["end"].get<std::string>().size() > 3);
 }
 

@@ -14,7 +14,7 @@ struct RatedPath {
     Model model{host};
     explicit RatedPath(std::string_view puzzle = samples::kPuzzle) {
         model.paste(puzzle);
-        host.run_all(model.works);
+        host.run_all(model.jobs);
     }
 };
 
@@ -196,10 +196,10 @@ TEST_CASE("a new puzzle stops the analysis of the one before") {
     Model model{host};
     model.paste(samples::kPuzzle);
     model.paste(samples::kSeventeen);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.play.analysis().puzzle.substr(0, 9) == ".......1.");
     CHECK(model.play.analysis().state == Analysis::State::done);
-    CHECK(model.works.items().empty());  // quiet ones leave nothing behind
+    CHECK(model.jobs.items().empty());  // quiet ones leave nothing behind
 }
 
 }  // namespace rookery::shell

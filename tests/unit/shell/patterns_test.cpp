@@ -240,11 +240,11 @@ TEST_CASE("a verdict that takes longer comes from a work") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.run("pattern-ring");
     CHECK(model.generate.impossible().empty());
     CHECK(host.last_started("pattern").input == mask_of(model.generate.pattern()));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.generate.impossible().find("rows 4 to 6 and columns 4 to 6") != std::string::npos);
     // Of another pattern nothing is known yet; a drawing in between waits for the verdict that is on its way.
     model.run("pattern-lattice");
@@ -252,10 +252,10 @@ TEST_CASE("a verdict that takes longer comes from a work") {
     const std::size_t started = host.started.size();
     model.run("pattern-rosette");
     CHECK(host.started.size() == started);
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     model.settle();
     CHECK(host.last_started("pattern").input == mask_of(model.generate.pattern()));
-    host.run_all(model.works);
+    host.run_all(model.jobs);
     CHECK(model.generate.impossible().empty());
     CHECK(model.generate.verdict.open(model.generate.pattern()).empty());
 }

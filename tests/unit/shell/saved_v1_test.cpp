@@ -32,20 +32,20 @@ bool is_of_today(const std::string& text) {
     return text.substr(0, 12) == "{\"rookery\":2";
 }
 
-// The works of begin_works(), of which the host has kept so many parts.
-std::vector<KeptWork> kept_works_of(const Workbench& bench, std::int64_t parts, std::int64_t done) {
-    std::vector<KeptWork> all;
-    for (const WorkRequest& request : bench.host.started) {
+// The jobs of begin_jobs(), of which the host has kept so many parts.
+std::vector<KeptJob> kept_jobs_of(const Workbench& bench, std::int64_t parts, std::int64_t done) {
+    std::vector<KeptJob> all;
+    for (const JobRequest& request : bench.host.started) {
         if (!request.keep) continue;
         all.push_back({"key", request.verb, request.options, request.input, parts, done, done, parts == done, 1});
     }
     return all;
 }
 
-const WorkItem* work_of_verb(const UpdatedPage& page, std::string_view verb) {
+const JobItem* job_of_verb(const UpdatedPage& page, std::string_view verb) {
     const auto& all = page.host.started;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const WorkRequest& r) { return r.verb == verb; });
-    return found == all.end() ? nullptr : page.model.works.find(found->id);
+    const auto found = std::find_if(all.begin(), all.end(), [&](const JobRequest& r) { return r.verb == verb; });
+    return found == all.end() ? nullptr : page.model.jobs.find(found->id);
 }
 
 }  // namespace
@@ -99,14 +99,14 @@ TEST_CASE("a session of version 1: all can be undone and redone") {
 
 TEST_CASE("runs of version 1 go on where they were") {
     Workbench before;
-    begin_works(before);
+    begin_jobs(before);
     SUBCASE("running") {
         UpdatedPage page("session", saved_v1::kSession);
-        page.model.kept_works(kept_works_of(before, 64, 1));
+        page.model.kept_jobs(kept_jobs_of(before, 64, 1));
         for (const char* verb : {"survey", "generate", "enumerate"}) {
             CAPTURE(verb);
-            REQUIRE(work_of_verb(page, verb) != nullptr);
-            CHECK_FALSE(work_of_verb(page, verb)->paused);
+            REQUIRE(job_of_verb(page, verb) != nullptr);
+            CHECK_FALSE(job_of_verb(page, verb)->paused);
         }
         CHECK(page.model.list.list().name == "two \\ puzzles.txt");
         CHECK(page.model.list.filter_text() == "er >= 2 OR \"x-wing\"");
@@ -115,32 +115,32 @@ TEST_CASE("runs of version 1 go on where they were") {
     }
     SUBCASE("paused") {
         UpdatedPage page("session", saved_v1::kPausedSession);
-        page.model.kept_works(kept_works_of(before, 64, 1));
+        page.model.kept_jobs(kept_jobs_of(before, 64, 1));
         for (const char* verb : {"survey", "generate", "enumerate"}) {
             CAPTURE(verb);
-            REQUIRE(work_of_verb(page, verb) != nullptr);
-            CHECK(work_of_verb(page, verb)->paused);
+            REQUIRE(job_of_verb(page, verb) != nullptr);
+            CHECK(job_of_verb(page, verb)->paused);
         }
     }
     SUBCASE("ended") {
         UpdatedPage page("session", saved_v1::kEndedSession);
         page.model.remembered("generated", saved_v1::kGenerated);
-        page.model.kept_works(kept_works_of(before, 64, 64));
-        REQUIRE(work_of_verb(page, "survey") != nullptr);
-        CHECK(work_of_verb(page, "survey")->kind == WorkKind::analysis);  // nothing is left to do
-        CHECK(work_of_verb(page, "generate") == nullptr);
-        CHECK(work_of_verb(page, "enumerate") == nullptr);  // it was cancelled: it is offered among the kept ones
+        page.model.kept_jobs(kept_jobs_of(before, 64, 64));
+        REQUIRE(job_of_verb(page, "survey") != nullptr);
+        CHECK(job_of_verb(page, "survey")->kind == JobKind::analysis);  // nothing is left to do
+        CHECK(job_of_verb(page, "generate") == nullptr);
+        CHECK(job_of_verb(page, "enumerate") == nullptr);  // it was cancelled: it is offered among the kept ones
     }
     SUBCASE("kept no longer") {
         UpdatedPage page("session", saved_v1::kSession);
-        page.model.kept_works({});
+        page.model.kept_jobs({});
         CHECK(page.model.notice.text.find("two \\ puzzles.txt") != std::string::npos);
     }
 }
 
 TEST_CASE("results of version 1 are there with how the run ended") {
     Workbench before;
-    begin_works(before);
+    begin_jobs(before);
     before.run();
     before.model.save();
     UpdatedPage page("generated", saved_v1::kGenerated);

@@ -20,20 +20,20 @@ struct OpenedPage {
     WorkingHost host;
     Model model{host};
     OpenedPage() = default;
-    // As the page after `before` was left, with these works kept.
-    explicit OpenedPage(OpenedPage& before, const std::vector<KeptWork>& kept = {}) {
+    // As the page after `before` was left, with these jobs kept.
+    explicit OpenedPage(OpenedPage& before, const std::vector<KeptJob>& kept = {}) {
         before.model.save();
         host.texts = before.host.texts;
         const auto texts = host.texts;
         for (const auto& [key, text] : texts) model.remembered(key, text);
-        model.kept_works(kept);
+        model.kept_jobs(kept);
     }
-    void run() { host.run_all(model.works); }
+    void run() { host.run_all(model.jobs); }
 };
 
-// A work as the page keeps it.
-KeptWork kept_of(const WorkRequest& request, std::int64_t parts, std::int64_t done) {
-    KeptWork kept;
+// A job as the page keeps it.
+KeptJob kept_of(const JobRequest& request, std::int64_t parts, std::int64_t done) {
+    KeptJob kept;
     kept.key = "key";
     kept.verb = request.verb;
     kept.options = request.options;
@@ -164,17 +164,17 @@ TEST_CASE("settings, fields and choices survive") {
 TEST_CASE("a list that was being rated goes on, one that was paused waits, one that had ended comes back quietly") {
     OpenedPage first;
     first.model.paste(kSampleList);
-    const WorkRequest request = first.host.last_started("survey");
+    const JobRequest request = first.host.last_started("survey");
     CHECK(request.keep);
     first.model.list.set_filter("er>=2");
     first.model.run("sort-er");
     {
         OpenedPage second(first, {kept_of(request, 4, 2)});
-        const WorkRequest again = second.host.last_started("survey");
+        const JobRequest again = second.host.last_started("survey");
         CHECK(again.keep);
         CHECK(again.input == request.input);
         CHECK(second.model.list.list().running);
-        CHECK(second.model.works.find(again.id)->kind == WorkKind::list);
+        CHECK(second.model.jobs.find(again.id)->kind == JobKind::list);
         second.run();
         CHECK(second.model.list.list().name == first.model.list.list().name);
         CHECK(second.model.list.filter_text() == "er>=2");
@@ -182,14 +182,14 @@ TEST_CASE("a list that was being rated goes on, one that was paused waits, one t
         CHECK(second.model.list.list().table.size() > 3);
     }
     {
-        first.model.works.set_paused(request.id, true);
+        first.model.jobs.set_paused(request.id, true);
         OpenedPage second(first, {kept_of(request, 4, 2)});
         CHECK(second.host.is_paused(second.host.last_started("survey").id));
-        first.model.works.set_paused(request.id, false);
+        first.model.jobs.set_paused(request.id, false);
     }
     first.run();
     OpenedPage third(first, {kept_of(request, 4, 4)});
-    CHECK(third.model.works.find(third.host.last_started("survey").id)->kind == WorkKind::analysis);
+    CHECK(third.model.jobs.find(third.host.last_started("survey").id)->kind == JobKind::analysis);
     const std::string said = third.model.notice.text;
     third.run();
     CHECK(third.model.notice.text == said);
@@ -202,7 +202,7 @@ TEST_CASE("a list that was being rated goes on, one that was paused waits, one t
 TEST_CASE("until the host has told what is kept, a session that is saved again forgets nothing") {
     OpenedPage first;
     first.model.paste(kSampleList);
-    const WorkRequest request = first.host.last_started("survey");
+    const JobRequest request = first.host.last_started("survey");
     first.model.save();
     OpenedPage second;
     second.model.remembered("session", first.host.texts.at("session"));
@@ -222,7 +222,7 @@ TEST_CASE("a list that is kept no longer is told; a new one takes the place of o
     third.model.remembered("session", first.host.texts.at("session"));
     third.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
     const auto count = third.host.started.size();
-    third.model.kept_works({kept_of(first.host.last_started("survey"), 4, 1)});
+    third.model.kept_jobs({kept_of(first.host.last_started("survey"), 4, 1)});
     CHECK(third.host.started.size() == count);
 }
 
@@ -231,11 +231,11 @@ TEST_CASE("results of a run that ended are there at once; a run that goes on beg
     first.model.run("mode-generate");
     first.model.generate.wishes.count.text = "3";
     first.model.run("generate");
-    const WorkRequest request = first.host.last_started("generate");
+    const JobRequest request = first.host.last_started("generate");
     CHECK(request.keep);
     {
         OpenedPage second(first);
-        const WorkRequest again = second.host.last_started("generate");
+        const JobRequest again = second.host.last_started("generate");
         CHECK(again.options == request.options);
         CHECK(second.model.generate.results.running());
         CHECK(second.model.generate.results.wanted() == 3);
@@ -280,7 +280,7 @@ TEST_CASE("an enumeration goes on where it was, without changing what is looked 
     first.model.enumerate.clues.text = "17";
     first.model.run("view-puzzles");
     REQUIRE(first.model.run("enumerate"));
-    const WorkRequest request = first.host.last_started("enumerate");
+    const JobRequest request = first.host.last_started("enumerate");
     first.model.run("mode-play");
     OpenedPage second(first, {kept_of(request, 64, 3)});
     CHECK(second.model.mode == Mode::play);

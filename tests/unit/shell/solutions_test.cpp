@@ -104,7 +104,7 @@ TEST_CASE("several solutions of a puzzle given by candidates keep to them") {
 TEST_CASE("no solution is said where it is seen, and there is no hint, with the reason") {
     Screen screen(1280, 800);
     screen.app.paste(kNone);
-    screen.work();
+    screen.job();
     const auto state = screen.state();
     bool said = false;
     for (const auto& fact : state["facts"]) {
@@ -131,7 +131,7 @@ TEST_CASE("several solutions stand above the path with a button, and in the docu
         CAPTURE(size.x);
         Screen screen(size.x, size.y);
         screen.app.paste(with_two_solutions());
-        screen.work();
+        screen.job();
         CHECK(says(screen.state(), "2 solutions. They differ in 4 cells."));
         screen.click("other-solution");
         const auto shown = screen.state();
@@ -209,7 +209,7 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
 TEST_CASE("the path of a new puzzle is shown from its top, however far the one before was scrolled") {
     Screen screen(1280, 800);
     screen.app.paste(kPuzzle);
-    screen.work();
+    screen.job();
     REQUIRE(screen.has("step 1"));
     const Widget& row = screen.widget("step 1");
     ImGuiIO& io = ImGui::GetIO();
@@ -220,7 +220,7 @@ TEST_CASE("the path of a new puzzle is shown from its top, however far the one b
     }
     REQUIRE_FALSE(screen.has("step 1"));
     screen.app.paste(samples::kSeventeen);
-    screen.work();
+    screen.job();
     CHECK(screen.has("step 1"));
 }
 

@@ -30,7 +30,7 @@ struct Rated {
         model.paste(puzzle);
         run();
     }
-    void run() { host.run_all(model.works); }
+    void run() { host.run_all(model.jobs); }
     bool command(std::string_view id) {
         const bool ran = model.run(id);
         run();
@@ -46,13 +46,13 @@ TEST_CASE("a hint from a board that is none of the path's: found by a work, in t
     Play& play = t.model.play;
     // Digits that the path finds much later.
     for (const int cell : {0, 80, 44}) play.entries().enter_digit(cell, t.solution_at(cell));
-    const std::size_t works = t.host.started.size();
+    const std::size_t jobs = t.host.started.size();
     CHECK(t.model.run("hint"));
     CHECK(t.model.play.hints.is_running());
     CHECK(t.model.notice.text == words::kHintLooking);
     CHECK_FALSE(play.path().is_hint());
-    REQUIRE(t.host.started.size() == works + 1);
-    const WorkRequest& request = t.host.started.back();
+    REQUIRE(t.host.started.size() == jobs + 1);
+    const JobRequest& request = t.host.started.back();
     CHECK(request.verb == "explain");
     CHECK(request.options.at("values") == line_of(play.board()));
     t.run();
@@ -66,7 +66,7 @@ TEST_CASE("a hint from a board that is none of the path's: found by a work, in t
     CHECK(t.command("hint"));
     CHECK(play.path().hint_strength() == HintStrength::step);
     CHECK(play.path().shows_picture());
-    CHECK(t.host.started.size() == works + 1);
+    CHECK(t.host.started.size() == jobs + 1);
 
     // From hint to hint to the end.
     int hints = 0;
@@ -85,10 +85,10 @@ TEST_CASE("a hint from a board that is none of the path's: found by a work, in t
 
 TEST_CASE("a hint that is the path's own next step needs no work") {
     Rated t;
-    const std::size_t works = t.host.started.size();
+    const std::size_t jobs = t.host.started.size();
     CHECK(t.model.run("hint"));
     CHECK(t.model.play.path().is_hint());
-    CHECK(t.host.started.size() == works);
+    CHECK(t.host.started.size() == jobs);
 }
 
 TEST_CASE("looking for a hint can be given up, and is when the board changes") {
@@ -108,7 +108,7 @@ TEST_CASE("looking for a hint can be given up, and is when the board changes") {
     CHECK_FALSE(t.model.play.hints.is_running());
     t.run();
     CHECK_FALSE(t.model.play.path().shows_step());
-    CHECK(t.model.works.items().empty());
+    CHECK(t.model.jobs.items().empty());
 }
 
 TEST_CASE("a board that is wrong: the hint says so, Check says where, lost candidates too") {
@@ -195,7 +195,7 @@ TEST_CASE("all steps available now: grouped, shown, applied, looked for again") 
 TEST_CASE("the search for all steps can be stopped and taken up again") {
     Rated t;
     CHECK(t.model.run("available-steps"));
-    CHECK(t.model.play.available.work() != 0);
+    CHECK(t.model.play.available.job() != 0);
     CHECK(t.model.play.available.summary() == words::kAvailableLooking);
     CHECK(t.command("cancel-available"));
     CHECK(t.model.play.available.state() == AvailableSteps::State::cancelled);
@@ -208,10 +208,10 @@ TEST_CASE("the search for all steps can be stopped and taken up again") {
 TEST_CASE("the document has the available steps in the path's place, and folds and shows them") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
-    screen.work();
+    screen.job();
     const std::size_t path = screen.state()["steps"].size();
     screen.hear("press available-steps");
-    screen.work();
+    screen.job();
     CHECK(says(screen.state(), "Steps available now"));
     const std::size_t shown = screen.state()["steps"].size();
     screen.hear("press group-0");
@@ -306,9 +306,9 @@ TEST_CASE("new puzzles are asked for with the techniques that are on; the choice
     CHECK(t.host.started.back().options.count("techniques") == 1);
     CHECK(t.model.generate.results.table.size() == 2);
     t.command("techniques-none");
-    const std::size_t works = t.host.started.size();
+    const std::size_t jobs = t.host.started.size();
     t.command("generate");
-    CHECK(t.host.started.size() == works);
+    CHECK(t.host.started.size() == jobs);
     CHECK(t.model.notice.text == words::kNoTechniqueOn);
 }
 

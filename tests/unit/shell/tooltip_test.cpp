@@ -39,7 +39,7 @@ void move_to(Screen& screen, const Widget& widget, float dx) {
 TEST_CASE("a tooltip comes when the pointer rests, after one wait without frames") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
-    screen.work();
+    screen.job();
     const Widget erase = screen.widget("clear-cell");
     CHECK(until_tooltip() < 0);
     frame(screen, 5);  // the pointer is nowhere, and that is no rest
@@ -64,7 +64,7 @@ TEST_CASE("a tooltip comes when the pointer rests, after one wait without frames
 TEST_CASE("a tooltip goes with the press, and comes back only when the pointer has been elsewhere") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
-    screen.work();
+    screen.job();
     const Widget erase = screen.widget("clear-cell");
     const auto rest = [&] {
         for (int i = 0; i < 10; ++i) frame(screen, 0.2F);

@@ -44,25 +44,25 @@ std::string row_of(const std::string& mask) {
 
 struct SetsDesk {
     SetsDesk() {
-        host.run_all(model.works);
+        host.run_all(model.jobs);
         model.run("mode-enumerate");
         model.paste(kG4);
         clique = host.started.back().id;
-        work = host.started[host.started.size() - 2].id;
+        job = host.started[host.started.size() - 2].id;
     }
     void give(int id, const std::vector<std::string>& masks) {
         std::string rows;
         for (const std::string& mask : masks) rows += (rows.empty() ? "" : "\n") + row_of(mask);
-        model.works.work_planned(id, 1, 1, "set\tcells\tdigits\thouses");
-        model.works.work_rows(id, rows);
-        model.works.work_ended(id, WorkEnd::finished, "");
+        model.jobs.job_planned(id, 1, 1, "set\tcells\tdigits\thouses");
+        model.jobs.job_rows(id, rows);
+        model.jobs.job_ended(id, JobEnd::finished, "");
     }
     UnavoidableSets& sets() { return model.enumerate.sets; }
     const std::vector<std::uint32_t>& shown() { return sets().shown(model.play.entries().cursor()); }
 
     WorkingHost host;
     Model model{host};
-    int work = 0, clique = 0;
+    int job = 0, clique = 0;
 };
 
 }  // namespace
@@ -70,7 +70,7 @@ struct SetsDesk {
 TEST_CASE("rows become sets with their digits and houses; the count line has the disjoint ones") {
     SetsDesk desk;
     CHECK(summary_of(desk.sets()) == "Looking for unavoidable sets\u2026");
-    desk.give(desk.work, {kSmall, kOtherGrid, kThird});
+    desk.give(desk.job, {kSmall, kOtherGrid, kThird});
     CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells");
     desk.give(desk.clique, {kSmall, kThird});
     CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells; 2 disjoint ones: every puzzle has at least 2 clues");
@@ -85,7 +85,7 @@ TEST_CASE("rows become sets with their digits and houses; the count line has the
 
 TEST_CASE("sizes, digits and a cell narrow the list; one command shows all again") {
     SetsDesk desk;
-    desk.give(desk.work, {kSmall, kOtherGrid, kThird});
+    desk.give(desk.job, {kSmall, kOtherGrid, kThird});
     CHECK(desk.sets().sizes(0) == std::map<int, std::int64_t>{{4, 1}, {6, 2}});
     CHECK(desk.model.run("sets-size-6"));
     CHECK(desk.shown().size() == 2);
@@ -116,7 +116,7 @@ TEST_CASE("sizes, digits and a cell narrow the list; one command shows all again
 
 TEST_CASE("walking along the shown sets; the disjoint ones take the chosen one's place") {
     SetsDesk desk;
-    desk.give(desk.work, {kSmall, kOtherGrid, kThird});
+    desk.give(desk.job, {kSmall, kOtherGrid, kThird});
     CHECK_FALSE(desk.model.run("clique"));  // not known yet
     desk.give(desk.clique, {kSmall});
     CHECK_FALSE(desk.model.enumerate.has_chosen());
@@ -141,7 +141,7 @@ TEST_CASE("walking along the shown sets; the disjoint ones take the chosen one's
 
 TEST_CASE("methods: their options, and what is wrong with a field") {
     SetsDesk desk;
-    desk.give(desk.work, {kSmall});
+    desk.give(desk.job, {kSmall});
     CHECK(desk.model.run("sets-method-digits"));
     CHECK(desk.sets().most_cells.text.empty());
     CHECK(desk.model.run("find-sets"));
@@ -161,7 +161,7 @@ TEST_CASE("methods: their options, and what is wrong with a field") {
     const std::size_t before = desk.host.started.size();
     CHECK_FALSE(desk.model.run("find-sets"));  // one runs
     CHECK(desk.model.run("stop-sets"));
-    desk.model.works.work_ended(desk.host.started.back().id, WorkEnd::cancelled, "");
+    desk.model.jobs.job_ended(desk.host.started.back().id, JobEnd::cancelled, "");
     CHECK(desk.sets().sets().size() == 2);  // the list before stays
     CHECK(desk.model.run("sets-method-small"));
     desk.sets().most_cells.text = "13";
@@ -177,7 +177,7 @@ TEST_CASE("methods: their options, and what is wrong with a field") {
 
 TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and the list before stays") {
     SetsDesk desk;
-    desk.give(desk.work, {kSmall, kOtherGrid, kThird});
+    desk.give(desk.job, {kSmall, kOtherGrid, kThird});
     CHECK(desk.model.run("load-sets"));
     CHECK(desk.host.pickers_opened == 1);
     const std::string file = set_of(kG4, kOtherGrid) + "\n";
@@ -185,16 +185,16 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
     CHECK(desk.host.started.back().options.at("load") == file);
     CHECK(desk.model.enumerate.input() == kG4);
     const int bad = desk.host.started.back().id;
-    desk.model.works.work_planned(bad, 1, 1, "set\tcells\tdigits\thouses");
-    desk.model.works.work_problem(bad, 1, 1, "option load, line 1, column 1: not unavoidable");
-    desk.model.works.work_ended(bad, WorkEnd::finished, "");
+    desk.model.jobs.job_planned(bad, 1, 1, "set\tcells\tdigits\thouses");
+    desk.model.jobs.job_problem(bad, 1, 1, "option load, line 1, column 1: not unavoidable");
+    desk.model.jobs.job_ended(bad, JobEnd::finished, "");
     CHECK(summary_of(desk.sets()) == "The sets could not be found: option load, line 1, column 1: not unavoidable");
     CHECK(desk.sets().sets().size() == 3);
 
     // Several lines that are parts of the grid are sets as well, pasted without a word.
     desk.model.paste(set_of(kG4, kOtherGrid) + "\n" + set_of(kG4, kThird) + "\n");
     const int good = desk.host.started.back().id;
-    desk.model.works.work_problem(good, 1, 1, "option load, line 2, column 1: not unavoidable");
+    desk.model.jobs.job_problem(good, 1, 1, "option load, line 2, column 1: not unavoidable");
     desk.give(good, {kOtherGrid});
     CHECK(summary_of(desk.sets()) == "one set from Pasted list");
     CHECK(desk.sets().remark() == "option load, line 2, column 1: not unavoidable");
@@ -206,11 +206,11 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
 
 TEST_CASE("a work that fails says why; broken rows cost nothing but themselves") {
     SetsDesk desk;
-    desk.model.works.work_rows(desk.work, "nonsense\n\t\n" + row_of(kSmall));
+    desk.model.jobs.job_rows(desk.job, "nonsense\n\t\n" + row_of(kSmall));
     CHECK(desk.sets().sets().size() == 1);
-    desk.model.works.work_ended(desk.work, WorkEnd::failed, "no memory");
+    desk.model.jobs.job_ended(desk.job, JobEnd::failed, "no memory");
     CHECK(summary_of(desk.sets()) == "The sets could not be found: no memory");
-    desk.model.works.work_rows(desk.work, row_of(kOtherGrid));  // late: nobody's any more
+    desk.model.jobs.job_rows(desk.job, row_of(kOtherGrid));  // late: nobody's any more
     CHECK(desk.sets().sets().size() == 1);
 }
 

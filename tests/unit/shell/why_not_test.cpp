@@ -18,7 +18,7 @@ struct WhyNotDesk {
     Model model{host};
     explicit WhyNotDesk(std::string_view puzzle) {
         model.paste(puzzle);
-        host.run_all(model.works);
+        host.run_all(model.jobs);
     }
     WhyNot ask(int cell, int digit) const { return why_not(model.play.board(), model.play.analysis(), cell, digit); }
 };

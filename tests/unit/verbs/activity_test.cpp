@@ -4,10 +4,10 @@
 
 #include <atomic>
 
+#include "job/odds.hpp"
 #include "support/run_call.hpp"
 #include "support/verb_inputs.hpp"
 #include "verbs/rated/rater.hpp"
-#include "work/odds.hpp"
 
 using namespace rookery;
 using tests::kLean;
@@ -63,10 +63,10 @@ TEST_CASE("a part that is stopped between two puzzles has sent the rows before, 
         sink.stop_after = 3;
         std::string list;
         for (int i = 0; i < 8; ++i) list += kLean + "\n";
-        const auto work = tests::work_for(verb, {}, list);
-        REQUIRE(work != nullptr);
-        REQUIRE(work->parts() == 1);
-        CHECK(work->run(0, sink, StopToken(&sink.stop)) == PartStatus::stopped);
+        const auto job = tests::job_for(verb, {}, list);
+        REQUIRE(job != nullptr);
+        REQUIRE(job->parts() == 1);
+        CHECK(job->run(0, sink, StopToken(&sink.stop)) == PartStatus::stopped);
         CHECK(sink.rows == 3);
     }
 }
@@ -92,7 +92,7 @@ TEST_CASE("a search that finds nothing tells its odds: tries, the nearest, advic
     for (const Case& one : cases) {
         CAPTURE(one.advice);
         NewsSink sink;
-        CHECK(tests::work_for(one.verb, one.options, "")->run(0, sink, StopToken()) == PartStatus::done);
+        CHECK(tests::job_for(one.verb, one.options, "")->run(0, sink, StopToken()) == PartStatus::done);
         CHECK(sink.rows == 0);
         std::optional<Odds> last;
         for (const std::string& text : sink.news) {
@@ -108,8 +108,8 @@ TEST_CASE("a search that finds nothing tells its odds: tries, the nearest, advic
     }
     // Of one question among several the prefix says of which.
     NewsSink list;
-    tests::work_for("exact", {{"strategies", "naked"}, {"attempts", "450000"}, {"conflicts", "10"}},
-                    seventeen + "\n" + seventeen)
+    tests::job_for("exact", {{"strategies", "naked"}, {"attempts", "450000"}, {"conflicts", "10"}},
+                   seventeen + "\n" + seventeen)
         ->run(1, list, StopToken());
     bool found = false;
     for (const std::string& text : list.news) {

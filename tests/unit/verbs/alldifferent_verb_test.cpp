@@ -17,12 +17,12 @@ const std::string kVerb = "alldifferent";
 }  // namespace
 
 TEST_CASE("alldifferent: one consistency, a row a line") {
-    const auto work = tests::work_for(kVerb, {{"consistency", "bounds"}}, "{1,2} {1,2} {2,3}\n{5,9} {5}\n");
-    REQUIRE(work != nullptr);
-    CHECK(work->parts() == 2);
-    CHECK(work->items() == 2);
-    CHECK(work->columns() == Rows{"domains", "consistency", "pruned", "removed"});
-    const CollectingSink all = tests::run_all_parts(*work);
+    const auto job = tests::job_for(kVerb, {{"consistency", "bounds"}}, "{1,2} {1,2} {2,3}\n{5,9} {5}\n");
+    REQUIRE(job != nullptr);
+    CHECK(job->parts() == 2);
+    CHECK(job->items() == 2);
+    CHECK(job->columns() == Rows{"domains", "consistency", "pruned", "removed"});
+    const CollectingSink all = tests::run_all_parts(*job);
     CHECK(all.problems.empty());
     CHECK(all.rows == Rows{"{1,2} {1,2} {2,3}\tbounds\t{1,2} {1,2} {3}\t1", "{5,9} {5}\tbounds\t{9} {5}\t1"});
 }

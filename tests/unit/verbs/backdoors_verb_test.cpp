@@ -24,7 +24,7 @@ const std::string kNoSolution = ".123456789........" + std::string(63, '.');
 }  // namespace
 
 TEST_CASE("backdoors: the header, and a puzzle that singles solve") {
-    CHECK(tests::work_for(kBackdoors, {}, tests::kEasy)->columns() ==
+    CHECK(tests::job_for(kBackdoors, {}, tests::kEasy)->columns() ==
           std::vector<std::string>{"puzzle", "size", "backdoors", "cells"});
     CHECK(run_call(kBackdoors, {}, tests::kEasy).rows == std::vector<std::string>{tests::kEasy + "\t0\t1\t-"});
     CHECK(run_call(kBackdoors, {}, kNoSolution).rows == std::vector<std::string>{kNoSolution + "\t-\t-\t-"});

@@ -45,10 +45,10 @@ TEST_CASE("an input that holds nothing is one problem of every verb, unless an o
         const std::string name(verb.name);
         CAPTURE(name);
         for (const char* input : {"", "\n", " \r\n\t\n"}) {
-            const auto work = tests::work_for(name, {}, input);
-            REQUIRE(work != nullptr);
-            CHECK_FALSE(work->columns().empty());
-            const CollectingSink result = tests::run_all_parts(*work);
+            const auto job = tests::job_for(name, {}, input);
+            REQUIRE(job != nullptr);
+            CHECK_FALSE(job->columns().empty());
+            const CollectingSink result = tests::run_all_parts(*job);
             CHECK(result.rows.empty());
             REQUIRE(result.problems.size() == 1);
             CHECK(result.problems[0].sentence.find("nothing to read: expected " + std::string(verb.awaits)) == 0);
@@ -93,13 +93,13 @@ TEST_CASE("each problem comes with the part among whose lines it stands") {
     for (int i = 0; i < 20; ++i) list += kLean + "\n";
     list += "bad\n";  // line 21
     for (int i = 0; i < 20; ++i) list += kLean + "\n";
-    const auto work = tests::work_for("rate", {}, "bad\n" + list + "bad\n");
-    REQUIRE(work != nullptr);
-    REQUIRE(work->parts() == 5);  // 8 puzzles a part
+    const auto job = tests::job_for("rate", {}, "bad\n" + list + "bad\n");
+    REQUIRE(job != nullptr);
+    REQUIRE(job->parts() == 5);  // 8 puzzles a part
     std::vector<std::vector<std::int64_t>> lines(5);
     for (std::int64_t part = 0; part < 5; ++part) {
         CollectingSink sink;
-        work->run(part, sink, StopToken());
+        job->run(part, sink, StopToken());
         for (const InputProblem& problem : sink.problems) lines[static_cast<std::size_t>(part)].push_back(problem.line);
     }
     CHECK(lines == std::vector<std::vector<std::int64_t>>{{1}, {}, {22}, {}, {43}});
@@ -118,9 +118,9 @@ TEST_CASE("a stop token ends a part, and nothing half-done is sent") {
     const std::atomic<bool> stop{true};
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey", "generate"}) {
         CAPTURE(verb);
-        const auto work = tests::work_for(verb, {}, verb == std::string("generate") ? "" : kLean);
+        const auto job = tests::job_for(verb, {}, verb == std::string("generate") ? "" : kLean);
         CollectingSink sink;
-        CHECK(work->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+        CHECK(job->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
         CHECK(sink.rows.empty());
     }
 }

@@ -14,23 +14,23 @@
 #include "verbs/textbook/classic_row.hpp"
 
 using namespace rookery;
+using tests::job_for;
 using tests::kPs12Puzzle;
 using tests::kPs12Solution;
 using tests::refusal_of;
 using tests::run_call;
-using tests::work_for;
 using Json = nlohmann::json;
 
 TEST_CASE("every method solves a puzzle, and names its counters as columns") {
     for (const ClassicMethod method : kClassicMethods) {
         const std::string name(name_of(method));
         CAPTURE(name);
-        const auto work = work_for("classic", {{"method", name}, {"limit", "1"}}, kPs12Puzzle);
-        REQUIRE(work != nullptr);
+        const auto job = job_for("classic", {{"method", name}, {"limit", "1"}}, kPs12Puzzle);
+        REQUIRE(job != nullptr);
         std::vector<std::string> columns{"puzzle", "solutions", "first solution", "end"};
         columns.insert(columns.end(), counters_of(method).begin(), counters_of(method).end());
-        CHECK(work->columns() == columns);
-        const CollectingSink result = tests::run_all_parts(*work);
+        CHECK(job->columns() == columns);
+        const CollectingSink result = tests::run_all_parts(*job);
         REQUIRE(result.rows.size() == 1);
         const auto fields = fields_of(result.rows[0]);
         REQUIRE(fields.size() == 4 + counters_of(method).size());
@@ -130,11 +130,11 @@ TEST_CASE("the formula in DIMACS form") {
 }
 
 TEST_CASE("stopped, it gives no row") {
-    const auto work = work_for("classic", {{"method", "brute"}, {"order", "3"}, {"limit", "1000000000"}}, "");
-    REQUIRE(work != nullptr);
+    const auto job = job_for("classic", {{"method", "brute"}, {"order", "3"}, {"limit", "1000000000"}}, "");
+    REQUIRE(job != nullptr);
     const std::atomic<bool> stop{true};
     CollectingSink sink;
-    CHECK(work->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(job->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
     CHECK(sink.rows.empty());
 }
 

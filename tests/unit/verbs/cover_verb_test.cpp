@@ -69,8 +69,8 @@ TEST_CASE("Langford pairs") {
     CHECK(run_call("cover", {{"langford", "3"}, {"reversed", ""}}, "").rows.size() == 2);
     CHECK(run_call("cover", {{"langford", "8"}}, "").rows.size() == 150);
     CHECK(run_call("cover", {{"langford", "5"}}, "").rows.empty());
-    CHECK(tests::work_for("cover", {{"langford", "3"}}, "")->columns() == Rows{"n", "arrangement"});
-    CHECK(tests::work_for("cover", {}, kMatrix)->columns() == Rows{"n", "rows"});
+    CHECK(tests::job_for("cover", {{"langford", "3"}}, "")->columns() == Rows{"n", "arrangement"});
+    CHECK(tests::job_for("cover", {}, kMatrix)->columns() == Rows{"n", "rows"});
 }
 
 TEST_CASE("a matrix that cannot be read is one problem, with its place") {
@@ -103,7 +103,7 @@ TEST_CASE("calls that are refused") {
 TEST_CASE("a stopped search is no finished part") {
     const std::atomic<bool> stop = true;
     CollectingSink sink;
-    CHECK(tests::work_for("cover", {{"langford", "12"}, {"count", ""}}, "")->run(0, sink, StopToken(&stop)) ==
+    CHECK(tests::job_for("cover", {{"langford", "12"}, {"count", ""}}, "")->run(0, sink, StopToken(&stop)) ==
           PartStatus::stopped);
     CHECK(sink.rows.empty());
 }

@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
+#include "job/collect.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
-#include "work/collect.hpp"
 
 using namespace rookery;
 

@@ -23,8 +23,8 @@ TEST_CASE("rate: the scales se and wnef, alone and together") {
     CHECK(run_call("rate", {{"scale", "wnef,se"}}, kEasy).rows ==
           Rows{kEasy + "\t1.2\t1.2\t1.2\tHidden single in box\t" + ease});
     CHECK(run_call("rate", {{"scale", "wnef"}, {"weight", "linear"}}, kEasy).rows != Rows{kEasy + "\t" + ease});
-    const auto work = work_for("rate", {{"scale", "se,wnef"}}, kEasy);
-    CHECK(work->columns() ==
+    const auto job = job_for("rate", {{"scale", "se,wnef"}}, kEasy);
+    CHECK(job->columns() ==
           Rows{"puzzle", "ER", "EP", "ED", "hardest technique", "empty cells", "choices", "WNEF", "histogram"});
     CHECK(run_call("rate", {{"scale", "wnef"}}, kFullBoard).rows == Rows{kFullBoard + "\t0\t0\t-\t0 0 0 0 0 0 0 0 0"});
     const Rows json = run_call("rate", {{"scale", "wnef"}, {"json", ""}}, std::string(80, '.') + "7").rows;
@@ -51,8 +51,8 @@ TEST_CASE("levels: the table, the lists, and the nearest level of puzzles") {
     CHECK(table == Rows{"easy\t60\t0.4272\t0.003124\t16.18\t2.872\tyes",
                         "medium\t60\t0.2896\t0.001218\t11.17\t2.864\tyes",
                         "hard\t60\t0.2259\t0.000732\t10.69\t2.866\tyes", "evil\t60\t0.1799\t0.000381\t-\t-\t-"});
-    const auto work = work_for("levels", {{"table", ""}}, "");
-    CHECK(work->columns() == Rows{"level", "puzzles", "mean", "variance", "t", "critical t", "told apart"});
+    const auto job = job_for("levels", {{"table", ""}}, "");
+    CHECK(job->columns() == Rows{"level", "puzzles", "mean", "variance", "t", "critical t", "told apart"});
     for (const char* weight : {"quadratic", "linear"}) {
         const Rows other = run_call("levels", {{"table", ""}, {"weight", weight}}, "").rows;
         REQUIRE(other.size() == 4);

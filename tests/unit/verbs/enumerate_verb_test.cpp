@@ -130,7 +130,7 @@ TEST_CASE("counts: of one grid its parts together, of a list each grid by itself
 
 TEST_CASE("columns") {
     const auto columns = [](const char* verb, const tests::Options& options) {
-        return tests::work_for(verb, options, kLeanSolution)->columns();
+        return tests::job_for(verb, options, kLeanSolution)->columns();
     };
     CHECK(columns("enumerate", {}) == Rows{"puzzle"});
     CHECK(columns("enumerate", {{"count", ""}}) == Rows{"grid", "number"});
@@ -140,16 +140,15 @@ TEST_CASE("columns") {
 }
 
 TEST_CASE("the progress of one grid is shared out among its parts") {
-    const auto work = tests::work_for("enumerate", {{"clues", "18"}}, kLeanSolution);
-    CHECK(work->parts() > 8);
+    const auto job = tests::job_for("enumerate", {{"clues", "18"}}, kLeanSolution);
+    CHECK(job->parts() > 8);
     std::int64_t sum = 0;
-    for (std::int64_t part = 0; part < work->parts(); ++part) {
-        CHECK(work->items_in(part) >= 0);
-        sum += work->items_in(part);
+    for (std::int64_t part = 0; part < job->parts(); ++part) {
+        CHECK(job->items_in(part) >= 0);
+        sum += job->items_in(part);
     }
-    CHECK(sum == work->items());
-    const auto list =
-        tests::work_for("enumerate", {}, joined_lines({kLeanSolution, kStrangelyFamiliar, kLeanSolution}));
+    CHECK(sum == job->items());
+    const auto list = tests::job_for("enumerate", {}, joined_lines({kLeanSolution, kStrangelyFamiliar, kLeanSolution}));
     CHECK(list->parts() == 3);
     CHECK(list->items() == 3);
 }
@@ -206,8 +205,8 @@ TEST_CASE("calls that are refused") {
 TEST_CASE("a stopped part says so") {
     const std::atomic<bool> stop{true};
     CollectingSink sink;
-    CHECK(tests::work_for("enumerate", {}, kLeanSolution)->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
-    CHECK(tests::work_for("enumerate", {}, joined_lines({kLeanSolution, kStrangelyFamiliar}))
+    CHECK(tests::job_for("enumerate", {}, kLeanSolution)->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(tests::job_for("enumerate", {}, joined_lines({kLeanSolution, kStrangelyFamiliar}))
               ->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
-    CHECK(tests::work_for("estimate", {}, kLeanSolution)->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(tests::job_for("estimate", {}, kLeanSolution)->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
 }

@@ -18,10 +18,10 @@
 
 using namespace rookery;
 using Given = tests::Options;
+using tests::job_for;
 using tests::kLattice;
 using tests::refusal_of;
 using tests::run_call;
-using tests::work_for;
 
 namespace {
 
@@ -125,9 +125,9 @@ TEST_CASE("impossible: by the number of clues, by positions with their cells, by
 
 TEST_CASE("a pattern that the first part leaves open is impossible once all others have come to nothing") {
     const Given options{{"pattern", kHard4}, {"attempts", "0"}, {"conflicts", "0"}};
-    const auto left = work_for("exact", options, "");
+    const auto left = job_for("exact", options, "");
     CHECK(left->most_rows() == 1);
-    // Every part runs into its limit and says so; that is no result of theirs, but the work's last word then.
+    // Every part runs into its limit and says so; that is no result of theirs, but the job's last word then.
     std::vector<std::string> rows;
     for (std::int64_t part = 0; part < left->parts(); ++part) {
         CollectingSink sink;
@@ -137,24 +137,24 @@ TEST_CASE("a pattern that the first part leaves open is impossible once all othe
     CHECK(rows == std::vector<std::string>(static_cast<std::size_t>(left->parts() - 1), left->last_word(false)));
     CHECK(row_for(options)[kAnswer] == "undecided");
 
-    const auto work = work_for("exact", {{"pattern", kHard4}}, "");
-    for (std::int64_t part = 1; part < work->parts(); ++part) {
+    const auto job = job_for("exact", {{"pattern", kHard4}}, "");
+    for (std::int64_t part = 1; part < job->parts(); ++part) {
         CollectingSink sink;
-        CHECK(work->run(part, sink, StopToken()) == PartStatus::done);
+        CHECK(job->run(part, sink, StopToken()) == PartStatus::done);
         CHECK(sink.rows.empty());
     }
-    const Fields last = fields_of(work->last_word(true));
+    const Fields last = fields_of(job->last_word(true));
     CHECK(last[kAnswer] == "impossible");
-    CHECK(last[kReason].find(std::to_string(work->parts() - 1) + " parts") != std::string::npos);
-    CHECK(fields_of(work->last_word(false))[kAnswer] == "undecided");
+    CHECK(last[kReason].find(std::to_string(job->parts() - 1) + " parts") != std::string::npos);
+    CHECK(fields_of(job->last_word(false))[kAnswer] == "undecided");
 }
 
 TEST_CASE("a part of a pattern with clues finds some, or refutes its share") {
-    const auto work = work_for("exact", {{"pattern", kGood4}}, "");
+    const auto job = job_for("exact", {{"pattern", kGood4}}, "");
     int found = 0;
-    for (std::int64_t part = 1; part < work->parts(); ++part) {
+    for (std::int64_t part = 1; part < job->parts(); ++part) {
         CollectingSink sink;
-        CHECK(work->run(part, sink, StopToken()) == PartStatus::done);
+        CHECK(job->run(part, sink, StopToken()) == PartStatus::done);
         CHECK(sink.problems.empty());
         REQUIRE(sink.rows.size() <= 1);
         if (sink.rows.empty()) continue;
@@ -178,12 +178,12 @@ TEST_CASE("several patterns: a row or a problem for each line") {
 TEST_CASE("the same rows whichever parts came first, and for one line as for the option") {
     const std::string by_option = run_call("exact", {{"pattern", kHard4}}, "").rows.at(0);
     CHECK(run_call("exact", {}, kHard4 + "\n").rows.at(0) == by_option);
-    const auto work = work_for("exact", {{"pattern", kHard4}}, "");
-    for (const std::int64_t part : {work->parts() - 1, std::int64_t{0}, std::int64_t{1}}) {
+    const auto job = job_for("exact", {{"pattern", kHard4}}, "");
+    for (const std::int64_t part : {job->parts() - 1, std::int64_t{0}, std::int64_t{1}}) {
         CollectingSink once;
         CollectingSink again;
-        work->run(part, once, StopToken());
-        work->run(part, again, StopToken());
+        job->run(part, once, StopToken());
+        job->run(part, again, StopToken());
         CHECK(once.rows == again.rows);
     }
 }
@@ -212,9 +212,9 @@ TEST_CASE("a proof goes into documents, and only where it is the answer") {
     const auto documents_of = [](const Given& options, std::int64_t part, const std::string& input = "") {
         Given all = options;
         all["proof"] = "";
-        const auto work = work_for("exact", all, input);
+        const auto job = job_for("exact", all, input);
         Documents sink;
-        CHECK(work->run(part, sink, StopToken()) == PartStatus::done);
+        CHECK(job->run(part, sink, StopToken()) == PartStatus::done);
         return sink.texts;
     };
     auto texts = documents_of({{"pattern", kHard4}, {"cubes", "1"}}, 0);
@@ -236,7 +236,7 @@ TEST_CASE("a proof goes into documents, and only where it is the answer") {
 
 TEST_CASE("without the option no documents") {
     Documents sink;
-    work_for("exact", {{"pattern", kHard4}}, "")->run(0, sink, StopToken());
+    job_for("exact", {{"pattern", kHard4}}, "")->run(0, sink, StopToken());
     CHECK(sink.texts.empty());
 }
 
@@ -245,14 +245,14 @@ TEST_CASE("a stop token ends a part, and the pattern is undecided then") {
     for (const Given& options : {Given{{"pattern", kLattice}}, Given{{"pattern", kLattice}, {"cubes", "1"}},
                                  Given{{"pattern", kLattice}, {"method", "anneal"}},
                                  Given{{"pattern", kLattice}, {"method", "refute"}}, Given{{"fewest", ""}}}) {
-        const auto work = work_for("exact", options, "");
+        const auto job = job_for("exact", options, "");
         CollectingSink sink;
-        CHECK(work->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+        CHECK(job->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
         CHECK(sink.rows.empty());
-        CHECK(work->last_word(false).find("undecided") != std::string::npos);
+        CHECK(job->last_word(false).find("undecided") != std::string::npos);
     }
     // Of several patterns nothing is said as a whole.
-    CHECK(work_for("exact", {}, kGood4 + "\n" + kGood4)->last_word(false).empty());
+    CHECK(job_for("exact", {}, kGood4 + "\n" + kGood4)->last_word(false).empty());
 }
 
 TEST_CASE("what a part is at") {
@@ -262,11 +262,11 @@ TEST_CASE("what a part is at") {
         std::set<std::string> heard;
     };
     News list;
-    const auto work = work_for("exact", {{"conflicts", "3000"}}, kLattice + "\n" + kLattice);
-    work->run(1, list, StopToken());
+    const auto job = job_for("exact", {{"conflicts", "3000"}}, kLattice + "\n" + kLattice);
+    job->run(1, list, StopToken());
     CHECK(list.heard == std::set<std::string>{"line 2"});
     News fewest;
-    work_for("exact", {{"fewest", ""}, {"clues", "17"}, {"strategies", "naked"}, {"attempts", "30000"}}, "")
+    job_for("exact", {{"fewest", ""}, {"clues", "17"}, {"strategies", "naked"}, {"attempts", "30000"}}, "")
         ->run(2, fewest, StopToken());
     CHECK(fewest.heard == std::set<std::string>{"17 clues, attempt 3"});
 }

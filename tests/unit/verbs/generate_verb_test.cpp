@@ -85,12 +85,12 @@ TEST_CASE("a window of ratings") {
 }
 
 TEST_CASE("the columns tell what other rooms say of the puzzle") {
-    const auto work = tests::work_for("generate", {{"count", "6"}, {"symmetry", "diagonal"}}, "");
-    REQUIRE(work != nullptr);
-    CHECK(work->columns().size() == kClass + 1);
-    CHECK(work->has_dedupe_key());
-    CHECK(work->max_idle_parts() == kNoIdleLimit);
-    for (const std::string& row : tests::run_all_parts(*work).rows) {
+    const auto job = tests::job_for("generate", {{"count", "6"}, {"symmetry", "diagonal"}}, "");
+    REQUIRE(job != nullptr);
+    CHECK(job->columns().size() == kClass + 1);
+    CHECK(job->has_dedupe_key());
+    CHECK(job->max_idle_parts() == kNoIdleLimit);
+    for (const std::string& row : tests::run_all_parts(*job).rows) {
         const Grid9 puzzle = samples::grid_of(field_of(row, kPuzzleColumn));
         const SeRating rating = rate_se(puzzle);
         CHECK(field_of(row, kHardest) == name_of(rating.hardest));
@@ -136,13 +136,13 @@ TEST_CASE("JSON rows: the keys, and the class last") {
 }
 
 TEST_CASE("a class is that of all puzzles that are the same but for symmetry, and of no others") {
-    const auto work = tests::work_for("generate", {{"count", "200"}, {"pattern", kLattice}, {"unrated", ""}}, "");
-    REQUIRE(work != nullptr);
+    const auto job = tests::job_for("generate", {{"count", "200"}, {"pattern", kLattice}, {"unrated", ""}}, "");
+    REQUIRE(job != nullptr);
     std::set<std::string> classes;
     std::set<std::string> forms;
     for (std::int64_t part = 0; part < 2; ++part) {
         CollectingSink found;
-        work->run(part, found, StopToken());
+        job->run(part, found, StopToken());
         for (const std::string& row : found.rows) {
             classes.insert(field_of(row, kClass));
             forms.insert(run_call("canonical", {}, field_of(row, kPuzzleColumn)).rows.at(0));
@@ -183,8 +183,8 @@ TEST_CASE("calls that cannot be are refused with what was expected") {
 }
 
 TEST_CASE("a part is stopped, and what it has sent by then is good") {
-    const auto work = tests::work_for("generate", {{"count", "1000000"}, {"pattern", kLattice}, {"unrated", ""}}, "");
-    REQUIRE(work != nullptr);
+    const auto job = tests::job_for("generate", {{"count", "1000000"}, {"pattern", kLattice}, {"unrated", ""}}, "");
+    REQUIRE(job != nullptr);
     struct StoppingSink : CollectingSink {
         std::atomic<bool> stop{false};
         void row(std::string_view text) override {
@@ -193,9 +193,9 @@ TEST_CASE("a part is stopped, and what it has sent by then is good") {
         }
     };
     StoppingSink stopping;
-    CHECK(work->run(0, stopping, StopToken(&stopping.stop)) == PartStatus::stopped);
+    CHECK(job->run(0, stopping, StopToken(&stopping.stop)) == PartStatus::stopped);
     CollectingSink whole;
-    CHECK(work->run(0, whole, StopToken()) == PartStatus::done);
+    CHECK(job->run(0, whole, StopToken()) == PartStatus::done);
     REQUIRE(stopping.rows.size() == 3);
     CHECK(std::equal(stopping.rows.begin(), stopping.rows.end(), whole.rows.begin()));
 }

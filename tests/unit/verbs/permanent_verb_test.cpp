@@ -38,7 +38,7 @@ TEST_CASE("the bound on the number of sudoku grids") {
     CHECK(run_call("permanent", {{"grids", "2"}}, "").rows == Rows{"2\t384\t288"});
     CHECK(run_call("permanent", {{"grids", "3"}}, "").rows == Rows{"3\t1.707e+26\t6670903752021072936960"});
     CHECK(run_call("permanent", {{"grids", "4"}}, "").rows.at(0).substr(0, 2) == "4\t");
-    CHECK(tests::work_for("permanent", {{"grids", "4"}}, "")->columns() == Rows{"order", "at most", "grids"});
+    CHECK(tests::job_for("permanent", {{"grids", "4"}}, "")->columns() == Rows{"order", "at most", "grids"});
 }
 
 TEST_CASE("a matrix that cannot be read is one problem, with its place") {
@@ -73,6 +73,6 @@ TEST_CASE("calls that are refused, and a stop") {
     CHECK(refusal_of("permanent", {{"grids", "5"}}).find("option grids: expected a whole number from 2 to 4") == 0);
     const std::atomic<bool> stop = true;
     CollectingSink sink;
-    CHECK(tests::work_for("permanent", {{"ones", "20"}}, "")->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(tests::job_for("permanent", {{"ones", "20"}}, "")->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
     CHECK(sink.rows.empty());
 }

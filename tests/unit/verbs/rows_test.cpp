@@ -10,10 +10,10 @@
 #include "text/tab_separated.hpp"
 
 using namespace rookery;
+using tests::job_for;
 using tests::kLean;
 using tests::kLeanSolution;
 using tests::run_call;
-using tests::work_for;
 using Rows = std::vector<std::string>;
 
 namespace {
@@ -175,7 +175,7 @@ TEST_CASE("solve: all solutions, a row each") {
     }
     CHECK(all.rows.back() == kLean + "\t1\t" + kLeanSolution);
     CHECK(run_call("solve", {{"all", ""}, {"limit", "1"}}, several).rows == Rows{all.rows[0]});
-    CHECK(work_for("solve", {{"all", ""}}, kLean)->columns() == Rows{"puzzle", "number", "solution"});
+    CHECK(job_for("solve", {{"all", ""}}, kLean)->columns() == Rows{"puzzle", "number", "solution"});
     CHECK(run_call("solve", {{"all", ""}, {"json", ""}}, kLean).rows ==
           Rows{R"({"puzzle":")" + kLean + R"(","number":1,"solution":")" + kLeanSolution + R"("})"});
 }
@@ -210,8 +210,8 @@ TEST_CASE("solve: all solutions end when they are asked to, in the middle of a p
         std::atomic<bool> stop{false};
         int rows = 0;
     } sink;
-    const auto work = work_for("solve", {{"all", ""}}, kEmpty);
-    CHECK(work->run(0, sink, StopToken(&sink.stop)) == PartStatus::stopped);
+    const auto job = job_for("solve", {{"all", ""}}, kEmpty);
+    CHECK(job->run(0, sink, StopToken(&sink.stop)) == PartStatus::stopped);
     CHECK(sink.rows == 1000);
 }
 
@@ -245,12 +245,12 @@ TEST_CASE("the columns are as many as a row has") {
     for (const auto& [name, example] : calls) {
         const std::string verb = name;
         CAPTURE(verb);
-        const auto work = tests::work_for(verb, example.options, example.input);
-        REQUIRE(work != nullptr);
-        const CollectingSink result = tests::run_all_parts(*work);
+        const auto job = tests::job_for(verb, example.options, example.input);
+        REQUIRE(job != nullptr);
+        const CollectingSink result = tests::run_all_parts(*job);
         REQUIRE_FALSE(result.rows.empty());
-        for (const std::string& row : result.rows) CHECK(fields_of(row).size() == work->columns().size());
-        const auto as_json = tests::work_for(verb, {{"json", ""}}, example.input);
+        for (const std::string& row : result.rows) CHECK(fields_of(row).size() == job->columns().size());
+        const auto as_json = tests::job_for(verb, {{"json", ""}}, example.input);
         CHECK(as_json->columns() == Rows{"json"});
     }
 }

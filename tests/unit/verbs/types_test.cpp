@@ -28,7 +28,7 @@ Names names_of(const tests::TypeDeclarations::Members& members) {
     return names;
 }
 
-// Options that the functions of the module do not take: those that change what a row is, or that belong to long work.
+// Options that the functions of the module do not take: those that change what a row is, or that belong to long jobs.
 Names untyped_options(const std::string& verb) {
     static const std::map<std::string, Names> untyped{
         {"rate", {"lines"}}, {"exact", {"proof"}}, {"classic", {"dimacs"}}, {"levels", {"table"}}};

@@ -32,10 +32,10 @@ int sum_of_counts(const Rows& rows) {
 }  // namespace
 
 TEST_CASE("unavoidable: all sets of up to 12 cells") {
-    const auto work = tests::work_for(kSetsVerb, {}, kG5);
-    REQUIRE(work != nullptr);
-    CHECK(work->columns() == Rows{"set", "cells", "digits", "houses"});
-    const CollectingSink all = tests::run_all_parts(*work);
+    const auto job = tests::job_for(kSetsVerb, {}, kG5);
+    REQUIRE(job != nullptr);
+    CHECK(job->columns() == Rows{"set", "cells", "digits", "houses"});
+    const CollectingSink all = tests::run_all_parts(*job);
     CHECK(all.problems.empty());
     const Grid9 grid = samples::grid_of(kG5);
     const UnavoidableList sets = small_sets(grid);
@@ -77,10 +77,10 @@ TEST_CASE("unavoidable: several grids, and lines that are none") {
     std::string open = kStrangelyFamiliar;
     open[22] = '.';
     const std::string input = kStrangelyFamiliar + "\n" + open + "\n" + kG5 + "\n";
-    const auto work = tests::work_for(kSetsVerb, {{"max-cells", "4"}}, input);
-    REQUIRE(work != nullptr);
-    CHECK(work->columns() == Rows{"set", "cells", "digits", "houses", "grid"});
-    const CollectingSink all = tests::run_all_parts(*work);
+    const auto job = tests::job_for(kSetsVerb, {{"max-cells", "4"}}, input);
+    REQUIRE(job != nullptr);
+    CHECK(job->columns() == Rows{"set", "cells", "digits", "houses", "grid"});
+    const CollectingSink all = tests::run_all_parts(*job);
     REQUIRE(all.problems.size() == 1);
     CHECK(all.problems[0].line == 2);
     CHECK(all.problems[0].sentence == "unavoidable expects a solved grid, r3c5 is empty");
@@ -138,15 +138,15 @@ TEST_CASE("unavoidable: stops, and says what it does") {
             ++count;
         }
     } news;
-    const auto work = tests::work_for(kSetsVerb, {{"method", "random"}, {"rounds", "25"}}, kG5);
-    REQUIRE(work != nullptr);
-    CHECK(work->parts() == 1);
-    CHECK(work->run(0, news, StopToken()) == PartStatus::done);
+    const auto job = tests::job_for(kSetsVerb, {{"method", "random"}, {"rounds", "25"}}, kG5);
+    REQUIRE(job != nullptr);
+    CHECK(job->parts() == 1);
+    CHECK(job->run(0, news, StopToken()) == PartStatus::done);
     CHECK(news.count == 25);
     CHECK(news.last == "random cells 25, 25 of 25");
     const std::atomic<bool> stop{true};
     for (const char* method : {"small", "digits", "boxes", "random"}) {
-        const auto stopped = tests::work_for(kSetsVerb, {{"method", method}}, kG5);
+        const auto stopped = tests::job_for(kSetsVerb, {{"method", method}}, kG5);
         REQUIRE(stopped != nullptr);
         CHECK(stopped->run(0, news, StopToken(&stop)) == PartStatus::stopped);
     }

@@ -1,0 +1,100 @@
+// core/job: long jobs as many small parts. Read this first.
+//
+//   spec ──► Job ──► part 0, part 1, part 2, ...  each: run(part, sink, stop)
+//                       └─ rows of text, in order, to the sink
+//
+// A part is deterministic, independent of every other part, and takes about a second or less. So the same spec gives
+// the same rows on one thread, eight workers, native or wasm; progress is finished parts over all parts; a paused or
+// crashed run goes on from the set of finished parts. Who runs the parts (threads, web workers, a cluster) is not the
+// core's business.
+//
+//   watch.hpp     what a computation inside a part asks and tells
+//   reducer.hpp   how the rows of the parts become the rows of the whole
+//   progress.hpp  what is shown of the parts' activities
+//   collect.hpp   a sink that keeps what it gets
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "job/function_ref.hpp"
+#include "job/stop_token.hpp"
+
+namespace rookery {
+
+// Where a part's results go. Rows arrive in the part's own order, one call each.
+class Sink {
+  public:
+    virtual ~Sink() = default;
+    // One result: a tab-separated row without line end (its columns are Job::columns()).
+    virtual void row(std::string_view text) = 0;
+    // One input that could not be used. Line and column count from 1; the sentence says what was expected.
+    virtual void problem(std::int64_t line, std::int64_t column, std::string_view sentence) = 0;
+    // What a long computation is doing now, in a few words ("Nested forcing chains, r4c7"): no result, only news.
+    virtual void activity(std::string_view) {}
+    // A piece of a document that goes beside the rows, appended to what came under this name ("lrat", "7.cnf"). An
+    // empty piece: what came so far is void. Names of different parts differ.
+    virtual void document(std::string_view, std::string_view) {}
+};
+
+// The documents of all parts, for a job that makes one of them.
+class DocumentStore {
+  public:
+    virtual ~DocumentStore() = default;
+    // Calls `take` for each piece of it. False: there is none.
+    virtual bool read(std::string_view name, FunctionRef<void(std::string_view piece)> take) = 0;
+    virtual void document(std::string_view name, std::string_view text) = 0;  // as Sink::document
+};
+
+enum class PartStatus : std::uint8_t {
+    done,
+    stopped,  // the stop token fired; what was already sent to the sink is good, the part counts as not done
+};
+
+// Number of parts of a job that has no last one (generation): run parts 0, 1, 2, ... until there are enough rows, or
+// max_idle_parts() have brought nothing new.
+inline constexpr std::int64_t kOpenEnded = -1;
+
+// How many rows of a job are wanted, where all are.
+inline constexpr std::int64_t kAllRows = INT64_MAX;
+
+// The max_idle_parts() of a job that never gives up.
+inline constexpr std::int64_t kNoIdleLimit = INT64_MAX;
+
+class Job {
+  public:
+    virtual ~Job() = default;
+    virtual std::int64_t parts() const = 0;  // >= 0, or kOpenEnded
+    virtual std::int64_t items() const = 0;  // what progress counts: puzzles in a list, rows wanted; >= 0
+    // What the items are, several of them: "puzzles". Empty: a measure that says nothing by itself.
+    virtual std::string_view item_name() const { return {}; }
+    virtual std::int64_t items_in(
+        std::int64_t part) const = 0;  // share of `items` that finishing this part adds (0 if open-ended: count rows)
+    virtual std::vector<std::string> columns() const = 0;
+    // Only the first so many rows are the result, offered in the order of the parts; parts behind those need not be
+    // run. (An open-ended job ends with items() different rows instead.)
+    virtual std::int64_t most_rows() const { return kAllRows; }
+    // The parts count together: each row ends in a number, and consecutive rows that differ in it alone are one result,
+    // their sum.
+    virtual bool adds_counts() const { return false; }
+    // Of an open-ended job: a row's dedupe key is what stands behind its last tab or colon; of rows with the same key
+    // the first counts. (Otherwise the whole row is its key.) A JSON object, too, has its last value there.
+    virtual bool has_dedupe_key() const { return false; }
+    // An open-ended job ends after so many parts in a row without a new row.
+    virtual std::int64_t max_idle_parts() const { return kNoIdleLimit; }
+    // That is its ordinary end: items() is the most that can come, and not what was asked for.
+    virtual bool may_give_up() const { return false; }
+    // The row that stands for the whole where the parts gave none. `complete`: all parts are done, and none had a
+    // problem; otherwise the run was ended before. Empty: there is no such row. A part that had to leave its question
+    // open sends last_word(false) itself: this is no result of the part, but then the job is not complete either.
+    virtual std::string last_word([[maybe_unused]] bool complete) const { return {}; }
+    // Where the last word is that of the complete job: makes one document of those of the parts. Returns a sentence if
+    // that cannot be done, or nothing.
+    virtual std::string join_documents([[maybe_unused]] DocumentStore& documents) const { return {}; }
+    // `part` is in 0..parts()-1 (or any number >= 0 when open-ended).
+    virtual PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const = 0;
+};
+
+}  // namespace rookery

@@ -1,0 +1,62 @@
+// What a search that has found nothing yet tells of its odds: how much it has tried, how near it came, and what would
+// help. It goes out as an activity, "odds 4 12000: best so far: ER 9.6. ADVICE"; whoever collects the activities of
+// several parts (progress.hpp) adds up what was tried and shows the nearest:
+//
+//     53,000 tries; best so far: ER 9.6. ADVICE
+#pragma once
+
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "job/watch.hpp"
+
+namespace rookery {
+
+struct Odds {
+    static constexpr std::uint64_t kNothing = UINT64_MAX;
+
+    std::uint64_t tries = 0;            // puzzles, by this part so far
+    std::uint64_t distance = kNothing;  // of the nearest; less is nearer
+    std::string words;                  // "best so far: 12 solutions. ADVICE"; either may be missing
+};
+
+inline constexpr std::string_view kOddsMark = "odds ";
+
+inline void tell_odds(const Watch& watch, std::uint64_t tries, std::uint64_t distance, std::string_view best,
+                      std::string_view advice) {
+    if (!watch.activity) return;
+    std::string text(kOddsMark);
+    text += std::to_string(distance) + ' ' + std::to_string(tries) + ": ";
+    text += best.empty() ? "" : "best so far: " + std::string(best);
+    if (!advice.empty()) text.append(best.empty() ? "" : ". ").append(advice);
+    watch.tell(text);
+}
+
+// Nothing: the activity is another one.
+inline std::optional<Odds> read_odds(std::string_view activity) {
+    if (activity.substr(0, kOddsMark.size()) != kOddsMark) return std::nullopt;
+    const char* const end = activity.data() + activity.size();
+    Odds odds;
+    const auto distance = std::from_chars(activity.data() + kOddsMark.size(), end, odds.distance);
+    if (distance.ec != std::errc() || distance.ptr == end) return std::nullopt;
+    const auto tries = std::from_chars(distance.ptr + 1, end, odds.tries);
+    if (tries.ec != std::errc() || end - tries.ptr < 2) return std::nullopt;
+    odds.words.assign(tries.ptr + 2, end);
+    return odds;
+}
+
+// "53,000 tries; best so far: ER 9.6. ADVICE"
+inline std::string odds_text(std::uint64_t tries, std::string_view words) {
+    std::string number = std::to_string(tries);
+    for (auto at = static_cast<std::ptrdiff_t>(number.size()) - 3; at > 0; at -= 3) {
+        number.insert(static_cast<std::size_t>(at), 1, ',');
+    }
+    number += tries == 1 ? " try" : " tries";
+    if (!words.empty()) number.append("; ").append(words);
+    return number;
+}
+
+}  // namespace rookery

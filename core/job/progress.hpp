@@ -1,0 +1,36 @@
+// What is shown of the activities of a job's parts.
+//
+// A search that comes to nothing may still tell its odds (odds.hpp). A part knows only of itself: so what all parts
+// have tried is added up, and the words of the nearest stand, before other activities, until a part comes nearer. Once
+// there is a result, none of this matters any more.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace rookery {
+
+struct Odds;
+
+class Progress {
+  public:
+    // What is to be shown now; valid until the next call. `activity`: what the part is doing; empty: nothing worth
+    // telling. `has_results`: some rows of the job have come.
+    const std::string& on_progress(std::int64_t part, std::string_view activity, bool has_results);
+    // The odds alone; empty: none were told, or there is a result.
+    std::string odds() const;
+
+  private:
+    void take(const Odds& odds, std::int64_t part);
+    void forget();
+
+    std::map<std::int64_t, std::uint64_t> tried_;  // by each part
+    std::uint64_t tries_ = 0;                      // by all
+    std::string words_;
+    std::uint64_t least_ = 0;  // distance
+    std::string shown_;
+};
+
+}  // namespace rookery

@@ -1,0 +1,102 @@
+#include "job/reducer.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace rookery {
+namespace {
+
+// Calls `use` with each of the rows that line feeds join.
+template <class Use>
+void for_each_row(std::string_view rows, Use use) {
+    for (std::size_t begin = 0; begin <= rows.size();) {
+        const std::size_t end = std::min(rows.find('\n', begin), rows.size());
+        use(rows.substr(begin, end - begin));
+        begin = end + 1;
+    }
+}
+
+}  // namespace
+
+ReducerRules rules_of(const Job& job) {
+    const bool open_ended = job.parts() == kOpenEnded;
+    return {open_ended,           job.has_dedupe_key(), job.adds_counts(),   open_ended ? job.items() : job.most_rows(),
+            job.max_idle_parts(), job.last_word(true),  job.last_word(false)};
+}
+
+Reducer::Reducer(ReducerRules rules) : rules_{std::move(rules)} {}
+
+bool Reducer::passes_all() const {
+    return !rules_.open_ended && !rules_.adds_counts && rules_.rows_wanted == kAllRows && rules_.last_word.empty() &&
+           rules_.left_open.empty();
+}
+
+std::optional<std::string_view> Reducer::take(std::string_view row) {
+    if (!is_result(row)) {
+        rules_.last_word = rules_.left_open;
+        return std::nullopt;
+    }
+    if (closed() || (rules_.open_ended && !is_new(row))) return std::nullopt;
+    ++taken_;
+    idle_parts_ = -1;
+    if (rules_.adds_counts) return add(Count(row));
+    return row;
+}
+
+void Reducer::end_part() {
+    if (!closed()) ++idle_parts_;
+}
+
+std::optional<std::string_view> Reducer::end(bool complete) {
+    if (taken_ > 0) return add(std::nullopt);
+    written_ = complete ? rules_.last_word : rules_.left_open;
+    rules_.last_word.clear();
+    rules_.left_open.clear();
+    if (written_.empty()) return std::nullopt;
+    return written_;
+}
+
+Reducer::Count::Count(std::string_view row) {
+    constexpr const char* kDigits = "0123456789";
+    const std::size_t end = row.find_last_of(kDigits) + 1;
+    const std::size_t begin = row.substr(0, end).find_last_not_of(kDigits) + 1;
+    before = row.substr(0, begin);
+    behind = row.substr(end);
+    for (std::size_t i = begin; i < end; ++i) number = 10 * number + static_cast<std::uint64_t>(row[i] - '0');
+}
+
+bool Reducer::is_new(std::string_view row) {
+    // Without a tab or a colon the key is the whole row.
+    return seen_.emplace(rules_.has_dedupe_key ? row.substr(row.find_last_of("\t:") + 1) : row).second;
+}
+
+std::optional<std::string_view> Reducer::add(std::optional<Count> count) {
+    if (count && sum_ && sum_->is_of_the_same(*count)) {
+        sum_->number += count->number;
+        return std::nullopt;
+    }
+    const bool complete = sum_.has_value();
+    if (complete) written_ = sum_->text();
+    sum_ = std::move(count);
+    if (!complete) return std::nullopt;
+    return written_;
+}
+
+void take_block(Reducer& reducer, std::string_view rows, std::string& out) {
+    bool first = out.empty();
+    for_each_row(rows, [&](std::string_view row) {
+        const auto now = reducer.take(row);
+        if (!now) return;
+        if (!std::exchange(first, false)) out += '\n';
+        out += *now;
+    });
+}
+
+std::int64_t results_in(const Reducer& reducer, std::string_view rows) {
+    std::int64_t count = 0;
+    for_each_row(rows, [&](std::string_view row) { count += reducer.is_result(row) ? 1 : 0; });
+    return count;
+}
+
+}  // namespace rookery

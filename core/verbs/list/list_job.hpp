@@ -1,0 +1,57 @@
+// The common ground of the verbs that answer for each puzzle of a list: reading the text, dividing it into parts, and
+// bringing each problem of the text in the part whose lines it stands among, so that the order never varies.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <utility>
+
+#include "job/job.hpp"
+#include "text/text.hpp"
+#include "verbs/verbs.hpp"
+
+namespace rookery {
+
+class ListJob : public Job {
+  public:
+    // A part is `chunk` puzzles, few enough to take well under a second; 16x16 puzzles go one by one.
+    ListJob(const Call& call, std::size_t chunk);
+
+    std::int64_t parts() const final { return static_cast<std::int64_t>(parts_.size()); }
+    std::int64_t items() const final { return static_cast<std::int64_t>(text_.puzzles.size()); }
+    std::int64_t items_in(std::int64_t part) const final;
+    std::string_view item_name() const final { return "puzzles"; }
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const final;
+
+    // The 9x9 grid of a puzzle, or null after a problem was sent: `verb` cannot use another size.
+    static const Grid9* grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
+    // The same for verbs that need given digits, not candidates.
+    static const Grid9* givens9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
+    // The same for verbs that need a digit in every cell.
+    static const Grid9* solved9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
+
+  protected:
+    // Sends the rows of one puzzle. False: the stop token fired; the rows sent so far are good.
+    virtual bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const = 0;
+    // The same for the puzzles of a part in turn. For verbs whose puzzles share something.
+    virtual bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const;
+
+    const std::vector<ParsedPuzzle>& puzzles() const { return text_.puzzles; }
+    const std::vector<TextProblem>& problems() const { return text_.problems; }
+
+  private:
+    struct Part {  // half-open ranges
+        std::size_t first_puzzle;
+        std::size_t last_puzzle;
+        std::size_t first_problem;
+        std::size_t last_problem;
+    };
+
+    ParseResult text_;
+    std::vector<Part> parts_;
+};
+
+// The puzzle as it was given: 81 characters (16, 256), or 729 if it has candidates.
+std::string puzzle_line(const ParsedPuzzle& puzzle);
+
+}  // namespace rookery

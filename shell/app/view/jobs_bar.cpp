@@ -1,0 +1,264 @@
+// The bar at the foot: what just happened on the left, the jobs on the right. Ended jobs stay until they are
+// dismissed; the others are listed above the bar when asked for.
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kRowHeight = 48;
+constexpr double kTellsTime = 0.05;  // seconds; what took less is not told how long
+
+std::vector<const JobItem*> shown_jobs(const Model& model) {
+    std::vector<const JobItem*> jobs;
+    for (const JobItem& job : model.jobs.items()) {
+        if (job.kind != JobKind::analysis) jobs.push_back(&job);
+    }
+    // Running ones first, the latest of each first.
+    std::reverse(jobs.begin(), jobs.end());
+    std::stable_sort(jobs.begin(), jobs.end(),
+                     [](const JobItem* a, const JobItem* b) { return a->running && !b->running; });
+    return jobs;
+}
+
+// One puzzle and one method: how much of that is done is not to be told.
+bool is_single(const JobItem& job) {
+    return job.kind == JobKind::lab && job.total <= 1;
+}
+
+std::string progress_text(const Model& model, const JobItem& job, bool brief) {
+    if (job.paused) return std::string(words::kPaused);
+    const ExactPage& exact = model.generate.exact;
+    // How long a search for fewer clues takes is not to be told from what it has found.
+    if (exact.seeks_fewest() && exact.job() == job.id) return duration(std::floor(model.jobs.seconds_of(job)));
+    if (job.total <= 0) return std::string(words::kStarting);
+    if (is_single(job)) return duration(std::floor(model.jobs.seconds_of(job)));
+    const auto left = model.jobs.seconds_left(job);
+    std::string time = left ? fill(words::kTimeLeft, {duration(*left)}) : std::string{};
+    // The items of an enumeration are shares of it, which nobody would count.
+    if (job.kind == JobKind::enumeration) return time;
+    std::string text = thousands(job.done) + " / " + thousands(job.total);
+    if (brief) return text;
+    if (job.rate > 0) text += "  \u00B7  " + rate_of(job.rate);
+    if (left) text += "  \u00B7  " + time;
+    return text;
+}
+
+// How far it is, or how it ended, as a sentence of its own.
+void say_job(AppUi& ui, const JobItem& job) {
+    const std::string id = "work-" + std::to_string(job.id);
+    if (!job.running) {
+        say(ui, fill(words::kJobEnded, {job.name, job.result}), id);
+        if (job.seconds >= kTellsTime) say(ui, fill(words::kTook, {duration(job.seconds)}));
+        return;
+    }
+    // The items of an enumeration are shares of it; its parts can be counted.
+    const Enumeration* parts = ui.model.enumerate.all.with_job(job.id);
+    std::string said = progress_text(ui.model, job, false);
+    if (!job.activity.empty()) said += said.empty() ? job.activity : "  \u00B7  " + job.activity;
+    ui.outline.add({.role = Role::progress,
+                    .id = id,
+                    .name = job.name,
+                    .value = std::move(said),
+                    .done = parts != nullptr ? parts->parts_done : job.done,
+                    .total = parts != nullptr ? parts->parts : job.total});
+}
+
+// One job in a row: name, bar, numbers, buttons. All of it in [x, right]. `pressed` becomes the command of what was
+// pressed there: it may take the job away, so it is run once all are drawn.
+void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle, std::string& pressed) {
+    const SpokenPart item(ui, {.role = Role::item});
+    say_job(ui, job);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const Face face = text_face(ui);
+    const Face small = small_face(ui);
+    const std::string number = std::to_string(job.id);
+    const float button_side = 36;
+    const auto place_button = [&](const std::string& id, Icon icon, std::string_view help) {
+        right -= button_side;
+        ImGui::SetCursorScreenPos({right, middle - button_side / 2});
+        if (button(ui, id.c_str(), {},
+                   {.look = ButtonLook::quiet,
+                    .icon = icon,
+                    .width = button_side,
+                    .height = button_side,
+                    .tooltip = help})) {
+            pressed = id;
+        }
+        right -= 4;
+    };
+    if (job.running) {
+        place_button("cancel-work-" + number, Icon::close, words::kCancel);
+        const std::string pause = (job.paused ? "resume-work-" : "pause-work-") + number;
+        place_button(pause, job.paused ? Icon::play : Icon::pause, job.paused ? words::kResume : words::kPause);
+    } else {
+        place_button("dismiss-work-" + number, Icon::close, words::kDismiss);
+    }
+    right -= 4;
+    // The rest of the row leads to what the job is about.
+    const std::string show = "show-work-" + number;
+    constexpr float kPressed = 44;
+    const ImVec2 row{x - 8, middle - kPressed / 2};
+    ImGui::SetCursorScreenPos(row);
+    const std::string shows = fill(words::kShowJob, {job.name});
+    if (press_area(ui, show, {std::max(1.0F, right - row.x), kPressed}, {.name = shows})) pressed = show;
+    row_ground(ui, row, {right, row.y + kPressed}, false);
+    if (!job.running) {
+        const bool brief = right - x < 380;
+        const bool tell = !brief && job.seconds >= kTellsTime;
+        const std::string took = tell ? fill(words::kTook, {duration(job.seconds)}) : std::string{};
+        const float took_x = right - width_of(small, took);
+        draw_text_middle(draw, small, took_x, middle, ui.theme.secondary, took);
+        draw_icon(draw, job.end == JobEnd::finished ? Icon::check : Icon::close, {x + 9, middle}, 18,
+                  job.end == JobEnd::finished ? ui.theme.good
+                  : job.end == JobEnd::failed ? ui.theme.conflict
+                                              : ui.theme.secondary);
+        const std::string text = brief ? job.result : fill(words::kJobEnded, {job.name, job.result});
+        return draw_text_middle(draw, face, x + 26, middle, ui.theme.ink, text, took_x - 8);
+    }
+    const bool brief = right - x < 380;
+    const std::string share =
+        percent(static_cast<double>(job.done), static_cast<double>(std::max<std::int64_t>(job.total, job.done + 1)));
+    const std::string numbers = progress_text(ui.model, job, brief);
+    // The numbers get a fixed room, so that the bar does not jump as they change.
+    const float numbers_room = brief ? 96.0F : 236.0F;
+    const float numbers_x = right - numbers_room;
+    draw_text_middle(draw, small, numbers_x, middle, ui.theme.secondary, numbers, right);
+    const float share_x = numbers_x - 52;
+    const bool tells_share = job.total > 0 && !is_single(job);
+    const std::string shown_share = tells_share ? (job.done >= job.total ? percent(1, 1) : share) : std::string{};
+    draw_text_middle(draw, face, share_x + 40 - width_of(face, shown_share), middle, ui.theme.ink, shown_share);
+    const float name_width = std::min(width_of(face, job.name), 190.0F);
+    const float bar_right = share_x - 4;
+    if (!job.activity.empty()) {
+        // Under name and bar, which make room for it.
+        draw_text_middle(draw, small, x, middle + 11, ui.theme.secondary, job.activity, bar_right);
+        middle -= 9;
+    }
+    draw_text_middle(draw, face, x, middle, ui.theme.ink, job.name, std::min(x + name_width + 1, bar_right));
+    const float bar_x = x + name_width + 12;
+    if (bar_right - bar_x < 24) return;
+    draw.AddRectFilled({bar_x, middle - 3}, {bar_right, middle + 3}, ui.theme.raised, 3);
+    const double part =
+        job.total > 0 ? std::clamp(static_cast<double>(job.done) / static_cast<double>(job.total), 0.0, 1.0) : 0;
+    const float filled = bar_x + (bar_right - bar_x) * static_cast<float>(part);
+    if (filled > bar_x + 3)
+        draw.AddRectFilled({bar_x, middle - 3}, {filled, middle + 3}, job.paused ? ui.theme.faint : ui.theme.accent, 3);
+}
+
+// Nothing is said twice: what stands in the row of a job beside it is left out.
+void draw_status(AppUi& ui, float x, float right, float middle, std::string_view shown_beside) {
+    const Notice& notice = ui.model.notice;
+    const Face face = text_face(ui);
+    const bool undo = !notice.undo_command.empty() && !notice.text.empty();
+    const std::string_view undo_label = notice.undo_command == "redo" ? words::kRedo : words::kUndo;
+    const float link_width = undo ? width_of(face, undo_label) + 20 : 0;
+    if (notice.text == shown_beside) return;
+    // The document tells it at once, as its status.
+    draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, ui.theme.secondary, notice.text, right - link_width);
+    if (!undo) return;
+    const float text_end = std::min(x + width_of(face, notice.text), right - link_width);
+    ImGui::SetCursorScreenPos({text_end + 6, middle - ui.layout.control / 2});
+    const std::string command(notice.undo_command);
+    if (link(ui, "status-undo", undo_label)) run(ui, command);
+}
+
+void draw_list_of_jobs(AppUi& ui, const std::vector<const JobItem*>& jobs, std::string& pressed) {
+    const Rect& bar = ui.layout.bar;
+    const float width = std::min(720.0F, bar.width);
+    const auto rows = static_cast<float>(std::min<std::size_t>(jobs.size(), 8));
+    const float height = rows * kRowHeight + 16;
+    ImGui::SetCursorScreenPos({bar.right() - width, bar.y - height});
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.surface);
+    if (ImGui::BeginChild("works-list", {width, height})) {
+        sharpen(ui);
+        ImDrawList& draw = *ImGui::GetWindowDrawList();
+        const ImVec2 at = ImGui::GetWindowPos();
+        draw.AddRect(at, {at.x + width, at.y + height + 8}, ui.theme.thin_line, 6);
+        float y = at.y + 8 - ImGui::GetScrollY();
+        for (const JobItem* job : jobs) {
+            draw_job(ui, *job, at.x + 16, at.x + width - 12, y + kRowHeight / 2, pressed);
+            y += kRowHeight;
+        }
+        ImGui::SetCursorScreenPos({at.x, y});
+        ImGui::Dummy({1, 8});
+    }
+    ImGui::EndChild();
+    ImGui::PopStyleColor();
+}
+
+}  // namespace
+
+BarContent bar_content(const Model& model) {
+    const auto jobs = shown_jobs(model);
+    if (jobs.empty()) return {};
+    return {true, !model.notice.text.empty() && model.notice.text != jobs.front()->result};
+}
+
+void draw_bar(AppUi& ui) {
+    const Rect& bar = ui.layout.bar;
+    const auto jobs = shown_jobs(ui.model);
+    const SpokenPart part(ui, Role::part, "part-bar", words::kStatusBar);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.bottom()}, ui.theme.page);
+    draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.y + 1}, ui.theme.thin_line);
+    const float pad = narrow ? 12.0F : 16.0F;
+    const std::string_view beside = jobs.empty() ? std::string_view{} : jobs.front()->result;
+    float left = bar.x + pad;
+    float right = bar.right() - pad;
+    float job_middle = bar.y + bar.height / 2;
+    if (narrow) {
+        const float status = jobs.empty() ? bar.height : bar.height - kRowHeight;
+        if (status > 0) draw_status(ui, left, right, bar.bottom() - status / 2, beside);
+        job_middle = bar.y + kRowHeight / 2;
+    } else {
+        const float split =
+            jobs.empty() ? right : bar.x + bar.width * (ui.layout.page == PageWidth::wide ? 0.40F : 0.36F);
+        draw_status(ui, left, split - 16, job_middle, beside);
+        left = split;
+    }
+    if (jobs.empty()) {
+        ui.view.jobs_open = false;
+        return;
+    }
+    if (jobs.size() > 1) {
+        const std::string more = fill(words::kMoreJobs, {std::to_string(jobs.size() - 1)});
+        const float width = narrow ? 36.0F : button_width(ui, more, Icon::up);
+        right -= width;
+        ImGui::SetCursorScreenPos({right, job_middle - 18});
+        const Icon icon = ui.view.jobs_open ? Icon::down : Icon::up;
+        const ButtonStyle style{.look = ButtonLook::quiet,
+                                .icon = icon,
+                                .width = width,
+                                .height = 36,
+                                .open = ui.view.jobs_open,
+                                .name = more};
+        if (button(ui, "more-works", narrow ? std::string_view{} : more, style)) {
+            ui.view.jobs_open = !ui.view.jobs_open;
+        }
+        right -= 4;
+    } else {
+        ui.view.jobs_open = false;
+    }
+    std::string pressed;
+    const std::size_t listed = ui.view.jobs_open ? jobs.size() : 1;
+    const SpokenPart list(ui, {.role = Role::items,
+                               .id = "works",
+                               .name = std::string(words::kJobs),
+                               .total = static_cast<std::int64_t>(listed)});
+    draw_job(ui, *jobs.front(), left, right, job_middle, pressed);
+    if (ui.view.jobs_open) draw_list_of_jobs(ui, {jobs.begin() + 1, jobs.end()}, pressed);
+    if (pressed.empty()) return;
+    if (pressed.rfind("show-", 0) == 0) ui.view.jobs_open = false;  // what is shown may lie under the list
+    run(ui, pressed);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,389 @@
+// EnumeratePage: where its grid comes from, and the jobs about it.
+#include "shell/enumerate/enumerate_page.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "generate/full_board.hpp"
+#include "shell/board/only_solution.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/walking.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// All digits of `part` stand in `grid` too, and some are missing.
+bool is_part_of(const Grid9& part, const Grid9& grid) {
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (part[cell] != 0 && part[cell] != grid[cell]) return false;
+    }
+    return !part.is_full();
+}
+
+bool are_parts_of(const ParseResult& parsed, const Grid9& grid) {
+    return std::all_of(parsed.puzzles.begin(), parsed.puzzles.end(), [&](const ParsedPuzzle& puzzle) {
+        const auto* part = std::get_if<Grid9>(&puzzle.grid);
+        return part != nullptr && is_part_of(*part, grid);
+    });
+}
+
+// What a search by that method gives, to be said behind the number of sets.
+std::string what_sets(const UnavoidableSets& sets, const CallOptions& options) {
+    const auto value = [&](const char* name) { return options.find(name)->second; };
+    const auto up_to = [&] { return fill(words::kSetsUpTo, {value("max-cells")}); };
+    std::string what;
+    switch (sets.method) {
+        case SetMethod::small:
+            return up_to();
+        case SetMethod::digits:
+            what = fill(words::kSetsWithinDigits, {value("digits")});
+            break;
+        case SetMethod::boxes:
+            what = fill(words::kSetsWithinBoxes, {value("boxes")});
+            break;
+        case SetMethod::random:
+            what = fill(words::kSetsRandom, {value("rounds")});
+            break;
+    }
+    const bool any_size = value("max-cells") == std::to_string(Geometry9::kCells);
+    return any_size ? what : fill(words::kSetsAnd, {what, up_to()});
+}
+
+}  // namespace
+
+void EnumeratePage::refuse_grid(std::string sentence) {
+    problem = std::move(sentence);
+    ws_.sheet_open = true;
+    ws_.notice.say_while(std::string(words::kGridNotRead), [this] { return !problem.empty(); });
+}
+
+bool EnumeratePage::paste_unread(std::string_view text, std::string_view name, bool /*large*/) {
+    const bool awaited = loading_sets;
+    if (awaited) load_sets(text, name);
+    return awaited;
+}
+
+bool EnumeratePage::paste(const ParseResult& parsed, std::string_view text, std::string_view name) {
+    if (parsed.puzzles.empty()) {
+        refuse_grid(first_problem_of(parsed));
+        return true;
+    }
+    const ParsedPuzzle& first = parsed.puzzles.front();
+    const auto* pasted = std::get_if<Grid9>(&first.grid);
+    const bool several = parsed.puzzles.size() > 1;
+    const bool in_sets = has_grid() && view == EnumerateView::sets;
+    if (several && in_sets && are_parts_of(parsed, grid())) {
+        load_sets(text, name);
+    } else if (pasted == nullptr) {
+        refuse_grid(std::string(words::kGridNeedsNine));
+    } else if (is_solution(*pasted)) {
+        const auto said = several ? words::kTookFirst : words::kTookGrid;
+        take_grid(*pasted, fill(words::kDidTakeGrid, {parsed.recognised}), fill(said, {parsed.recognised}));
+    } else if (several) {
+        return false;
+    } else {
+        take_solution(*pasted, first, parsed.recognised);
+    }
+    return true;
+}
+
+void EnumeratePage::take_solution(const Grid9& puzzle_grid, const ParsedPuzzle& puzzle, std::string_view recognised) {
+    const OnlySolution solution =
+        only_solution(puzzle.candidates ? board_of(puzzle_grid, *puzzle.candidates) : board_of(puzzle_grid));
+    if (solution.found()) {
+        return take_grid(solution.grid, fill(words::kDidTakeGrid, {recognised}),
+                         fill(words::kTookSolution, {recognised}));
+    }
+    refuse_grid(std::string(solution.answer == Uniqueness::several ? words::kGridSeveral
+                            : solution.answer == Uniqueness::none  ? words::kGridNoSolution
+                                                                   : words::kGridTooHard));
+}
+
+void EnumeratePage::take_grid(const Grid9& taken, std::string name, std::string said) {
+    set_grid(taken, std::move(name));
+    ws_.say_change(std::move(said));
+}
+
+void EnumeratePage::take_random_grid() {
+    Random random(ws_.fresh_seed());
+    take_grid(random_full_board(random), std::string(words::kGridRandom), std::string(words::kDidRandomGrid));
+}
+
+void EnumeratePage::close_grid() {
+    set_grid(Grid9{}, std::string(words::kDidCloseGrid));
+    ws_.notice.say_with_undo(std::string(words::kDidCloseGrid));
+}
+
+// The sets of a new grid are looked for at once, and whatever concerns the one before ends. A search for puzzles goes
+// on: it may be come back to.
+void EnumeratePage::settle(bool in_sight) {
+    loading_sets = loading_sets && has_grid();
+    if (!in_sight || sets.grid() == grid()) return;
+    stop_sets();
+    if (estimate.job() != 0) ws_.jobs.cancel(estimate.job());
+    estimate.clear();
+    sets.clear();
+    if (!has_grid()) return;
+    sets.method = SetMethod::small;
+    sets.most_cells = {std::to_string(kMostSmallCells), {}};
+    find_sets();
+}
+
+void EnumeratePage::find_sets() {
+    const auto options = sets.read_options(ws_.fresh_seed());
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(sets); });
+    start_sets(*options, what_sets(sets, *options));
+}
+
+void EnumeratePage::load_sets(std::string_view text, std::string_view name) {
+    loading_sets = false;
+    start_sets({{"load", std::string(text)}}, fill(words::kSetsLoaded, {name.empty() ? words::kPastedList : name}));
+    ws_.notice.say({});
+}
+
+void EnumeratePage::start_sets(CallOptions options, std::string what) {
+    if (sets.job() != 0) ws_.jobs.cancel(sets.job());
+    // A second or less needs no row in the bar.
+    const bool quick = options.count("load") != 0 || sets.method == SetMethod::small;
+    const int job = ws_.jobs.start(*this, quick ? JobKind::analysis : JobKind::sets, std::string(words::kSetsJob),
+                                   "unavoidable", std::move(options), input());
+    set_searches_[job] = grid();
+    int clique = 0;
+    if (sets.grid() != grid()) {
+        clique = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kSetsJob), "unavoidable", {{"clique", ""}},
+                                input());
+    }
+    sets.start(grid(), job, clique, std::move(what));
+}
+
+void EnumeratePage::stop_sets() {
+    if (sets.job() != 0) ws_.jobs.cancel(sets.job());
+}
+
+void EnumeratePage::make_estimate() {
+    auto options = read_options(false);
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(*this); });
+    if (estimate.job() != 0) ws_.jobs.cancel(estimate.job());
+    const std::string about = call_text(*options);
+    (*options)["seed"] = "1";
+    const int job = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kEstimate), "estimate",
+                                   std::move(*options), input());
+    estimate.start(job, about, ws_.host.now_seconds());
+}
+
+std::string EnumeratePage::call_text(const CallOptions& options) const {
+    std::string text = input();
+    for (const auto& [name, value] : options) text.append("\n").append(name).append("=").append(value);
+    return text;
+}
+
+bool EnumeratePage::has_estimate() const {
+    const auto options = options_now(false);
+    return options && estimate.is_about(call_text(*options));
+}
+
+void EnumeratePage::start() {
+    const Enumeration* search = shown();
+    if (!has_grid() || (search != nullptr && search->running)) return;
+    const auto options = read_options(true);
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(*this); });
+    run(input(), *options);
+    ws_.notice.say({});
+}
+
+void EnumeratePage::run(std::string input, const CallOptions& options, JobKind kind) {
+    const KeptJob* kept = kept_of(options);
+    const std::int64_t before = kept == nullptr ? 0 : kept->parts_done;
+    const int job = ws_.jobs.start(*this, kind, std::string(words::kJobEnumerate), "enumerate", options,
+                                   std::move(input), Keep::yes);
+    Enumeration& search = all.start(grid(), options, job);
+    // Until it says how many of them it goes on from.
+    search.parts_before = search.parts_done = before;
+    view = EnumerateView::puzzles;
+}
+
+void EnumeratePage::resume_kept(std::size_t index) {
+    if (index >= kept_searches.size()) return;
+    const KeptJob kept = kept_searches[index];
+    const auto kept_grid = grid_of_input(kept.input);
+    if (!kept_grid) return;
+    set_grid(*kept_grid, std::string(words::kResumeKept));
+    take_options(kept.options);
+    view = EnumerateView::puzzles;
+    const Enumeration* search = shown();
+    if (search == nullptr || !search->running) run(kept.input, kept.options);
+    ws_.notice.say({});
+}
+
+// One that was cancelled is offered among the kept ones.
+void EnumeratePage::resume(const SavedRun& saved, const KeptJob* kept) {
+    const bool on = saved.state == RunState::running || saved.state == RunState::paused;
+    const bool complete = kept != nullptr && kept->finished && saved.state == RunState::finished;
+    if (!has_grid() || input() != saved.input || shown() != nullptr) return;
+    if (!on && !complete) return;
+    const EnumerateView viewed = view;
+    run(saved.input, saved.options, on ? JobKind::enumeration : JobKind::analysis);
+    view = viewed;
+    const Enumeration* search = shown();
+    if (saved.state == RunState::paused && search != nullptr) ws_.jobs.set_paused(search->job, true);
+}
+
+// The first press asks, the second does it: there is no way back.
+void EnumeratePage::discard_kept(std::size_t index) {
+    if (index >= kept_searches.size()) return;
+    const KeptJob& kept = kept_searches[index];
+    if (std::exchange(discarding, kept.key) != kept.key) return;
+    discarding.clear();
+    ws_.notice.say(fill(words::kDidDiscard, {kept_text(kept, kept.input == input())}));
+    const std::string key = kept.key;
+    ws_.host.forget_kept(key);
+}
+
+void EnumeratePage::take_kept(const std::vector<KeptJob>& jobs) {
+    kept_searches.clear();
+    for (const KeptJob& job : jobs) {
+        if (job.verb == "enumerate" && grid_of_input(job.input)) kept_searches.push_back(job);
+    }
+    discarding.clear();
+    all.agree_with(kept_searches);
+    for (const Enumeration& search : all.list()) {
+        const JobItem* job = ws_.jobs.find(search.job);
+        if (search.running || job == nullptr || job->running || job->kind == JobKind::analysis) continue;
+        if (!ws_.notice.text.empty() && ws_.notice.text == job->result) ws_.notice.text = search.result();
+        ws_.jobs.correct(search.job, search.result());
+    }
+}
+
+void EnumeratePage::choose_found(std::size_t position) {
+    Enumeration* search = shown();
+    if (search == nullptr || position >= search->table.order().size()) return;
+    const auto index = static_cast<int>(search->table.order()[position]);
+    search->selected = search->selected == index ? -1 : index;
+}
+
+int EnumeratePage::place_of_found() const {
+    const Enumeration* search = shown();
+    if (search == nullptr || search->selected < 0) return -1;
+    const auto& order = search->table.order();
+    const auto found = std::find(order.begin(), order.end(), static_cast<std::uint32_t>(search->selected));
+    return found == order.end() ? -1 : static_cast<int>(found - order.begin());
+}
+
+bool EnumeratePage::has_chosen() const {
+    if (view == EnumerateView::sets) return sets.chosen >= 0;
+    return shown() != nullptr && shown()->selected >= 0;
+}
+
+void EnumeratePage::walk_chosen(int by, int cell) {
+    if (view == EnumerateView::sets) return sets.walk(by, cell);
+    Enumeration* search = shown();
+    if (search == nullptr || search->table.order().empty()) return;
+    const auto& order = search->table.order();
+    search->selected = static_cast<int>(order[walked(place_of_found(), by, order.size())]);
+}
+
+void EnumeratePage::choose_none() {
+    sets.choose(-1);
+    sets.shows_clique = false;
+    brush_mark.reset();
+    discarding.clear();
+    if (Enumeration* search = shown()) search->selected = -1;
+}
+
+std::string EnumeratePage::found_puzzle() const {
+    const Enumeration* search = shown();
+    if (search == nullptr || search->selected < 0) return {};
+    return std::string(search->table.puzzle(search->table.row(static_cast<std::size_t>(search->selected))));
+}
+
+void EnumeratePage::job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) {
+    if (!all.planned(job.id, parts, columns)) estimate.planned(job.id, ws_.host.now_seconds());
+}
+
+void EnumeratePage::job_resumed(const JobItem& job, std::int64_t parts_done) {
+    all.resumed(job.id, parts_done);
+}
+
+void EnumeratePage::job_rows(const JobItem& job, std::string_view rows) {
+    if (!all.rows(job.id, rows) && !sets.rows(job.id, rows)) estimate.rows(job.id, rows);
+}
+
+void EnumeratePage::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
+                                std::string_view sentence) {
+    if (!all.problem(job.id, sentence) && !sets.problem(job.id, sentence)) estimate.problem(job.id, sentence);
+}
+
+void EnumeratePage::job_workers(const JobItem& job) {
+    all.told_workers(job.id, job.workers);
+}
+
+bool EnumeratePage::job_not_kept(const JobItem& job, std::string_view sentence) {
+    return all.not_kept(job.id, sentence);
+}
+
+std::string EnumeratePage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
+    if (const Enumeration* done = all.ended(job.id, end, message)) return done->result();
+    if (sets.ended(job.id, end, message)) return sets.failure().empty() ? count_text(sets) : summary_of(sets);
+    estimate.ended(job.id, end, message, ws_.host.now_seconds());
+    return {};
+}
+
+// Of another grid than the one that is there: it comes back, and undo takes it away.
+void EnumeratePage::show_grid(const Grid9& other) {
+    if (grid() == other) return;
+    set_grid(other, std::string(words::kDidShowGrid));
+    ws_.notice.say_with_undo(std::string(words::kDidShowGrid));
+}
+
+bool EnumeratePage::show_job(const JobItem& job) {
+    if (job.kind != JobKind::sets && job.kind != JobKind::enumeration) return false;
+    ws_.go_to(Mode::enumerate);
+    job.kind == JobKind::sets ? show_sets_of(job.id) : show_search_of(job.id);
+    return true;
+}
+
+void EnumeratePage::show_sets_of(int job) {
+    view = EnumerateView::sets;
+    ws_.sheet_open = true;
+    const auto searched = set_searches_.find(job);
+    if (searched != set_searches_.end()) show_grid(searched->second);
+    if (sets.last_job() != job || sets.grid() != grid()) ws_.notice.say(std::string(words::kSetsReplaced));
+}
+
+void EnumeratePage::show_search_of(int job) {
+    view = EnumerateView::puzzles;
+    ws_.sheet_open = true;
+    const Enumeration* search = std::as_const(all).with_job(job);
+    if (search == nullptr) return ws_.notice.say(std::string(words::kSearchReplaced));
+    if (grid() == search->grid) return;
+    const CallOptions options = search->options;
+    show_grid(search->grid);
+    take_options(options);
+}
+
+std::string EnumeratePage::progress_text(const Enumeration& search, const JobItem& job) const {
+    if (search.parts <= 0) return std::string(words::kStarting);
+    constexpr std::string_view kBetween = "  \u00B7  ";
+    std::string text = fill(words::kPartsDone, {thousands(search.parts_done), thousands(search.parts)});
+    const auto add = [&](std::string_view part) { text += std::string(kBetween) + std::string(part); };
+    const std::int64_t lately = search.parts_done - search.parts_before;
+    if (job.paused) {
+        add(words::kPaused);
+    } else if (lately > 0 && job.seconds > 0) {
+        add(rate_of(static_cast<double>(lately) / job.seconds));
+    }
+    if (const auto left = ws_.jobs.seconds_left(job)) add(fill(words::kTimeLeft, {duration(*left)}));
+    return text;
+}
+
+std::string worker_text(const WorkerState& worker, std::size_t index) {
+    const std::string number = std::to_string(index + 1);
+    const std::string done = thousands(worker.parts_done);
+    if (worker.part < 0) return fill(words::kWorkerIdle, {number, done});
+    return fill(words::kWorkerAt, {number, thousands(worker.part + 1), done});
+}
+
+}  // namespace rookery::shell

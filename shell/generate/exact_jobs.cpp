@@ -1,0 +1,116 @@
+// ExactPage: its searches as jobs: for clues that strategies alone can solve, and for the fewest of them.
+#include "shell/generate/exact_page.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "exact/techniques.hpp"
+#include "shell/board/patterns.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings_generate.hpp"
+
+namespace rookery::shell {
+namespace {
+
+std::map<std::string, std::string> options_of(StrategySet strategies, const ExactPage::Limits& limits) {
+    return {{"strategies", names_of(strategies)}, {"seed", std::to_string(limits.seed)}, {"json", ""}};
+}
+
+std::string clue_cells_text(CellSet pattern) {
+    return counted(pattern.size(), words::kClueCellOne, words::kClueCellMany);
+}
+
+}  // namespace
+
+void ExactPage::decide() {
+    const auto limits = read_limits(ws_.fresh_seed());
+    if (!limits) return say_limits_wrong();
+    start_deciding(*limits);
+}
+
+void ExactPage::start_deciding(const Limits& limits) {
+    const ExactQuestion asked = question(ws_.history.now().pattern);
+    auto options = options_of(asked.strategies, limits);
+    options["pattern"] = mask_of(asked.pattern);
+    const std::string name = fill(words::kJobDecide, {clue_cells_text(asked.pattern)});
+    start(ws_.jobs.start(*this, JobKind::exact, name, "exact", std::move(options), {}), asked, limits);
+    ws_.notice.say({});
+}
+
+void ExactPage::search_fewest() {
+    const auto limits = read_limits(ws_.fresh_seed());
+    if (!limits) return say_limits_wrong();
+    auto options = options_of(strategies, *limits);
+    options["fewest"] = "";
+    const int job =
+        ws_.jobs.start(*this, JobKind::exact, std::string(words::kJobFewest), "exact", std::move(options), {});
+    start_fewest(job, *limits);
+    ws_.notice.say({});
+}
+
+void ExactPage::say_limits_wrong() {
+    ws_.say_fields_wrong([this] { return any_wrong(*this); });
+}
+
+void ExactPage::decide_again(std::uint64_t new_seed) {
+    auto limits = read_limits(ws_.last_seed());
+    if (!limits) return say_limits_wrong();
+    limits->seed = new_seed;
+    start_deciding(*limits);
+}
+
+void ExactPage::end_when_time_is_up() {
+    const JobItem* search = running_ ? ws_.jobs.find(job_) : nullptr;
+    if (search == nullptr || limits_.seconds <= 0 || time_is_up) return;
+    if (ws_.jobs.seconds_of(*search) < limits_.seconds) return;
+    time_is_up = true;
+    ws_.jobs.cancel(job_);
+}
+
+void ExactPage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::string_view /*columns*/) {
+    if (seeks_fewest_) ws_.jobs.forget_total(job.id);  // its items are no share of it
+}
+
+void ExactPage::job_rows(const JobItem& job, std::string_view rows) {
+    add_rows(job.id, rows);
+}
+
+void ExactPage::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
+                            std::string_view sentence) {
+    problem(job.id, sentence);
+}
+
+void ExactPage::job_progressed(const JobItem& /*job*/) {
+    end_when_time_is_up();
+}
+
+void ExactPage::job_told(const JobItem& /*job*/, std::string_view /*activity*/) {
+    end_when_time_is_up();
+}
+
+std::string ExactPage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
+    return ended(job, end, message).value_or("");
+}
+
+bool ExactPage::asked_elsewhere() const {
+    return has_run() && !seeks_fewest_ && is_news() && asked_ != question(ws_.history.now().pattern);
+}
+
+std::string ExactPage::progress_text(const JobItem& job) const {
+    const double seconds = ws_.jobs.seconds_of(job);
+    const double allowed = limits_.seconds;
+    const std::string took = duration(std::floor(seconds));
+    std::string text = seeks_fewest_ ? fewest_so_far() : parts_done(job);
+    const auto add = [&](const std::string& part) { text += "  \u00B7  " + part; };
+    if (seconds >= 1) add(allowed > 0 ? fill(words::kTookOf, {took, duration(allowed)}) : took);
+    if (job.paused) {
+        add(std::string(words::kPaused));
+    } else if (const auto left = ws_.jobs.seconds_left(job); left && !seeks_fewest_) {
+        add(fill(words::kTimeLeft, {duration(allowed > 0 ? std::min(*left, allowed - seconds) : *left)}));
+    }
+    return text;
+}
+
+}  // namespace rookery::shell

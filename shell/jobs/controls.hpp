@@ -1,0 +1,205 @@
+// An owner's controls, each declared once: one line says the member that holds it, its id (of the widget and of its
+// command), its name, and what becomes of it. The widget, the command, the saved setting and the option of the job are
+// made from that line.
+//
+// The owner is a page or a part of one. Its controls stand in lists, which are macros (lab/lab_controls.hpp): its
+// struct takes its members from them, and its tables, ControlsOf, their entries. A line begins with the member, its
+// first value, the id, the place and the name; members of the types below follow, as far as they are needed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "shell/words/field.hpp"
+
+namespace rookery::shell {
+
+struct FieldRange {
+    Field from, to;  // empty: any
+    bool is_set() const { return !trimmed(from.text).empty() || !trimmed(to.text).empty(); }
+};
+
+// On or off.
+template <class Owner>
+struct SwitchControl {
+    bool Owner::*member;
+    std::string_view id;
+    typename Owner::Place place;  // where it is drawn
+    std::string_view name;
+    std::string_view help = {};
+    std::string_view aside = {};   // what it adds where the part of the page is folded away
+    std::string_view option = {};  // of the job while it is on; empty: the page itself sees to that
+    std::string_view saved = {};   // its name among the settings; empty: as its id
+
+    std::string_view saved_name() const { return saved.empty() ? id : saved; }
+};
+
+// A number, or another text that is read.
+template <class Owner>
+struct FieldControl {
+    Field Owner::*member;
+    std::string_view id;
+    typename Owner::Place place;
+    std::string_view name;
+    std::string_view hint = {};   // what an empty field means
+    std::string_view help = {};   // a tooltip
+    std::string_view aside = {};  // with "{0}"
+    std::string_view saved = {};
+    float width = 64;
+
+    std::string_view saved_name() const { return saved.empty() ? id : saved; }
+};
+
+// What the numbers of a range are.
+enum class RangeNumbers : std::uint8_t { ratings, clues, steps };
+
+// From and to; its fields are "er-from" and "er-to".
+template <class Owner>
+struct RangeControl {
+    FieldRange Owner::*member;
+    std::string_view id;
+    typename Owner::Place place;
+    std::string_view name;
+    RangeNumbers numbers;
+    std::string_view aside = {};
+
+    std::string from_id() const { return std::string(id) + "-from"; }
+    std::string to_id() const { return std::string(id) + "-to"; }
+};
+
+// One of several values, each with a name for the program ("tuned") and one for people; a value's command is
+// "masking-tuned".
+template <class Owner>
+struct ChoiceControl {
+    std::string_view id;
+    typename Owner::Place place;
+    std::string_view name;
+    std::string_view label;  // of a value's command, with "{0}"
+    int count;
+    std::string_view (*id_of)(int);
+    std::string_view (*title_of)(int);
+    int (*get)(const Owner&);
+    void (*set)(Owner&, int);
+
+    std::string command_of(int value) const { return std::string(id) + "-" + std::string(id_of(value)); }
+};
+template <class Owner, auto member>
+constexpr ChoiceControl<Owner> choice_control(std::string_view id, typename Owner::Place place, std::string_view name,
+                                              std::string_view label, int count, std::string_view (*id_of)(int),
+                                              std::string_view (*title_of)(int)) {
+    using E = std::remove_cvref_t<decltype(std::declval<Owner&>().*member)>;
+    return {id,
+            place,
+            name,
+            label,
+            count,
+            id_of,
+            title_of,
+            [](const Owner& owner) { return static_cast<int>(owner.*member); },
+            [](Owner& owner, int value) { owner.*member = static_cast<E>(value); }};
+}
+
+// The tables of an owner's controls, in the order in which they are drawn: of each owner a specialisation, derived from
+// NoControls, that has the tables that are not empty.
+template <class Owner>
+struct ControlsOf;
+template <class Owner>
+struct NoControls {
+    static constexpr std::array<SwitchControl<Owner>, 0> switches{};
+    static constexpr std::array<FieldControl<Owner>, 0> fields{};
+    static constexpr std::array<RangeControl<Owner>, 0> ranges{};
+    static constexpr std::array<ChoiceControl<Owner>, 0> choices{};
+};
+
+// What is made of the lines: members of the struct, and entries of the tables, where `Owner` names it.
+// clang-format off
+#define ROOKERY_SWITCH_MEMBER(member_, first_, ...) bool member_ = first_;
+#define ROOKERY_FIELD_MEMBER(member_, first_, ...) Field member_{first_, {}};
+#define ROOKERY_RANGE_MEMBER(member_, ...) FieldRange member_;
+#define ROOKERY_CHOICE_MEMBER(member_, first_, id_, place_, name_, type_, ...) type_ member_ = type_::first_;
+#define ROOKERY_CONTROL(member_, first_, id_, place_, name_, ...) \
+    {.member = &Owner::member_, .id = id_, .place = Owner::Place::place_, .name = words::name_, __VA_ARGS__},
+#define ROOKERY_RANGE_CONTROL(member_, id_, place_, name_, ...) \
+    ROOKERY_CONTROL(member_, , id_, place_, name_, __VA_ARGS__)
+#define ROOKERY_CHOICE_CONTROL(member_, first_, id_, place_, name_, type_, count_, label_) \
+    choice_control<Owner, &Owner::member_>( \
+        id_, Owner::Place::place_, words::name_, words::label_, count_, \
+        [](int value) { return name_of(static_cast<type_>(value)); }, \
+        [](int value) { return title_of(static_cast<type_>(value)); }),
+// clang-format on
+
+// For what follows: controls of every place.
+struct AnyPlace {
+    template <class Place>
+    bool operator()(Place) const {
+        return true;
+    }
+};
+
+// Calls take(id, saved name, place, field) for each field, a range's two among them.
+template <class Owner, class Take>
+void for_each_field(Owner& owner, Take take) {
+    using Controls = ControlsOf<std::remove_const_t<Owner>>;
+    for (const auto& one : Controls::fields) take(one.id, one.saved_name(), one.place, owner.*one.member);
+    for (const auto& range : Controls::ranges) {
+        const auto take_end = [&](const std::string& id, auto& field) { take(id, id, range.place, field); };
+        take_end(range.from_id(), (owner.*range.member).from);
+        take_end(range.to_id(), (owner.*range.member).to);
+    }
+}
+
+// All that the field of that id holds now. False: there is none.
+template <class Owner>
+bool write_field(Owner& owner, std::string_view id, std::string_view text) {
+    bool found = false;
+    for_each_field(owner, [&](std::string_view own, std::string_view, auto, Field& field) {
+        if (own != id) return;
+        field = {std::string(text), {}};
+        found = true;
+    });
+    return found;
+}
+
+// Whether a field could not be read, of the places of which is_meant(place) says yes.
+template <class Owner, class Meant = AnyPlace>
+bool any_wrong(const Owner& owner, Meant is_meant = {}) {
+    bool wrong = false;
+    for_each_field(owner, [&](std::string_view, std::string_view, auto place, const Field& field) {
+        wrong = wrong || (is_meant(place) && !field.problem.empty());
+    });
+    return wrong;
+}
+
+// The options of the switches that are on; and the switches as options have them.
+template <class Owner, class Meant = AnyPlace>
+void add_options(const Owner& owner, std::map<std::string, std::string>& options, Meant is_meant = {}) {
+    for (const auto& one : ControlsOf<Owner>::switches) {
+        if (owner.*one.member && !one.option.empty() && is_meant(one.place)) options[std::string(one.option)] = "";
+    }
+}
+template <class Owner>
+void take_switches(Owner& owner, const std::map<std::string, std::string>& options) {
+    for (const auto& one : ControlsOf<Owner>::switches) {
+        if (!one.option.empty()) owner.*one.member = options.count(std::string(one.option)) != 0;
+    }
+}
+
+// Runs the command of a choice's value. False: there is none of that name.
+template <class Owner>
+bool choose(Owner& owner, std::string_view command) {
+    for (const auto& choice : ControlsOf<Owner>::choices) {
+        for (int i = 0; i < choice.count; ++i) {
+            if (choice.command_of(i) != command) continue;
+            choice.set(owner, i);
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,131 @@
+// Jobs: the long computations that the page has started: how far each is, how fast it goes, and how it ended. Ended
+// ones stay until they are dismissed. What a job finds and how it ends goes to whoever started it.
+#pragma once
+
+#include <cstdint>
+#include <list>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/jobs/host.hpp"
+#include "shell/jobs/notice.hpp"
+#include "shell/jobs/saved_runs.hpp"
+
+namespace rookery::shell {
+
+enum class JobKind : std::uint8_t {
+    analysis,  // of the puzzle on the board, and whatever else is quick and quiet: not shown in the bar
+    list,
+    generate,
+    exact,
+    sets,
+    enumeration,
+    lab,
+};
+
+enum class Keep : std::uint8_t { no, yes };  // whether a job outlives the page, see JobRequest::keep
+
+struct JobItem {
+    int id = 0;
+    JobKind kind = JobKind::analysis;
+    std::string name;
+    std::int64_t done = 0;
+    std::int64_t total = 0;   // 0 as long as it is not known
+    std::int64_t before = 0;  // of `done`: by an earlier page, so that it says nothing of how fast this one is
+    bool planned = false;     // its input has been read and divided
+    double started = 0;       // seconds of the host's clock
+    double seconds = 0;       // since the start, pauses left out; up to the last event
+    double rate = 0;          // items a second over the last few seconds; 0 as long as it is not known
+    bool running = true;
+    bool paused = false;
+    JobEnd end = JobEnd::finished;     // once it does not run
+    std::string activity;              // what it is doing now, if that takes long; else empty
+    std::string odds;                  // of a search that has found nothing: tries, the nearest, advice; else empty
+    std::vector<WorkerState> workers;  // of a job of several parts, while it runs
+    std::string result;                // how it ended, in words
+};
+
+// Who started a job hears of it, from its plan to its end. It must outlive the job.
+class JobListener {
+  public:
+    // As of JobEvents (host.hpp); what is known of the job has been brought up to date.
+    virtual void job_planned(const JobItem& /*job*/, std::int64_t /*parts*/, std::string_view /*columns*/) {}
+    virtual void job_resumed(const JobItem& /*job*/, std::int64_t /*parts_done*/) {}
+    virtual void job_rows(const JobItem& job, std::string_view rows) = 0;
+    virtual void job_problem(const JobItem& /*job*/, std::int64_t /*line*/, std::int64_t /*column*/,
+                             std::string_view /*sentence*/) {}
+    virtual void job_progressed(const JobItem& /*job*/) {}
+    virtual void job_told(const JobItem& /*job*/, std::string_view /*activity*/) {}
+    virtual void job_took(const JobItem& /*job*/, double /*seconds*/) {}
+    virtual void job_workers(const JobItem& /*job*/) {}
+    virtual bool job_not_kept(const JobItem& /*job*/, std::string_view /*sentence*/) { return false; }
+    // How it ended, in a sentence; empty if there is nothing to say.
+    virtual std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) = 0;
+    virtual bool job_is_news(const JobItem& /*job*/) const { return true; }  // that it has ended
+
+  protected:
+    ~JobListener() = default;
+};
+
+class Jobs final : public JobEvents {
+  public:
+    Jobs(Host& host, Notice& notice, RunNotes& runs) : host_{host}, notice_{notice}, runs_{runs} {}
+
+    int start(JobListener& listener, JobKind kind, std::string name, std::string verb,
+              std::map<std::string, std::string> options, std::string input, Keep keep = Keep::no);
+    void cancel(int id);
+    // One that only brings back what was found before it was cancelled: no part is run.
+    void cancel_once_planned(int id);
+    void set_paused(int id, bool paused);
+    void dismiss(int id);  // an ended one
+
+    const std::list<JobItem>& items() const { return items_; }  // in the order of their start
+    const JobItem* find(int id) const;
+    std::optional<double> seconds_left(const JobItem& item) const;
+    double seconds_of(const JobItem& item) const;  // since its start, pauses left out; up to now
+
+    // Those of jobs that are not known any more are nobody's.
+    void job_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
+    void job_resumed(int id, std::int64_t parts_done, std::int64_t items_done) override;
+    void job_rows(int id, std::string_view rows) override;
+    void job_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void job_progress(int id, std::int64_t done) override;
+    void job_activity(int id, std::string_view activity) override;
+    void job_time(int id, double seconds) override;
+    void job_workers(int id, const std::vector<WorkerState>& workers) override;
+    void job_not_kept(int id, std::string_view sentence) override;
+    void job_ended(int id, JobEnd end, std::string_view message) override;
+
+    // What its listener knows better: that the items are no share of it, what it is doing.
+    void forget_total(int id);
+    void reword_activity(int id, std::string activity);
+    // Of one that has ended: what is known better now.
+    void correct(int id, std::string result);
+
+  private:
+    struct Sample {
+        double at;
+        std::int64_t done;
+    };
+    JobItem* item(int id);
+    // Calls tell(listener, job) if the job is known.
+    template <class F>
+    void tell(int id, F tell);
+    void update_clock(JobItem& job);
+    void update_rate(JobItem& job);
+
+    Host& host_;
+    Notice& notice_;
+    RunNotes& runs_;
+    int last_id_ = 0;
+    std::map<int, JobListener*> listeners_;       // of running jobs
+    std::vector<int> replays_;                    // to be cancelled once they are planned
+    std::list<JobItem> items_;                    // each has a place of its own: a listener may start another
+    std::map<int, std::vector<Sample>> samples_;  // of running jobs, for their rate
+    std::map<int, double> counted_until_;         // of running jobs: the clock up to which `seconds` counts
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,68 @@
+// Saved runs: the jobs whose results a page shows, as far as the next page needs them to show the same again and to go
+// on: which call it was, and where it stood. What they found is kept by the host (JobRequest::keep). As JSON
+// (saved_json.hpp), without what is empty:
+//
+//   {"verb":"generate","state":"paused","options":{"count":"10","seed":"5"},"wanted":10,"seconds":60}
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/jobs/host.hpp"
+#include "shell/saved/saved_json.hpp"
+
+namespace rookery::shell {
+
+enum class RunState : std::uint8_t { running, paused, finished, cancelled, failed };
+
+struct SavedRun {
+    std::string verb = {};  // "survey" of the list, "generate", "enumerate"
+    RunState state = RunState::running;
+    std::map<std::string, std::string> options = {};
+    std::string input = {};  // where it is short; else empty, and
+    std::string mark = {};   // what the input is known by
+    std::string name = {};   // of the list
+    std::string filter = {}, sort = {};
+    std::int64_t wanted = 0;
+    std::int64_t seconds = 0;
+    bool is_of(const KeptJob& kept) const;
+};
+
+// What a long text is known by.
+std::string mark_of(std::string_view text);
+
+saved::Json json_of(const SavedRun& run);
+std::optional<SavedRun> read_run(const saved::Json& value);  // nothing: it names no verb
+
+RunState state_after(JobEnd end);
+
+// Of results as text. Local storage holds some five million characters in all.
+constexpr std::size_t kMostRemembered = 1'000'000;
+
+// The runs of this page, by their jobs.
+class RunNotes {
+  public:
+    void note(int job, SavedRun run);
+    SavedRun* of(int job);
+    const SavedRun* of(int job) const;
+    void ended(int job, JobEnd end);
+
+    // Of the page before, until the host has told what it kept.
+    std::vector<SavedRun> awaited;
+    void give_up(std::string_view verb);  // those of a verb: another has taken their place
+
+  private:
+    static constexpr std::ptrdiff_t kMostOfAVerb = 6;  // lists that were replaced can be brought back
+    struct Note {
+        int job;
+        SavedRun run;
+    };
+    std::vector<Note> notes_;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,107 @@
+#include "shell/jobs/technique_choice.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <initializer_list>
+#include <nlohmann/json.hpp>
+
+#include "logic/technique_card.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/strings.hpp"
+#include "text/joined.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using G = TechniqueGroup;
+
+// The techniques of the groups.
+TechniqueSet techniques_in(std::initializer_list<G> groups) {
+    TechniqueSet techniques = 0;
+    for (const TechniqueCard* card : all_cards()) {
+        if (std::find(groups.begin(), groups.end(), card->group) != groups.end()) techniques |= card->techniques();
+    }
+    return techniques;
+}
+// In the order of the list, from the first to this one.
+constexpr TechniqueSet up_to(Technique last) {
+    return (technique_bit(last) << 1) - 1;
+}
+
+}  // namespace
+
+std::span<const TechniquePreset> technique_presets() {
+    static const std::array<TechniquePreset, 7> presets = {{
+        {"all", words::kTechniquesAll, kAllTechniques},
+        {"singles", words::kTechniquesSingles, techniques_in({G::singles})},
+        {"locked", words::kTechniquesLocked, up_to(Technique::claiming)},
+        {"wings", words::kTechniquesWings, up_to(Technique::xyz_wing)},
+        {"no-uniqueness", words::kTechniquesNoUniqueness, kKnownTechniques & ~techniques_in({G::uniqueness})},
+        {"no-chains", words::kTechniquesNoChains, kKnownTechniques & ~techniques_in({G::chains, G::forcing})},
+        {"none", words::kTechniquesNone, 0},
+    }};
+    return presets;
+}
+
+std::string id_of(Technique technique) {
+    std::string id;
+    for (const char c : name_of(technique)) {
+        const bool upper = 'A' <= c && c <= 'Z';
+        if (upper || ('a' <= c && c <= 'z') || ('0' <= c && c <= '9')) {
+            id += upper ? static_cast<char>(c - 'A' + 'a') : c;
+        } else if (c == '+') {
+            id += "plus";
+        } else if (c != ')' && !id.empty() && id.back() != '-') {
+            id += '-';
+        }
+    }
+    return id;
+}
+
+TechniqueSet TechniqueChoice::flipped(Technique technique) const {
+    return (set_ & kKnownTechniques) ^ technique_bit(technique);
+}
+
+void TechniqueChoice::take(TechniqueSet techniques) {
+    set_ = techniques & kKnownTechniques;
+    if (set_ == kKnownTechniques) set_ = kAllTechniques;
+}
+
+int TechniqueChoice::count() const {
+    return std::popcount(set_ & kKnownTechniques);
+}
+
+std::string TechniqueChoice::names() const {
+    std::string names;
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        if (has(static_cast<Technique>(t))) append_item(names, name_of(static_cast<Technique>(t)));
+    }
+    return names;
+}
+
+std::string share_text(TechniqueSet techniques) {
+    return fill(words::kSomeTechniques,
+                {std::to_string(std::popcount(techniques & kKnownTechniques)), std::to_string(kTechniqueCount)});
+}
+
+saved::Json json_of_techniques(TechniqueSet set) {
+    saved::Json ids = saved::Json::array();
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if ((set & technique_bit(technique)) != 0) ids.push_back(id_of(technique));
+    }
+    return ids;
+}
+
+std::optional<TechniqueSet> techniques_in(const saved::Json& value) {
+    if (!value.is_array()) return std::nullopt;
+    TechniqueSet set = 0;
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if (std::find(value.begin(), value.end(), id_of(technique)) != value.end()) set |= technique_bit(technique);
+    }
+    return set;
+}
+
+}  // namespace rookery::shell

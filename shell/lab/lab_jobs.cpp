@@ -1,0 +1,227 @@
+// LabPage: where its puzzle and its list come from, the jobs of the methods, and what they tell.
+#include "shell/lab/lab_page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "shell/words/format.hpp"
+#include "shell/words/strings_lab.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// The verb's input; an empty board is asked for by its order alone.
+std::string input_of(const LabPuzzle& puzzle, LabPage::Options& options) {
+    if (!puzzle.is_blank()) return puzzle.line;
+    options["order"] = puzzle.side() == 4 ? "2" : puzzle.side() == 9 ? "3" : "4";
+    return {};
+}
+
+}  // namespace
+
+bool LabPage::paste_unread(std::string_view text, std::string_view name, bool large) {
+    if (large) take_race_list(text, name.empty() ? words::kPastedList : name);
+    return large;
+}
+
+bool LabPage::paste(const ParseResult& parsed, std::string_view text, std::string_view name) {
+    if (parsed.puzzles.empty()) {
+        problem = first_problem_of(parsed);
+        ws_.sheet_open = true;
+        ws_.notice.say_while(std::string(words::kLabNotRead), [this] { return !problem.empty(); });
+        return true;
+    }
+    if (parsed.puzzles.size() > 1 || view == LabView::race) {
+        take_race_list(text, name.empty() ? words::kPastedList : name);
+        return true;
+    }
+    take(to_line(parsed.puzzles.front().grid), puzzle().diagonal,
+         fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
+    ws_.say_change(fill(words::kRecognised, {parsed.recognised}));
+    return true;
+}
+
+void LabPage::take_sample(std::string_view line, bool diagonal, std::string_view name) {
+    std::string said = fill(words::kLabDidSample, {name});
+    take(std::string(line), diagonal, said);
+    // All grids are what an empty board is there for.
+    const bool all = puzzle().is_blank();
+    limit = {all ? "1000" : "2", {}};
+    if (all) said = fill(words::kLabDidSampleAll, {name, thousands(1000)});
+    ws_.say_change(std::move(said));
+}
+
+void LabPage::take_race_list(std::string_view text, std::string_view name) {
+    const bool replaces = !pasted.puzzles.empty();
+    if (replaces) pasted_before = std::move(pasted);
+    pasted = read_race_list(text, std::string(name));
+    problems_open = false;
+    view = LabView::race;
+    const auto count = static_cast<std::int64_t>(pasted.puzzles.size());
+    const auto bad = static_cast<std::int64_t>(pasted.problems.size());
+    std::string said = fill(words::kLabRaceTook, {counted(count, words::kRowOne, words::kRowMany)});
+    if (bad > 0) {
+        said = fill(words::kLabRaceTookWithProblems, {counted(count, words::kRowOne, words::kRowMany),
+                                                      counted(bad, words::kProblemOne, words::kProblemMany)});
+    }
+    if (pasted.cut) said = fill(words::kLabRaceCut, {thousands(count)});
+    if (replaces) return ws_.notice.say_with_undo(std::move(said), kRestoreRaceList);
+    ws_.notice.say(std::move(said));
+}
+
+void LabPage::say_nothing_ticked() {
+    ws_.notice.say_while(std::string(words::kLabNothingTicked), [this] { return methods.count_on() == 0; });
+}
+
+void LabPage::run() {
+    const auto options = read_options();
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(*this, is_of_puzzle); });
+    if (methods.count_on() == 0) return say_nothing_ticked();
+    for (const LabRun& run : runs.runs) ws_.jobs.dismiss(run.job);
+    const LabPuzzle asked = puzzle();
+    runs.start(asked);
+    for (const LabEntry& entry : methods.entries()) {
+        if (!entry.on) continue;
+        LabPage::Options own = options_of(entry);
+        own.insert(options->begin(), options->end());
+        const std::string input = input_of(asked, own);
+        const std::string name = name_of(entry);
+        runs.add(name, ws_.jobs.start(*this, JobKind::lab, name, "classic", std::move(own), input));
+    }
+    fold_all();
+    unfolded = -1;
+    problem.clear();
+    ws_.notice.say({});
+}
+
+void LabPage::cancel_shown() {
+    if (view == LabView::puzzle) {
+        for (const LabRun& run : runs.runs) ws_.jobs.cancel(run.job);
+    } else {
+        for (const Racer& racer : race.racers) ws_.jobs.cancel(racer.job);
+    }
+}
+
+std::size_t LabPage::race_candidates() const {
+    return pasted.puzzles.empty() ? listed_.order().size() : pasted.puzzles.size();
+}
+
+std::string LabPage::race_list_name() const {
+    return pasted.puzzles.empty() ? std::string(words::kLabRaceListName) : pasted.name;
+}
+
+void LabPage::start_race() {
+    const auto options = read_race_options();
+    if (!options) return ws_.say_fields_wrong([this] { return any_wrong(*this, is_of_race); });
+    if (methods.count_on() == 0) return say_nothing_ticked();
+    const std::size_t count = std::min(race_candidates(), options->first);
+    std::string input;
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool own = !pasted.puzzles.empty();
+        input += own ? std::string_view(pasted.puzzles[i]) : listed_.puzzle(listed_.row(listed_.order()[i]));
+        input += '\n';
+    }
+    for (const Racer& racer : race.racers) ws_.jobs.dismiss(racer.job);
+    const auto puzzles = static_cast<std::int64_t>(count);
+    race.start(fill(words::kLabRaceTitle, {race_list_name(), counted(puzzles, words::kRowOne, words::kRowMany)}),
+               puzzles);
+    for (const LabEntry& entry : methods.entries()) {
+        if (!entry.on) continue;
+        LabPage::Options own = options_of(entry);
+        own.insert(options->options.begin(), options->options.end());
+        const std::string name = name_of(entry);
+        const int job =
+            ws_.jobs.start(*this, JobKind::lab, fill(words::kLabRaceJob, {name}), "classic", std::move(own), input);
+        race.add(name, job);
+    }
+    fold_all();
+    unfolded = -1;
+    ws_.notice.say({});
+}
+
+void LabPage::export_dimacs(bool to_file) {
+    LabPage::Options options{{"method", "sat"}, {"dimacs", ""}};
+    for (const LabEntry& entry : methods.entries()) {
+        if (entry.kind().id == "sat" && !entry.added) options = options_of(entry);
+    }
+    options["dimacs"] = "";
+    const LabPuzzle asked = puzzle();
+    if (asked.diagonal) options["diagonal"] = "";
+    const std::string input = input_of(asked, options);
+    dimacs_text_.clear();
+    dimacs_to_file_ = to_file;
+    dimacs_job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kLabDimacsJob), "classic",
+                                 std::move(options), input);
+}
+
+void LabPage::job_rows(const JobItem& job, std::string_view rows) {
+    if (runs.rows(job.id, rows) || race.rows(job.id, rows) || job.id != dimacs_job_) return;
+    dimacs_text_ += rows;
+    dimacs_text_ += '\n';
+}
+
+void LabPage::job_problem(const JobItem& job, std::int64_t line, std::int64_t /*column*/, std::string_view sentence) {
+    if (runs.problem(job.id, sentence) || race.problem(job.id, line, sentence)) return;
+    if (job.id == dimacs_job_) problem = fill(words::kLabDimacsFailed, {sentence});
+}
+
+void LabPage::job_told(const JobItem& job, std::string_view activity) {
+    ws_.jobs.reword_activity(job.id, with_thin_spaces(activity));
+    if (!runs.told(job.id, activity, ws_.host.now_seconds())) race.told(job, ws_.jobs.seconds_of(job));
+}
+
+void LabPage::job_took(const JobItem& job, double seconds) {
+    if (!runs.took(job.id, seconds)) race.took(job.id, seconds);
+}
+
+std::string LabPage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
+    if (job.id == dimacs_job_) {
+        end_dimacs(end, message);
+        return {};
+    }
+    race.told(job, job.seconds);
+    if (const LabRun* run = runs.ended(job, end, message, ws_.host.now_seconds())) {
+        if (runs.running() == 0) {
+            ws_.notice.say(
+                counted(static_cast<std::int64_t>(runs.runs.size()), words::kLabDoneOne, words::kLabDoneMany));
+        }
+        return outcome_of(*run);
+    }
+    if (const Racer* racer = race.ended(job.id, end, message)) {
+        if (race.running() == 0) ws_.notice.say(race.result());
+        return fill(words::kLabRaceResult, {thousands(racer->done), thousands(race.puzzles), thousands(racer->solved)});
+    }
+    return {};
+}
+
+void LabPage::end_dimacs(JobEnd end, std::string_view message) {
+    dimacs_job_ = 0;
+    if (end == JobEnd::failed) problem = fill(words::kLabDimacsFailed, {message});
+    if (end != JobEnd::finished || dimacs_text_.empty()) return;
+    if (dimacs_to_file_) {
+        ws_.host.save_file("rookery-puzzle.cnf", dimacs_text_);
+    } else {
+        ws_.host.copy_text(dimacs_text_);
+    }
+    ws_.notice.say_done(std::string(dimacs_to_file_ ? words::kLabDimacsSaved : words::kLabDimacsCopied));
+    dimacs_text_.clear();
+}
+
+bool LabPage::show_job(const JobItem& job) {
+    if (job.kind != JobKind::lab) return false;
+    ws_.go_to(Mode::lab);
+    const auto run = std::find_if(runs.runs.begin(), runs.runs.end(), [&](const LabRun& r) { return r.job == job.id; });
+    view = run == runs.runs.end() ? LabView::race : LabView::puzzle;
+    if (run == runs.runs.end()) return true;
+    runs.selected = static_cast<int>(run - runs.runs.begin());
+    fold_all();
+    ws_.sheet_open = true;
+    if (is_about_puzzle()) return true;
+    const std::string said(words::kLabDidShowAsked);
+    take(runs.puzzle.line, runs.puzzle.diagonal, said);
+    ws_.notice.say_with_undo(said);
+    return true;
+}
+
+}  // namespace rookery::shell

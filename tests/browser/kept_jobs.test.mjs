@@ -1,0 +1,109 @@
+// Jobs that outlive the page, with the browser's own database and the shipped workers: the page is reloaded in the middle of one.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteOfTests } from './harness.mjs';
+
+// The grid with the most puzzles of 17 clues.
+const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
+const kPuzzles = 29;
+
+const site = await siteOfTests();
+
+// What the page runs, beside its own UI: `run` starts the enumeration and tells in `seen` what comes.
+const kScript = `(async () => {
+  const { KeptJobs } = await import('/page/kept_jobs.mjs');
+  const { BrowserStore } = await import('/page/kept_store.mjs');
+  const { Pool } = await import('/pool.mjs');
+  const { createReducer, init } = await import('/core.mjs');
+  await init();
+  const told = [];
+  const store = new BrowserStore();
+  const jobs = new KeptJobs(store, (list) => told.push(list));
+  const run = (input) => {
+    const pool = new Pool({ size: 2, createReducer });
+    const seen = { rows: [], progress: [], run: 0, parts: 0, notKept: [], end: '' };
+    jobs.run(pool, { verb: 'enumerate', options: {}, input }, {
+      onPlan: ({ parts }) => { seen.parts = parts; },
+      onRows: (rows) => seen.rows.push(...rows.split('\\n')),
+      onProgress: (items) => seen.progress.push(items),
+      onFinishedParts: (parts) => { seen.run += parts.length; },
+      onNotKept: (sentence) => seen.notKept.push(sentence),
+      onEnd: ({ end }) => { seen.end = end; pool.close(); },
+    });
+    return seen;
+  };
+  window.kept = { store, jobs, told, run };
+})()`;
+
+/** @param {any} tab */
+const keptIn = (tab) => tab.evaluate('window.kept.jobs.list()');
+
+test('reloaded in the middle, the work goes on with what was kept, and is kept until it is forgotten', async () => {
+  const page = await site.open({ wait: false });
+  await page.tab.evaluate(kScript);
+  assert.deepEqual(await keptIn(page.tab), []);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone >= 3, 'three parts', 120_000);
+  await page.tab.reload();
+
+  await page.tab.evaluate(kScript);
+  const [kept] = await keptIn(page.tab);
+  assert.deepEqual([kept.verb, kept.input, kept.finished], ['enumerate', kGrid, false]);
+  assert.ok(3 <= kept.partsDone && kept.partsDone < kept.parts, `${kept.partsDone} of ${kept.parts}`);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end', 120_000);
+  const seen = await page.tab.evaluate('window.seen');
+  assert.deepEqual([seen.end, seen.rows.length, new Set(seen.rows).size, seen.notKept], ['finished', kPuzzles, kPuzzles, []]);
+  assert.deepEqual([seen.parts, seen.run], [kept.parts, kept.parts - kept.partsDone]);
+  assert.ok(seen.progress[0] > 0);
+  const [{ finished, partsDone, rows }] = (await page.tab.evaluate('window.kept.told'))[0];
+  assert.deepEqual([finished, partsDone, rows], [true, kept.parts, kPuzzles]);
+
+  await page.tab.reload();
+  await page.tab.evaluate(kScript);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the same without work');
+  const again = await page.tab.evaluate('window.seen');
+  assert.deepEqual([again.run, again.rows], [0, seen.rows]);
+  await page.tab.evaluate(`window.kept.jobs.forget('${kept.key}')`);
+  assert.deepEqual(await keptIn(page.tab), []);
+  await page.close();
+});
+
+test('a work of a build that named itself by a hash of the core goes on with its parts', async () => {
+  const page = await site.open({ wait: false });
+  await page.tab.evaluate(kScript);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone >= 3, 'three parts', 120_000);
+  await page.tab.reload();
+  await page.tab.evaluate(kScript);
+  const old = await page.tab.evaluate(async () => {
+    const { store } = /** @type {any} */ (window).kept;
+    const [record] = await store.jobs();
+    await store.add({ ...record, key: 'old', build: '1-5a0f-77c1-3e8' }, await store.parts(record.key));
+    await store.remove(record.key);
+    return { ...record, partsDone: (await store.parts('old')).length };
+  });
+  const [kept, ...others] = await keptIn(page.tab);
+  assert.deepEqual([others, kept.key, kept.partsDone, kept.rows], [[], old.key, old.partsDone, old.rows]);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end', 120_000);
+  const { rows, run, parts } = await page.tab.evaluate('window.seen');
+  assert.deepEqual([rows.length, run], [kPuzzles, parts - old.partsDone]);
+  await page.close();
+});
+
+test('a browser without a database: the work runs, and says once that it is not kept', async () => {
+  const page = await site.open({
+    wait: false,
+    before: (tab) =>
+      tab.addInitScript('Object.defineProperty(window, "indexedDB", { value: { open() { throw new Error("switched off"); } } })'),
+  });
+  await page.tab.evaluate(kScript);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(() => page.tab.evaluate('window.seen.end !== ""'), 'the end', 120_000);
+  const { end, rows, notKept } = await page.tab.evaluate('window.seen');
+  assert.deepEqual([end, rows.length, notKept.length], ['finished', kPuzzles, 1]);
+  assert.match(notKept[0], /^this browser stores nothing more \(switched off\): /);
+  await page.close();
+});

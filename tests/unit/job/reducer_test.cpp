@@ -1,0 +1,204 @@
+#include "job/reducer.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace rookery;
+
+namespace {
+
+class FakeJob : public Job {
+  public:
+    FakeJob(std::int64_t parts, std::int64_t items, std::int64_t most_rows = kAllRows, bool adds_counts = false)
+        : parts_{parts}, items_{items}, most_rows_{most_rows}, adds_counts_{adds_counts} {}
+    // An open-ended one.
+    static FakeJob open_ended(std::int64_t items, bool has_dedupe_key, std::int64_t max_idle_parts = kNoIdleLimit) {
+        FakeJob job(kOpenEnded, items);
+        job.has_dedupe_key_ = has_dedupe_key;
+        job.max_idle_parts_ = max_idle_parts;
+        return job;
+    }
+    std::int64_t parts() const override { return parts_; }
+    std::int64_t items() const override { return items_; }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override { return {"n"}; }
+    std::int64_t most_rows() const override { return most_rows_; }
+    bool adds_counts() const override { return adds_counts_; }
+    bool has_dedupe_key() const override { return has_dedupe_key_; }
+    std::int64_t max_idle_parts() const override { return max_idle_parts_; }
+    std::string last_word(bool complete) const override { return complete ? complete_ : left_open_; }
+    PartStatus run(std::int64_t, Sink&, StopToken) const override { return PartStatus::done; }
+
+    // That wants one row.
+    static FakeJob with_last_word(const std::string& complete, const std::string& left_open) {
+        FakeJob job(4, 4, 1);
+        job.complete_ = complete;
+        job.left_open_ = left_open;
+        return job;
+    }
+
+  private:
+    std::int64_t parts_;
+    std::int64_t items_;
+    std::int64_t most_rows_;
+    bool adds_counts_;
+    bool has_dedupe_key_ = false;
+    std::int64_t max_idle_parts_ = kNoIdleLimit;
+    std::string complete_;
+    std::string left_open_;
+};
+
+using Rows = std::vector<std::string>;
+
+// What a reducer lets out of these rows.
+Rows let_out(const Job& job, const Rows& rows, bool complete = true) {
+    Reducer reducer(job);
+    Rows out;
+    for (const std::string& row : rows) {
+        if (const auto now = reducer.take(row)) out.emplace_back(*now);
+    }
+    if (const auto last = reducer.end(complete)) out.emplace_back(*last);
+    CHECK_FALSE(reducer.end(complete));
+    return out;
+}
+
+// The same of the rows of several parts.
+Rows let_out_of_parts(const Job& job, const std::vector<Rows>& parts) {
+    Reducer reducer(job);
+    Rows out;
+    for (const Rows& rows : parts) {
+        for (const std::string& row : rows) {
+            if (const auto now = reducer.take(row)) out.emplace_back(*now);
+        }
+        reducer.end_part();
+    }
+    return out;
+}
+
+}  // namespace
+
+TEST_CASE("a work with an end keeps all its rows, equal ones too") {
+    Reducer reducer(FakeJob(2, 3));
+    for (int i = 0; i < 5; ++i) CHECK(reducer.take("same"));
+    CHECK_FALSE(reducer.enough());
+}
+
+TEST_CASE("of an open-ended work the first different rows are taken, as many as wanted") {
+    Reducer reducer(FakeJob(kOpenEnded, 2));
+    CHECK(reducer.take("a"));
+    CHECK_FALSE(reducer.take("a"));
+    CHECK_FALSE(reducer.enough());
+    CHECK(reducer.take("b"));
+    CHECK(reducer.enough());
+    CHECK_FALSE(reducer.take("c"));
+    CHECK(reducer.taken() == 2);
+}
+
+TEST_CASE("rows that are equal behind their last tab or colon are the same result, if the work says so") {
+    const Rows rows{
+        "x\ta", "y\ta", "x\tb", "{\"p\":\"z\",\"c\":\"a\"}", "{\"p\":\"z\",\"c\":\"b\"}", "{\"p\":\"w\",\"c\":\"a\"}",
+        "a",    "c"};
+    CHECK(let_out(FakeJob::open_ended(9, true), rows) == Rows{rows[0], rows[2], rows[3], rows[4], "c"});
+    CHECK(let_out(FakeJob::open_ended(9, false), rows) == rows);
+    CHECK(let_out(FakeJob::open_ended(2, true), rows) == Rows{rows[0], rows[2]});
+}
+
+TEST_CASE("an open-ended work gives up after so many parts in a row without a new row") {
+    CHECK(let_out_of_parts(FakeJob::open_ended(9, false, 2), {{"a"}, {"a"}, {"b"}, {}, {"a", "b"}, {"c"}}) ==
+          Rows{"a", "b"});
+    CHECK(let_out_of_parts(FakeJob::open_ended(9, false, 1), {{}, {"a"}}).empty());
+    CHECK(let_out_of_parts(FakeJob::open_ended(9, false, 3), {{}, {}, {"a"}, {}, {}, {"b"}}) == Rows{"a", "b"});
+    CHECK(let_out_of_parts(FakeJob::open_ended(9, false), {{}, {}, {}, {"a"}}) == Rows{"a"});
+    CHECK(let_out_of_parts(FakeJob::open_ended(9, true, 1), {{"x\ta"}, {"y\ta"}, {"z\tb"}}) == Rows{"x\ta"});
+    // A job with an end runs to it.
+    CHECK(let_out_of_parts(FakeJob(3, 3), {{}, {}, {"a"}}) == Rows{"a"});
+}
+
+TEST_CASE("a reducer that has what was wanted has not given up") {
+    Reducer reducer(FakeJob::open_ended(1, false, 1));
+    CHECK(reducer.take("a"));
+    for (int i = 0; i < 3; ++i) reducer.end_part();
+    CHECK(reducer.closed());
+    CHECK(reducer.enough());
+    CHECK_FALSE(reducer.gave_up());
+}
+
+TEST_CASE("of a work that wants only so many rows the first ones are taken, equal ones too") {
+    CHECK(let_out(FakeJob(2, 5, 3), {"a", "a"}) == Rows{"a", "a"});
+    CHECK(let_out(FakeJob(2, 5, 3), {"a", "a", "b", "c"}) == Rows{"a", "a", "b"});
+    Reducer reducer(FakeJob(2, 5, 1));
+    CHECK_FALSE(reducer.enough());
+    CHECK(reducer.take("a"));
+    CHECK(reducer.enough());
+}
+
+TEST_CASE("counts of the same are added up, those of others begin anew") {
+    const FakeJob job(4, 4, kAllRows, true);
+    CHECK(let_out(job, {}).empty());
+    CHECK(let_out(job, {"12\t0"}) == Rows{"12\t0"});
+    CHECK(let_out(job, {"12\t3", "12\t0", "12\t39", "13\t5", "12\t1"}) == Rows{"12\t42", "13\t5", "12\t1"});
+    CHECK(let_out(job, {R"({"grid":"12","number":7})", R"({"grid":"12","number":8})"}) ==
+          Rows{R"({"grid":"12","number":15})"});
+    CHECK(let_out(job, {"a\t9223372036854775807", "a\t9"}) == Rows{"a\t9223372036854775816"});
+}
+
+TEST_CASE("a work without rows has its last word, and parts that left their question open count as not done") {
+    const FakeJob job = FakeJob::with_last_word("none", "open");
+    CHECK(let_out(job, {}) == Rows{"none"});
+    CHECK(let_out(job, {}, false) == Rows{"open"});
+    CHECK(let_out(job, {"a", "b"}) == Rows{"a"});
+    CHECK(let_out(job, {"a"}, false) == Rows{"a"});
+    CHECK(let_out(job, {"open", "open"}) == Rows{"open"});
+    CHECK(let_out(job, {"open", "a"}) == Rows{"a"});
+    CHECK(let_out(job, {"none"}) == Rows{"none"});
+    CHECK(let_out(FakeJob::with_last_word("", "open"), {}).empty());
+    CHECK(let_out(FakeJob::with_last_word("", "open"), {"open"}) == Rows{"open"});
+    CHECK(let_out(FakeJob::with_last_word("none", ""), {}, false).empty());
+    CHECK(let_out(FakeJob(4, 4), {""}) == Rows{""});
+    Reducer reducer(job);
+    CHECK_FALSE(reducer.take("open"));
+    CHECK_FALSE(reducer.enough());
+    CHECK(reducer.taken() == 0);
+    CHECK_FALSE(reducer.is_result("open"));
+    CHECK(reducer.is_result("none"));
+}
+
+TEST_CASE("a work without rules passes all of its rows, and is known to") {
+    Reducer reducer(FakeJob(2, 3));
+    CHECK(reducer.passes_all());
+    reducer.pass(2);
+    CHECK(reducer.take("a"));
+    CHECK(reducer.taken() == 3);
+    CHECK_FALSE(reducer.end(true));
+    CHECK_FALSE(Reducer(FakeJob(2, 3, 9)).passes_all());
+    CHECK_FALSE(Reducer(FakeJob(2, 3, kAllRows, true)).passes_all());
+    CHECK_FALSE(Reducer(FakeJob::open_ended(3, false)).passes_all());
+    CHECK_FALSE(Reducer(FakeJob::with_last_word("none", "")).passes_all());
+    CHECK_FALSE(Reducer(FakeJob::with_last_word("", "open")).passes_all());
+}
+
+TEST_CASE("a block is its rows, joined by line feeds, before and behind") {
+    Reducer reducer(FakeJob::open_ended(3, false));
+    std::string out;
+    take_block(reducer, "a\na\nb", out);
+    CHECK(out == "a\nb");
+    out.clear();
+    take_block(reducer, "a\nb", out);
+    CHECK(out.empty());
+    take_block(reducer, "b\nc\nd", out);
+    CHECK(out == "c");
+    CHECK(reducer.enough());
+    const Reducer asking(FakeJob::with_last_word("none", "open"));
+    CHECK(results_in(asking, "open\nopenly\nopen") == 1);
+    CHECK(results_in(asking, "a\nb") == 2);
+}
+
+TEST_CASE("odds are told until there is a result") {
+    Reducer reducer(FakeJob::open_ended(3, false));
+    CHECK(reducer.on_progress(0, "odds 12 1000: best so far: 12 solutions") ==
+          "1,000 tries; best so far: 12 solutions");
+    CHECK(reducer.odds() == "1,000 tries; best so far: 12 solutions");
+    reducer.take("a");
+    CHECK(reducer.odds().empty());
+    CHECK(reducer.on_progress(1, "odds 1 10: best so far: 1 solution").empty());
+    CHECK(reducer.on_progress(1, "Nishio, r1c1") == "Nishio, r1c1");
+}

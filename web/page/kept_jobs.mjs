@@ -1,0 +1,271 @@
+// Jobs whose finished parts outlive a reload of the page.
+//
+//   run(spec) ──► parts kept before ──► pool.start(spec, events, parts) ──► parts done now ──► store
+//
+// A part is deterministic, so one that was kept is as good as one that is run, as long as calls are divided in the same way and
+// their parts find the same: a job is kept under its verb, options and input, and under the number of its verb's results
+// (kKeptVerbs). Under an older number, all parts of a search that has come to its end are still what it found; of one that has
+// not, only what was asked for is. Where nothing can be stored, jobs run all the same.
+/**
+ * @import {FinishedPart, JobEvents, JobHandle, JobSpec} from '../rookery.js'
+ * @import {KeptStore, JobRecord} from './kept_store.mjs'
+ *
+ * @typedef {{verb: string, options: Record<string, string>, input: string}} KeptSpec
+ * @typedef {JobEvents & {onNotKept?(sentence: string): void}} KeptEvents onNotKept: it could not be stored; at most once a job
+ * @typedef {{start(spec: JobSpec, events: JobEvents, finished?: FinishedPart[]): JobHandle}} Runner the pool
+ *
+ * @typedef {object} Keeping what a job that runs has to do with the store
+ * @property {JobRecord} record
+ * @property {boolean} over it was forgotten, or could not be stored
+ * @property {Promise<void>} written once all parts so far have been stored
+ */
+
+/**
+ * @typedef {object} KeptVerb a verb whose jobs are kept
+ * @property {number} results goes up by one with every change of the core that divides a call of the verb in another way or lets a
+ *   part find something else; tests/web/kept_results.test.mjs tells when
+ * @property {number} most so many are kept; the oldest are forgotten
+ * @property {boolean} [hasInput] what was asked for is worth keeping without results: a user's list, a search of days
+ * @property {boolean} [isFact] what a complete answer says is so, whichever build found it
+ */
+/** @type {Record<string, KeptVerb>} */
+export const kKeptVerbs = {
+  survey: { results: 2, most: 4, hasInput: true },
+  generate: { results: 1, most: 4 },
+  enumerate: { results: 1, most: 16, hasInput: true, isFact: true },
+};
+
+/** Builds that named themselves by a hash of the core, "1-8f3c...", divided calls as these numbers say. */
+const kHashedBuild = /^1-/;
+const kResultsOfHashed = 1;
+
+export class KeptJobs {
+  #store;
+  #verbs;
+  #onChange;
+  #opened;
+  /** @type {Set<Keeping>} */
+  #running = new Set();
+
+  /**
+   * @param {KeptStore} store
+   * @param {(jobs: JobRecord[]) => void} onChange after a job that is kept has ended or was forgotten
+   * @param {Record<string, KeptVerb>} [verbs]
+   * @param {number} [opened] when this page was opened (milliseconds since 1970)
+   */
+  constructor(store, onChange, verbs = kKeptVerbs, opened = Date.now()) {
+    this.#opened = opened;
+    this.#store = store;
+    this.#verbs = verbs;
+    this.#onChange = onChange;
+  }
+
+  /** What is kept, the latest first. Rejected where that cannot be found out now. */
+  async list() {
+    const jobs = (await this.#store.jobs()).sort((a, b) => b.changed - a.changed);
+    const keys = new Set(jobs.map(({ key }) => key));
+    /** @type {JobRecord[]} */
+    const kept = [];
+    for (const job of jobs) {
+      const build = this.#buildOf(job.verb);
+      // Another window, of another build, is at it now.
+      if (job.build !== build && job.changed > this.#opened) continue;
+      const isRoom = kept.filter(({ verb }) => verb === job.verb).length < (this.#verbs[job.verb]?.most ?? 0);
+      if (isRoom && job.build === build) kept.push(job);
+      else if (isRoom && !keys.has(keyOf(build, job))) {
+        const inherited = await this.#inherited(job, build);
+        if (inherited) kept.push(inherited);
+        keys.add(keyOf(build, job));
+      }
+      if (!kept.includes(job) && !this.#runs(job.key)) await this.#store.remove(job.key).catch(() => {});
+    }
+    return kept;
+  }
+
+  /** What a job's parts are kept under. @param {string} verb */
+  #buildOf(verb) {
+    return `results-${this.#verbs[verb]?.results ?? 0}`;
+  }
+
+  /** What is left of a job of another build, for this one. @param {JobRecord} job @param {string} build */
+  async #inherited(job, build) {
+    const verb = this.#verbs[job.verb];
+    const isSame = kHashedBuild.test(job.build) && verb.results === kResultsOfHashed;
+    if (isSame) return this.#takenOver(job, build, await this.#store.parts(job.key));
+    if (verb.isFact && job.finished && job.partsDone >= job.parts) return this.#takenWhole(job, build);
+    return verb.hasInput ? this.#begun(job, build) : null;
+  }
+
+  /** @param {string} key */
+  async forget(key) {
+    const keepings = [...this.#running].filter(({ record }) => record.key === key);
+    for (const keeping of keepings) keeping.over = true;
+    await Promise.all(keepings.map(({ written }) => written));
+    await this.#store.remove(key).catch(() => {});
+    await this.#tellChange();
+  }
+
+  async #tellChange() {
+    await this.list().then(this.#onChange, () => {}); // what is not known is not told
+  }
+
+  /** The same job with nothing done, for this build. @param {JobRecord} job @param {string} build */
+  async #begun({ verb, options, input, changed }, build) {
+    const record = {
+      key: keyOf(build, { verb, options, input }),
+      build,
+      verb,
+      options,
+      input,
+      parts: 0,
+      partsDone: 0,
+      rows: 0,
+      finished: false,
+      changed,
+    };
+    await this.#store.add(record, []);
+    return record;
+  }
+
+  /** The same job as it was, which this build may divide in another way. @param {JobRecord} job @param {string} build */
+  async #takenWhole(job, build) {
+    const parts = (await this.#store.parts(job.key)).sort((a, b) => a.part - b.part);
+    const whole = parts.length;
+    return this.#takenOver(
+      job,
+      build,
+      parts.map(({ rows, count, problems, items }, part) => ({ part, rows, count, problems, items, whole })),
+    );
+  }
+
+  /** @param {JobRecord} job @param {string} build @param {FinishedPart[]} parts */
+  async #takenOver(job, build, parts) {
+    const record = { ...job, key: keyOf(build, job), build };
+    await this.#store.add(record, parts);
+    return record;
+  }
+
+  /** @param {string} key */
+  #runs(key) {
+    return [...this.#running].some(({ record }) => record.key === key);
+  }
+
+  /**
+   * Runs a job in the pool, from where it was.
+   * @param {Runner} pool @param {KeptSpec} spec @param {KeptEvents} events
+   * @returns {Pick<JobHandle, 'cancel' | 'pause'>}
+   */
+  run(pool, spec, events) {
+    /** @type {JobHandle | null} */
+    let handle = null;
+    let cancelled = false;
+    let paused = false;
+    this.#resume(spec, events).then(({ keeping, finished }) => {
+      if (cancelled) {
+        if (keeping) this.#running.delete(keeping);
+        events.onEnd?.({ end: 'cancelled', message: '' });
+        return;
+      }
+      handle = pool.start(spec, keeping ? this.#keepingEvents(keeping, events) : events, finished);
+      if (paused) handle.pause(true);
+    });
+    return {
+      cancel: () => {
+        cancelled = true;
+        handle?.cancel();
+      },
+      pause: (now) => {
+        paused = now;
+        handle?.pause(now);
+      },
+    };
+  }
+
+  /**
+   * @param {KeptSpec} spec @param {KeptEvents} events
+   * @returns {Promise<{keeping: Keeping | null, finished: FinishedPart[]}>}
+   */
+  async #resume({ verb, options, input }, events) {
+    try {
+      const build = this.#buildOf(verb);
+      const key = keyOf(build, { verb, options, input });
+      const finished = await this.#store.parts(key);
+      /** @type {Keeping} */
+      const keeping = {
+        record: { key, build, verb, options, input, parts: 0, partsDone: 0, rows: 0, finished: false, changed: 0 },
+        over: false,
+        written: Promise.resolve(),
+      };
+      this.#running.add(keeping);
+      return { keeping, finished };
+    } catch (error) {
+      events.onNotKept?.(sentenceFor(error));
+      return { keeping: null, finished: [] };
+    }
+  }
+
+  /** @param {Keeping} keeping @param {KeptEvents} events @returns {JobEvents} */
+  #keepingEvents(keeping, events) {
+    return {
+      ...events,
+      onPlan: (plan) => {
+        keeping.record.parts = plan.parts;
+        keeping.written = keeping.written.then(() => this.#write(keeping, [], events));
+        events.onPlan?.(plan);
+      },
+      onFinishedParts: (parts) => {
+        keeping.written = keeping.written.then(() => this.#write(keeping, parts, events));
+        events.onFinishedParts?.(parts);
+      },
+      onEnd: (result) => {
+        if (result.end === 'finished') {
+          keeping.record.finished = true;
+          keeping.written = keeping.written.then(() => this.#write(keeping, [], events));
+        }
+        events.onEnd?.(result);
+        keeping.written.then(() => {
+          this.#running.delete(keeping);
+          return this.#tellChange();
+        });
+      },
+    };
+  }
+
+  /** @param {Keeping} keeping @param {FinishedPart[]} parts @param {KeptEvents} events */
+  async #write(keeping, parts, events) {
+    if (keeping.over) return;
+    try {
+      await this.#store.add({ ...keeping.record, changed: Date.now() }, parts);
+    } catch (error) {
+      if (keeping.over) return;
+      keeping.over = true;
+      events.onNotKept?.(sentenceFor(error));
+    }
+  }
+}
+
+/** @param {unknown} error */
+function sentenceFor(error) {
+  const why = error instanceof Error ? error.message || error.name : String(error);
+  return `this browser stores nothing more (${why}): the work goes on, but what it finds from now on is lost with the page`;
+}
+
+/** What a job is kept under. @param {string} build @param {KeptSpec} spec */
+function keyOf(build, { verb, options, input }) {
+  const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${build}-${hashOf(new TextEncoder().encode(JSON.stringify([verb, sorted, input])))}`;
+}
+
+/**
+ * A name for these bytes: FNV-1a twice, with different beginnings.
+ * @param {Uint8Array} bytes
+ */
+export function hashOf(bytes) {
+  let a = 0x811c9dc5;
+  let b = 0x050c5d1f;
+  for (const byte of bytes) {
+    a = Math.imul(a ^ byte, 0x01000193);
+    b = Math.imul(b ^ byte, 0x01000193) ^ (b >>> 15);
+  }
+  return [a, b, bytes.length].map((word) => (word >>> 0).toString(16)).join('-');
+}
