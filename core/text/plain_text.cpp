@@ -74,8 +74,7 @@ void take_title(ParsedPuzzle& puzzle, std::string& title) {
 
 // `alone`: there is one puzzle. Words around it are its title and remarks; among several puzzles they stand where
 // another was meant. Returns the number of the line behind them.
-std::int64_t read_list(std::string_view text, std::int64_t first_line, LineLength usual, bool alone,
-                       Diagnostics& to) {
+std::int64_t read_list(std::string_view text, std::int64_t first_line, LineLength usual, bool alone, Diagnostics& to) {
     std::int64_t next = first_line;
     std::string title;
     LineCutter lines(text, first_line);

@@ -149,6 +149,7 @@ constexpr std::array<Suite, 6> kSuites{{
 
 std::vector<ChoiceOption<Suite>::Meaning> suite_names() {
     std::vector<ChoiceOption<Suite>::Meaning> names;
+    names.reserve(kSuites.size());
     for (const Suite& suite : kSuites) names.push_back({suite.name, suite});
     return names;
 }

@@ -148,8 +148,9 @@ class EnumeratePage final : public Page, public JobListener {
 template <>
 struct ControlsOf<EnumeratePage> : NoControls<EnumeratePage> {
     using Owner = EnumeratePage;
-    static constexpr auto switches = std::to_array<SwitchControl<Owner>>({ROOKERY_ENUMERATE_SWITCHES(ROOKERY_CONTROL)});
-    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_ENUMERATE_FIELDS(ROOKERY_CONTROL)});
+    static constexpr auto kSwitches =
+        std::to_array<SwitchControl<Owner>>({ROOKERY_ENUMERATE_SWITCHES(ROOKERY_CONTROL)});
+    static constexpr auto kFields = std::to_array<FieldControl<Owner>>({ROOKERY_ENUMERATE_FIELDS(ROOKERY_CONTROL)});
 };
 
 // "Worker 2: part 35, 17 done"; `index` from 0.

@@ -130,7 +130,7 @@ class UnavoidableSets {
 template <>
 struct ControlsOf<UnavoidableSets> : NoControls<UnavoidableSets> {
     using Owner = UnavoidableSets;
-    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_SET_FIELDS(ROOKERY_CONTROL)});
+    static constexpr auto kFields = std::to_array<FieldControl<Owner>>({ROOKERY_SET_FIELDS(ROOKERY_CONTROL)});
 };
 
 // What there is to say of the list: "311 sets of up to 12 cells; 12 disjoint ones: every puzzle has at least 12 clues",

@@ -116,7 +116,7 @@ class ExactPage final : public JobListener {
 template <>
 struct ControlsOf<ExactPage> : NoControls<ExactPage> {
     using Owner = ExactPage;
-    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_EXACT_FIELDS(ROOKERY_CONTROL)});
+    static constexpr auto kFields = std::to_array<FieldControl<Owner>>({ROOKERY_EXACT_FIELDS(ROOKERY_CONTROL)});
 };
 
 // The command that takes back that an answer was opened.

@@ -166,7 +166,7 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
 
 // Those of the parts that are open.
 void offer_choices(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
-    for (const auto& choice : ControlsOf<GenerateWishes>::choices) {
+    for (const auto& choice : ControlsOf<GenerateWishes>::kChoices) {
         const bool of_start = choice.place == WishPlace::start;
         if (!p.is_open(of_start ? WishSection::start : WishSection::ease)) continue;
         for (int i = 0; i < choice.count; ++i)

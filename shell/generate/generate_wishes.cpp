@@ -185,15 +185,15 @@ std::string choices_text(const Grid9& puzzle, EaseWeight weight) {
 
 std::string GenerateWishes::aside_of(WishPlace place) const {
     std::string text;
-    for (const auto& range : ControlsOf<GenerateWishes>::ranges) {
+    for (const auto& range : ControlsOf<GenerateWishes>::kRanges) {
         const FieldRange& now = this->*range.member;
         if (range.place == place && now.is_set()) append_item(text, window_text(range.aside, now));
     }
-    for (const auto& field : ControlsOf<GenerateWishes>::fields) {
+    for (const auto& field : ControlsOf<GenerateWishes>::kFields) {
         const Field& now = this->*field.member;
         if (field.place == place && !is_blank(now)) append_item(text, fill(field.aside, {trimmed(now.text)}));
     }
-    for (const auto& one : ControlsOf<GenerateWishes>::switches) {
+    for (const auto& one : ControlsOf<GenerateWishes>::kSwitches) {
         if (one.place == place && this->*one.member) append_item(text, one.aside);
     }
     return text;
@@ -227,7 +227,7 @@ std::optional<GenerateCall> GenerateWishes::read(bool asks_clues, std::uint64_t 
         count.problem = words::kExpectedCount;
         reader.refuse();
     }
-    for (const auto& range : ControlsOf<GenerateWishes>::ranges) {
+    for (const auto& range : ControlsOf<GenerateWishes>::kRanges) {
         if (range.place != WishPlace::clues || asks_clues)
             reader.range(range.id, this->*range.member, kind_of(range.numbers));
     }

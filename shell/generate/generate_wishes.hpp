@@ -72,10 +72,11 @@ struct GenerateWishes {
 template <>
 struct ControlsOf<GenerateWishes> {
     using Owner = GenerateWishes;
-    static constexpr auto switches = std::to_array<SwitchControl<Owner>>({ROOKERY_WISH_SWITCHES(ROOKERY_CONTROL)});
-    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_WISH_FIELDS(ROOKERY_CONTROL)});
-    static constexpr auto ranges = std::to_array<RangeControl<Owner>>({ROOKERY_WISH_RANGES(ROOKERY_RANGE_CONTROL)});
-    static constexpr auto choices = std::to_array<ChoiceControl<Owner>>({ROOKERY_WISH_CHOICES(ROOKERY_CHOICE_CONTROL)});
+    static constexpr auto kSwitches = std::to_array<SwitchControl<Owner>>({ROOKERY_WISH_SWITCHES(ROOKERY_CONTROL)});
+    static constexpr auto kFields = std::to_array<FieldControl<Owner>>({ROOKERY_WISH_FIELDS(ROOKERY_CONTROL)});
+    static constexpr auto kRanges = std::to_array<RangeControl<Owner>>({ROOKERY_WISH_RANGES(ROOKERY_RANGE_CONTROL)});
+    static constexpr auto kChoices =
+        std::to_array<ChoiceControl<Owner>>({ROOKERY_WISH_CHOICES(ROOKERY_CHOICE_CONTROL)});
 };
 
 }  // namespace rookery::shell

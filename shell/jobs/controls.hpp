@@ -110,10 +110,10 @@ template <class Owner>
 struct ControlsOf;
 template <class Owner>
 struct NoControls {
-    static constexpr std::array<SwitchControl<Owner>, 0> switches{};
-    static constexpr std::array<FieldControl<Owner>, 0> fields{};
-    static constexpr std::array<RangeControl<Owner>, 0> ranges{};
-    static constexpr std::array<ChoiceControl<Owner>, 0> choices{};
+    static constexpr std::array<SwitchControl<Owner>, 0> kSwitches{};
+    static constexpr std::array<FieldControl<Owner>, 0> kFields{};
+    static constexpr std::array<RangeControl<Owner>, 0> kRanges{};
+    static constexpr std::array<ChoiceControl<Owner>, 0> kChoices{};
 };
 
 // What is made of the lines: members of the struct, and entries of the tables, where `Owner` names it.
@@ -145,8 +145,8 @@ struct AnyPlace {
 template <class Owner, class Take>
 void for_each_field(Owner& owner, Take take) {
     using Controls = ControlsOf<std::remove_const_t<Owner>>;
-    for (const auto& one : Controls::fields) take(one.id, one.saved_name(), one.place, owner.*one.member);
-    for (const auto& range : Controls::ranges) {
+    for (const auto& one : Controls::kFields) take(one.id, one.saved_name(), one.place, owner.*one.member);
+    for (const auto& range : Controls::kRanges) {
         const auto take_end = [&](const std::string& id, auto& field) { take(id, id, range.place, field); };
         take_end(range.from_id(), (owner.*range.member).from);
         take_end(range.to_id(), (owner.*range.member).to);
@@ -178,13 +178,13 @@ bool any_wrong(const Owner& owner, Meant is_meant = {}) {
 // The options of the switches that are on; and the switches as options have them.
 template <class Owner, class Meant = AnyPlace>
 void add_options(const Owner& owner, std::map<std::string, std::string>& options, Meant is_meant = {}) {
-    for (const auto& one : ControlsOf<Owner>::switches) {
+    for (const auto& one : ControlsOf<Owner>::kSwitches) {
         if (owner.*one.member && !one.option.empty() && is_meant(one.place)) options[std::string(one.option)] = "";
     }
 }
 template <class Owner>
 void take_switches(Owner& owner, const std::map<std::string, std::string>& options) {
-    for (const auto& one : ControlsOf<Owner>::switches) {
+    for (const auto& one : ControlsOf<Owner>::kSwitches) {
         if (!one.option.empty()) owner.*one.member = options.count(std::string(one.option)) != 0;
     }
 }
@@ -192,7 +192,7 @@ void take_switches(Owner& owner, const std::map<std::string, std::string>& optio
 // Runs the command of a choice's value. False: there is none of that name.
 template <class Owner>
 bool choose(Owner& owner, std::string_view command) {
-    for (const auto& choice : ControlsOf<Owner>::choices) {
+    for (const auto& choice : ControlsOf<Owner>::kChoices) {
         for (int i = 0; i < choice.count; ++i) {
             if (choice.command_of(i) != command) continue;
             choice.set(owner, i);

@@ -11,21 +11,21 @@ namespace rookery::shell::saved {
 
 template <class Owner>
 void save_controls(const Owner& owner, Json& settings) {
-    for (const auto& one : ControlsOf<Owner>::switches) settings[std::string(one.saved_name())] = owner.*one.member;
+    for (const auto& one : ControlsOf<Owner>::kSwitches) settings[std::string(one.saved_name())] = owner.*one.member;
     for_each_field(owner, [&](std::string_view, std::string_view saved_name, auto, const Field& field) {
         settings[std::string(saved_name)] = field.text;
     });
-    for (const auto& choice : ControlsOf<Owner>::choices) settings[std::string(choice.id)] = choice.get(owner);
+    for (const auto& choice : ControlsOf<Owner>::kChoices) settings[std::string(choice.id)] = choice.get(owner);
 }
 
 // A value that makes no sense changes nothing.
 template <class Owner>
 void take_controls(Owner& owner, const Json& settings) {
-    for (const auto& one : ControlsOf<Owner>::switches) take(member(settings, one.saved_name()), owner.*one.member);
+    for (const auto& one : ControlsOf<Owner>::kSwitches) take(member(settings, one.saved_name()), owner.*one.member);
     for_each_field(owner, [&](std::string_view, std::string_view saved_name, auto, Field& field) {
         if (const std::string* now = text(member(settings, saved_name))) field = {*now, {}};
     });
-    for (const auto& choice : ControlsOf<Owner>::choices) {
+    for (const auto& choice : ControlsOf<Owner>::kChoices) {
         int value = choice.get(owner);
         take_choice(member(settings, choice.id), choice.count, value);
         choice.set(owner, value);

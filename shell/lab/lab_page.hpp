@@ -127,9 +127,9 @@ class LabPage final : public Page, public JobListener {
 template <>
 struct ControlsOf<LabPage> : NoControls<LabPage> {
     using Owner = LabPage;
-    static constexpr auto switches = std::to_array<SwitchControl<Owner>>(
+    static constexpr auto kSwitches = std::to_array<SwitchControl<Owner>>(
         {ROOKERY_LAB_PUZZLE_SWITCHES(ROOKERY_CONTROL) ROOKERY_LAB_RACE_SWITCHES(ROOKERY_CONTROL)});
-    static constexpr auto fields = std::to_array<FieldControl<Owner>>({ROOKERY_LAB_FIELDS(ROOKERY_CONTROL)});
+    static constexpr auto kFields = std::to_array<FieldControl<Owner>>({ROOKERY_LAB_FIELDS(ROOKERY_CONTROL)});
 };
 
 }  // namespace rookery::shell

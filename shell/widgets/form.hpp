@@ -59,7 +59,7 @@ void draw_choice(Ui& ui, const std::vector<ChoiceButton>& buttons);
 template <class Owner>
 void draw_fields(Ui& ui, const Owner& owner, typename Owner::Place place, const FieldRow& row = {}) {
     bool beside = row.beside;
-    for (const auto& one : ControlsOf<Owner>::fields) {
+    for (const auto& one : ControlsOf<Owner>::kFields) {
         if (one.place != place) continue;
         draw_field(ui, {one.id, one.name, one.hint, one.help, std::max(one.width, row.least)}, owner.*one.member,
                    beside, row);
@@ -69,14 +69,14 @@ void draw_fields(Ui& ui, const Owner& owner, typename Owner::Place place, const 
 // What is wrong with those fields.
 template <class Owner>
 void draw_problems(Ui& ui, const Owner& owner, typename Owner::Place place) {
-    for (const auto& one : ControlsOf<Owner>::fields) {
+    for (const auto& one : ControlsOf<Owner>::kFields) {
         if (one.place == place) problem_of(ui, owner.*one.member);
     }
 }
 // Switches beside each other; with `beside`, the first one stands beside what is there.
 template <class Owner>
 void draw_switches(Ui& ui, const Owner& owner, typename Owner::Place place, bool beside = false, float gap = 12) {
-    for (const auto& one : ControlsOf<Owner>::switches) {
+    for (const auto& one : ControlsOf<Owner>::kSwitches) {
         if (one.place != place) continue;
         if (beside) beside_if_room(button_width(ui, one.name, Icon::check), gap);
         beside = true;
@@ -86,17 +86,18 @@ void draw_switches(Ui& ui, const Owner& owner, typename Owner::Place place, bool
 // Ranges in a column, a line each, and what is wrong with each below it.
 template <class Owner>
 void draw_ranges(Ui& ui, const Owner& owner, typename Owner::Place place) {
-    for (const auto& one : ControlsOf<Owner>::ranges) {
+    for (const auto& one : ControlsOf<Owner>::kRanges) {
         if (one.place == place) draw_range(ui, one.from_id(), one.to_id(), one.name, owner.*one.member);
     }
 }
 // Choices, a button for each value; with `named`, their names stand above them.
 template <class Owner>
 void draw_choices(Ui& ui, const Owner& owner, typename Owner::Place place, bool named) {
-    for (const auto& one : ControlsOf<Owner>::choices) {
+    for (const auto& one : ControlsOf<Owner>::kChoices) {
         if (one.place != place) continue;
         if (named) caption(ui, one.name);
         std::vector<ChoiceButton> buttons;
+        buttons.reserve(static_cast<std::size_t>(one.count));
         for (int i = 0; i < one.count; ++i)
             buttons.push_back({one.command_of(i), one.title_of(i), i == one.get(owner)});
         draw_choice(ui, buttons);

@@ -21,7 +21,9 @@ void VerbOptions::read(const Call& call, std::string_view verb) {
             continue;
         std::string names;
         for (const Option* option : declared_) append_item(names, option->name());
-        return refuse(std::string(verb) + " has no option \"" + name + "\"; expected one of " + names);
+        std::string sentence(verb);
+        sentence.append(" has no option \"").append(name).append("\"; expected one of ").append(names);
+        return refuse(std::move(sentence));
     }
     for (Option* option : declared_) {
         const auto given = call.options.find(std::string(option->name()));

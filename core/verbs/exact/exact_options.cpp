@@ -11,6 +11,7 @@ namespace {
 
 std::vector<std::string> strategy_names() {
     std::vector<std::string> names;
+    names.reserve(std::size(kAllStrategies));
     for (const Strategy strategy : kAllStrategies) names.emplace_back(name_of(strategy));
     return names;
 }

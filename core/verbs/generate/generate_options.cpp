@@ -92,6 +92,7 @@ std::string PatternOption::read(std::string_view text) {
 
 std::vector<PatternSymmetry> GenerateOptions::all_symmetries() {
     std::vector<PatternSymmetry> symmetries;
+    symmetries.reserve(kPatternSymmetryCount);
     for (int i = 0; i < kPatternSymmetryCount; ++i) symmetries.push_back(static_cast<PatternSymmetry>(i));
     return symmetries;
 }

@@ -46,7 +46,7 @@ void draw_search_line(EnumerateUi& ui) {
     icon_button(ui, "save-sets", Icon::save, {.look = ButtonLook::quiet});
     ImGui::SameLine(0, 4);
     icon_button(ui, "copy-sets", Icon::copy, {.look = ButtonLook::quiet});
-    for (const auto& one : ControlsOf<UnavoidableSets>::fields) problem_of(ui, sets.*one.member);
+    for (const auto& one : ControlsOf<UnavoidableSets>::kFields) problem_of(ui, sets.*one.member);
 }
 
 void draw_summary_of_sets(EnumerateUi& ui) {

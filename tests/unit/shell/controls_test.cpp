@@ -26,7 +26,7 @@ TEST_CASE("a control's line is its field, its command and its setting") {
     Model& m = opened.model;
     const auto check = [&](auto& owner, Page& page) {
         using Controls = ControlsOf<std::remove_cvref_t<decltype(owner)>>;
-        for (const auto& one : Controls::switches) {
+        for (const auto& one : Controls::kSwitches) {
             CAPTURE(one.id);
             const bool before = owner.*one.member;
             const Command* command = find_command(one.id);
