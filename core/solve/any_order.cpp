@@ -181,13 +181,13 @@ Candidates<N> candidates_of(const Grid<N>& puzzle) {
 
 template <int N>
 AnyOrderResult<N> for_each_solution_any_order(const Grid<N>& puzzle, const SolveLimits& limits, Variant variant,
-                                              AnyOrderVisitor<N> visit) {
+                                              std::type_identity_t<AnyOrderVisitor<N>> visit) {
     return AnyOrderSearch<N>(limits, visit).run(Board<N>(candidates_of(puzzle), variant));
 }
 
 template <int N>
 AnyOrderResult<N> for_each_solution_any_order(const Candidates<N>& candidates, const SolveLimits& limits,
-                                              Variant variant, AnyOrderVisitor<N> visit) {
+                                              Variant variant, std::type_identity_t<AnyOrderVisitor<N>> visit) {
     return AnyOrderSearch<N>(limits, visit).run(Board<N>(candidates, variant));
 }
 

@@ -32,14 +32,6 @@ test('help and version', { skip }, () => {
   for (const args of [['--help'], ['solve', '--help'], ['--version']]) assert.equal(rookery(args).status, 0);
 });
 
-test('the types name every format that convert writes', { skip }, () => {
-  const types = readFileSync(new URL('../../web/rookery.d.ts', import.meta.url), 'utf8');
-  const union = /interface ConvertOptions \{[^]*?to\?:([^;]*);/.exec(types)?.[1] ?? '';
-  const named = [...union.matchAll(/'([^']*)'/g)].map(([, name]) => name);
-  const written = /the format: ([^\n]*)/.exec(rookery(['convert', '--help']).stdout)?.[1] ?? '';
-  assert.deepEqual(named, written.split(', '));
-});
-
 test('a wrong call: status 2, one sentence, no row', { skip }, () => {
   const calls = [
     [],
