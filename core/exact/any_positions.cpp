@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "exact/closure.hpp"
-#include "exact/step_formula.hpp"
+#include "exact/encoding/step_formula.hpp"
 
 namespace rookery {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "exact/field_pairs.hpp"
-#include "exact/field_rules.hpp"
+#include "exact/encoding/field_pairs.hpp"
+#include "exact/encoding/field_rules.hpp"
 
 namespace rookery {
 namespace {

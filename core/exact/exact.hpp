@@ -25,7 +25,7 @@
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
 #include "exact/answer.hpp"
-#include "exact/cubes.hpp"
+#include "exact/encoding/cubes.hpp"
 #include "exact/strategies.hpp"
 #include "job/watch.hpp"
 #include "sat/sat_solver.hpp"

@@ -11,7 +11,7 @@
 #include <cstdint>
 
 #include "board/geometry.hpp"
-#include "exact/cubes.hpp"
+#include "exact/encoding/cubes.hpp"
 #include "sat/formula.hpp"
 
 namespace rookery {

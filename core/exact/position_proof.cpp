@@ -1,6 +1,6 @@
 #include "exact/position_proof.hpp"
 
-#include "exact/legend.hpp"
+#include "exact/encoding/legend.hpp"
 #include "exact/refutation.hpp"
 
 namespace rookery {

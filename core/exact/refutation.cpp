@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "exact/cube_cover.hpp"
+#include "exact/encoding/cube_cover.hpp"
 
 namespace rookery {
 

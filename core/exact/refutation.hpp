@@ -6,7 +6,7 @@
 #include <string>
 
 #include "exact/closure.hpp"
-#include "exact/encoding.hpp"
+#include "exact/encoding/encoding.hpp"
 
 namespace rookery {
 

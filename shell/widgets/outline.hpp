@@ -1,8 +1,8 @@
 // Outline: what a frame has drawn, as a record: every control, text, table and part of the page with its role, name,
 // state and place. Only frames whose record somebody will read write one: it takes about as long as the drawing. The
 // document beside the canvas, for screen readers, keyboards and tests, is made from this record by one renderer of
-// roles (web/page/outline.mjs), and what is done there comes back to the widget that wrote the record: so nothing is
-// named twice, and nothing is drawn that the document lacks. egui does the same with AccessKit.
+// roles (web/page/outline/outline.mjs), and what is done there comes back to the widget that wrote the record: so
+// nothing is named twice, and nothing is drawn that the document lacks. egui does the same with AccessKit.
 //
 // As JSON (members that say nothing are left out):
 //   {"title", "status", "mode", "theme", "parts": [node...]}

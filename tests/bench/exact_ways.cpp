@@ -6,8 +6,8 @@
 
 #include "bench/deadline.hpp"
 #include "exact/closure.hpp"
+#include "exact/encoding/state_encoding.hpp"
 #include "exact/generate_and_test.hpp"
-#include "exact/state_encoding.hpp"
 
 namespace rookery::bench {
 namespace {

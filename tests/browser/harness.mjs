@@ -169,7 +169,7 @@ export class RookeryPage {
       await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
-  /** What the last frame drew. @returns {Promise<import('../../web/page/outline_nodes.mjs').Outline>} */
+  /** What the last frame drew. @returns {Promise<import('../../web/page/outline/nodes.mjs').Outline>} */
   outline() {
     return this.tab.evaluate('window.rookery.test.outline()');
   }

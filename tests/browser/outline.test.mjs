@@ -2,7 +2,7 @@
 // used there; in every mode.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { allNodes } from '../../web/page/outline_nodes.mjs';
+import { allNodes } from '../../web/page/outline/nodes.mjs';
 import { inDocument, pasteInDocument } from './document_user.mjs';
 import { isWorking, siteOfTests } from './harness.mjs';
 
@@ -11,7 +11,7 @@ const kGrid = '12345678945718926368923745127561394834897561296184253753479812671
 const kPatience = 120_000;
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
-/** @typedef {import('../../web/page/outline_nodes.mjs').OutlineNode} OutlineNode */
+/** @typedef {import('../../web/page/outline/nodes.mjs').OutlineNode} OutlineNode */
 
 const site = await siteOfTests();
 

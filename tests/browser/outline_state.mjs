@@ -1,6 +1,6 @@
 // What tests ask of the page, picked out of the outline of what it drew: the board, the controls, the path, the tables, the jobs.
 
-/** @typedef {import('../../web/page/outline_nodes.mjs').OutlineNode} OutlineNode */
+/** @typedef {import('../../web/page/outline/nodes.mjs').OutlineNode} OutlineNode */
 
 const kControls = new Set(['button', 'tab', 'choice', 'check', 'fold']);
 /** Tables that tell the bars of a chart. */
@@ -108,7 +108,7 @@ function paletteOf(dialog) {
   };
 }
 
-/** @param {import('../../web/page/outline_nodes.mjs').Outline} outline @returns {any} */
+/** @param {import('../../web/page/outline/nodes.mjs').Outline} outline @returns {any} */
 export function stateOf({ title, status, mode, theme, parts }) {
   const shown = walk(parts.filter(({ role }) => role !== 'dialog'));
   const nodes = shown.map(({ node }) => node);

@@ -1,7 +1,7 @@
 // The page as a screen reader has it: the accessibility tree that Chromium makes of the document, and what it announces by itself.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allNodes } from '../../web/page/outline_nodes.mjs';
+import { allNodes } from '../../web/page/outline/nodes.mjs';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { inDocument, pasteInDocument } from './document_user.mjs';
 

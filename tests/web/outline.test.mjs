@@ -5,16 +5,16 @@ import assert from 'node:assert/strict';
 import { stateOf } from '../browser/outline_state.mjs';
 import { test, urlOf } from './support.mjs';
 
-/** @type {typeof import('../../web/page/outline_keys.mjs')} */
-const { ariaKeys } = await import(urlOf('page/outline_keys.mjs'));
-/** @type {typeof import('../../web/page/outline_nodes.mjs')} */
-const { findWidget, widgetsOf } = await import(urlOf('page/outline_nodes.mjs'));
-/** @type {typeof import('../../web/page/outline_views.mjs')} */
-const { sameView, viewsOf } = await import(urlOf('page/outline_views.mjs'));
-/** @type {typeof import('../../web/page/outline_reconciler.mjs')} */
-const { Reconciler } = await import(urlOf('page/outline_reconciler.mjs'));
+/** @type {typeof import('../../web/page/outline/keys.mjs')} */
+const { ariaKeys } = await import(urlOf('page/outline/keys.mjs'));
+/** @type {typeof import('../../web/page/outline/nodes.mjs')} */
+const { findWidget, widgetsOf } = await import(urlOf('page/outline/nodes.mjs'));
+/** @type {typeof import('../../web/page/outline/views.mjs')} */
+const { sameView, viewsOf } = await import(urlOf('page/outline/views.mjs'));
+/** @type {typeof import('../../web/page/outline/reconciler.mjs')} */
+const { Reconciler } = await import(urlOf('page/outline/reconciler.mjs'));
 
-/** @typedef {import('../../web/page/outline_views.mjs').View} View */
+/** @typedef {import('../../web/page/outline/views.mjs').View} View */
 
 const button = (/** @type {string} */ id, more = {}) => ({ role: 'button', id, name: id.toUpperCase(), ...more });
 const part = (/** @type {any[]} */ ...parts) => ({ role: 'part', id: 'part-panel', name: 'Panel', parts });

@@ -2,10 +2,10 @@
 // that has the keyboard, and now and then how far the jobs are. One sentence at a time, and politely, so that nothing breaks off what
 // is being read.
 import { setText } from './dom.mjs';
-import { allNodes } from './outline_nodes.mjs';
+import { allNodes } from './outline/nodes.mjs';
 
 /**
- * @typedef {import('./outline_nodes.mjs').OutlineNode} OutlineNode
+ * @typedef {import('./outline/nodes.mjs').OutlineNode} OutlineNode
  * @typedef {{mode: string, step: string, cell: OutlineNode | undefined, jobs: OutlineNode[]}} Seen
  */
 
@@ -15,7 +15,7 @@ const kProgressStep = 10;
 /** The text that explains the shown step. */
 const kShownStep = 'shown-step';
 
-/** What there may be to say of it. @param {import('./outline_nodes.mjs').Outline} outline @returns {Seen} */
+/** What there may be to say of it. @param {import('./outline/nodes.mjs').Outline} outline @returns {Seen} */
 function seenIn({ mode, parts }) {
   /** @type {Seen} */
   const seen = { mode, step: '', cell: undefined, jobs: [] };
@@ -47,7 +47,7 @@ export class Announcer {
     this.#now = now;
   }
 
-  /** @param {import('./outline_nodes.mjs').Outline} outline */
+  /** @param {import('./outline/nodes.mjs').Outline} outline */
   follow(outline) {
     const seen = seenIn(outline);
     const said = [this.#ofStep(seen), this.#ofCell(seen), ...this.#ofJobs(seen)].filter(Boolean).join(' ');

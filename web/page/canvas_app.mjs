@@ -149,7 +149,7 @@ export class CanvasApp {
   outlineAsText() {
     return this.#module.UTF8ToString(this.#module._rookery_outline());
   }
-  /** @returns {import('./outline_nodes.mjs').Outline} */
+  /** @returns {import('./outline/nodes.mjs').Outline} */
   outline() {
     return JSON.parse(this.outlineAsText());
   }

@@ -1,7 +1,7 @@
 // Pointer, wheel and keys of the canvas. Events go to the UI at once; what a press does (a focus, a copy, a file picker) is done
 // inside its handler, because browsers allow these things to the user's own actions only.
 import { kPointerEvents } from './canvas_app.mjs';
-import { isOnBoard } from './outline_grid.mjs';
+import { isOnBoard } from './outline/grid.mjs';
 
 /** DOM button numbers to ImGui's: left, right, middle. */
 const kButtons = [0, 2, 1, 3, 4];

@@ -4,10 +4,10 @@
 
 #include "exact/annealing.hpp"
 #include "exact/closure.hpp"
-#include "exact/encoding.hpp"
+#include "exact/encoding/encoding.hpp"
+#include "exact/encoding/state_encoding.hpp"
 #include "exact/generate_and_test.hpp"
 #include "exact/search_odds.hpp"
-#include "exact/state_encoding.hpp"
 
 namespace rookery {
 namespace {

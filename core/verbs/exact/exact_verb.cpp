@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "exact/cube_cover.hpp"
-#include "exact/cubes.hpp"
+#include "exact/encoding/cube_cover.hpp"
+#include "exact/encoding/cubes.hpp"
 #include "exact/exact.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/exact/exact_fewest.hpp"

@@ -5,7 +5,7 @@
 #include <map>
 #include <string_view>
 
-#include "exact/cube_cover.hpp"
+#include "exact/encoding/cube_cover.hpp"
 #include "sat/joined_proof.hpp"
 #include "verbs/exact/proof_documents.hpp"
 

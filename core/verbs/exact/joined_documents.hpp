@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "board/cell_set.hpp"
-#include "exact/cubes.hpp"
+#include "exact/encoding/cubes.hpp"
 #include "exact/strategies.hpp"
 #include "job/job.hpp"
 

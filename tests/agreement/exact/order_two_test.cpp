@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "exact/encoding.hpp"
-#include "exact/state_encoding.hpp"
+#include "exact/encoding/encoding.hpp"
+#include "exact/encoding/state_encoding.hpp"
 #include "support/closures.hpp"
 #include "support/environment.hpp"
 #include "support/lrat_checker.hpp"

@@ -1,6 +1,6 @@
 // What the paper's encoding says on boards of order 3, against the steps as closure.hpp takes them: the clues that it
 // finds get on in every step before K, and where K is enough they are solved.
-#include "exact/state_encoding.hpp"
+#include "exact/encoding/state_encoding.hpp"
 
 #include <doctest/doctest.h>
 

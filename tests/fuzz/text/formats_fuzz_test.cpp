@@ -13,7 +13,7 @@
 #include "fuzz/text/mutation.hpp"
 #include "fuzz/text/visible.hpp"
 #include "support/environment.hpp"
-#include "support/texts.hpp"
+#include "support/shell/texts.hpp"
 #include "text/containers/lz_string.hpp"
 #include "text/formats/list.hpp"
 

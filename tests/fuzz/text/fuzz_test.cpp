@@ -7,7 +7,7 @@
 #include "fuzz/text/invariants.hpp"
 #include "fuzz/text/mutation.hpp"
 #include "fuzz/text/visible.hpp"
-#include "support/texts.hpp"
+#include "support/shell/texts.hpp"
 
 using namespace rookery;
 

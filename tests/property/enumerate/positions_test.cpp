@@ -9,7 +9,7 @@
 #include "support/environment.hpp"
 #include "support/masks.hpp"
 #include "support/samples.hpp"
-#include "support/tried_choices.hpp"
+#include "support/shell/tried_choices.hpp"
 
 using namespace rookery;
 

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "board/clue_cells.hpp"
-#include "exact/automorphisms.hpp"
 #include "exact/closure.hpp"
-#include "exact/encoding.hpp"
+#include "exact/encoding/automorphisms.hpp"
+#include "exact/encoding/encoding.hpp"
 #include "solve/solve.hpp"
 #include "support/environment.hpp"
 #include "support/random_puzzles.hpp"

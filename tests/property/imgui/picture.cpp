@@ -12,7 +12,7 @@
 
 #include "board/random.hpp"
 #include "support/environment.hpp"
-#include "support/plain_canvas.hpp"
+#include "support/shell/plain_canvas.hpp"
 
 namespace rookery::shell {
 namespace {

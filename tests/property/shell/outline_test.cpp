@@ -8,8 +8,8 @@
 #include <set>
 #include <string>
 
-#include "support/presser.hpp"
-#include "support/presser_beginnings.hpp"
+#include "support/shell/presser.hpp"
+#include "support/shell/presser_beginnings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -6,8 +6,8 @@
 //
 // Natively each session is a process of its own. One that dies is done again with fewer and fewer of its lines, and the
 // shortest that still dies is printed.
-#include "support/presser.hpp"
-#include "support/presser_beginnings.hpp"
+#include "support/shell/presser.hpp"
+#include "support/shell/presser_beginnings.hpp"
 
 #include <doctest/doctest.h>
 

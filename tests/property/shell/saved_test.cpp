@@ -18,8 +18,8 @@
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
 #include "support/environment.hpp"
-#include "support/saved_v1_texts.hpp"
-#include "support/untidy_host.hpp"
+#include "support/shell/saved_v1_texts.hpp"
+#include "support/shell/untidy_host.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -1,4 +1,4 @@
-#include "exact/automorphisms.hpp"
+#include "exact/encoding/automorphisms.hpp"
 
 #include <doctest/doctest.h>
 

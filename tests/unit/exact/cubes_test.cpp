@@ -1,4 +1,4 @@
-#include "exact/cubes.hpp"
+#include "exact/encoding/cubes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,7 +7,7 @@
 
 #include "board/random.hpp"
 #include "exact/closure.hpp"
-#include "exact/solution_formula.hpp"
+#include "exact/encoding/solution_formula.hpp"
 #include "support/masks.hpp"
 #include "support/random_grids.hpp"
 

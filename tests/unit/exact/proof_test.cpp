@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "exact/closure.hpp"
-#include "exact/cube_cover.hpp"
+#include "exact/encoding/cube_cover.hpp"
+#include "exact/encoding/legend.hpp"
 #include "exact/exact.hpp"
-#include "exact/legend.hpp"
 #include "exact/position_proof.hpp"
 #include "sat/joined_proof.hpp"
 #include "support/dimacs.hpp"

@@ -11,7 +11,7 @@
 #include "support/environment.hpp"
 #include "support/masks.hpp"
 #include "support/random_puzzles.hpp"
-#include "support/strings.hpp"
+#include "support/shell/strings.hpp"
 
 using namespace rookery;
 using samples::cells_of;

@@ -5,8 +5,8 @@
 
 #include <string>
 
+#include "support/shell/strings.hpp"
 #include "support/sketch.hpp"
-#include "support/strings.hpp"
 
 using rookery::plain::chain_fault;
 using rookery::samples::Sketch;

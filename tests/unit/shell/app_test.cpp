@@ -8,8 +8,8 @@
 
 #include "shell/widgets/layout.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/screen.hpp"
-#include "support/told_state.hpp"
+#include "support/shell/screen.hpp"
+#include "support/shell/told_state.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -11,8 +11,8 @@
 #include "shell/app/model.hpp"
 #include "shell/board/board_link.hpp"
 #include "support/samples.hpp"
-#include "support/texts.hpp"
-#include "support/workbench.hpp"
+#include "support/shell/texts.hpp"
+#include "support/shell/workbench.hpp"
 
 namespace rookery::shell {
 namespace {

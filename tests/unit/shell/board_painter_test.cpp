@@ -10,9 +10,9 @@
 
 #include "shell/app/model.hpp"
 #include "shell/play/shown_picture.hpp"
-#include "support/chain_rows.hpp"
-#include "support/recording_canvas.hpp"
-#include "support/workbench.hpp"
+#include "support/shell/chain_rows.hpp"
+#include "support/shell/recording_canvas.hpp"
+#include "support/shell/workbench.hpp"
 
 namespace rookery::shell {
 namespace {

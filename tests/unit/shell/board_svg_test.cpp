@@ -9,9 +9,9 @@
 
 #include "shell/app/model.hpp"
 #include "shell/play/shown_picture.hpp"
-#include "support/chain_rows.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/chain_rows.hpp"
+#include "support/shell/working_host.hpp"
 
 namespace rookery::shell {
 namespace {

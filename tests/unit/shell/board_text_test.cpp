@@ -7,7 +7,7 @@
 #include "shell/app/model.hpp"
 #include "shell/board/board_text.hpp"
 #include "support/samples.hpp"
-#include "support/workbench.hpp"
+#include "support/shell/workbench.hpp"
 #include "text/formats/list.hpp"
 #include "text/text.hpp"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "shell/paint/theme.hpp"
-#include "support/contrast.hpp"
+#include "support/shell/contrast.hpp"
 
 namespace rookery::shell {
 namespace {

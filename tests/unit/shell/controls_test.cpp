@@ -9,7 +9,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/working_host.hpp"
 
 namespace rookery::shell {
 namespace {

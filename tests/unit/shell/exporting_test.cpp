@@ -6,7 +6,7 @@
 #include "shell/app/model.hpp"
 #include "shell/board/samples.hpp"
 #include "shell/commands/document_commands.hpp"
-#include "support/workbench.hpp"
+#include "support/shell/workbench.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -9,7 +9,7 @@
 #include "shell/commands/commands.hpp"
 #include "shell/imgui/field_tabbing.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/screen.hpp"
+#include "support/shell/screen.hpp"
 
 namespace rookery::shell {
 

@@ -12,9 +12,9 @@
 #include "shell/app/model.hpp"
 #include "shell/table/histogram.hpp"
 #include "shell/table/row_filter.hpp"
-#include "support/filters.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/filters.hpp"
+#include "support/shell/working_host.hpp"
 
 using namespace rookery;
 using namespace rookery::shell;

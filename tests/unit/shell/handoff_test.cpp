@@ -11,8 +11,8 @@
 #include "shell/commands/handoff_commands.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
-#include "support/workbench.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/workbench.hpp"
+#include "support/shell/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -6,10 +6,10 @@
 #include <nlohmann/json.hpp>
 
 #include "shell/app/model.hpp"
-#include "support/filters.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/screen.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/filters.hpp"
+#include "support/shell/screen.hpp"
+#include "support/shell/working_host.hpp"
 
 namespace rookery::shell {
 namespace {

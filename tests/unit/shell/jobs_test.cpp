@@ -10,8 +10,8 @@
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/screen.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/screen.hpp"
+#include "support/shell/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

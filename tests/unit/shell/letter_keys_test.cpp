@@ -10,9 +10,9 @@
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/screen.hpp"
-#include "support/told_state.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/screen.hpp"
+#include "support/shell/told_state.hpp"
+#include "support/shell/working_host.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "shell/app/model.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/working_host.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -10,7 +10,7 @@
 #include "shell/words/strings.hpp"
 #include "shell/words/strings_lab.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/working_host.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "support/sample_puzzles.hpp"
-#include "support/screen.hpp"
+#include "support/shell/screen.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "shell/paint/theme.hpp"
-#include "support/contrast.hpp"
+#include "support/shell/contrast.hpp"
 
 namespace rookery::shell {
 

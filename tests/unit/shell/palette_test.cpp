@@ -10,7 +10,7 @@
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/screen.hpp"
+#include "support/shell/screen.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "shell/board/patterns.hpp"
 #include "support/masks.hpp"
-#include "support/screen.hpp"
-#include "support/workbench.hpp"
+#include "support/shell/screen.hpp"
+#include "support/shell/workbench.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

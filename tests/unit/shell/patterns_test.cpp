@@ -15,7 +15,7 @@
 #include "generate/generate.hpp"
 #include "shell/app/model.hpp"
 #include "shell/board/only_solution.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

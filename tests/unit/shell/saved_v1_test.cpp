@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "shell/generate/pattern_text.hpp"
-#include "support/saved_everything.hpp"
-#include "support/saved_v1_texts.hpp"
+#include "support/shell/saved_everything.hpp"
+#include "support/shell/saved_v1_texts.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

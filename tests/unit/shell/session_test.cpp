@@ -10,7 +10,7 @@
 #include "shell/app/model.hpp"
 #include "shell/board/samples.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/working_host.hpp"
+#include "support/shell/working_host.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

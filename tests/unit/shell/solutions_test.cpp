@@ -7,8 +7,8 @@
 
 #include "shell/app/palette.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/screen.hpp"
-#include "support/workbench.hpp"
+#include "support/shell/screen.hpp"
+#include "support/shell/workbench.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

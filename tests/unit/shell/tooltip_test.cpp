@@ -7,7 +7,7 @@
 
 #include "shell/widgets/widgets.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/screen.hpp"
+#include "support/shell/screen.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "support.hpp"
-#include "support/texts.hpp"
+#include "support/shell/texts.hpp"
 
 using namespace rookery;
 using texts::kPencilmarks;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "support.hpp"
-#include "support/texts.hpp"
+#include "support/shell/texts.hpp"
 
 using namespace rookery;
 using texts::replaced;

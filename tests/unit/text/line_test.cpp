@@ -3,7 +3,7 @@
 
 #include "support.hpp"
 #include "support/sample_puzzles.hpp"
-#include "support/texts.hpp"
+#include "support/shell/texts.hpp"
 
 using namespace rookery;
 using texts::kLine;

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "support.hpp"
-#include "support/texts.hpp"
+#include "support/shell/texts.hpp"
 
 using namespace rookery;
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "support/run_call.hpp"
-#include "support/texts.hpp"
+#include "support/shell/texts.hpp"
 #include "text/format.hpp"
 
 using namespace rookery;

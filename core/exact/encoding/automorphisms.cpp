@@ -1,0 +1,156 @@
+// Method: each order of the rows is tried, of the pattern and of its transpose; then a column of the result must stand
+// where the pattern has the same column, with the columns of a stack together.
+#include "exact/encoding/automorphisms.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace rookery {
+namespace {
+
+template <int N>
+using Lines = std::array<std::uint8_t, Geometry<N>::kSize>;  // rows or columns, numbered from 0
+
+// All orders of N things.
+template <int N>
+std::vector<std::array<std::uint8_t, N>> orders_of_chute() {
+    std::vector<std::array<std::uint8_t, N>> orders;
+    int count = 1;
+    for (int i = 2; i <= N; ++i) count *= i;
+    orders.reserve(static_cast<std::size_t>(count));
+    for (int index = 0; index < count; ++index) {
+        std::vector<std::uint8_t> left(N);
+        std::iota(left.begin(), left.end(), std::uint8_t{0});
+        std::array<std::uint8_t, N> order{};
+        int rest = index;
+        for (int i = 0; i < N; ++i) {
+            const int choices = N - i;
+            const auto chosen = left.begin() + rest % choices;
+            rest /= choices;
+            order[static_cast<std::size_t>(i)] = *chosen;
+            left.erase(chosen);
+        }
+        orders.push_back(order);
+    }
+    return orders;
+}
+
+// All orders of the rows that keep those of a band together: [where] = the row that comes there.
+template <int N>
+std::vector<Lines<N>> orders_of_lines() {
+    const auto orders = orders_of_chute<N>();
+    std::vector<Lines<N>> result;
+    const auto extend = [&](auto&& self, const std::array<std::uint8_t, N>& chutes, Lines<N>& lines, int chute) {
+        if (chute == N) {
+            result.push_back(lines);
+            return;
+        }
+        for (const auto& order : orders) {
+            const int from = N * chutes[static_cast<std::size_t>(chute)];
+            const std::size_t to = static_cast<std::size_t>(chute) * N;
+            for (std::size_t i = 0; i < N; ++i) lines[to + i] = static_cast<std::uint8_t>(from + order[i]);
+            self(self, chutes, lines, chute + 1);
+        }
+    };
+    Lines<N> lines{};
+    for (const auto& chutes : orders) extend(extend, chutes, lines, 0);
+    return result;
+}
+
+template <int N>
+class AutomorphismSearch {
+  public:
+    using Geo = Geometry<N>;
+    static constexpr int kSize = Geo::kSize;
+
+    AutomorphismSearch(CellSet pattern, int most) : pattern_{pattern}, most_{static_cast<std::size_t>(most)} {
+        for (int cell = 0; cell < Geo::kCells; ++cell) {
+            if (!pattern.contains(cell)) continue;
+            wanted_[Geo::column_of(cell)] =
+                static_cast<std::uint16_t>(wanted_[Geo::column_of(cell)] | 1U << Geo::row_of(cell));
+        }
+    }
+
+    std::vector<CellMap<N>> run() {
+        static const std::vector<Lines<N>> kOrders = orders_of_lines<N>();
+        for (const bool transposed : {false, true}) {
+            for (const Lines<N>& rows : kOrders) {
+                transposed_ = transposed;
+                rows_ = rows;
+                read_columns();
+                place_column(0);
+                if (found_.size() >= most_) return found_;
+            }
+        }
+        return found_;
+    }
+
+  private:
+    // The cell of the pattern that comes to row `row`, from its column `column`.
+    int source(int row, int column) const {
+        const int from = rows_[static_cast<std::size_t>(row)];
+        return transposed_ ? Geo::cell_at(column, from) : Geo::cell_at(from, column);
+    }
+
+    void read_columns() {
+        for (int column = 0; column < kSize; ++column) {
+            unsigned mask = 0;
+            for (int row = 0; row < kSize; ++row) mask |= unsigned{pattern_.contains(source(row, column))} << row;
+            masks_[static_cast<std::size_t>(column)] = static_cast<std::uint16_t>(mask);
+        }
+        used_ = 0;
+    }
+
+    // Chooses the column that comes to `where`, and all behind it.
+    void place_column(int where) {
+        if (found_.size() >= most_) return;
+        if (where == kSize) {
+            take();
+            return;
+        }
+        for (int column = 0; column < kSize; ++column) {
+            if ((used_ >> column & 1U) != 0 || masks_[static_cast<std::size_t>(column)] != wanted_[where]) continue;
+            if (where % N != 0 && column / N != columns_[static_cast<std::size_t>(where - 1)] / N) continue;
+            used_ |= 1U << column;
+            columns_[static_cast<std::size_t>(where)] = static_cast<std::uint8_t>(column);
+            place_column(where + 1);
+            used_ &= ~(1U << column);
+        }
+    }
+
+    void take() {
+        CellMap<N> map;
+        bool identity = true;
+        for (int row = 0; row < kSize; ++row) {
+            for (int column = 0; column < kSize; ++column) {
+                const int from = source(row, columns_[static_cast<std::size_t>(column)]);
+                const int to = Geo::cell_at(row, column);
+                map.to[static_cast<std::size_t>(from)] = static_cast<std::uint8_t>(to);
+                identity = identity && from == to;
+            }
+        }
+        if (!identity) found_.push_back(map);
+    }
+
+    CellSet pattern_;
+    std::size_t most_;
+    std::array<std::uint16_t, kSize> wanted_{};  // the pattern's columns, as sets of rows
+    std::array<std::uint16_t, kSize> masks_{};   // those of the pattern with its rows in another order
+    bool transposed_ = false;
+    Lines<N> rows_{};
+    Lines<N> columns_{};
+    unsigned used_ = 0;
+    std::vector<CellMap<N>> found_;
+};
+
+}  // namespace
+
+template <int N>
+std::vector<CellMap<N>> automorphisms_of(CellSet pattern, int most) {
+    return AutomorphismSearch<N>(pattern, most).run();
+}
+
+template std::vector<CellMap<2>> automorphisms_of<2>(CellSet, int);
+template std::vector<CellMap<3>> automorphisms_of<3>(CellSet, int);
+
+}  // namespace rookery

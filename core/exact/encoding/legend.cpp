@@ -1,0 +1,176 @@
+#include "exact/encoding/legend.hpp"
+
+#include <string_view>
+
+#include "board/geometry.hpp"
+
+namespace rookery {
+namespace {
+
+// How a kind of variable is written: its word, its numbers (s step, c cell, h house, d digit from 0, n a number as it
+// is, p one of two halves), and what it says.
+struct Wording {
+    Says what;
+    std::string_view word;
+    std::string_view numbers;
+    std::string_view meaning;
+};
+
+constexpr std::array kWordings{
+    Wording{Says::digit, "digit", "cd", "CELL DIGIT: the solution has the digit in the cell"},
+    Wording{Says::cycle_link, "cycle-link", "cc",
+            "CELL CELL: true if these cells of two lines hold the same digit; no clue-free cycle of 2, 3 or 4 columns"},
+    Wording{Says::same_digit, "same-digit", "cc", "CELL CELL: both hold the same digit"},
+    Wording{Says::equal_so_far, "equal-so-far", "nn",
+            "MAP PAIR: true if the pairs up to this one agree with those that the map makes of them"},
+    Wording{Says::placed, "placed", "sc", "STEP CELL: the cell is placed after the step; 0: before the first"},
+    Wording{Says::settled, "settled", "shd", "STEP HOUSE DIGIT: the digit is placed in the house after the step"},
+    Wording{Says::gone, "gone", "scd", "STEP CELL DIGIT: the digit is no candidate of the cell after the step"},
+    Wording{Says::naked_single, "naked-single", "sc", "STEP CELL: all other digits had gone from it before the step"},
+    Wording{Says::hidden_single, "hidden-single", "shd",
+            "STEP HOUSE DIGIT: it had gone from all other cells of the house"},
+    Wording{Says::locked, "locked", "shhd",
+            "STEP A B DIGIT: it had gone from all cells of A outside B; it goes from those of B outside A"},
+    Wording{Says::naked_pair, "naked-pair", "scc", "STEP CELL CELL: they had no candidates but their two digits"},
+    Wording{Says::naked_pair_digit, "naked-pair-digit", "sccd", "STEP CELL CELL DIGIT: and this is one of the two"},
+    Wording{Says::hidden_pair, "hidden-pair", "shdd",
+            "STEP HOUSE DIGIT DIGIT: they had gone from all cells of the house but their two"},
+    Wording{Says::hidden_pair_cell, "hidden-pair-cell", "shddc",
+            "STEP HOUSE DIGIT DIGIT CELL: and this is one of the two"},
+    Wording{Says::new_place, "new-place", "sc", "STEP CELL: the step places it"},
+    Wording{Says::new_removal, "new-removal", "scd", "STEP CELL DIGIT: the step removes the candidate"},
+    Wording{Says::complete, "complete", "s", "STEP: all cells were placed before the step"},
+    Wording{Says::first, "first", "sc", "STEP CELL: of the cells that the step places this is the first, row by row"},
+    Wording{Says::new_up_to, "new-up-to", "sc", "STEP CELL: the step places this cell or one before it"},
+    Wording{Says::part, "this-part", "", "the demands of the part above; true by the last clause"},
+    Wording{Says::part_of_whole, "part", "p", "NUMBER: the demands of that part, which stand above"},
+    Wording{Says::value, "value", "scn", "STEP CELL DIGIT: what is placed in the cell after the step; 0: nothing"},
+    Wording{Says::candidate, "candidate", "scn", "STEP CELL DIGIT: the digit is a candidate after the step"},
+    Wording{Says::reason, "reason", "s", "STEP: one of the reasons for a value or for a removal in the step"},
+    Wording{Says::removed_nothing, "removed-nothing", "s", "STEP: the step removes no candidate"},
+    Wording{Says::nothing, "helper", "", "with its negation it turns a clause of one literal into two clauses"},
+};
+
+const Wording& wording_of(std::uint8_t kind) {
+    for (const Wording& one : kWordings) {
+        if (static_cast<std::uint8_t>(one.what) == kind) return one;
+    }
+    return kWordings.back();
+}
+
+template <int N>
+std::string cell_text(int cell) {
+    using Geo = Geometry<N>;
+    return 'r' + std::to_string(Geo::row_of(cell) + 1) + 'c' + std::to_string(Geo::column_of(cell) + 1);
+}
+
+template <int N>
+std::string house_text(int house) {
+    constexpr std::array<std::string_view, 3> kKinds{"box", "row", "column"};
+    constexpr int kSize = Geometry<N>::kSize;
+    return std::string(kKinds[static_cast<std::size_t>(house / kSize)]) + std::to_string(house % kSize + 1);
+}
+
+template <int N>
+std::string number_text(char kind, int number) {
+    switch (kind) {
+        case 'c':
+            return cell_text<N>(number);
+        case 'h':
+            return house_text<N>(number);
+        case 'd':
+            return std::to_string(number + 1);
+        default:
+            return std::to_string(number);
+    }
+}
+
+}  // namespace
+
+template <int N>
+std::string pattern_text(CellSet pattern) {
+    std::string text(Geometry<N>::kCells, '.');
+    pattern.for_each([&](int cell) { text[static_cast<std::size_t>(cell)] = 'x'; });
+    return text;
+}
+
+template <int N>
+std::string cells_text(CellSet cells) {
+    std::string text;
+    cells.for_each([&](int cell) { text += (text.empty() ? "" : " ") + cell_text<N>(cell); });
+    return text;
+}
+
+template <int N>
+std::string legend(const Formula& formula) {
+    std::array<bool, 256> used{};
+    for (int variable = 1; variable <= formula.variables(); ++variable) used[formula.tag(variable).kind] = true;
+    std::string text = "Variables, each in a line \"v NUMBER WORD ...\":\n";
+    for (const Wording& one : kWordings) {
+        if (!used[static_cast<std::size_t>(one.what)]) continue;
+        text.append("  ").append(one.word).append(one.numbers.empty() ? ": " : " ").append(one.meaning).append("\n");
+    }
+    for (int variable = 1; variable <= formula.variables(); ++variable) {
+        const VariableTag& tag = formula.tag(variable);
+        const Wording& wording = wording_of(tag.kind);
+        text.append("v ").append(std::to_string(variable)).append(" ").append(wording.word);
+        for (std::size_t i = 0; i < wording.numbers.size(); ++i) {
+            const int number = wording.numbers[i] == 'p' ? tag.numbers[0] << 16 | tag.numbers[1] : tag.numbers[i];
+            text.append(" ").append(number_text<N>(wording.numbers[i], number));
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+template <int N>
+std::string known_digits(const SolutionLiterals<N>& solution) {
+    std::string text;
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
+        for (int d = 0; d < Geometry<N>::kSize; ++d) {
+            if (solution[cell][d] != kTrue) continue;
+            text.append("known digit ").append(cell_text<N>(cell)).append(" ").append(std::to_string(d + 1)) += '\n';
+        }
+    }
+    return text;
+}
+
+template <int N>
+std::string symmetry_text(int labelled_house, const BrokenSymmetries<N>& broken) {
+    std::string text = "symmetry digits: they can be relabelled, so " + house_text<N>(labelled_house) +
+                       " holds 1, 2, 3, ... in order\n";
+    if (broken.maps.empty()) return text + "symmetry maps: no other is broken\n";
+    text +=
+        "symmetry maps: of solutions that a map of the pattern onto itself makes of each other one is enough: that\n"
+        "  whose bits \"this pair of clue cells holds the same digit\" are not less, read as a number, than the bits "
+        "of\n"
+        "  the mapped pairs (lex-leader). The pairs, in order:\n";
+    int number = 0;
+    for (const auto& [a, b] : broken.pairs) {
+        text.append("symmetry pair ").append(std::to_string(++number)).append(" ").append(cell_text<N>(a));
+        text.append(" ").append(cell_text<N>(b)) += '\n';
+    }
+    number = 0;
+    for (const CellMap<N>& map : broken.maps) {
+        text.append("symmetry map ").append(std::to_string(++number)).append(":");
+        for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
+            const int to = map.to[static_cast<std::size_t>(cell)];
+            if (to != cell) text.append(" ").append(cell_text<N>(cell)).append(">").append(cell_text<N>(to));
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+template std::string pattern_text<2>(CellSet);
+template std::string pattern_text<3>(CellSet);
+template std::string cells_text<2>(CellSet);
+template std::string cells_text<3>(CellSet);
+template std::string legend<2>(const Formula&);
+template std::string legend<3>(const Formula&);
+template std::string known_digits<2>(const SolutionLiterals<2>&);
+template std::string known_digits<3>(const SolutionLiterals<3>&);
+template std::string symmetry_text<2>(int, const BrokenSymmetries<2>&);
+template std::string symmetry_text<3>(int, const BrokenSymmetries<3>&);
+
+}  // namespace rookery

@@ -1,0 +1,89 @@
+// The steps of the encodings FIND and REFUTE (encoding.hpp), added one after the other to the formula of the solution.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "exact/encoding/solution_formula.hpp"
+#include "exact/first_placed.hpp"
+#include "exact/strategies.hpp"
+
+namespace rookery {
+
+// The variables of one step.
+template <int N>
+struct StepLiterals {
+    using Geo = Geometry<N>;
+    std::array<Literal, Geo::kCells> placed{};
+    std::array<std::array<Literal, Geo::kSize>, Geo::kHouses> settled{};  // [house][digit - 1]
+    std::array<std::array<Literal, Geo::kSize>, Geo::kCells> gone{};      // [cell][digit - 1]
+};
+
+// Whether the formula is told what positions say of when a cell can be placed first (positions.hpp).
+enum class Positions : std::uint8_t {
+    told,      // then there is no variable for what cannot be
+    kept_out,  // whoever refutes it has to find out
+};
+
+template <int N>
+class StepFormula {
+  public:
+    // Adds step 0, the clues. Both references must outlive it. `maximal`: a step does all that the strategies can do.
+    StepFormula(CellSet pattern, StrategySet strategies, bool maximal, const SolutionLiterals<N>& solution,
+                Formula& formula, Positions positions = Positions::told);
+    // With positions left open: `clues` says of each cell whether it holds a clue.
+    StepFormula(const std::vector<Literal>& clues, StrategySet strategies, bool maximal,
+                const SolutionLiterals<N>& solution, Formula& formula);
+
+    // Adds the next step, which places something, or removes a candidate, unless all cells are placed.
+    void add_step();
+    // Adds variables for which cell is the first, in their order, that the last step added places.
+    FirstPlaced<N> add_first_placed();
+    // Adds the last step, after which all cells are placed.
+    void add_last_step();
+    int steps() const { return number_; }
+
+  private:
+    using Geo = Geometry<N>;
+    static constexpr int kCells = Geo::kCells;
+    static constexpr int kSize = Geo::kSize;
+    static constexpr int kHouses = Geo::kHouses;
+
+    bool is_clue(int cell) const { return pattern_.contains(cell); }
+    // Whether the variables of a cell's placement can be anything but false yet.
+    bool can_be_placed(int cell) const { return number_ >= first_step_[cell]; }
+    // At step 0, for a cell outside the pattern.
+    Literal is_open_clue(int cell) const { return open_clues_.empty() ? kFalse : open_clues_[cell]; }
+
+    void add_clues();
+    void add_conclusions(bool last);
+    void add_variables(bool last);
+    void add_houses(bool last);
+    void add_candidates();
+    void add_monotony();
+    void add_placements();
+    Literal add_naked_single(int cell);
+    Literal add_hidden_single(int house, int d);
+    void add_locked_candidates();
+    void add_locked_candidates(int a, int b, const std::vector<int>& from, const std::vector<int>& to);
+    void add_naked_pairs();
+    void add_naked_pair(int a, int b);
+    void add_hidden_pairs();
+    void add_hidden_pair(int house, int d, int e);
+    void add_progress();
+
+    CellSet pattern_;
+    std::vector<Literal> open_clues_;  // empty: all clues are in the pattern
+    StrategySet strategies_;
+    bool maximal_;
+    const SolutionLiterals<N>& solution_;
+    Formula& formula_;
+    std::vector<int> first_step_;  // [cell]: before which a cell cannot be placed, as far as positions tell
+    int number_ = 0;
+    StepLiterals<N> before_;
+    StepLiterals<N> now_;
+    std::vector<std::vector<Literal>> reasons_;  // [cell * kSize + d]: strategies that remove a candidate in this step
+};
+
+}  // namespace rookery

@@ -1,0 +1,331 @@
+// The view "Exact": what is said at once, the search and its three ends, answers that come back with their question,
+// the puzzle in Play, the fewest clues. What the search tells is written by hand here; exact_panel_test.cpp asks the
+// verb.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "board/clue_cells.hpp"
+#include "exact/techniques.hpp"
+#include "shell/app/handoffs.hpp"
+#include "shell/app/model.hpp"
+#include "support/masks.hpp"
+#include "support/shell/working_host.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// On the pattern of the same cells; solved by hidden singles, with one solution.
+constexpr std::string_view kEasyAsk =
+    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+// No naked single ever reaches 45 of its cells.
+constexpr std::string_view kStallingPattern =
+    "xx........xxxx.....x..xx....xx....x.x.x...x...xx.....x..x.....x..x............x..";
+
+std::string pattern_of_easy() {
+    return samples::mask_of(kEasyAsk);
+}
+
+std::string clues_row(std::string_view puzzle, int steps) {
+    return R"({"answer":"clues","puzzle":")" + std::string(puzzle) + R"(","steps":)" + std::to_string(steps) + "}";
+}
+
+// A model in the view, with a pattern, and what its search tells.
+struct Asked {
+    WorkingHost host;
+    Model model{host};
+
+    explicit Asked(std::string_view pattern) {
+        host.run_all(model.jobs);
+        model.run("mode-generate");
+        model.run("view-exact");
+        model.generate.set_pattern(cells_of_mask(pattern), "drawn");
+        model.settle();
+        host.run_all(model.jobs);  // the verdict on the pattern
+    }
+    ExactPage& page() { return model.generate.exact; }
+    int job() { return page().job(); }
+    void plan(int parts) { model.jobs.job_planned(job(), parts, parts, "json"); }
+    void tell(std::string_view row, JobEnd end = JobEnd::finished) {
+        if (!row.empty()) model.jobs.job_rows(job(), row);
+        model.jobs.job_ended(job(), end, {});
+    }
+    std::string text() const { return model.generate.exact_text(); }
+    std::size_t searches() const {
+        return static_cast<std::size_t>(std::count_if(host.started.begin(), host.started.end(),
+                                                      [](const JobRequest& r) { return r.verb == "exact"; }));
+    }
+};
+
+}  // namespace
+
+TEST_CASE("what is known at once is said at once: nothing starts") {
+    Asked asked(std::string(81, '.'));
+    CHECK(asked.text().find("No pattern: ") == 0);
+    CHECK_FALSE(asked.model.run("decide"));
+
+    asked.model.generate.set_pattern(cells_of_mask(std::string(16, 'x') + std::string(65, '.')), "drawn");
+    asked.model.settle();
+    CHECK(asked.text().find("Impossible: ") == 0);
+    CHECK(asked.text().find("17") != std::string::npos);
+    CHECK(asked.model.generate.exact_marks().size() == 16);
+    CHECK_FALSE(asked.model.run("decide"));
+
+    asked.model.generate.set_pattern(cells_of_mask(pattern_of_easy()), "drawn");
+    asked.model.settle();
+    CHECK(asked.text().empty());
+    CHECK(asked.model.generate.can_decide());
+    asked.model.run("strategy-naked");
+    asked.model.run("strategy-hidden");
+    CHECK(asked.text().find("Expected naked singles or hidden singles") == 0);
+    CHECK_FALSE(asked.model.run("decide"));
+    CHECK(asked.searches() == 0);
+}
+
+TEST_CASE("cells that no naked single can reach are the reason, and only while hidden singles are left out") {
+    Asked asked(kStallingPattern);
+    asked.model.run("strategy-hidden");
+    CHECK(asked.text().find("Impossible: ") == 0);
+    CHECK(asked.text().find("naked single") != std::string::npos);
+    CHECK(asked.model.generate.exact_marks().size() == 45);
+    asked.model.run("strategy-hidden");
+    CHECK(asked.text().find("naked single") == std::string::npos);
+}
+
+TEST_CASE("the question goes to the verb as it is asked, and fields that cannot be read keep it here") {
+    Asked asked(pattern_of_easy());
+    asked.page().minutes.text = "soon";
+    asked.page().seed.text = "nine";
+    asked.model.run("decide");
+    CHECK(asked.page().minutes.problem.find("1 to") != std::string::npos);
+    CHECK(asked.page().seed.problem.find("whole number") != std::string::npos);
+    CHECK(asked.searches() == 0);
+    asked.page().minutes.text = "2";
+    asked.page().seed.text = "9";
+    asked.model.run("strategy-naked-pairs");
+    asked.model.run("strategy-locked");
+    CHECK(asked.model.run("decide"));
+    const auto& options = asked.host.last_started("exact").options;
+    CHECK(options.at("pattern") == pattern_of_easy());
+    CHECK(options.at("strategies") == "naked,hidden,naked-pairs");
+    CHECK(options.at("seed") == "9");
+    CHECK(options.count("json") == 1);
+    CHECK(asked.page().seconds_allowed() == 120);
+    CHECK_FALSE(asked.model.run("decide"));  // one at a time
+}
+
+TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undoing that brings both back") {
+    Asked asked(pattern_of_easy());
+    const std::string before = to_line(asked.model.play.board().givens);
+    asked.model.run("strategy-locked");
+    asked.model.run("decide");
+    asked.plan(65);
+    asked.tell(clues_row(kEasyAsk, 9));
+    CHECK(asked.text() == "Yes: naked singles and hidden singles alone solve these digits, 9 steps deep");
+    CHECK(asked.model.notice.text == "Clues found");
+    CHECK(asked.model.page().text_to_copy() == kEasyAsk);
+    asked.model.run("copy-exact");
+    CHECK(asked.host.clipboard == kEasyAsk);
+
+    CHECK(asked.model.run("open-exact"));
+    CHECK(asked.model.mode == Mode::play);
+    CHECK(to_line(asked.model.play.board().givens) == kEasyAsk);
+    CHECK(asked.model.techniques.set() == techniques_of({Strategy::naked_singles, Strategy::hidden_singles}));
+    CHECK(asked.model.notice.undo_command == kUndoOpenExact);
+    CHECK(asked.model.run(asked.model.notice.undo_command));
+    CHECK(asked.model.mode == Mode::generate);
+    CHECK(asked.model.techniques.is_full());
+    CHECK(to_line(asked.model.play.board().givens) == before);
+    CHECK(asked.text().find("Yes: ") == 0);  // still the answer
+    CHECK_FALSE(asked.model.run(kUndoOpenExact));
+    asked.model.run("open-exact");
+    asked.host.run_all(asked.model.jobs);
+    CHECK(asked.model.play.analysis().outcome.end == "solved");
+}
+
+TEST_CASE("an answer belongs to its question: it goes with a change and comes back with undo") {
+    Asked asked(pattern_of_easy());
+    asked.model.run("decide");
+    asked.tell(clues_row(kEasyAsk, 9));
+    asked.model.generate.draw(0, true, 1);
+    CHECK(asked.text().empty());
+    asked.model.run("undo");
+    CHECK(asked.text().find("Yes: ") == 0);
+    asked.model.run("strategy-hidden-pairs");
+    CHECK(asked.text().empty());
+    asked.model.run("strategy-hidden-pairs");
+    CHECK(asked.text().find("Yes: ") == 0);
+}
+
+TEST_CASE("another takes the next seed; what comes to nothing leaves the first") {
+    Asked asked(pattern_of_easy());
+    asked.page().seed.text = "41";
+    asked.model.run("decide");
+    asked.tell(clues_row(kEasyAsk, 9));
+    CHECK(asked.model.run("another-exact"));
+    CHECK(asked.host.last_started("exact").options.at("seed") == "42");
+    CHECK(asked.text().find("Yes: ") == 0);  // meanwhile
+    asked.model.run("cancel-deciding");
+    asked.tell("", JobEnd::cancelled);
+    CHECK(asked.model.notice.text == "No other clues found; the ones before are kept");
+    CHECK(asked.model.page().text_to_copy() == kEasyAsk);
+    asked.model.run("another-exact");
+    CHECK(asked.host.last_started("exact").options.at("seed") == "42");
+}
+
+TEST_CASE("impossible: by position with the cells, or refuted with K and the number of parts") {
+    Asked asked(pattern_of_easy());
+    asked.model.run("decide");
+    asked.tell(R"({"answer":"impossible","reason":"these cells are in the way","cells":[0,80,81,-1]})");
+    CHECK(asked.text() == "Impossible: these cells are in the way");
+    CHECK(asked.model.generate.exact_marks().size() == 2);
+    asked.model.run("decide");
+    asked.tell(R"({"answer":"impossible","reason":"all clues get stuck","steps":12,"parts":64})");
+    CHECK(asked.text() ==
+          "Impossible: no digits on these cells can be solved by naked singles, hidden singles and locked candidates: "
+          "proved in 64 parts, K = 12 steps");
+    CHECK(asked.model.generate.exact_marks().empty());
+    asked.model.run("decide");
+    asked.tell(R"({"answer":"impossible","reason":"all clues get stuck","parts":64})");
+    CHECK(asked.text().find("proved in 64 parts") != std::string::npos);
+    asked.model.run("decide");
+    asked.tell(R"({"answer":"impossible","reason":"all clues get stuck","steps":8})");
+    CHECK(asked.text().find("proved at K = 8 steps") != std::string::npos);
+}
+
+TEST_CASE("clues of one part count more than the open end of another; other rows are no answer") {
+    Asked asked(pattern_of_easy());
+    asked.model.run("decide");
+    asked.model.jobs.job_rows(asked.job(), R"({"answer":"undecided","reason":"too many conflicts"})");
+    asked.model.jobs.job_rows(asked.job(), clues_row(kEasyAsk, 9) + "\nnonsense\n{\"answer\":\"maybe\"}\n[]");
+    asked.tell(R"({"answer":"undecided","reason":"too many conflicts"})");
+    CHECK(asked.text().find("Yes: ") == 0);
+    asked.model.run("strategy-locked");
+    asked.model.run("decide");
+    asked.tell(R"({"answer":"undecided","reason":"too many conflicts"})");
+    CHECK(asked.text() == "Undecided: too many conflicts");
+    asked.model.run("decide");
+    asked.tell(R"({"answer":"clues","puzzle":"12345"})");
+    CHECK(asked.text() == "Undecided: the search ended without a puzzle or a proof");
+}
+
+TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
+    Asked asked(pattern_of_easy());
+    asked.page().minutes.text = "1";
+    asked.model.run("decide");
+    asked.plan(65);
+    asked.model.jobs.job_progress(asked.job(), 12);
+    asked.model.tick(asked.host.clock);
+    CHECK_FALSE(asked.page().time_is_up);
+    const JobItem* job = asked.model.jobs.find(asked.job());
+    REQUIRE(job != nullptr);
+    asked.host.clock += 30;
+    CHECK(asked.model.generate.exact.progress_text(*job).find("12 of 65 parts") == 0);
+    CHECK(asked.model.generate.exact.progress_text(*job).find("30 s of 1:00") != std::string::npos);
+    asked.host.clock += 31;
+    asked.model.tick(asked.host.clock);
+    CHECK(asked.page().time_is_up);
+    asked.tell(R"({"answer":"undecided","reason":"not all of its 64 parts were refuted"})", JobEnd::cancelled);
+    CHECK(asked.text().find("Undecided: the time was up after 1:01, 12 of 65 parts done") == 0);
+
+    asked.model.run("decide");
+    CHECK(asked.model.run("pause-deciding"));
+    CHECK_FALSE(asked.model.run("pause-deciding"));
+    CHECK(asked.host.is_paused(asked.job()));
+    CHECK(asked.model.run("resume-deciding"));
+    CHECK(asked.model.run("cancel-deciding"));
+    asked.tell("", JobEnd::cancelled);
+    CHECK(asked.text().find("Undecided: cancelled after") == 0);
+    CHECK(asked.model.generate.can_decide());
+}
+
+TEST_CASE("a search that outlives its pattern says so, and leads back") {
+    Asked asked(pattern_of_easy());
+    asked.model.run("decide");
+    CHECK_FALSE(asked.model.generate.exact.asked_elsewhere());
+    asked.model.run("pattern-ring");
+    CHECK(asked.model.generate.exact.asked_elsewhere());
+    asked.tell(clues_row(kEasyAsk, 9));
+    CHECK(asked.model.generate.exact.asked_elsewhere());
+    CHECK(asked.model.run("show-asked"));
+    CHECK(mask_of(asked.model.generate.pattern()) == pattern_of_easy());
+    CHECK(asked.text().find("Yes: ") == 0);
+    asked.model.run("pattern-ring");
+    CHECK_FALSE(asked.model.generate.exact.asked_elsewhere());  // it was seen
+}
+
+TEST_CASE("what the verb refuses is said") {
+    Asked asked(pattern_of_easy());
+    asked.model.run("decide");
+    asked.model.jobs.job_ended(asked.job(), JobEnd::failed, "the strategies cannot be read");
+    CHECK(asked.page().failure() == "Not decided: the strategies cannot be read");
+    asked.model.run("strategy-locked");
+    CHECK(asked.page().failure().empty());
+}
+
+TEST_CASE("the fewest clues of each set of strategies are kept, remembered and opened") {
+    Asked asked(std::string(81, '.'));
+    CHECK(asked.model.run("search-fewest"));
+    const auto& options = asked.host.last_started("exact").options;
+    CHECK(options.count("fewest") == 1);
+    CHECK(options.count("pattern") == 0);
+    const std::string row = R"({"clues":32,"puzzle":")" + std::string(kEasyAsk) + R"(","answer":"found"})";
+    asked.tell(row);
+    CHECK(asked.model.notice.text.find("32 clues with naked singles, hidden singles and locked candidates") == 0);
+    REQUIRE(asked.page().fewest.records().size() == 1);
+    CHECK(clues_text(asked.page().fewest.records()[0]) == "32 clues");
+    asked.model.run("search-fewest");
+    asked.tell(row);
+    CHECK(asked.model.notice.text.find("No fewer than 32 clues") == 0);
+    asked.model.run("strategy-locked");
+    asked.model.run("search-fewest");
+    asked.tell("", JobEnd::cancelled);
+    CHECK(asked.model.notice.text == "No clues found with naked singles and hidden singles");
+
+    Asked later(std::string(81, '.'));
+    asked.model.save();
+    std::string text = asked.host.texts.at(std::string(kFewestKey));
+    text.insert(text.find('[') + 1, R"("nonsense",{"strategies":"naked","puzzle":"123"},)");
+    later.model.remembered(kFewestKey, text);
+    REQUIRE(later.page().fewest.records().size() == 1);
+    CHECK(later.page().fewest.find(kBasicStrategies) != nullptr);
+    CHECK(later.model.run("fewest-row-0"));
+    CHECK(to_line(later.model.play.board().givens) == kEasyAsk);
+    CHECK_FALSE(later.model.run("fewest-row-1"));
+}
+
+TEST_CASE("a record is beaten by fewer clues, and by the proof that there are no fewer") {
+    const auto puzzle = *read_grid(kEasyAsk);
+    FewestClues fewest;
+    CHECK(fewest.put({kBasicStrategies, puzzle, false}));
+    CHECK_FALSE(fewest.put({kBasicStrategies, puzzle, false}));
+    CHECK(fewest.put({kBasicStrategies, puzzle, true}));
+    CHECK(clues_text(fewest.records()[0]) == "32 clues, the least");
+    Grid9 more = puzzle;
+    more[0] = 4;
+    CHECK_FALSE(fewest.put({kBasicStrategies, more, true}));
+    CHECK(fewest.put({kNakedSingles, more, false}));
+    FewestClues again;
+    CHECK(again.read(saved::read(kFewestKey, fewest.as_text())));
+    REQUIRE(again.records().size() == 2);
+    CHECK(again.records()[0].proved);
+    CHECK(again.records()[1].puzzle == more);
+}
+
+TEST_CASE("sets of strategies are named as the verb and as people do") {
+    StrategySet all;
+    for (const Strategy one : kAllStrategies) all.add(one);
+    CHECK(names_of(all) == "naked,hidden,locked,naked-pairs,hidden-pairs");
+    CHECK(names_in_sentence(kNakedSingles) == "naked singles");
+    CHECK(strategies_named(names_of(all)) == all);
+    CHECK_FALSE(strategies_named("naked,x-wing"));
+    CHECK(strategies_named("")->empty());
+    CHECK(techniques_of(kNakedSingles) ==
+          (technique_bit(Technique::naked_single) | technique_bit(Technique::last_cell)));
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,68 @@
+// The timer: what it counts, and what stops it.
+#include "shell/play/timer.hpp"
+
+#include <doctest/doctest.h>
+
+#include "shell/app/model.hpp"
+#include "support/sample_puzzles.hpp"
+#include "support/shell/working_host.hpp"
+
+namespace rookery::shell {
+
+TEST_CASE("the timer counts while it is shown, in sight, neither paused nor stopped") {
+    Timer timer;
+    CHECK(timer.seconds(100) == 0);
+    CHECK(timer.until_next_second(100) < 0);
+    timer.show(true, 100);
+    CHECK(timer.seconds(107.25) == doctest::Approx(7.25));
+    CHECK(timer.until_next_second(107.25) == doctest::Approx(0.75));
+    timer.pause(true, 110);
+    CHECK(timer.seconds(200) == doctest::Approx(10));
+    timer.hide_page(true, 210);
+    timer.pause(false, 220);
+    CHECK(timer.seconds(230) == doctest::Approx(10));
+    timer.hide_page(false, 240);
+    CHECK(timer.seconds(245) == doctest::Approx(15));
+    timer.stop(true, 250);
+    CHECK(timer.seconds(300) == doctest::Approx(20));
+    timer.stop(false, 300);
+    timer.show(false, 301);
+    CHECK(timer.seconds(400) == doctest::Approx(21));
+    timer.show(true, 400);
+    timer.reset(410);
+    CHECK(timer.seconds(413) == doctest::Approx(3));
+}
+
+TEST_CASE("a clock's text") {
+    CHECK(clock_text(0.9) == "0:00");
+    CHECK(clock_text(65) == "1:05");
+    CHECK(clock_text(3725) == "1:02:05");
+}
+
+TEST_CASE("the timer stops when the puzzle is solved and says the time; another puzzle starts it anew") {
+    constexpr std::string_view kOneLeft =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286170";
+    WorkingHost host;
+    Model model{host};
+    model.paste(kOneLeft);
+    CHECK_FALSE(model.play.timer.shown());  // unless asked for
+    model.run("timer");
+    host.clock += 65;
+    CHECK(model.run("timer-pause"));
+    host.clock += 1000;
+    CHECK(model.run("timer-pause"));
+    model.play.entries().select(80);
+    model.run("digit-9");
+    CHECK(model.notice.text == "Solved in 1:05: every house holds every digit once");
+    CHECK(model.play.timer.stopped());
+    CHECK_FALSE(model.run("timer-pause"));
+    host.clock += 10;
+    CHECK(model.play.timer.seconds(host.clock) == doctest::Approx(65));
+    model.undo();  // it was not meant so: the time goes on
+    host.clock += 2;
+    CHECK(model.play.timer.seconds(host.clock) == doctest::Approx(67));
+    model.paste(samples::kPuzzle);
+    CHECK(model.play.timer.seconds(host.clock) == doctest::Approx(0));
+}
+
+}  // namespace rookery::shell

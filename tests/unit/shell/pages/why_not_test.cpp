@@ -1,0 +1,122 @@
+// Why a digit cannot stand in a cell: every reason, on puzzles where it is known.
+#include "shell/play/why_not.hpp"
+
+#include <doctest/doctest.h>
+
+#include "shell/app/model.hpp"
+#include "support/sample_puzzles.hpp"
+#include "support/shell/working_host.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using Reason = WhyNot::Reason;
+
+struct WhyNotDesk {
+    WorkingHost host;
+    Model model{host};
+    explicit WhyNotDesk(std::string_view puzzle) {
+        model.paste(puzzle);
+        host.run_all(model.jobs);
+    }
+    WhyNot ask(int cell, int digit) const { return why_not(model.play.board(), model.play.analysis(), cell, digit); }
+};
+
+}  // namespace
+
+TEST_CASE("seen at once: a given, and a peer that holds the digit") {
+    WhyNotDesk t(samples::kPuzzle);
+    CHECK(t.ask(0, 4).reason == Reason::given);
+    CHECK(t.ask(0, 4).text == "r1c1 is a given 5");
+    const WhyNot row = t.ask(2, 7);
+    CHECK(row.reason == Reason::peer);
+    CHECK(row.peer == 4);
+    CHECK(row.house == 9);
+    CHECK(row.text == "Not 7 in r1c3: r1c5 holds it, in the same house (row 1)");
+    CHECK(t.ask(2, 8).house == 0);  // the box comes first
+    // A digit of one's own counts as well, unless it is the cell's.
+    t.model.play.entries().enter_digit(3, 1);
+    CHECK(t.ask(2, 1).peer == 3);
+    t.model.play.entries().enter_digit(2, 2);
+    CHECK(t.ask(2, 2).reason != Reason::peer);
+}
+
+TEST_CASE("nothing is against the solution's digit; every other candidate goes by a step of the path, or by trial") {
+    for (const std::string_view puzzle : {samples::kPuzzle, samples::kSeventeen}) {
+        WhyNotDesk t(puzzle);
+        const Analysis& analysis = t.model.play.analysis();
+        const Candidates9 open = candidates_of(t.model.play.board());
+        REQUIRE(analysis.solution.size() == 81);
+        for (int cell = 0; cell < 81; ++cell) {
+            for (DigitSet set = open[cell]; set != 0; set = without_lowest(set)) {
+                const int digit = lowest_digit(set);
+                const WhyNot why = t.ask(cell, digit);
+                CAPTURE(why.text);
+                if (analysis.solution[static_cast<std::size_t>(cell)] - '0' == digit) {
+                    CHECK(why.reason == Reason::none);
+                    continue;
+                }
+                REQUIRE(why.reason == Reason::step);
+                // Before the step the candidate stands, after it no more.
+                Board board = as_given(t.model.play.board());
+                for (int i = 0; i < why.step; ++i) apply_step(board, analysis.steps[static_cast<std::size_t>(i)]);
+                CHECK(has_digit(candidates_of(board)[cell], digit));
+                apply_step(board, analysis.steps[static_cast<std::size_t>(why.step)]);
+                CHECK_FALSE(has_digit(candidates_of(board)[cell], digit));
+                CHECK(why.text.find("step " + std::to_string(why.step + 1) + " ") != std::string::npos);
+            }
+        }
+    }
+}
+
+TEST_CASE("before there is a path, a digit fails by trial") {
+    WorkingHost host;
+    Model model{host};
+    model.paste(samples::kPuzzle);
+    const WhyNot why = why_not(model.play.board(), model.play.analysis(), 2, 2);
+    CHECK(why.reason == Reason::trial);
+    CHECK(why.text == "Not 2 in r1c3: with it the puzzle has no solution");
+}
+
+TEST_CASE("several solutions: a digit of one of them, and one that no solution has") {
+    // The first row lacks 8 and 9; r1c8 can be either.
+    WhyNotDesk t("1234567..........................................................................");
+    CHECK(t.model.play.analysis().solutions == Analysis::Solutions::several);
+    CHECK(t.ask(7, 8).reason == Reason::none);
+    // 8 and 9 stand below in box 3: nothing is left for row 1.
+    WhyNotDesk none("1234567..............8.......9...................................................");
+    CHECK(none.ask(7, 8).reason == Reason::none);
+    WhyNotDesk bad("12345678..................9......................................................");
+    CHECK(bad.ask(30, 5).reason == Reason::trial);
+}
+
+TEST_CASE("the answer is on the board: the step's picture, or the mark of a peer until the cursor moves") {
+    WhyNotDesk t(samples::kPuzzle);
+    t.model.play.entries().select(2);
+    t.model.run("why-7");
+    REQUIRE(t.model.play.entries().why() != nullptr);
+    CHECK(t.model.play.entries().why()->peer == 4);
+    CHECK(t.model.notice.text.find("Not 7 in r1c3") == 0);
+    t.model.play.entries().move_cursor(0, 1);
+    CHECK(t.model.play.entries().why() == nullptr);
+
+    t.model.play.entries().select(2);
+    t.model.run("why");
+    CHECK(t.model.play.entries().is_asking());
+    CHECK(t.model.notice.text.find("r1c3") != std::string::npos);
+    t.model.run("digit-2");
+    CHECK_FALSE(t.model.play.entries().is_asking());
+    CHECK(t.model.play.board().digit_at(2) == 0);
+    CHECK(t.model.play.path().shown_step() >= 0);
+    CHECK(t.model.run("close-step"));
+    CHECK(t.model.play.path().shown_step() == -1);
+
+    t.model.run("why");
+    t.model.play.entries().select(3);
+    CHECK(t.model.notice.text.find("r1c4") != std::string::npos);
+    CHECK(t.model.run("select-one"));
+    CHECK_FALSE(t.model.play.entries().is_asking());
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,112 @@
+// What is done in the document, told to the UI: presses, texts, and where the focus comes to.
+import { isField, setValue } from './fields.mjs';
+import { focusBoard } from './focus.mjs';
+import { isOnBoard } from './grid.mjs';
+import { rovingAround } from './groups.mjs';
+import { isArriving, turnRows, walkRows } from './rows.mjs';
+import { nodeOf, setUse } from './says.mjs';
+
+/** @typedef {import('./nodes.mjs').OutlineNode} OutlineNode */
+
+const kPressed = new Set(['button', 'tab', 'choice', 'check', 'fold', 'cell', 'option', 'column', 'row']);
+const kFocused = new Set([...kPressed, 'field', 'area']);
+
+/** What an element or what is around it was made from, if it can be pressed. @param {Element | null} element @returns {OutlineNode | undefined} */
+function pressable(element) {
+  const around = element?.closest('[data-id]');
+  const node = around ? nodeOf(around) : undefined;
+  return node && kPressed.has(node.role) ? node : undefined;
+}
+
+/** @param {{ctrlKey: boolean, metaKey: boolean, shiftKey: boolean}} event */
+const heldKeys = ({ ctrlKey, metaKey, shiftKey }) => (ctrlKey || metaKey ? '+ctrl' : shiftKey ? '+shift' : '');
+
+/** Whether both stand in the same list. @param {Element} one @param {EventTarget | null} other */
+const isSameList = (one, other) => other instanceof Element && one.parentElement === other.parentElement;
+
+/**
+ * @param {HTMLElement} root
+ * @param {(event: string) => void} tell
+ * @param {import('../frames.mjs').Frames} frames
+ * @param {import('./focus.mjs').FocusKeeper} focus
+ */
+export function listenToDocument(root, tell, frames, focus) {
+  /** A focus that comes with a press waits for the click, which knows the held keys. */
+  let pointing = false;
+  /** Fields that were left, and after how many frames: then they show what became of what was written. @type {Map<HTMLElement, number>} */
+  const left = new Map();
+  const targetOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target);
+
+  root.addEventListener('pointerdown', () => {
+    pointing = true;
+  });
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(end, () => {
+      pointing = false;
+    });
+
+  root.addEventListener('click', (event) => {
+    const target = targetOf(event);
+    if (turnRows(target, tell)) return;
+    const node = pressable(target);
+    if (node?.id && !node.off) tell(`press${heldKeys(event)} ${node.id}`);
+  });
+
+  root.addEventListener('change', (event) => {
+    const target = targetOf(event);
+    const id = nodeOf(target)?.id;
+    if (id && isField(target)) tell(`text ${id} ${target.value}`);
+  });
+
+  root.addEventListener('focusin', (event) => {
+    const target = targetOf(event);
+    const node = nodeOf(target);
+    if (pointing || focus.isMoving || !node?.id || !kFocused.has(node.role)) return;
+    if (node.role === 'cell' && node.current) return;
+    // An option shows what it is about, which is no wish of who comes to the list on the way through the page.
+    if (node.role === 'option' && !isArriving() && !isSameList(target, event.relatedTarget)) return;
+    tell(`focus ${node.id}`);
+  });
+
+  root.addEventListener('focusout', (event) => {
+    const target = targetOf(event);
+    const node = nodeOf(target);
+    if (isField(target)) {
+      left.set(target, frames.count);
+      frames.request();
+    }
+    // It was kept in use only because it had the focus.
+    if (node?.off && target instanceof HTMLButtonElement) setUse(target, true, false);
+    rovingAround(target)?.refresh();
+  });
+
+  root.addEventListener('keydown', (event) => {
+    const target = targetOf(event);
+    if (event.isComposing || isOnBoard(target)) return;
+    if (event.key === 'Escape') focusBoard();
+    else if (!pressRow(event) && !walkRows(event, tell)) return;
+    event.preventDefault();
+  });
+
+  // Rows and options are no buttons of the browser's: it knows no keys for them.
+  function pressRow(/** @type {KeyboardEvent} */ event) {
+    const node = nodeOf(targetOf(event));
+    if (!node || !['row', 'option'].includes(node.role) || !['Enter', ' '].includes(event.key)) return false;
+    const byEnter = node.enter ?? node.id;
+    const bySpace = node.role === 'row' ? node.space : node.id;
+    const pressed = event.key === 'Enter' ? byEnter : bySpace;
+    if (pressed && !node.off) tell(`press${heldKeys(event)} ${pressed}`);
+    return true;
+  }
+
+  return {
+    /** Fields that were left show what the UI has now. */
+    catchUp() {
+      for (const [field, count] of left) {
+        if (frames.count <= count) continue;
+        left.delete(field);
+        if (isField(field)) setValue(field, nodeOf(field)?.value ?? '');
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// The board: rows of cells, one of which can have the focus: the one with the board's cursor. Its keys are the canvas's (input.mjs).
+import { make, setAttribute, setText } from '../dom.mjs';
+import { describe, stateOf } from './says.mjs';
+import { placeOver } from '../place_over.mjs';
+
+/** The cell with the cursor when each grid was last shown. @type {WeakMap<HTMLElement, string | undefined>} */
+const cursors = new WeakMap();
+
+/** Whether this is a board or one of its cells. @param {Node | null} node */
+export const isOnBoard = (node) => node instanceof Element && node.closest('[role="grid"].board-grid') !== null;
+
+/** The board's cell that Tab comes to, if there is a board. @returns {HTMLElement | null} */
+export const boardStop = () => document.querySelector('.board-grid [tabindex="0"]');
+
+/** @param {HTMLElement} grid @param {number} side @param {number} columns */
+function build(grid, side, columns) {
+  setAttribute(grid, 'aria-rowcount', String(side));
+  setAttribute(grid, 'aria-colcount', String(columns));
+  const cells = () => Array.from({ length: columns }, () => make('div', { role: 'gridcell' }));
+  grid.replaceChildren(...Array.from({ length: side }, () => make('div', { role: 'row' }, ...cells())));
+}
+
+/** @type {import('./reconciler.mjs').Kind} */
+export const gridKind = {
+  make: () => make('div', { role: 'grid', class: 'board-grid' }),
+  update(grid, { node }) {
+    const { name = '', side = 9, parts = [] } = node;
+    const hadFocus = grid.contains(document.activeElement);
+    const columns = Math.ceil(parts.length / side);
+    if (grid.querySelectorAll('[role="gridcell"]').length !== side * columns) build(grid, side, columns);
+    describe(grid, node);
+    setAttribute(grid, 'aria-label', name);
+    setAttribute(grid, 'data-side', String(side));
+    setAttribute(grid, 'aria-multiselectable', parts.some(({ on }) => on !== undefined) ? 'true' : undefined);
+    const cells = /** @type {HTMLElement[]} */ ([...grid.querySelectorAll('[role="gridcell"]')]);
+    const cursor = parts.findIndex(({ current }) => current);
+    parts.forEach((cell, i) => {
+      const element = cells[i];
+      describe(element, cell);
+      setAttribute(element, 'aria-label', cell.name ?? '');
+      setAttribute(element, 'aria-selected', stateOf(cell.on));
+      setAttribute(element, 'tabindex', i === Math.max(cursor, 0) ? '0' : '-1');
+      setText(element, cell.value ?? '');
+      placeOver(element, cell.box);
+    });
+    // The focus follows the board's cursor while it is in the grid; it may also be ahead of it, and then stays.
+    const id = parts[cursor]?.id;
+    if (hadFocus && (cursors.get(grid) !== id || !grid.contains(document.activeElement))) cells[cursor]?.focus({ preventScroll: true });
+    cursors.set(grid, id);
+  },
+};

@@ -1,0 +1,98 @@
+// The document: what the canvas shows, for screen readers, for the Tab key and for tests. It is made from the outline of what was drawn
+// (nodes.mjs), and what is done in it goes back to the widget that was drawn. What can be used lies exactly over its drawing,
+// so the focus ring is where the eye expects it. Only what differs is touched, and that takes a small share of the page's time.
+import { Announcer } from '../announcer.mjs';
+import { element, setText } from '../dom.mjs';
+import { listenToDocument } from './events.mjs';
+import { FocusKeeper } from './focus.mjs';
+import { OutlinePalette, paletteIn } from './palette.mjs';
+import { Reconciler } from './reconciler.mjs';
+import { kindOf } from './roles.mjs';
+import { viewsOf } from './views.mjs';
+
+/** @typedef {import('./nodes.mjs').Outline} Outline */
+
+const kRest = 8; // after an update nothing is mirrored for so many times as long as it took,
+const [kShortestRest, kLongestRest] = [100, 200]; // within these milliseconds
+
+export class OutlineDocument {
+  #app;
+  #frames;
+  #timer = 0;
+  /** When the next update may be. */
+  #due = -Infinity;
+  #json = '';
+  #parts = element('document-parts');
+  #content = new Reconciler(kindOf);
+  #focus = new FocusKeeper(element('document'));
+  #palette;
+  #announcer = new Announcer(element('document-news'));
+  #events;
+
+  /**
+   * @param {import('../canvas_app.mjs').CanvasApp} app
+   * @param {import('../frames.mjs').Frames} frames
+   */
+  constructor(app, frames) {
+    this.#app = app;
+    this.#frames = frames;
+    const tell = (/** @type {string} */ event) => {
+      app.outlineEvent(event);
+      frames.request();
+    };
+    this.#palette = new OutlinePalette(tell);
+    this.#events = listenToDocument(element('document'), tell, frames, this.#focus);
+    // Its rows are no place for the focus; a press on one is told like any other.
+    listenToDocument(element('document-palette-rows'), tell, frames, this.#focus);
+    this.#listenToInput();
+  }
+
+  /** Everything that the UI shows has been mirrored. */
+  get idle() {
+    return this.#timer === 0;
+  }
+
+  /** Mirrors what was drawn: at once if that has not been done lately, otherwise soon. */
+  updateSoon() {
+    if (this.#timer !== 0) return;
+    const wait = Math.max(0, this.#due - performance.now());
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      const began = performance.now();
+      this.#update();
+      const ended = performance.now();
+      this.#due = ended + Math.min(kLongestRest, Math.max(kShortestRest, kRest * (ended - began)));
+    }, wait);
+  }
+
+  #update() {
+    const json = this.#app.outlineAsText();
+    if (json !== this.#json) {
+      this.#json = json;
+      this.#show(JSON.parse(json));
+    }
+    this.#events.catchUp();
+  }
+
+  /** @param {Outline} outline */
+  #show(outline) {
+    const { title, status, theme, parts } = outline;
+    if (document.title !== title) document.title = title;
+    document.documentElement.dataset.theme = theme;
+    setText(element('document-title'), title);
+    setText(element('document-status'), status);
+    this.#focus.keep(() => {
+      this.#content.show(this.#parts, viewsOf(parts.filter(({ role }) => role !== 'dialog')));
+    });
+    this.#palette.show(paletteIn(parts));
+    this.#announcer.follow(outline);
+  }
+
+  #listenToInput() {
+    const text = /** @type {HTMLTextAreaElement} */ (element('document-paste'));
+    element('document-use').addEventListener('click', () => {
+      this.#app.paste(text.value);
+      this.#frames.request();
+    });
+  }
+}
