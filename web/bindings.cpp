@@ -30,6 +30,7 @@
 #include <vector>
 
 #include "job/job.hpp"
+#include "text/format.hpp"
 #include "text/text.hpp"
 #include "verbs/verbs.hpp"
 
@@ -177,7 +178,7 @@ class Reading {
             append_problem(problems, problem.line, problem.column, problem.sentence);
         }
         val result = val::object();
-        result.set("format", std::string(name_of(parsed.format)));
+        result.set("format", std::string(parsed.format == nullptr ? "unknown text" : parsed.format->name));
         result.set("recognised", parsed.recognised);
         result.set("order", parsed.order);
         result.set("count", static_cast<double>(parsed.puzzles.size()));
