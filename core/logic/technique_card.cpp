@@ -6,25 +6,32 @@ namespace rookery {
 
 namespace {
 
+constexpr std::array kLabels = {
+#define ROOKERY_CARD(card, ...) &labels::card,
+#include "logic/technique_list.inc"
+#undef ROOKERY_CARD
+};
 constexpr std::array kCards = {
 #define ROOKERY_CARD(card, ...) &cards::card,
 #include "logic/technique_list.inc"
 #undef ROOKERY_CARD
 };
 
-// By technique.
-constexpr std::array kCardOfTechnique = [] {
+// The place of each technique's card in the list.
+constexpr std::array kPlaceOfCard = [] {
     using enum Technique;
-    std::array<const TechniqueCard*, kTechniqueCount> table{};
-#define ROOKERY_CARD(card, ...) \
-    for (const Technique technique : {__VA_ARGS__}) table[static_cast<std::size_t>(technique)] = &cards::card;
+    std::array<std::uint8_t, kTechniqueCount> table{};
+    std::uint8_t place = 0;
+#define ROOKERY_CARD(card, ...)                                                                         \
+    for (const Technique technique : {__VA_ARGS__}) table[static_cast<std::size_t>(technique)] = place; \
+    ++place;
 #include "logic/technique_list.inc"
 #undef ROOKERY_CARD
     return table;
 }();
 
 const TechniqueName& entry_of(Technique technique) {
-    const TechniqueNames& names = card_of(technique).names;
+    const TechniqueNames& names = label_of(technique).names;
     const TechniqueName* name = names.begin();
     while (name->technique != technique) ++name;
     return *name;
@@ -32,12 +39,18 @@ const TechniqueName& entry_of(Technique technique) {
 
 }  // namespace
 
+std::span<const TechniqueLabel* const> all_labels() {
+    return kLabels;
+}
 std::span<const TechniqueCard* const> all_cards() {
     return kCards;
 }
 
+const TechniqueLabel& label_of(Technique technique) {
+    return *kLabels[kPlaceOfCard[static_cast<std::size_t>(technique)]];
+}
 const TechniqueCard& card_of(Technique technique) {
-    return *kCardOfTechnique[static_cast<std::size_t>(technique)];
+    return *kCards[kPlaceOfCard[static_cast<std::size_t>(technique)]];
 }
 
 std::string_view name_of(Technique technique) {
@@ -47,7 +60,7 @@ std::string_view name_of(Technique technique) {
 std::string title_of(const Step& step) {
     const TechniqueName& entry = entry_of(step.technique);
     std::string title(entry.title.empty() ? entry.name : entry.title);
-    if (card_of(step.technique).has_types) title += ", type " + std::to_string(step.variant);
+    if (label_of(step.technique).has_types) title += ", type " + std::to_string(step.variant);
     return title;
 }
 

@@ -1,7 +1,8 @@
 // TechniqueCard: all that the program knows of a technique, or of a family that one search finds: what it is called,
 // how it is found, how it is drawn and how it is told. Each card stands in a file of its own, or with its near
 // relations (pairs, triplets and quads), and has its line in technique_list.inc. How hard it is, scales say
-// (scale.hpp).
+// (scale.hpp). What a technique is called is a value beside its card, the label: whoever only names techniques, as the
+// page does, is not linked with the searches.
 #pragma once
 
 #include <array>
@@ -56,16 +57,10 @@ class TechniqueNames {
     TechniqueSet techniques_ = 0;
 };
 
-struct TechniqueCard {
+struct TechniqueLabel {
     TechniqueGroup group;
     std::string_view family;  // what is looked for at one go: "Locked candidates", "Naked pair"
     TechniqueNames names;
-    // Reports steps into the sink, the picture of each included if the sink wants it, in the order of preference.
-    // Returns true as soon as the sink has had enough. See finders.hpp.
-    bool (*find)(const State& state, StepSink& sink);
-    // What a step with its picture says after its title: a sentence with the conclusion at its end; for nets of chains
-    // more lines follow. See sentences.hpp.
-    std::string (*say)(const Step& step);
     // Step::variant is a type, 1, 2, ..., which the title names.
     bool has_types = false;
     // Its steps rest on steps of other techniques, and a search may take minutes.
@@ -74,14 +69,32 @@ struct TechniqueCard {
     constexpr TechniqueSet techniques() const { return names.techniques(); }
 };
 
-namespace cards {
-#define ROOKERY_CARD(card, ...) extern const TechniqueCard card;
+struct TechniqueCard {
+    const TechniqueLabel& label;
+    // Reports steps into the sink, the picture of each included if the sink wants it, in the order of preference.
+    // Returns true as soon as the sink has had enough. See finders.hpp.
+    bool (*find)(const State& state, StepSink& sink);
+    // What a step with its picture says after its title: a sentence with the conclusion at its end; for nets of chains
+    // more lines follow. See sentences.hpp.
+    std::string (*say)(const Step& step);
+
+    TechniqueSet techniques() const { return label.techniques(); }
+};
+
+#define ROOKERY_CARD(card, ...)       \
+    namespace labels {                \
+    extern const TechniqueLabel card; \
+    }                                 \
+    namespace cards {                 \
+    extern const TechniqueCard card;  \
+    }
 #include "logic/technique_list.inc"
 #undef ROOKERY_CARD
-}  // namespace cards
 
 // In the order of the list.
+std::span<const TechniqueLabel* const> all_labels();
 std::span<const TechniqueCard* const> all_cards();
+const TechniqueLabel& label_of(Technique technique);
 const TechniqueCard& card_of(Technique technique);
 // What a description of the step begins with: "Hidden single", "Unique rectangle, type 1".
 std::string title_of(const Step& step);

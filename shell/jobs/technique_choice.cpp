@@ -19,8 +19,8 @@ using G = TechniqueGroup;
 // The techniques of the groups.
 TechniqueSet techniques_in(std::initializer_list<G> groups) {
     TechniqueSet techniques = 0;
-    for (const TechniqueCard* card : all_cards()) {
-        if (std::find(groups.begin(), groups.end(), card->group) != groups.end()) techniques |= card->techniques();
+    for (const TechniqueLabel* label : all_labels()) {
+        if (std::find(groups.begin(), groups.end(), label->group) != groups.end()) techniques |= label->techniques();
     }
     return techniques;
 }

@@ -40,7 +40,7 @@ bool find_single_chain(const State& state, StepSink& sink) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kSingleChain{
+constinit const TechniqueLabel labels::kSingleChain{
     .group = TechniqueGroup::chains,
     .family = "Single forcing chain",
     .names = {{Technique::x_chain, "X-chain"},
@@ -48,6 +48,9 @@ constinit const TechniqueCard cards::kSingleChain{
               {Technique::y_cycle, "Y-cycle"},
               {Technique::xy_chain, "XY-chain"},
               {Technique::xy_cycle, "XY-cycle"}},
+};
+constinit const TechniqueCard cards::kSingleChain{
+    .label = labels::kSingleChain,
     .find = find_single_chain,
     .say = say_single_chain,
 };

@@ -126,10 +126,13 @@ std::string say_aligned_pair(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kAlignedPair{
+constinit const TechniqueLabel labels::kAlignedPair{
     .group = TechniqueGroup::exclusions,
     .family = "Aligned pair exclusion",
     .names = {{Technique::aligned_pair_exclusion, "Aligned pair exclusion"}},
+};
+constinit const TechniqueCard cards::kAlignedPair{
+    .label = labels::kAlignedPair,
     .find = find_aligned_pair,
     .say = say_aligned_pair,
 };

@@ -168,10 +168,13 @@ std::string say_aligned_triplet(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kAlignedTriplet{
+constinit const TechniqueLabel labels::kAlignedTriplet{
     .group = TechniqueGroup::exclusions,
     .family = "Aligned triplet exclusion",
     .names = {{Technique::aligned_triplet_exclusion, "Aligned triplet exclusion"}},
+};
+constinit const TechniqueCard cards::kAlignedTriplet{
+    .label = labels::kAlignedTriplet,
     .find = find_aligned_triplet,
     .say = say_aligned_triplet,
 };

@@ -36,24 +36,33 @@ std::string say_fish(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kXWing{
+constinit const TechniqueLabel labels::kXWing{
     .group = TechniqueGroup::fish,
     .family = "X-wing",
     .names = {{Technique::x_wing, "X-wing"}},
+};
+constinit const TechniqueCard cards::kXWing{
+    .label = labels::kXWing,
     .find = find_fish<2, Technique::x_wing>,
     .say = say_fish,
 };
-constinit const TechniqueCard cards::kSwordfish{
+constinit const TechniqueLabel labels::kSwordfish{
     .group = TechniqueGroup::fish,
     .family = "Swordfish",
     .names = {{Technique::swordfish, "Swordfish"}},
+};
+constinit const TechniqueCard cards::kSwordfish{
+    .label = labels::kSwordfish,
     .find = find_fish<3, Technique::swordfish>,
     .say = say_fish,
 };
-constinit const TechniqueCard cards::kJellyfish{
+constinit const TechniqueLabel labels::kJellyfish{
     .group = TechniqueGroup::fish,
     .family = "Jellyfish",
     .names = {{Technique::jellyfish, "Jellyfish"}},
+};
+constinit const TechniqueCard cards::kJellyfish{
+    .label = labels::kJellyfish,
     .find = find_fish<4, Technique::jellyfish>,
     .say = say_fish,
 };

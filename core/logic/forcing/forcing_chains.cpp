@@ -54,66 +54,90 @@ bool find_forcing(const State& state, StepSink& sink) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kNishio{
+constinit const TechniqueLabel labels::kNishio{
     .group = TechniqueGroup::forcing,
     .family = "Nishio",
     .names = {{Technique::nishio_chain, "Nishio"}},
+};
+constinit const TechniqueCard cards::kNishio{
+    .label = labels::kNishio,
     .find = find_forcing<ForcingMode::nishio, 0>,
     .say = say_forcing_chains,
 };
-constinit const TechniqueCard cards::kMultipleChain{
+constinit const TechniqueLabel labels::kMultipleChain{
     .group = TechniqueGroup::forcing,
     .family = "Multiple forcing chains",
     .names = {{Technique::cell_chain, "Cell forcing chains"}, {Technique::house_chain, "House forcing chains"}},
+};
+constinit const TechniqueCard cards::kMultipleChain{
+    .label = labels::kMultipleChain,
     .find = find_forcing<ForcingMode::fixed, 0>,
     .say = say_forcing_chains,
 };
-constinit const TechniqueCard cards::kDynamicChain{
+constinit const TechniqueLabel labels::kDynamicChain{
     .group = TechniqueGroup::forcing,
     .family = "Dynamic forcing chains",
     .names = {{Technique::dynamic_chain, "Dynamic forcing chains"}},
+};
+constinit const TechniqueCard cards::kDynamicChain{
+    .label = labels::kDynamicChain,
     .find = find_forcing<ForcingMode::dynamic, 0>,
     .say = say_forcing_chains,
 };
-constinit const TechniqueCard cards::kDynamicPlusChain{
+constinit const TechniqueLabel labels::kDynamicPlusChain{
     .group = TechniqueGroup::forcing,
     .family = "Dynamic forcing chains (+)",
     .names = {{Technique::dynamic_plus_chain, "Dynamic forcing chains (+)"}},
-    .find = find_forcing<ForcingMode::dynamic, 1>,
-    .say = say_forcing_chains,
     .is_deep = true,
 };
-constinit const TechniqueCard cards::kNestedChain{
+constinit const TechniqueCard cards::kDynamicPlusChain{
+    .label = labels::kDynamicPlusChain,
+    .find = find_forcing<ForcingMode::dynamic, 1>,
+    .say = say_forcing_chains,
+};
+constinit const TechniqueLabel labels::kNestedChain{
     .group = TechniqueGroup::forcing,
     .family = "Nested forcing chains",
     .names = {{Technique::nested_chain, "Nested forcing chains"}},
-    .find = find_forcing<ForcingMode::dynamic, 2>,
-    .say = say_forcing_chains,
     .is_deep = true,
 };
-constinit const TechniqueCard cards::kNestedMultiple{
+constinit const TechniqueCard cards::kNestedChain{
+    .label = labels::kNestedChain,
+    .find = find_forcing<ForcingMode::dynamic, 2>,
+    .say = say_forcing_chains,
+};
+constinit const TechniqueLabel labels::kNestedMultiple{
     .group = TechniqueGroup::forcing,
     .family = "Nested multiple chains",
     .names = {{Technique::nested_multiple, "Nested multiple chains"}},
-    .find = find_forcing<ForcingMode::dynamic, 3>,
-    .say = say_forcing_chains,
     .is_deep = true,
 };
-constinit const TechniqueCard cards::kNestedDynamic{
+constinit const TechniqueCard cards::kNestedMultiple{
+    .label = labels::kNestedMultiple,
+    .find = find_forcing<ForcingMode::dynamic, 3>,
+    .say = say_forcing_chains,
+};
+constinit const TechniqueLabel labels::kNestedDynamic{
     .group = TechniqueGroup::forcing,
     .family = "Nested dynamic chains",
     .names = {{Technique::nested_dynamic, "Nested dynamic chains"}},
-    .find = find_forcing<ForcingMode::dynamic, 4>,
-    .say = say_forcing_chains,
     .is_deep = true,
 };
-constinit const TechniqueCard cards::kNestedNested{
+constinit const TechniqueCard cards::kNestedDynamic{
+    .label = labels::kNestedDynamic,
+    .find = find_forcing<ForcingMode::dynamic, 4>,
+    .say = say_forcing_chains,
+};
+constinit const TechniqueLabel labels::kNestedNested{
     .group = TechniqueGroup::forcing,
     .family = "Nested forcing chains (level 5)",
     .names = {{Technique::nested_nested, "Nested forcing chains (level 5)"}},
+    .is_deep = true,
+};
+constinit const TechniqueCard cards::kNestedNested{
+    .label = labels::kNestedNested,
     .find = find_forcing<ForcingMode::dynamic, 5>,
     .say = say_forcing_chains,
-    .is_deep = true,
 };
 
 }  // namespace rookery

@@ -67,10 +67,13 @@ std::string say_direct_locking(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kDirectLocking{
+constinit const TechniqueLabel labels::kDirectLocking{
     .group = TechniqueGroup::intersections,
     .family = "Direct locked candidates",
     .names = {{Technique::direct_pointing, "Direct pointing"}, {Technique::direct_claiming, "Direct claiming"}},
+};
+constinit const TechniqueCard cards::kDirectLocking{
+    .label = labels::kDirectLocking,
     .find = find_direct_locking,
     .say = say_direct_locking,
 };

@@ -31,10 +31,13 @@ std::string say_locking(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kLocking{
+constinit const TechniqueLabel labels::kLocking{
     .group = TechniqueGroup::intersections,
     .family = "Locked candidates",
     .names = {{Technique::pointing, "Pointing"}, {Technique::claiming, "Claiming"}},
+};
+constinit const TechniqueCard cards::kLocking{
+    .label = labels::kLocking,
     .find = find_locking,
     .say = say_locking,
 };

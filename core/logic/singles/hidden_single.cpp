@@ -79,12 +79,15 @@ std::string say_hidden_single(const Step& step) {
 }  // namespace
 
 // The sentence names the house, so the title need not.
-constinit const TechniqueCard cards::kHiddenSingle{
+constinit const TechniqueLabel labels::kHiddenSingle{
     .group = TechniqueGroup::singles,
     .family = "Hidden single",
     .names = {{Technique::last_cell, "Last empty cell"},
               {Technique::hidden_single_box, "Hidden single in box", "Hidden single"},
               {Technique::hidden_single_line, "Hidden single in line", "Hidden single"}},
+};
+constinit const TechniqueCard cards::kHiddenSingle{
+    .label = labels::kHiddenSingle,
     .find = find_hidden_single,
     .say = say_hidden_single,
 };

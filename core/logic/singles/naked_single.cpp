@@ -29,10 +29,13 @@ std::string say_naked_single(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kNakedSingle{
+constinit const TechniqueLabel labels::kNakedSingle{
     .group = TechniqueGroup::singles,
     .family = "Naked single",
     .names = {{Technique::naked_single, "Naked single"}},
+};
+constinit const TechniqueCard cards::kNakedSingle{
+    .label = labels::kNakedSingle,
     .find = find_naked_single,
     .say = say_naked_single,
 };

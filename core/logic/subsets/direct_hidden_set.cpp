@@ -47,17 +47,23 @@ std::string say_direct_hidden_set(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kDirectHiddenPair{
+constinit const TechniqueLabel labels::kDirectHiddenPair{
     .group = TechniqueGroup::subsets,
     .family = "Direct hidden pair",
     .names = {{Technique::direct_hidden_pair, "Direct hidden pair"}},
+};
+constinit const TechniqueCard cards::kDirectHiddenPair{
+    .label = labels::kDirectHiddenPair,
     .find = find_direct_hidden_set<2, Technique::direct_hidden_pair>,
     .say = say_direct_hidden_set,
 };
-constinit const TechniqueCard cards::kDirectHiddenTriplet{
+constinit const TechniqueLabel labels::kDirectHiddenTriplet{
     .group = TechniqueGroup::subsets,
     .family = "Direct hidden triplet",
     .names = {{Technique::direct_hidden_triplet, "Direct hidden triplet"}},
+};
+constinit const TechniqueCard cards::kDirectHiddenTriplet{
+    .label = labels::kDirectHiddenTriplet,
     .find = find_direct_hidden_set<3, Technique::direct_hidden_triplet>,
     .say = say_direct_hidden_set,
 };

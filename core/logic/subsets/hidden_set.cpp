@@ -33,24 +33,33 @@ std::string say_hidden_set(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kHiddenPair{
+constinit const TechniqueLabel labels::kHiddenPair{
     .group = TechniqueGroup::subsets,
     .family = "Hidden pair",
     .names = {{Technique::hidden_pair, "Hidden pair"}},
+};
+constinit const TechniqueCard cards::kHiddenPair{
+    .label = labels::kHiddenPair,
     .find = find_hidden_set<2, Technique::hidden_pair>,
     .say = say_hidden_set,
 };
-constinit const TechniqueCard cards::kHiddenTriplet{
+constinit const TechniqueLabel labels::kHiddenTriplet{
     .group = TechniqueGroup::subsets,
     .family = "Hidden triplet",
     .names = {{Technique::hidden_triplet, "Hidden triplet"}},
+};
+constinit const TechniqueCard cards::kHiddenTriplet{
+    .label = labels::kHiddenTriplet,
     .find = find_hidden_set<3, Technique::hidden_triplet>,
     .say = say_hidden_set,
 };
-constinit const TechniqueCard cards::kHiddenQuad{
+constinit const TechniqueLabel labels::kHiddenQuad{
     .group = TechniqueGroup::subsets,
     .family = "Hidden quad",
     .names = {{Technique::hidden_quad, "Hidden quad"}},
+};
+constinit const TechniqueCard cards::kHiddenQuad{
+    .label = labels::kHiddenQuad,
     .find = find_hidden_set<4, Technique::hidden_quad>,
     .say = say_hidden_set,
 };

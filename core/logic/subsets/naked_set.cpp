@@ -34,24 +34,33 @@ std::string say_naked_set(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kNakedPair{
+constinit const TechniqueLabel labels::kNakedPair{
     .group = TechniqueGroup::subsets,
     .family = "Naked pair",
     .names = {{Technique::naked_pair, "Naked pair"}},
+};
+constinit const TechniqueCard cards::kNakedPair{
+    .label = labels::kNakedPair,
     .find = find_naked_set<2, Technique::naked_pair>,
     .say = say_naked_set,
 };
-constinit const TechniqueCard cards::kNakedTriplet{
+constinit const TechniqueLabel labels::kNakedTriplet{
     .group = TechniqueGroup::subsets,
     .family = "Naked triplet",
     .names = {{Technique::naked_triplet, "Naked triplet"}},
+};
+constinit const TechniqueCard cards::kNakedTriplet{
+    .label = labels::kNakedTriplet,
     .find = find_naked_set<3, Technique::naked_triplet>,
     .say = say_naked_set,
 };
-constinit const TechniqueCard cards::kNakedQuad{
+constinit const TechniqueLabel labels::kNakedQuad{
     .group = TechniqueGroup::subsets,
     .family = "Naked quad",
     .names = {{Technique::naked_quad, "Naked quad"}},
+};
+constinit const TechniqueCard cards::kNakedQuad{
+    .label = labels::kNakedQuad,
     .find = find_naked_set<4, Technique::naked_quad>,
     .say = say_naked_set,
 };

@@ -269,13 +269,16 @@ std::string say_bug(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kBug{
+constinit const TechniqueLabel labels::kBug{
     .group = TechniqueGroup::uniqueness,
     .family = "Bivalue universal grave",
     .names = {{Technique::bivalue_universal_grave, "Bivalue universal grave"}},
+    .has_types = true,
+};
+constinit const TechniqueCard cards::kBug{
+    .label = labels::kBug,
     .find = find_bug,
     .say = say_bug,
-    .has_types = true,
 };
 
 }  // namespace rookery

@@ -289,13 +289,16 @@ std::string say_unique_loop(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kUniqueLoop{
+constinit const TechniqueLabel labels::kUniqueLoop{
     .group = TechniqueGroup::uniqueness,
     .family = "Unique rectangle or loop",
     .names = {{Technique::unique_rectangle, "Unique rectangle"}, {Technique::unique_loop, "Unique loop"}},
+    .has_types = true,
+};
+constinit const TechniqueCard cards::kUniqueLoop{
+    .label = labels::kUniqueLoop,
     .find = find_unique_loop,
     .say = say_unique_loop,
-    .has_types = true,
 };
 
 }  // namespace rookery

@@ -83,17 +83,23 @@ std::string say_xyz_wing(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueCard cards::kXyWing{
+constinit const TechniqueLabel labels::kXyWing{
     .group = TechniqueGroup::wings,
     .family = "XY-wing",
     .names = {{Technique::xy_wing, "XY-wing"}},
+};
+constinit const TechniqueCard cards::kXyWing{
+    .label = labels::kXyWing,
     .find = find_wing<2>,
     .say = say_xy_wing,
 };
-constinit const TechniqueCard cards::kXyzWing{
+constinit const TechniqueLabel labels::kXyzWing{
     .group = TechniqueGroup::wings,
     .family = "XYZ-wing",
     .names = {{Technique::xyz_wing, "XYZ-wing"}},
+};
+constinit const TechniqueCard cards::kXyzWing{
+    .label = labels::kXyzWing,
     .find = find_wing<3>,
     .say = say_xyz_wing,
 };

@@ -64,7 +64,7 @@ class StepsJob : public ListJob {
     std::vector<Step> all_steps(const State& state, Workspace& workspace) const {
         std::vector<Step> steps;
         TechniqueSet deep = 0;
-        for (const TechniqueCard* card : all_cards()) deep |= card->is_deep ? card->techniques() : 0;
+        for (const TechniqueLabel* label : all_labels()) deep |= label->is_deep ? label->techniques() : 0;
         add_different(find_all_steps(state, kSeScale, Detail::picture, techniques_ & ~deep, workspace), steps);
         for_each_card(kSeScale, techniques_ & deep, [&](const TechniqueCard& card) {
             if ((!deep_ && !steps.empty()) || workspace.watch().stop_requested()) return true;

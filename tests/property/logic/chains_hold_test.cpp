@@ -93,7 +93,7 @@ void check_all_steps(const State& state, const Grid9& solution, TechniqueSet tec
     for (const TechniqueCard* card : all_cards()) {
         const TechniqueSet wanted = card->techniques() & techniques;
         if (wanted == 0) continue;
-        INFO(card->family);
+        INFO(card->label.family);
         const auto first = std::find_if(all.begin(), all.end(),
                                         [&](const Step& s) { return (technique_bit(s.technique) & wanted) != 0; });
         Step step;

@@ -13,11 +13,11 @@ TEST_CASE("every technique has one card, and names that nothing else has") {
     std::set<std::string_view> names;
     std::set<std::string_view> families;
     for (const TechniqueCard* card : all_cards()) {
-        INFO(card->family);
-        CHECK(families.insert(card->family).second);
+        INFO(card->label.family);
+        CHECK(families.insert(card->label.family).second);
         CHECK((covered & card->techniques()) == 0);
         covered |= card->techniques();
-        for (const TechniqueName& entry : card->names) {
+        for (const TechniqueName& entry : card->label.names) {
             INFO(entry.name);
             CHECK_FALSE(entry.name.empty());
             CHECK(names.insert(entry.name).second);
