@@ -35,11 +35,11 @@ std::string clues_row(std::string_view puzzle, int steps) {
 }
 
 // A model in the view, with a pattern, and what its search tells.
-struct Asked {
+struct ExactDesk {
     WorkingHost host;
     Model model{host};
 
-    explicit Asked(std::string_view pattern) {
+    explicit ExactDesk(std::string_view pattern) {
         host.run_all(model.jobs);
         model.run("mode-generate");
         model.run("view-exact");
@@ -64,7 +64,7 @@ struct Asked {
 }  // namespace
 
 TEST_CASE("what is known at once is said at once: nothing starts") {
-    Asked asked(std::string(81, '.'));
+    ExactDesk asked(std::string(81, '.'));
     CHECK(asked.text().find("No pattern: ") == 0);
     CHECK_FALSE(asked.model.run("decide"));
 
@@ -87,7 +87,7 @@ TEST_CASE("what is known at once is said at once: nothing starts") {
 }
 
 TEST_CASE("cells that no naked single can reach are the reason, and only while hidden singles are left out") {
-    Asked asked(kStallingPattern);
+    ExactDesk asked(kStallingPattern);
     asked.model.run("strategy-hidden");
     CHECK(asked.text().find("Impossible: ") == 0);
     CHECK(asked.text().find("naked single") != std::string::npos);
@@ -97,7 +97,7 @@ TEST_CASE("cells that no naked single can reach are the reason, and only while h
 }
 
 TEST_CASE("the question goes to the verb as it is asked, and fields that cannot be read keep it here") {
-    Asked asked(pattern_of_easy());
+    ExactDesk asked(pattern_of_easy());
     asked.page().minutes.text = "soon";
     asked.page().seed.text = "nine";
     asked.model.run("decide");
@@ -119,7 +119,7 @@ TEST_CASE("the question goes to the verb as it is asked, and fields that cannot 
 }
 
 TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undoing that brings both back") {
-    Asked asked(pattern_of_easy());
+    ExactDesk asked(pattern_of_easy());
     const std::string before = to_line(asked.model.play.board().givens);
     asked.model.run("strategy-locked");
     asked.model.run("decide");
@@ -148,7 +148,7 @@ TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undo
 }
 
 TEST_CASE("an answer belongs to its question: it goes with a change and comes back with undo") {
-    Asked asked(pattern_of_easy());
+    ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
     asked.tell(clues_row(kEasyAsk, 9));
     asked.model.generate.draw(0, true, 1);
@@ -162,7 +162,7 @@ TEST_CASE("an answer belongs to its question: it goes with a change and comes ba
 }
 
 TEST_CASE("another takes the next seed; what comes to nothing leaves the first") {
-    Asked asked(pattern_of_easy());
+    ExactDesk asked(pattern_of_easy());
     asked.page().seed.text = "41";
     asked.model.run("decide");
     asked.tell(clues_row(kEasyAsk, 9));
@@ -178,7 +178,7 @@ TEST_CASE("another takes the next seed; what comes to nothing leaves the first")
 }
 
 TEST_CASE("impossible: by position with the cells, or refuted with K and the number of parts") {
-    Asked asked(pattern_of_easy());
+    ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
     asked.tell(R"({"answer":"impossible","reason":"these cells are in the way","cells":[0,80,81,-1]})");
     CHECK(asked.text() == "Impossible: these cells are in the way");
@@ -198,7 +198,7 @@ TEST_CASE("impossible: by position with the cells, or refuted with K and the num
 }
 
 TEST_CASE("clues of one part count more than the open end of another; other rows are no answer") {
-    Asked asked(pattern_of_easy());
+    ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
     asked.model.jobs.job_rows(asked.job(), R"({"answer":"undecided","reason":"too many conflicts"})");
     asked.model.jobs.job_rows(asked.job(), clues_row(kEasyAsk, 9) + "\nnonsense\n{\"answer\":\"maybe\"}\n[]");
@@ -214,7 +214,7 @@ TEST_CASE("clues of one part count more than the open end of another; other rows
 }
 
 TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
-    Asked asked(pattern_of_easy());
+    ExactDesk asked(pattern_of_easy());
     asked.page().minutes.text = "1";
     asked.model.run("decide");
     asked.plan(65);
@@ -244,7 +244,7 @@ TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
 }
 
 TEST_CASE("a search that outlives its pattern says so, and leads back") {
-    Asked asked(pattern_of_easy());
+    ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
     CHECK_FALSE(asked.model.generate.exact.asked_elsewhere());
     asked.model.run("pattern-ring");
@@ -259,7 +259,7 @@ TEST_CASE("a search that outlives its pattern says so, and leads back") {
 }
 
 TEST_CASE("what the verb refuses is said") {
-    Asked asked(pattern_of_easy());
+    ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
     asked.model.jobs.job_ended(asked.job(), JobEnd::failed, "the strategies cannot be read");
     CHECK(asked.page().failure() == "Not decided: the strategies cannot be read");
@@ -268,7 +268,7 @@ TEST_CASE("what the verb refuses is said") {
 }
 
 TEST_CASE("the fewest clues of each set of strategies are kept, remembered and opened") {
-    Asked asked(std::string(81, '.'));
+    ExactDesk asked(std::string(81, '.'));
     CHECK(asked.model.run("search-fewest"));
     const auto& options = asked.host.last_started("exact").options;
     CHECK(options.count("fewest") == 1);
@@ -286,7 +286,7 @@ TEST_CASE("the fewest clues of each set of strategies are kept, remembered and o
     asked.tell("", JobEnd::cancelled);
     CHECK(asked.model.notice.text == "No clues found with naked singles and hidden singles");
 
-    Asked later(std::string(81, '.'));
+    ExactDesk later(std::string(81, '.'));
     asked.model.save();
     std::string text = asked.host.texts.at(std::string(kFewestKey));
     text.insert(text.find('[') + 1, R"("nonsense",{"strategies":"naked","puzzle":"123"},)");
