@@ -110,6 +110,13 @@ bool Page::step(bool records) {
     return stale;
 }
 
+bool Page::step_until_fresh(bool records) {
+    bool stale = can_draw();
+    int steps = 0;
+    for (; steps < kMaxSteps && stale; ++steps) stale = step(records);
+    return steps > 1;
+}
+
 void Page::settle() {
     if (!can_draw()) return;
     const ImGuiContext& context = *ImGui::GetCurrentContext();
@@ -143,19 +150,14 @@ const FrameReport& Page::frame() {
 }
 
 std::string Page::outline() {
-    bool stale = can_draw();
-    for (int i = 0; i < kMaxSteps && stale; ++i) {
-        stale = step(true);
-        if (stale) wake();
-    }
+    if (step_until_fresh(true)) wake();
     return app_.outline_json();
 }
 
 void Page::hear(std::string_view event) {
     wake();
     app_.hear(event);
-    bool stale = can_draw();
-    for (int i = 0; i < kMaxSteps && stale; ++i) stale = step();
+    step_until_fresh(false);
 }
 
 void Page::wake() {

@@ -78,6 +78,8 @@ class Page {
   private:
     // One of ImGui's frames; whether what it shows is out of date already.
     bool step(bool records = false);
+    // Frames without painting until what they show is what there is; whether it took more than one.
+    bool step_until_fresh(bool records);
     void press_shortcut(int key);
     void bake_if_needed();
     bool can_draw() const;

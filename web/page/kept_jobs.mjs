@@ -110,19 +110,8 @@ export class KeptJobs {
   }
 
   /** The same job with nothing done, for this build. @param {JobRecord} job @param {string} build */
-  async #begun({ verb, options, input, changed }, build) {
-    const record = {
-      key: keyOf(build, { verb, options, input }),
-      build,
-      verb,
-      options,
-      input,
-      parts: 0,
-      partsDone: 0,
-      rows: 0,
-      finished: false,
-      changed,
-    };
+  async #begun(job, build) {
+    const record = freshRecord(build, job, job.changed);
     await this.#store.add(record, []);
     return record;
   }
@@ -185,17 +174,12 @@ export class KeptJobs {
    * @param {KeptSpec} spec @param {KeptEvents} events
    * @returns {Promise<{keeping: Keeping | null, finished: FinishedPart[]}>}
    */
-  async #resume({ verb, options, input }, events) {
+  async #resume(spec, events) {
     try {
-      const build = this.#buildOf(verb);
-      const key = keyOf(build, { verb, options, input });
-      const finished = await this.#store.parts(key);
+      const record = freshRecord(this.#buildOf(spec.verb), spec);
+      const finished = await this.#store.parts(record.key);
       /** @type {Keeping} */
-      const keeping = {
-        record: { key, build, verb, options, input, parts: 0, partsDone: 0, rows: 0, finished: false, changed: 0 },
-        over: false,
-        written: Promise.resolve(),
-      };
+      const keeping = { record, over: false, written: Promise.resolve() };
       this.#running.add(keeping);
       return { keeping, finished };
     } catch (error) {
@@ -248,6 +232,12 @@ export class KeptJobs {
 function sentenceFor(error) {
   const why = error instanceof Error ? error.message || error.name : String(error);
   return `this browser stores nothing more (${why}): the work goes on, but what it finds from now on is lost with the page`;
+}
+
+/** Of a job with nothing done. @param {string} build @param {KeptSpec} spec @param {number} [changed] @returns {JobRecord} */
+function freshRecord(build, { verb, options, input }, changed = 0) {
+  const key = keyOf(build, { verb, options, input });
+  return { key, build, verb, options, input, parts: 0, partsDone: 0, rows: 0, finished: false, changed };
 }
 
 /** What a job is kept under. @param {string} build @param {KeptSpec} spec */
