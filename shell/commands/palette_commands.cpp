@@ -17,6 +17,7 @@ namespace {
 
 constexpr auto kPaletteGroup = CommandGroup::general;
 constexpr std::string_view kOpenTyped = "palette-open-typed";
+constexpr std::string_view kPaletteRow = "palette-row-";
 constexpr std::size_t kShortestPuzzle = 16;
 constexpr std::size_t kLongestPuzzle = 20'000;  // it is read in every frame
 
@@ -37,10 +38,8 @@ void go_to_mode_of(Model& m, const Command& command) {
     if (!card.view_command.empty()) m.run(card.view_command);
 }
 
-void run_row(Model& m, std::size_t index) {
-    const auto rows = palette_rows(m);
-    if (index >= rows.size() || !rows[index].possible()) return;
-    const PaletteRow& row = rows[index];
+void run_row(Model& m, const PaletteRow& row) {
+    if (!row.possible()) return;
     if (row.id == kOpenTyped) {
         const std::string text = m.palette.text;
         m.palette.open = false;
@@ -112,6 +111,10 @@ std::span<const CommandOf<Model>> palette_commands() {
     return kPaletteCommands;
 }
 
+std::string palette_row_command(std::string_view id) {
+    return std::string(kPaletteRow).append(id);
+}
+
 bool run_palette_family(Model& m, std::string_view id) {
     if (const auto rest = rest_after(id, "go-")) {
         std::string_view text = *rest;
@@ -137,13 +140,15 @@ bool run_palette_family(Model& m, std::string_view id) {
         return true;
     }
     if (id == "palette-run") {
-        run_row(m, static_cast<std::size_t>(std::max(0, m.palette.chosen)));
+        const auto rows = palette_rows(m);
+        const auto chosen = static_cast<std::size_t>(std::max(0, m.palette.chosen));
+        if (chosen < rows.size()) run_row(m, rows[chosen]);
         return true;
     }
-    if (const auto rest = rest_after(id, "palette-row-")) {
-        const auto row = number_in_id(*rest);
-        if (!row || *row < 0) return false;
-        run_row(m, static_cast<std::size_t>(*row));
+    if (const auto rest = rest_after(id, kPaletteRow)) {
+        const auto rows = palette_rows(m);
+        const auto at = std::find_if(rows.begin(), rows.end(), [&](const PaletteRow& row) { return row.id == *rest; });
+        if (at != rows.end()) run_row(m, *at);
         return true;
     }
     return false;

@@ -1,10 +1,12 @@
 // Commands of the palette: see palette.hpp and commands.hpp.
 //
-// Families: "go-r5c3" (to that cell of the board), "put-5-r1c1", "palette-row-2" (runs the row, counted from 0),
-// "palette-next", "palette-previous" and "palette-run" (of the chosen row) while it is open.
+// Families: "go-r5c3" (to that cell of the board), "put-5-r1c1", "palette-row-hint" (runs that row, by the name of its
+// command: places move while somebody types), "palette-next", "palette-previous" and "palette-run" (of the chosen row)
+// while it is open.
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,6 +19,8 @@ inline constexpr std::string_view kPaletteCommand = "palette";
 inline constexpr std::size_t kLongestCommandText = 60;  // more is no name
 
 std::span<const CommandOf<Model>> palette_commands();
+// The command that runs the row of the command `id`.
+std::string palette_row_command(std::string_view id);
 bool run_palette_family(Model& model, std::string_view id);
 
 // What the palette's text is besides words of a command's name: a cell, a digit for one, a puzzle.

@@ -44,7 +44,7 @@ test('on a phone it is a sheet over the whole page, and a finger is enough', asy
   await page.tab.keyboard.type('empty');
   await page.settled();
   await page.screenshot('palette-phone');
-  await page.tap('palette-row-0');
+  await page.tap('palette-row-clear-board');
   const state = await page.waitFor((s) => s.palette === null, 'the command');
   assert.match(boardOf(state), /^\.{81}$/);
   await page.tap('palette');

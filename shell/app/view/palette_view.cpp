@@ -33,12 +33,11 @@ float draw_keys(AppUi& ui, std::string_view keys, float right, float middle) {
     return right - width - 8;
 }
 
-void draw_row(AppUi& ui, const PaletteRow& row, std::size_t index, float height) {
+void draw_row(AppUi& ui, const PaletteRow& row, bool chosen, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const std::string id = "palette-row-" + std::to_string(index);
+    const std::string id = palette_row_command(row.id);
     if (press_item(id.c_str(), {width, height}, row.possible())) run(ui, id);
-    const bool chosen = static_cast<int>(index) == ui.model.palette.chosen;
     row_ground(ui, {at.x, at.y + 1}, {at.x + width, at.y + height - 1}, chosen);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float middle = at.y + height / 2;
@@ -68,7 +67,7 @@ void say_results(AppUi& ui, const std::vector<PaletteRow>& rows, float height) {
     SpokenRows told(ui, {.role = Role::list, .id = "palette-rows", .name = std::string(words::kPaletteResults)},
                     rows.size(), height, chosen);
     for (std::size_t i = told.first(); i < told.end(); ++i) {
-        const std::string id = "palette-row-" + std::to_string(i);
+        const std::string id = palette_row_command(rows[i].id);
         if (told.row(i, {.role = Role::option,
                          .id = id,
                          .name = said_of(rows[i]),
@@ -100,7 +99,7 @@ void draw_rows(AppUi& ui, const std::vector<PaletteRow>& rows, float room) {
         clipper.Begin(static_cast<int>(rows.size()), height);
         while (clipper.Step()) {
             for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) {
-                draw_row(ui, rows[static_cast<std::size_t>(i)], static_cast<std::size_t>(i), height);
+                draw_row(ui, rows[static_cast<std::size_t>(i)], i == ui.model.palette.chosen, height);
             }
         }
         ImGui::PopStyleVar();

@@ -9,6 +9,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
+#include "shell/commands/palette_commands.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/screen.hpp"
 
@@ -75,8 +76,20 @@ TEST_CASE("what is not possible comes last, with a reason, and is not run") {
     REQUIRE(place < rows.size());
     CHECK(rows[place].reason == "no puzzle on the board");
     for (std::size_t i = 1; i < rows.size(); ++i) CHECK((rows[i - 1].possible() || !rows[i].possible()));
-    model.run("palette-row-" + std::to_string(place));
+    model.run("palette-row-rate");
     CHECK(model.palette.open);
+}
+
+TEST_CASE("a row is run by its command, wherever it stands by then") {
+    WorkingHost host;
+    Model model(host);
+    const std::size_t before = place_of(rows_for(model, "theme"), "theme");
+    const auto rows = rows_for(model, "m");  // somebody typed on, and the rows moved
+    REQUIRE(place_of(rows, "theme") < rows.size());
+    REQUIRE(place_of(rows, "theme") != before);
+    model.run(palette_row_command("theme"));
+    CHECK_FALSE(model.palette.open);
+    CHECK(model.palette.recent() == std::vector<std::string>{"theme"});
 }
 
 TEST_CASE("a command of another mode goes there first; the recent ones stand first and outlive the page") {
@@ -84,8 +97,8 @@ TEST_CASE("a command of another mode goes there first; the recent ones stand fir
     Model model(host);
     for (const char* id : {"invert-pattern", "lab-view-race", "decide", "theme"}) {
         const Command* command = find_command(id);
-        const auto rows = rows_for(model, std::string(command->label));
-        model.run("palette-row-" + std::to_string(place_of(rows, id)));
+        rows_for(model, std::string(command->label));
+        model.run(palette_row_command(id));
         CHECK_FALSE(model.palette.open);
     }
     CHECK(model.mode == Mode::generate);
@@ -186,7 +199,7 @@ TEST_CASE("by pointer, and a press beside it closes") {
     Screen screen(1280, 800);
     screen.click("palette");
     screen.type("invert");
-    screen.click("palette-row-0");
+    screen.click("palette-row-invert-pattern");
     CHECK(screen.state()["mode"] == "generate");
     screen.click("palette");
     CHECK(screen.has("palette-close"));
