@@ -31,6 +31,7 @@
 
 #include "job/job.hpp"
 #include "text/format.hpp"
+#include "text/line_list.hpp"
 #include "text/text.hpp"
 #include "verbs/verbs.hpp"
 
@@ -123,6 +124,20 @@ class OpenJob {
     val input(std::size_t bytes) {
         call_.input.resize(bytes);
         return val(emscripten::typed_memory_view(bytes, reinterpret_cast<unsigned char*>(call_.input.data())));
+    }
+
+    // The beginning of the input's list, if the verb can take some lines of it at a time: how these are read. -1: only the
+    // whole input makes a call.
+    int list_symbols(const std::string& beginning) const {
+        const VerbInfo* verb = find_verb(call_.verb);
+        const bool can = verb != nullptr && verb->lines_at_a_time(call_.options) > 0;
+        const auto manner = can ? list_manner(beginning) : std::nullopt;
+        return manner ? manner->symbols : -1;
+    }
+    // The input is some lines of a list, the first of them line number `first`. Returns how many lines it is.
+    double take_lines(double first, int symbols) {
+        call_.lines = {static_cast<std::int64_t>(first), {symbols}};
+        return static_cast<double>(lines_in(call_.input));
     }
 
     std::string open() {
@@ -238,6 +253,8 @@ EMSCRIPTEN_BINDINGS(rookery) {
     emscripten::class_<OpenJob>("Job")
         .constructor<std::string, val>()
         .function("input", &OpenJob::input)
+        .function("listSymbols", &OpenJob::list_symbols)
+        .function("takeLines", &OpenJob::take_lines)
         .function("open", &OpenJob::open)
         .function("parts", &OpenJob::parts)
         .function("items", &OpenJob::items)

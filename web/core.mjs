@@ -92,6 +92,7 @@ function reasonOf(message) {
 }
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /**
  * Puts the input where C++ finds it.
@@ -121,7 +122,7 @@ function readProblems(text) {
 
 // The jobs that were divided last, newest first: asking for part after part of one spec must not read its input each time.
 const OPEN_JOBS = 8;
-/** @type {{verb: string, options: string, input: Rookery.Input, job: Job}[]} */
+/** @type {{verb: string, options: string, input: Rookery.Input, lines: string, lineCount: number, job: Job}[]} */
 const openJobs = [];
 
 /**
@@ -142,29 +143,62 @@ function joined(value) {
   return value.join(typeof value[0] === 'number' ? '..' : ',');
 }
 
+/** Where the job of this spec is among those that are open; -1: it is not. @param {Rookery.Spec} spec */
+function placeOf({ verb, options = {}, input = '', lines }) {
+  const flat = JSON.stringify(flatOptions(options));
+  const which = JSON.stringify(lines ?? null);
+  return openJobs.findIndex((open) => open.verb === verb && open.options === flat && open.input === input && open.lines === which);
+}
+
 /** @param {Rookery.Spec} spec */
 function jobOf(spec) {
-  const { verb, input = '' } = spec;
-  const flat = flatOptions(spec.options ?? {});
-  const options = JSON.stringify(flat);
-  const at = openJobs.findIndex((open) => open.verb === verb && open.options === options && open.input === input);
+  return opened(spec).job;
+}
+
+/** @param {Rookery.Spec} spec */
+function opened(spec) {
+  const { verb, input = '', lines } = spec;
+  const at = placeOf(spec);
   const known = at >= 0 ? openJobs.splice(at, 1)[0] : undefined;
   if (known) {
     openJobs.unshift(known);
-    return known.job;
+    return known;
   }
+  const flat = flatOptions(spec.options ?? {});
   return inside((core) => {
     const job = new core.Job(verb, flat);
     give(job, input);
+    const lineCount = lines ? job.takeLines(lines.first, lines.symbols) : 0;
     const wrong = job.open();
     if (wrong) {
       job.delete();
       throw new RookeryError(wrong);
     }
-    openJobs.unshift({ verb, options, input, job });
+    const open = { verb, options: JSON.stringify(flat), input, lines: JSON.stringify(lines ?? null), lineCount, job };
+    openJobs.unshift(open);
     for (const old of openJobs.splice(OPEN_JOBS)) old.job.delete();
-    return job;
+    return open;
   });
+}
+
+/**
+ * How the lines of a list are read that begins so (Rookery.Lines), if the verb can take some of them at a time with these options. -1: it
+ * takes nothing but the whole of its input.
+ * @param {Rookery.Spec} spec @param {Uint8Array} beginning
+ */
+export function listSymbols({ verb, options = {} }, beginning) {
+  const text = decoder.decode(beginning);
+  return inside((core) => {
+    const job = new core.Job(verb, flatOptions(options));
+    const symbols = job.listSymbols(text);
+    job.delete();
+    return symbols;
+  });
+}
+
+/** How many lines the input of this spec has, which is some lines of a list. @param {Rookery.Spec} spec */
+export function linesIn(spec) {
+  return opened(spec).lineCount;
 }
 
 /** @param {Rookery.Spec} spec @returns {Rookery.Plan} */
@@ -246,8 +280,7 @@ export function run(spec, part, sink, stop = () => false) {
 
 /** @param {Rookery.Spec} spec */
 export function release(spec) {
-  const options = JSON.stringify(flatOptions(spec.options ?? {}));
-  const at = openJobs.findIndex((open) => open.verb === spec.verb && open.options === options && open.input === (spec.input ?? ''));
+  const at = placeOf(spec);
   if (at >= 0) openJobs.splice(at, 1)[0].job.delete();
 }
 

@@ -7,6 +7,10 @@ import type { Memory } from './wasm_texts.mjs';
 export interface Job {
     /** A view of that many bytes inside the module, to be filled with UTF-8 before the next call. */
     input(bytes: number): Uint8Array;
+    /** How the lines of a list that begins so are read, if the verb can take some of them at a time; -1: only all of the input. */
+    listSymbols(beginning: string): number;
+    /** The input is some lines of a list, from line number `first` on. Returns how many. */
+    takeLines(first: number, symbols: number): number;
     /** Divides the job into parts. Returns what is wrong with the call, or an empty string. */
     open(): string;
     parts(): number;

@@ -6,6 +6,7 @@
 //   pool_schedule.mjs  which worker gets a part of which job next     worker.mjs         the other end
 //   pool_job.mjs       the ledger of one job's parts                  pool_module.mjs    the core, compiled
 //   pool_outbox.mjs    what is told to the page, in small helpings    reducer.mjs        the core's rules for rows
+//   list_blocks.mjs    long lists, of which nobody holds the whole
 //
 // - The core is compiled once and the compiled module shared. An input is read from the page once; if it is long, the other
 //   workers get it as a Blob, which costs the page nothing.
@@ -30,9 +31,11 @@
  * @property {number} planLosses workers lost while planning it
  * @property {number} served when it last got a worker, as a count of tasks
  * @property {number | null} speaking the part whose activity was reported last
+ * @property {BlockParts | null} blocks where its parts are, of a list in blocks
  * @property {Rookery.FinishedPart[]} finished parts that need not be run
  * @property {number[]} doneBy parts done by the worker of each number
  */
+import { BlockParts } from './list_blocks.mjs';
 import { Ledger } from './pool_job.mjs';
 import { compiled } from './pool_module.mjs';
 import { Outbox } from './pool_outbox.mjs';
@@ -89,6 +92,7 @@ export class Pool {
       id: ++this.#lastId,
       spec: { ...spec, options: { ...spec.options } },
       ledger: null,
+      blocks: null,
       box: this.#outbox.open(events),
       paused: false,
       cancelling: false,
@@ -183,7 +187,9 @@ export class Pool {
       post(worker, { type: 'job', job: job.id, spec: job.spec });
     }
     job.served = ++this.#tasksSent;
+    /** @type {Task} */
     const task = { job: job.id, part: job.ledger ? job.ledger.take() : PLAN, run: job.served };
+    if (job.blocks) task.block = job.blocks.at(task.part);
     worker.tasks.push(task);
     post(worker, { type: 'task', task });
     this.#tellWorkers(job);
@@ -209,6 +215,7 @@ export class Pool {
         const job = this.#planEnded(worker, message.job);
         if (!job || job.ledger) break;
         if (message.input) job.spec.input = message.input;
+        if (message.list) job.blocks = new BlockParts(message.list);
         job.ledger = new Ledger(message.plan, this.#createReducer(message.plan), job.box, job.finished);
         job.finished = [];
         job.box.plan(message.plan);

@@ -463,6 +463,14 @@ export interface Spec {
   verb: string;
   options?: Record<string, OptionValue>;
   input?: Input;
+  /** The input is some lines of a longer list, for verbs whose rows are the same beside any other lines. */
+  lines?: Lines;
+}
+
+/** How some lines of a list are read: the number of the first of them, from 1, and the symbols of most puzzles of the list (16, 81, 256, 729). */
+export interface Lines {
+  first: number;
+  symbols: number;
 }
 
 /** How a job divides. Parts do not depend on each other, and the same spec has the same parts and rows everywhere. */

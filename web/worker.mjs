@@ -2,6 +2,8 @@
 //
 //   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, results, activity, crashed
 //
+// A long list is never held here: it is divided into blocks of lines (list_blocks.mjs), and a task says in which block its part is.
+//
 // Tasks wait here in a short queue, so that the worker is never idle while the page is busy drawing. Between two of them it
 // lets messages in: what has not begun can be dropped. Results of quick parts are gathered for a moment, for a message costs
 // the page as much as a small part costs here. A long part
@@ -9,8 +11,13 @@
 // ends this worker.
 /**
  * @import * as Rookery from './rookery.js'
+ * @import {BlockPart, List} from './list_blocks.mjs'
  *
- * @typedef {{job: number, part: number, run: number}} Task a part to be run, or PLAN; each has a `run` of its own
+ * @typedef {object} Task a part to be run, or PLAN
+ * @property {number} job
+ * @property {number} part
+ * @property {number} run a number that no other task has
+ * @property {BlockPart} [block] where the part is, of a list in blocks
  *
  * @typedef {{type: 'start', module: WebAssembly.Module}} StartMessage the first message
  * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage what `job` means from now on
@@ -29,14 +36,20 @@
  * @typedef {{status: 'done' | 'dropped', items: number, milliseconds: number}} TaskEnd
  *
  * @typedef {{type: 'ready'}} ReadyMessage
- * @typedef {{type: 'planned', job: number, plan: Rookery.Plan, input?: Blob}} PlannedMessage the input, if it is long, in a
- *   form that is cheap to send on
+ * @typedef {object} PlannedMessage
+ * @property {'planned'} type
+ * @property {number} job
+ * @property {Rookery.Plan} plan
+ * @property {Blob} [input] if it is long: in a form that is cheap to send on
+ * @property {List} [list] if it is a list in blocks
  * @typedef {{type: 'refused', job: number, sentence: string}} RefusedMessage
  * @typedef {{type: 'results', pieces: Piece[]}} ResultsMessage
  * @typedef {{type: 'activity', task: Task, text: string}} ActivityMessage what a long part is doing now
  * @typedef {{type: 'crashed', message: string}} CrashedMessage the last message
  * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | ResultsMessage | ActivityMessage | CrashedMessage} FromWorker
  */
+
+import { bytesOf, divideList, LONG_LIST } from './list_blocks.mjs';
 
 // In place of a part's number: divide the job into parts.
 const PLAN = -1;
@@ -52,8 +65,14 @@ const post = /** @type {(message: FromWorker) => void} */ (/** @type {unknown} *
 
 /** @type {Promise<typeof import('./core.mjs')> | null} */
 let loading = null;
-/** @type {Map<number, Promise<Rookery.Spec>>} */
-const specs = new Map();
+/**
+ * @typedef {object} KnownJob
+ * @property {Rookery.JobSpec} spec
+ * @property {Promise<Rookery.Spec> | null} whole the same with its input in memory, once that is needed
+ * @property {{start: number, spec: Rookery.Spec} | null} block the call of the block at that byte, if the last part was in one
+ */
+/** @type {Map<number, KnownJob>} */
+const known = new Map();
 /** @type {Task[]} */
 let waiting = [];
 let working = false;
@@ -67,7 +86,7 @@ self.onmessage = ({ data }) => {
       loading.then(() => post({ type: 'ready' }), crash);
       break;
     case 'job':
-      specs.set(message.job, readable(message.spec));
+      known.set(message.job, { spec: message.spec, whole: null, block: null });
       break;
     case 'task':
       waiting.push(message.task);
@@ -89,16 +108,33 @@ async function load(module) {
   return core;
 }
 
-/** @param {Rookery.JobSpec} spec @returns {Promise<Rookery.Spec>} */
-async function readable({ input, ...spec }) {
-  return { ...spec, input: input instanceof Blob ? new Uint8Array(await input.arrayBuffer()) : input };
+/** @param {KnownJob} job @returns {Promise<Rookery.Spec>} */
+function whole(job) {
+  const read = async ({ input, ...spec } = job.spec) => ({ ...spec, input: input instanceof Blob ? await bytesOf(input) : input });
+  return (job.whole ??= read());
 }
 
-/** @param {number} job */
-async function close(job) {
-  const spec = await specs.get(job);
-  specs.delete(job);
-  if (spec && loading) (await loading).release(spec);
+/**
+ * The call of a block, which later parts of the same block use again.
+ * @param {typeof import('./core.mjs')} core @param {KnownJob} job @param {BlockPart} block
+ */
+async function callOf(core, job, { start, end, lines }) {
+  if (job.block?.start === start) return job.block.spec;
+  if (job.block) core.release(job.block.spec);
+  job.block = null;
+  const spec = { ...job.spec, input: await bytesOf(/** @type {Blob} */ (job.spec.input), start, end), lines };
+  job.block = { start, spec };
+  return spec;
+}
+
+/** @param {number} number of the job */
+async function close(number) {
+  const job = known.get(number);
+  known.delete(number);
+  if (!job || !loading) return;
+  const core = await loading;
+  if (job.block) core.release(job.block.spec);
+  if (job.whole) core.release(await job.whole);
 }
 
 /** @param {number} job */
@@ -123,10 +159,11 @@ async function runTasks() {
   working = true;
   const core = await /** @type {NonNullable<typeof loading>} */ (loading);
   for (let task = waiting.shift(); task; task = waiting.shift()) {
-    const spec = await specs.get(task.job);
-    if (spec) {
-      if (task.part === PLAN) plan(core, task, spec);
-      else run(core, task, spec);
+    const job = known.get(task.job);
+    if (job) {
+      if (task.part === PLAN) await plan(core, task, job);
+      else if (task.block) run(core, task, await callOf(core, job, task.block), task.block.part);
+      else run(core, task, await whole(job), task.part);
     }
     if (waiting.length === 0) sendPieces();
     await messagesLetIn();
@@ -134,23 +171,30 @@ async function runTasks() {
   working = false;
 }
 
-/** @param {typeof import('./core.mjs')} core @param {Task} task @param {Rookery.Spec} spec */
-function plan(core, { job }, spec) {
+/** @param {typeof import('./core.mjs')} core @param {Task} task @param {KnownJob} known */
+async function plan(core, { job }, known) {
   try {
-    const input = spec.input && spec.input.length > LONG_INPUT ? new Blob([spec.input]) : undefined;
-    post({ type: 'planned', job, plan: core.plan(spec), input });
+    const { input: given = '', ...call } = known.spec;
+    const isLong = given instanceof Blob || given.length > LONG_INPUT;
+    const input = given instanceof Blob ? given : isLong ? new Blob([given]) : undefined;
+    const divided = input && input.size >= LONG_LIST ? await divideList(core, call, input) : null;
+    if (divided) known.spec = { ...call, input };
+    post({ type: 'planned', job, plan: divided?.plan ?? core.plan(await whole(known)), input, list: divided?.list });
   } catch (error) {
     if (!(error instanceof core.RookeryError) || error.failed) throw error;
     post({ type: 'refused', job, sentence: error.message });
   }
 }
 
-/** @param {typeof import('./core.mjs')} core @param {Task} task @param {Rookery.Spec} spec */
-function run(core, task, spec) {
+/**
+ * @param {typeof import('./core.mjs')} core @param {Task} task
+ * @param {Rookery.Spec} spec @param {number} part of it
+ */
+function run(core, task, spec, part) {
   const began = performance.now();
   let lastReport = began; // quick parts say nothing
   let untoldOdds = ''; // what a part that finds nothing has tried counts, whenever it says so
-  core.run(spec, task.part, {
+  core.run(spec, part, {
     rows: (rows, count) => gather({ task, rows, count }, rows.length),
     problems: (problems) => gather({ task, problems }, 100 * problems.length),
     activity: (text) => {
@@ -169,7 +213,7 @@ function run(core, task, spec) {
     post({ type: 'activity', task, text: untoldOdds });
   }
   const milliseconds = performance.now() - began;
-  gather({ task, end: { status: 'done', items: core.itemsIn(spec, task.part), milliseconds } }, 0);
+  gather({ task, end: { status: 'done', items: core.itemsIn(spec, part), milliseconds } }, 0);
   if (milliseconds > QUICK_MILLISECONDS) sendPieces();
 }
 

@@ -16,6 +16,9 @@ namespace rookery {
 using namespace reading;
 
 std::optional<ListManner> list_manner(std::string_view beginning) {
+    beginning = beginning.substr(0, kListBeginning);
+    beginning = beginning.substr(0, beginning.rfind('\n') + 1);
+    if (beginning.empty()) return std::nullopt;
     if (is_utf16(beginning) || claim_of({Place::document, beginning}).format != nullptr) return std::nullopt;
     const Survey survey = survey_of(beginning);
     if (survey.has_rows || survey.puzzle_lines == 0) return std::nullopt;
@@ -37,6 +40,14 @@ ParseResult parse_lines(std::string_view lines, std::int64_t first_line, ListMan
         number = read_list_lines(others, number, static_cast<LineLength>(manner.symbols), found);
     }
     return found.finish();
+}
+
+std::int64_t lines_in(std::string_view lines) {
+    std::int64_t count = std::count(lines.begin(), lines.end(), '\n');
+    for (std::size_t at = lines.find('\r'); at != std::string_view::npos; at = lines.find('\r', at + 1)) {
+        if (at + 1 == lines.size() || lines[at + 1] != '\n') ++count;
+    }
+    return count;
 }
 
 }  // namespace rookery

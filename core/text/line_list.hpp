@@ -1,6 +1,7 @@
 // Lists that are read as they come, some lines at a time: their beginning tells how the lines are to be read.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -14,12 +15,18 @@ struct ListManner {
     int symbols = 0;  // of most of its puzzles: 16, 81, 256 or 729; 0: not known
 };
 
-// By the beginning of a text, whole lines of it: what its lines are, if it is a list with one puzzle a line; nothing if
-// it is anything else, which can only be read as a whole (parse()).
+// So much of a text, in bytes, tells how its lines are read.
+inline constexpr std::size_t kListBeginning = 1 << 20;
+
+// By the beginning of a text: what its lines are, if it is a list with one puzzle a line; nothing if it is anything
+// else, which can only be read as a whole (parse()), or has no whole line there.
 std::optional<ListManner> list_manner(std::string_view beginning);
 
 // Some lines of such a list. The same puzzles and problems as parse() gives of these lines, all of them; and no problem
 // if there is nothing in them. `first_line`: the number of the first of them, from 1.
 ParseResult parse_lines(std::string_view lines, std::int64_t first_line, ListManner manner);
+
+// How many lines these are: LF, CRLF and CR each end one, as in all texts.
+std::int64_t lines_in(std::string_view lines);
 
 }  // namespace rookery

@@ -80,12 +80,19 @@ class NothingToRead final : public Job {
     std::string sentence_;
 };
 
+bool has_any(const std::map<std::string, std::string>& given, const std::vector<std::string_view>& options) {
+    return std::any_of(options.begin(), options.end(),
+                       [&](std::string_view option) { return given.count(std::string(option)) != 0; });
+}
+
 }  // namespace
 
 bool VerbInfo::needs_input(const std::map<std::string, std::string>& options_given) const {
-    return takes_input && std::none_of(instead_of_input.begin(), instead_of_input.end(), [&](std::string_view option) {
-               return options_given.count(std::string(option)) != 0;
-           });
+    return takes_input && !has_any(options_given, instead_of_input);
+}
+
+int VerbInfo::lines_at_a_time(const std::map<std::string, std::string>& options_given) const {
+    return has_any(options_given, whole_with) ? 0 : streams;
 }
 
 std::variant<std::unique_ptr<Job>, CallError> make_job(const Call& call) {
@@ -110,6 +117,12 @@ const std::vector<VerbInfo>& all_verbs() {
         return list;
     }();
     return infos;
+}
+
+const VerbInfo* find_verb(std::string_view name) {
+    const auto& verbs = all_verbs();
+    const auto at = std::find_if(verbs.begin(), verbs.end(), [&](const VerbInfo& verb) { return verb.name == name; });
+    return at == verbs.end() ? nullptr : &*at;
 }
 
 }  // namespace rookery

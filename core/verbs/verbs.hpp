@@ -74,14 +74,17 @@ struct VerbInfo {
     std::vector<std::string_view> instead_of_input = {};
     std::string_view awaits = kAnyPuzzles;  // what its input is
 
-    // So many lines of a list make a call of their own, whose rows are the same beside any other lines; 0: they do not,
-    // nor do they with any option of `whole_with`.
+    // So many lines of a list that comes slowly make a call of their own, whose rows are the same beside any other lines;
+    // 0: they do not, nor do they with any option of `whole_with`.
     int streams = 0;
     std::vector<std::string_view> whole_with = {};
 
     // Whether a call with these options is about its input.
     bool needs_input(const std::map<std::string, std::string>& options_given) const;
+    // `streams` with these options.
+    int lines_at_a_time(const std::map<std::string, std::string>& options_given) const;
 };
 const std::vector<VerbInfo>& all_verbs();
+const VerbInfo* find_verb(std::string_view name);  // null: there is none
 
 }  // namespace rookery

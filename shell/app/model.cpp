@@ -20,6 +20,10 @@ namespace {
 // Texts up to this size are read on the spot, longer ones by a job.
 constexpr std::size_t kLargestReadNow = 200'000;
 
+std::string source_of(std::string_view name) {
+    return std::string(name.empty() ? words::kPastedList : name);
+}
+
 }  // namespace
 
 Model::Model(Host& on)
@@ -49,23 +53,28 @@ bool Model::run(std::string_view command) {
     return run_command(*this, command);
 }
 
-void Model::paste(std::string_view text, std::string_view name) {
+void Model::text_comes() {
     close_panel_page();       // what came is to be seen
     page().command_begins();  // what was said of the text before is over
     play.forget_text_problem();
-    const std::string source(name.empty() ? words::kPastedList : name);
-    const bool large = text.size() > kLargestReadNow;
-    if (page().paste_unread(text, name, large)) return;
-    if (large) {
-        list.survey_large(text, source);
-        mode = Mode::list;
-        return;
-    }
+}
+
+void Model::paste_large(const LargeText& text, std::string_view name) {
+    text_comes();
+    if (page().paste_unread(text.beginning, name, true)) return;
+    list.survey_large(text, source_of(name));
+    mode = Mode::list;
+}
+
+void Model::paste(std::string_view text, std::string_view name) {
+    if (text.size() > kLargestReadNow) return paste_large({text, text, text.size()}, name);
+    text_comes();
+    if (page().paste_unread(text, name, false)) return;
     const ParseResult parsed = parse(text);
     if (page().paste(parsed, text, name)) return settle();
     if (parsed.puzzles.empty()) return play.refuse_text(parsed, text);
     if (parsed.puzzles.size() > 1 || !std::holds_alternative<Grid9>(parsed.puzzles.front().grid)) {
-        return start_list(*this, text, source, fill(words::kRecognised, {parsed.recognised}));
+        return start_list(*this, text, source_of(name), fill(words::kRecognised, {parsed.recognised}));
     }
     take_puzzle(parsed, name);
 }

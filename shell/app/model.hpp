@@ -59,6 +59,8 @@ class Model final : public Workspace, public HostEvents {
     bool run(std::string_view command);
     // `name` is the file it came from; empty: pasted.
     void paste(std::string_view text, std::string_view name = {});
+    // The same of one that a job is to read.
+    void paste_large(const LargeText& text, std::string_view name);
     // A brush comes to a cell: of the pattern, which is then a clue or not, or of the grid, which gets the chosen mark.
     void brush(int cell, bool begins, bool clue);
     void set_page_hidden(bool hidden);  // in the background nobody plays
@@ -80,6 +82,7 @@ class Model final : public Workspace, public HostEvents {
     void not_remembered(std::string_view why) override;
 
   private:
+    void text_comes();
     void take_puzzle(const ParseResult& parsed, std::string_view name);
     void go_where_changed(Mode where);
     void go_with_history(const History::Undone& step, const Document& before);

@@ -28,14 +28,11 @@ std::vector<std::string> inputs_of(const Settings& settings);
 // cannot be read, or nothing.
 std::string open_input(const std::string& name, std::string_view awaits, Output& output, Source& source, Input& input);
 
-// Reads enough to see what the text is: unless it `waits` for that, less of one that is still being made. True: that is
+// Reads enough to see what the text is (kListBeginning): unless it `waits` for that, less of one that is still being made. True: that is
 // all of it.
 bool read_beginning(Source& source, bool waits, Input& input);
 // Reads the rest. Ends early, with what came by then, when the run is interrupted.
 void read_rest(Source& source, Input& input);
-
-// How the lines of the text are read, by its beginning alone, if it is a list.
-std::optional<ListManner> manner_of(const Input& input);
 
 // How an input is divided must not depend on how fast it comes: other runs have other parts of it.
 bool has_same_parts_always(const Settings& settings);

@@ -86,10 +86,8 @@ class Session {
     }
 
     std::string_view awaited() const {
-        for (const VerbInfo& info : all_verbs()) {
-            if (info.name == settings_.verb) return info.awaits;
-        }
-        return {};
+        const VerbInfo* verb = find_verb(settings_.verb);
+        return verb == nullptr ? std::string_view() : verb->awaits;
     }
 
     void take_input(const std::string& name) {
@@ -98,7 +96,7 @@ class Session {
         std::string problem = open_input(name, awaited(), output_, source, input);
         if (problem.empty()) {
             const bool whole = read_beginning(source, has_same_parts_always(settings_), input);
-            const auto manner = whole || lines_at_a_time(settings_) == 0 ? std::nullopt : manner_of(input);
+            const auto manner = whole || lines_at_a_time(settings_) == 0 ? std::nullopt : list_manner(input.text);
             if (manner) {
                 start_time();
                 run_list(std::move(input), *manner, source);

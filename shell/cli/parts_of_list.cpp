@@ -12,24 +12,15 @@ namespace {
 
 constexpr int kLinePause = 5;  // milliseconds without anything new: what has come is run
 
-// Where line number `count` ends, behind its line feed; npos if there are fewer whole lines: so many as `found` says.
-std::size_t end_of_line(std::string_view text, int count, int& found) {
+// Where line number `count` ends, behind its line feed; npos if there are fewer whole lines.
+std::size_t end_of_line(std::string_view text, int count) {
     std::size_t at = 0;
-    for (found = 0; found < count; ++found) {
+    for (int i = 0; i < count; ++i) {
         const void* feed = std::memchr(text.data() + at, '\n', text.size() - at);
         if (feed == nullptr) return std::string_view::npos;
         at = static_cast<std::size_t>(static_cast<const char*>(feed) - text.data()) + 1;
     }
     return at;
-}
-
-// As core/text counts them: LF, CRLF and CR each end a line. `feeds`: how many LF there are.
-std::int64_t lines_in(std::string_view text, int feeds) {
-    std::int64_t lines = feeds;
-    for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1)) {
-        if (at + 1 == text.size() || text[at + 1] != '\n') ++lines;
-    }
-    return lines;
 }
 
 class ListPart final : public Part {
@@ -68,10 +59,9 @@ std::variant<std::unique_ptr<Job>, CallError> PartsOfList::without_lines() const
 
 std::unique_ptr<Part> PartsOfList::next(const std::atomic<bool>& stop) {
     while (true) {
-        int feeds = 0;
-        const std::string_view lines = next_lines(stop, feeds);
+        const std::string_view lines = next_lines(stop);
         if (lines.empty()) return nullptr;
-        const std::int64_t first = std::exchange(line_, line_ + lines_in(lines, feeds));
+        const std::int64_t first = std::exchange(line_, line_ + lines_in(lines));
         if (part_++ % list_.shard.count != list_.shard.index) continue;
         Call call = list_.call;
         call.input = lines;
@@ -80,7 +70,7 @@ std::unique_ptr<Part> PartsOfList::next(const std::atomic<bool>& stop) {
     }
 }
 
-std::string_view PartsOfList::next_lines(const std::atomic<bool>& stop, int& feeds) {
+std::string_view PartsOfList::next_lines(const std::atomic<bool>& stop) {
     const auto take = [&](std::size_t end) {
         const std::string_view rest = std::string_view(text_).substr(at_);
         const std::string_view lines = rest.substr(0, std::min(end, rest.size()));
@@ -88,7 +78,7 @@ std::string_view PartsOfList::next_lines(const std::atomic<bool>& stop, int& fee
         return lines;
     };
     while (true) {
-        const std::size_t end = end_of_line(std::string_view(text_).substr(at_), list_.lines, feeds);
+        const std::size_t end = end_of_line(std::string_view(text_).substr(at_), list_.lines);
         if (end != std::string_view::npos || ended_) return take(end);
         text_.erase(0, std::exchange(at_, 0));
         const std::size_t whole = text_.rfind('\n') + 1;

@@ -40,9 +40,8 @@ class PartsOfList final : public Parts {
     std::variant<std::unique_ptr<Job>, CallError> without_lines() const;
 
   private:
-    // Whole lines of the list, from at_ on, that are a part; empty: there are no more, or `stop` was set. `feeds`: how
-    // many line feeds are in them.
-    std::string_view next_lines(const std::atomic<bool>& stop, int& feeds);
+    // Whole lines of the list, from at_ on, that are a part; empty: there are no more, or `stop` was set.
+    std::string_view next_lines(const std::atomic<bool>& stop);
 
     List list_;
     Source& source_;

@@ -58,6 +58,13 @@ enum class PictureEnd : std::uint8_t { copied, saved, no_clipboard, failed };
 
 enum class JobEnd : std::uint8_t { finished, cancelled, failed };
 
+// A text that only a job reads.
+struct LargeText {
+    std::string_view input;      // of the job: the text, or the name that the host has for one that is not held here
+    std::string_view beginning;  // of the text, whole lines; all of it where it is held here
+    std::size_t size = 0;        // in bytes
+};
+
 class Host {
   public:
     virtual ~Host() = default;

@@ -30,9 +30,9 @@ void ListPage::survey(std::string_view text, std::string name, std::string said)
     ws_.notice.say_with_undo(std::move(said));
 }
 
-void ListPage::survey_large(std::string_view text, std::string name) {
-    reading_kilobytes_ = text.size() / 1000;
-    survey(text, std::move(name),
+void ListPage::survey_large(const LargeText& text, std::string name) {
+    reading_kilobytes_ = text.size / 1000;
+    survey(text.input, std::move(name),
            fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(reading_kilobytes_))}));
     reading_notice_ = ws_.notice.serial();
 }

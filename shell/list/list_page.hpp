@@ -32,7 +32,7 @@ class ListPage final : public Page, public JobListener {
     // A new list of the puzzles in `text`, as one undo step.
     void survey(std::string_view text, std::string name, std::string said);
     // Reads a text that takes a while: `said` until it is read.
-    void survey_large(std::string_view text, std::string name);
+    void survey_large(const LargeText& text, std::string name);
     // Goes on with what an earlier page left. False: nothing was kept of it.
     bool resume(const SavedRun& run, const KeptJob* kept);
     void close();                           // one undo step

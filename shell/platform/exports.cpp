@@ -123,6 +123,15 @@ EMSCRIPTEN_KEEPALIVE void rookery_drop_file(const char* name, std::size_t name_l
     g_page->app().drop_file({name, name_length}, {text, length});
 }
 
+// A text that the page keeps, under this name as the input of jobs. `file`: where it came from; empty: pasted.
+EMSCRIPTEN_KEEPALIVE void rookery_take_long_text(const char* file, std::size_t file_length, const char* name,
+                                                 std::size_t name_length, const char* beginning,
+                                                 std::size_t beginning_length, double size) {
+    g_page->wake();
+    g_page->app().take_long_text(
+        {{name, name_length}, {beginning, beginning_length}, static_cast<std::size_t>(size)}, {file, file_length});
+}
+
 // What there is to be drawn now, as JSON (shell/widgets/outline.hpp).
 EMSCRIPTEN_KEEPALIVE const char* rookery_outline() {
     return answer(g_page->outline());

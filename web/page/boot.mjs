@@ -92,7 +92,7 @@ async function boot() {
 
   listenToPointer(canvas, app, frames, () => typing.takeFocus());
   listenToKeys(typingField, app, frames);
-  listenToTransfers(app, frames, picker);
+  listenToTransfers(app, frames, host.texts, picker);
   host.tellRemembered();
   listenToLinks(app, frames);
   measure = keepSurface(canvas, app, frames, (sentence) => fail('Rookery has lost its picture', sentence));

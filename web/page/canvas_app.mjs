@@ -144,6 +144,10 @@ export class CanvasApp {
   dropFile(name, text) {
     withTexts(this.#module, [name, text], (...places) => this.#module._rookery_drop_file(...places));
   }
+  /** @param {string} fileName empty: pasted @param {{name: string, size: number, beginning: string}} text */
+  takeLongText(fileName, { name, size, beginning }) {
+    withTexts(this.#module, [fileName, name, beginning], (...places) => this.#module._rookery_take_long_text(...places, size));
+  }
 
   /** What there is to be drawn now, as JSON. @returns {string} */
   outlineAsText() {

@@ -4,6 +4,7 @@ import { startWorker } from './files.mjs';
 import { BrowserStore } from './kept_store.mjs';
 import { KeptJobs } from './kept_jobs.mjs';
 import { linkTo, showFragment } from './links.mjs';
+import { LongTexts } from './long_texts.mjs';
 import { copyPicture, kPictureEnds, pictureOf } from './pictures.mjs';
 import { openPrintView } from './print_view.mjs';
 import { RememberedTexts } from './remembered.mjs';
@@ -31,6 +32,7 @@ export class PageHost {
   #clock = 0;
   #alarm = 0;
   #picker;
+  texts = new LongTexts();
   /** For long jobs. */
   workers = navigator.hardwareConcurrency || 2;
   /** @type {KeptJobs | undefined} */
@@ -80,6 +82,7 @@ export class PageHost {
 
   /** @param {JobRecord[]} jobs */
   #tellKept(jobs) {
+    for (const { input, text } of jobs) if (text) this.texts.add(input, text);
     this.app?.keptJobs(jobs);
     this.frames?.requestSoon();
   }
@@ -92,7 +95,7 @@ export class PageHost {
   /**
    * @param {number} id @param {string} verb
    * @param {Record<string, string>} options
-   * @param {string} input
+   * @param {string} input the text, or the name of a long one
    * @param {boolean} keep
    */
   startJob(id, verb, options, input, keep) {
@@ -100,7 +103,7 @@ export class PageHost {
     queueMicrotask(() => {
       const app = /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app);
       const soon = () => this.frames?.requestSoon();
-      const spec = { verb, options, input };
+      const text = this.texts.get(input);
       /** @type {import('./kept_jobs.mjs').KeptEvents} */
       const events = {
         onPlan: ({ parts, items, columns }) => {
@@ -146,7 +149,12 @@ export class PageHost {
         },
       };
       const pool = this.warmUp();
-      this.#jobs.set(id, keep ? this.#keptJobs().run(pool, spec, events) : pool.start(spec, events));
+      this.#jobs.set(
+        id,
+        keep
+          ? this.#keptJobs().run(pool, { verb, options, input, text }, events)
+          : pool.start({ verb, options, input: text ?? input }, events),
+      );
       this.#runClock();
     });
   }

@@ -6,11 +6,18 @@
 // their parts find the same: a job is kept under its verb, options and input, and under the number of its verb's results
 // (kKeptVerbs). Under an older number, all parts of a search that has come to its end are still what it found; of one that has
 // not, only what was asked for is. Where nothing can be stored, jobs run all the same.
+import { LONG_LIST } from '../list_blocks.mjs';
+
 /**
  * @import {FinishedPart, JobEvents, JobHandle, JobSpec} from '../rookery.js'
  * @import {KeptStore, JobRecord} from './kept_store.mjs'
  *
- * @typedef {{verb: string, options: Record<string, string>, input: string}} KeptSpec
+ * @typedef {object} KeptSpec
+ * @property {string} verb
+ * @property {Record<string, string>} options
+ * @property {string} input the text, or the name of a long one (long_texts.mjs)
+ * @property {Blob} [text] the long one
+ *
  * @typedef {JobEvents & {onNotKept?(sentence: string): void}} KeptEvents onNotKept: it could not be stored; at most once a job
  * @typedef {{start(spec: JobSpec, events: JobEvents, finished?: FinishedPart[]): JobHandle}} Runner the pool
  *
@@ -67,7 +74,7 @@ export class KeptJobs {
     /** @type {JobRecord[]} */
     const kept = [];
     for (const job of jobs) {
-      const build = this.#buildOf(job.verb);
+      const build = this.#buildOf(job);
       // Another window, of another build, is at it now.
       if (job.build !== build && job.changed > this.#opened) continue;
       const isRoom = kept.filter(({ verb }) => verb === job.verb).length < (this.#verbs[job.verb]?.most ?? 0);
@@ -82,9 +89,10 @@ export class KeptJobs {
     return kept;
   }
 
-  /** What a job's parts are kept under. @param {string} verb */
-  #buildOf(verb) {
-    return `results-${this.#verbs[verb]?.results ?? 0}`;
+  /** What a job's parts are kept under. A list is divided in another way from a certain size on. @param {KeptSpec} job */
+  #buildOf({ verb, input, text }) {
+    const isLong = (text ?? new Blob([input])).size >= LONG_LIST;
+    return `results-${this.#verbs[verb]?.results ?? 0}${isLong ? '-blocks' : ''}`;
   }
 
   /** What is left of a job of another build, for this one. @param {JobRecord} job @param {string} build */
@@ -155,7 +163,8 @@ export class KeptJobs {
         events.onEnd?.({ end: 'cancelled', message: '' });
         return;
       }
-      handle = pool.start(spec, keeping ? this.#keepingEvents(keeping, events) : events, finished);
+      const { verb, options, input, text = input } = spec;
+      handle = pool.start({ verb, options, input: text }, keeping ? this.#keepingEvents(keeping, events) : events, finished);
       if (paused) handle.pause(true);
     });
     return {
@@ -176,7 +185,7 @@ export class KeptJobs {
    */
   async #resume(spec, events) {
     try {
-      const record = freshRecord(this.#buildOf(spec.verb), spec);
+      const record = freshRecord(this.#buildOf(spec), spec);
       const finished = await this.#store.parts(record.key);
       /** @type {Keeping} */
       const keeping = { record, over: false, written: Promise.resolve() };
@@ -235,9 +244,9 @@ function sentenceFor(error) {
 }
 
 /** Of a job with nothing done. @param {string} build @param {KeptSpec} spec @param {number} [changed] @returns {JobRecord} */
-function freshRecord(build, { verb, options, input }, changed = 0) {
+function freshRecord(build, { verb, options, input, text }, changed = 0) {
   const key = keyOf(build, { verb, options, input });
-  return { key, build, verb, options, input, parts: 0, partsDone: 0, rows: 0, finished: false, changed };
+  return { key, build, verb, options, input, text, parts: 0, partsDone: 0, rows: 0, finished: false, changed };
 }
 
 /** What a job is kept under. @param {string} build @param {KeptSpec} spec */

@@ -9,6 +9,7 @@
  * @property {string} verb
  * @property {Record<string, string>} options
  * @property {string} input
+ * @property {Blob} [text] what that is the name of, if it is long
  * @property {number} parts
  * @property {number} partsDone
  * @property {number} rows of the parts done
@@ -35,11 +36,11 @@ export class BrowserStore {
     if (typeof indexedDB === 'undefined') return []; // a browser that never keeps anything
     const transaction = await this.#begin('readonly');
     const [jobs, inputs] = await Promise.all([
-      answer(/** @type {IDBRequest<Omit<JobRecord, 'input'>[]>} */ (transaction.objectStore('works').getAll())),
-      answer(/** @type {IDBRequest<{key: string, input: string}[]>} */ (transaction.objectStore('inputs').getAll())),
+      answer(/** @type {IDBRequest<Omit<JobRecord, 'input' | 'text'>[]>} */ (transaction.objectStore('works').getAll())),
+      answer(/** @type {IDBRequest<{key: string, input: string, text?: Blob}[]>} */ (transaction.objectStore('inputs').getAll())),
     ]);
-    const byKey = new Map(inputs.map(({ key, input }) => [key, input]));
-    return jobs.map((job) => ({ ...job, input: byKey.get(job.key) ?? '' }));
+    const byKey = new Map(inputs.map(({ key, ...input }) => [key, input]));
+    return jobs.map((job) => ({ ...job, ...(byKey.get(job.key) ?? { input: '' }) }));
   }
 
   /** @param {string} key */
@@ -55,12 +56,12 @@ export class BrowserStore {
     written.catch(() => {}); // told below, unless a request fails first
     const jobs = transaction.objectStore('works');
     const parts = transaction.objectStore('parts');
-    /** @type {Omit<JobRecord, 'input'> | undefined} another page may be at the same job, so what counts is what lies here */
+    /** @type {Omit<JobRecord, 'input' | 'text'> | undefined} another page may be at the same job, so what counts is what lies here */
     let record = await answer(jobs.get(job.key));
     if (record === undefined) {
-      const { input, ...fresh } = job;
+      const { input, text, ...fresh } = job;
       record = { ...fresh, partsDone: 0, rows: 0 };
-      transaction.objectStore('inputs').put({ key: job.key, input });
+      transaction.objectStore('inputs').put({ key: job.key, input, text });
     }
     for (const part of added) {
       if ((await answer(parts.getKey([job.key, part.part]))) !== undefined) continue;

@@ -1,5 +1,6 @@
 // Texts that come and go: paste anywhere, copy, dropped and chosen files, downloads.
 import { element } from './dom.mjs';
+import { kLongText } from './long_texts.mjs';
 import { isPicture, sentenceOfPicture } from './picture_files.mjs';
 
 /** A text field of the page itself, where the browser's own paste and copy are right. */
@@ -10,13 +11,22 @@ function isOwnField(/** @type {EventTarget | null} */ target) {
 /**
  * @param {import('./canvas_app.mjs').CanvasApp} app
  * @param {import('./frames.mjs').Frames} frames
+ * @param {import('./long_texts.mjs').LongTexts} texts
  * @param {HTMLInputElement} picker the file input
  */
-export function listenToTransfers(app, frames, picker) {
+export function listenToTransfers(app, frames, texts, picker) {
   picker.addEventListener('change', () => {
-    for (const file of picker.files ?? []) dropFile(app, frames, file);
+    for (const file of picker.files ?? []) dropFile(app, frames, texts, file);
     picker.value = ''; // the same file may be chosen again
   });
+  const paste = (/** @type {string} */ text) => {
+    if (text.length >= kLongText) {
+      takeLongText(app, frames, texts, '', new Blob([text]));
+    } else {
+      app.paste(text);
+      frames.request();
+    }
+  };
   document.addEventListener('paste', (event) => {
     if (isOwnField(event.target)) return;
     event.preventDefault();
@@ -24,10 +34,9 @@ export function listenToTransfers(app, frames, picker) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     // A spreadsheet puts a picture beside the text; a file manager may put the file's name or place beside the file.
     if (file && (text === '' || text.trimEnd().endsWith(file.name))) {
-      dropFile(app, frames, file);
+      dropFile(app, frames, texts, file);
     } else {
-      app.paste(text);
-      frames.request();
+      paste(text);
     }
   });
 
@@ -50,11 +59,8 @@ export function listenToTransfers(app, frames, picker) {
     event.preventDefault();
     const files = [...(event.dataTransfer?.files ?? [])];
     const text = event.dataTransfer?.getData('text/plain') ?? '';
-    if (files.length === 0 && text !== '') {
-      app.paste(text);
-      frames.request();
-    }
-    for (const file of files) dropFile(app, frames, file);
+    if (files.length === 0 && text !== '') paste(text);
+    for (const file of files) dropFile(app, frames, texts, file);
   });
 }
 
@@ -69,17 +75,41 @@ function showRefusal(sentence) {
  * Hands a file's text to the UI.
  * @param {import('./canvas_app.mjs').CanvasApp} app
  * @param {import('./frames.mjs').Frames} frames
+ * @param {import('./long_texts.mjs').LongTexts} texts
  * @param {File} file
  */
-export async function dropFile(app, frames, file) {
+export async function dropFile(app, frames, texts, file) {
   if (isPicture(file)) {
     showRefusal(await sentenceOfPicture(file));
     return;
   }
+  if (file.size >= kLongText) {
+    await takeLongText(app, frames, texts, file.name, file);
+    return;
+  }
   const text = await file.text().catch(() => null);
-  showRefusal(text === null ? `"${file.name}" cannot be read: it may be a folder, gone, or too large.` : '');
+  showRefusal(text === null ? unreadable(file.name) : '');
   if (text === null) return;
   app.dropFile(file.name, text);
+  frames.request();
+}
+
+/** @param {string} name of a file */
+const unreadable = (name) => `"${name}" cannot be read: it may be a folder, gone, or too large.`;
+
+/**
+ * Tells the UI of a text that it only knows by name.
+ * @param {import('./canvas_app.mjs').CanvasApp} app
+ * @param {import('./frames.mjs').Frames} frames
+ * @param {import('./long_texts.mjs').LongTexts} texts
+ * @param {string} fileName empty: pasted
+ * @param {Blob} text
+ */
+async function takeLongText(app, frames, texts, fileName, text) {
+  const taken = await texts.take(text).catch(() => null);
+  showRefusal(taken === null ? unreadable(fileName) : '');
+  if (taken === null) return;
+  app.takeLongText(fileName, taken);
   frames.request();
 }
 

@@ -5,7 +5,8 @@
 namespace rookery {
 
 ListJob::ListJob(const Call& call, std::size_t chunk)
-    : text_{call.lines ? parse_lines(call.input, call.lines->first, call.lines->manner) : parse(call.input)} {
+    : text_{call.lines ? parse_lines(call.input, call.lines->first, call.lines->manner) : parse(call.input)},
+      some_lines_{call.lines.has_value()} {
     std::stable_sort(text_.problems.begin(), text_.problems.end(), [](const TextProblem& a, const TextProblem& b) {
         return a.line != b.line ? a.line < b.line : a.column < b.column;
     });

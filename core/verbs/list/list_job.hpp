@@ -36,6 +36,8 @@ class ListJob : public Job {
     // The same for the puzzles of a part in turn. For verbs whose puzzles share something.
     virtual bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const;
 
+    // Whether the input is one puzzle alone, and not some lines of a list.
+    bool is_single() const { return !some_lines_ && items() == 1; }
     const std::vector<ParsedPuzzle>& puzzles() const { return text_.puzzles; }
     const std::vector<TextProblem>& problems() const { return text_.problems; }
 
@@ -48,6 +50,7 @@ class ListJob : public Job {
     };
 
     ParseResult text_;
+    bool some_lines_;
     std::vector<Part> parts_;
 };
 

@@ -9,7 +9,7 @@ bool RatedList::answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) c
 bool RatedList::answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const {
     Rater rater(sink, stop);
     for (const ParsedPuzzle& puzzle : puzzles) {
-        rater.at_line(items() > 1 ? puzzle.line : 0);
+        rater.at_line(is_single() ? 0 : puzzle.line);
         if (stop.stop_requested() || !answer(puzzle, sink, rater)) return false;
     }
     return true;

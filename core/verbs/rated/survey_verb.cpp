@@ -62,7 +62,10 @@ std::unique_ptr<Job> make_survey(const Call& call, VerbOptions& options) {
 
 Verb survey_verb() {
     const RowInfo row = row_info(kSurveyColumns);
-    return declared_verb({.name = "survey", .help = "a table: " + joined(row.columns, ", "), .rows = {row}},
+    return declared_verb({.name = "survey",
+                          .help = "a table: " + joined(row.columns, ", "),
+                          .rows = {row},
+                          .streams = RatedList::kChunk},
                          make_survey);
 }
 

@@ -214,6 +214,10 @@ void App::paste(std::string_view text) {
 void App::drop_file(std::string_view name, std::string_view text) {
     parts_->model.paste(text, name);
 }
+void App::take_long_text(const LargeText& text, std::string_view file) {
+    parts_->model.palette.open = false;
+    parts_->model.paste_large(text, file);
+}
 std::string App::copy_text() const {
     return parts_->model.page().text_to_copy();
 }

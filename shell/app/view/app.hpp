@@ -39,6 +39,7 @@ class App final {
 
     void paste(std::string_view text);  // from anywhere on the page
     void drop_file(std::string_view name, std::string_view text);
+    void take_long_text(const LargeText& text, std::string_view file);  // `file`: empty if it was pasted
     // Text for the system's "copy" event: the selection's, or the board as a line.
     std::string copy_text() const;
 
