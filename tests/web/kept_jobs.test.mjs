@@ -420,3 +420,36 @@ test('works of builds that named themselves by a hash of the core go on where th
     }
   });
 });
+
+test('a long text is kept as it is, and known by its name', async () => {
+  const store = new MemoryStore();
+  const text = new Blob([Array(40).fill(spec.input).join('\n')]);
+  const named = { ...spec, input: 'long-text-1', text };
+  await withPool({ size: 2 }, async (pool) => {
+    const first = await runKept(keptJobs(store).jobs, pool, named, 100);
+    await settled();
+    const [kept] = await keptJobs(store).jobs.list();
+    assert.deepEqual([kept.input, kept.text], ['long-text-1', text]);
+    const second = await runKept(keptJobs(store).jobs, pool, named);
+    assert.equal(second.resumed?.parts, first.run.length);
+    assert.equal(second.rows.length, 40 * items);
+    await settled();
+    assert.equal((await runKept(keptJobs(store).jobs, pool, { ...named, input: 'long-text-2' }, 1)).resumed, null);
+  });
+});
+
+test('a long list of a build that did not divide it into blocks begins anew', async () => {
+  const store = new MemoryStore();
+  const [short, long] = [spec.input, Array(40).fill(spec.input).join('\n')];
+  for (const input of [short, long]) {
+    const record = { key: `old ${input.length}`, build: 'results-1', verb: 'survey', options: {}, input };
+    const done = { part: 0, rows: 'a row', count: 1, problems: [], items: 1 };
+    await store.add({ ...record, parts: 50, partsDone: 1, rows: 1, finished: false, changed: 5 }, [done]);
+  }
+  const listed = await keptJobs(store).jobs.list();
+  assert.deepEqual(listed.map(({ input, build, partsDone }) => [input.length, build, partsDone]).sort(), [
+    [long.length, 'results-1-blocks', 0],
+    [short.length, 'results-1', 1],
+  ]);
+  assert.deepEqual([...store.records.keys()].includes(`old ${long.length}`), false);
+});

@@ -24,7 +24,9 @@ import { LONG_LIST } from '../list_blocks.mjs';
  * @typedef {object} Keeping what a job that runs has to do with the store
  * @property {JobRecord} record
  * @property {boolean} over it was forgotten, or could not be stored
- * @property {Promise<void>} written once all parts so far have been stored
+ * @property {FinishedPart[]} waiting parts that are not being stored yet
+ * @property {boolean} touched the record is to be stored again
+ * @property {Promise<void> | null} writing what has come so far is being stored, all of it once this is kept
  */
 
 /**
@@ -108,7 +110,7 @@ export class KeptJobs {
   async forget(key) {
     const keepings = [...this.#running].filter(({ record }) => record.key === key);
     for (const keeping of keepings) keeping.over = true;
-    await Promise.all(keepings.map(({ written }) => written));
+    await Promise.all(keepings.map(({ writing }) => writing));
     await this.#store.remove(key).catch(() => {});
     await this.#tellChange();
   }
@@ -188,7 +190,7 @@ export class KeptJobs {
       const record = freshRecord(this.#buildOf(spec), spec);
       const finished = await this.#store.parts(record.key);
       /** @type {Keeping} */
-      const keeping = { record, over: false, written: Promise.resolve() };
+      const keeping = { record, over: false, waiting: [], touched: false, writing: null };
       this.#running.add(keeping);
       return { keeping, finished };
     } catch (error) {
@@ -203,20 +205,20 @@ export class KeptJobs {
       ...events,
       onPlan: (plan) => {
         keeping.record.parts = plan.parts;
-        keeping.written = keeping.written.then(() => this.#write(keeping, [], events));
+        this.#keep(keeping, [], events);
         events.onPlan?.(plan);
       },
       onFinishedParts: (parts) => {
-        keeping.written = keeping.written.then(() => this.#write(keeping, parts, events));
+        this.#keep(keeping, parts, events);
         events.onFinishedParts?.(parts);
       },
       onEnd: (result) => {
         if (result.end === 'finished') {
           keeping.record.finished = true;
-          keeping.written = keeping.written.then(() => this.#write(keeping, [], events));
+          this.#keep(keeping, [], events);
         }
         events.onEnd?.(result);
-        keeping.written.then(() => {
+        Promise.resolve(keeping.writing).then(() => {
           this.#running.delete(keeping);
           return this.#tellChange();
         });
@@ -225,15 +227,27 @@ export class KeptJobs {
   }
 
   /** @param {Keeping} keeping @param {FinishedPart[]} parts @param {KeptEvents} events */
-  async #write(keeping, parts, events) {
-    if (keeping.over) return;
-    try {
-      await this.#store.add({ ...keeping.record, changed: Date.now() }, parts);
-    } catch (error) {
-      if (keeping.over) return;
-      keeping.over = true;
-      events.onNotKept?.(sentenceFor(error));
+  #keep(keeping, parts, events) {
+    for (const part of parts) keeping.waiting.push(part);
+    keeping.touched = true;
+    keeping.writing ??= this.#writeAll(keeping, events);
+  }
+
+  // What comes while something is being stored is stored together.
+  /** @param {Keeping} keeping @param {KeptEvents} events */
+  async #writeAll(keeping, events) {
+    await null; // so that `writing` is set before it is over
+    while (keeping.touched && !keeping.over) {
+      keeping.touched = false;
+      try {
+        await this.#store.add({ ...keeping.record, changed: Date.now() }, keeping.waiting.splice(0));
+      } catch (error) {
+        if (!keeping.over) events.onNotKept?.(sentenceFor(error));
+        keeping.over = true;
+      }
     }
+    keeping.waiting = [];
+    keeping.writing = null;
   }
 }
 

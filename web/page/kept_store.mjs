@@ -63,8 +63,9 @@ export class BrowserStore {
       record = { ...fresh, partsDone: 0, rows: 0 };
       transaction.objectStore('inputs').put({ key: job.key, input, text });
     }
+    const there = await partsAmong(parts, job.key, added);
     for (const part of added) {
-      if ((await answer(parts.getKey([job.key, part.part]))) !== undefined) continue;
+      if (there.has(part.part)) continue;
       parts.add({ ...part, key: job.key }); // which may lie under another one, too
       ++record.partsDone;
       record.rows += part.count;
@@ -115,6 +116,16 @@ async function openDatabase(onClose) {
 /** The parts of one job: arrays come behind all numbers. @param {string} key */
 function partsOf(key) {
   return IDBKeyRange.bound([key], [key, []]);
+}
+
+/** The numbers of these parts that lie there already. @param {IDBObjectStore} store @param {string} key @param {FinishedPart[]} parts */
+async function partsAmong(store, key, parts) {
+  if (parts.length === 0) return new Set();
+  const numbers = parts.map(({ part }) => part);
+  const least = numbers.reduce((a, b) => Math.min(a, b));
+  const most = numbers.reduce((a, b) => Math.max(a, b));
+  const keys = /** @type {[string, number][]} */ (await answer(store.getAllKeys(IDBKeyRange.bound([key, least], [key, most]))));
+  return new Set(keys.map(([, part]) => part));
 }
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */

@@ -1,0 +1,62 @@
+// Texts of megabytes: the page keeps them as files and knows them by name; dropped, pasted, over a reload, in the Lab.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { holdParts, letGo } from './held_parts.mjs';
+import { inDocument } from './document_user.mjs';
+import { isWorking, siteOfTests } from './harness.mjs';
+
+const kPatience = 240_000;
+const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const site = await siteOfTests();
+
+/** The puzzle with its digits one further each time. @param {number} n */
+const turned = (n) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
+
+// Mostly remarks, so that it is long and yet soon rated: puzzles at its beginning, in its middle and at its end.
+const kPuzzles = Array.from({ length: 60 }, (_, n) => turned(n));
+const kRemarks = `# ${'long '.repeat(200)}\n`.repeat(4500);
+const kText = [0, 20, 40].map((at) => `${kPuzzles.slice(at, at + 20).join('\n')}\n`).join(kRemarks);
+assert.ok(kText.length > 8 * 1024 * 1024);
+
+/** @param {import('./harness.mjs').RookeryPage} page */
+async function reload(page) {
+  await page.tab.reload();
+  await page.ready();
+}
+
+test('a long file becomes a list, whose parts outlive a reload', { timeout: kPatience }, () =>
+  site.use({ before: (tab) => holdParts(tab, 4) }, async (page) => {
+    await page.drop('long.txt', kText);
+    const some = await page.waitFor((s) => s.table?.total === 28, 'the first parts', kPatience);
+    assert.equal(some.mode, 'list');
+    const shown = some.table.total;
+    await reload(page);
+    const first = await page.waitFor((s) => s.table?.total === shown, 'the rows of before', kPatience);
+    assert.equal(first.mode, 'list');
+    await letGo(page.tab);
+    await reload(page);
+    const all = await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the other rows', kPatience);
+    const last = all.table.rows.length - 1;
+    assert.equal(all.table.rows[last][all.table.columns.indexOf('Puzzle')], kPuzzles[all.table.first + last]);
+    await page.screenshot('long-text');
+  }),
+);
+
+test('a long text that is pasted is the same list; in the Lab its beginning can be raced', { timeout: kPatience }, () =>
+  site.use({}, async (page) => {
+    await page.paste(kText);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the rows', kPatience);
+    await inDocument(page, 'button mode-lab');
+    await page.drop('long.txt', kText);
+    await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /20 puzzles|of 20/.test(fact)), 'the beginning', kPatience);
+  }),
+);
+
+test('a long text that is no list of lines is read as a whole', { timeout: kPatience }, () =>
+  site.use({}, async (page) => {
+    const spaced = `[\n${kPuzzles.map((line) => `"${line}",${' '.repeat(160_000)}`).join('\n')}\n"${kPuzzle}"]`;
+    assert.ok(spaced.length > 8 * 1024 * 1024);
+    await page.drop('long.json', spaced);
+    await page.waitFor((s) => s.table?.total === 61 && !isWorking(s), 'the rows', kPatience);
+  }),
+);
