@@ -25,6 +25,7 @@
  */
 
 const kName = 'rookery';
+const kPartsAtOnce = 500;
 const kVersion = 2; // 1 had the inputs in the records
 
 /** @implements {KeptStore} */
@@ -45,8 +46,17 @@ export class BrowserStore {
 
   /** @param {string} key */
   async parts(key) {
-    const transaction = await this.#begin('readonly');
-    return answer(/** @type {IDBRequest<FinishedPart[]>} */ (transaction.objectStore('parts').getAll(partsOf(key))));
+    const store = (await this.#begin('readonly')).objectStore('parts');
+    /** @type {FinishedPart[]} */
+    const parts = [];
+    // Some at a time: a long list has a hundred thousand, and the page is to draw meanwhile.
+    for (let behind = -1; ; ) {
+      const range = IDBKeyRange.bound([key, behind], [key, []], true);
+      const next = await answer(/** @type {IDBRequest<FinishedPart[]>} */ (store.getAll(range, kPartsAtOnce)));
+      for (const part of next) parts.push(part);
+      if (next.length < kPartsAtOnce) return parts;
+      behind = next[next.length - 1].part;
+    }
   }
 
   /** @param {JobRecord} job @param {FinishedPart[]} added */

@@ -1,0 +1,95 @@
+// A list of any length in the page: dropped as a file, rated, sorted, filtered. Prints for each step its seconds, how long the longest
+// of the page's frames took, how many took more than 16 ms, and the memory of the page's process. A measurement, not a test.
+//
+//   node tests/bench/long_list.mjs LIST.txt [SECONDS]      after so many seconds of rating, the rest of it is cancelled
+//
+// Memory is what the process has for itself (Private_Clean and Private_Dirty of Linux's smaps), in MB; of Chromium's processes the one
+// of the page, with its workers, has the most. Frames are painted in software here: that takes its share of each.
+import { readdirSync, readFileSync } from 'node:fs';
+import { inDocument } from '../browser/document_user.mjs';
+import { isWorking, openSite } from '../browser/harness.mjs';
+
+const [file, seconds = '3600'] = process.argv.slice(2);
+if (file === undefined) {
+  console.error('usage: node tests/bench/long_list.mjs LIST.txt [SECONDS]');
+  process.exit(2);
+}
+
+/** Megabytes of the process that has the most. */
+function memory() {
+  let most = 0;
+  for (const process of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (!readFileSync(`/proc/${process}/cmdline`, 'utf8').includes('--type=renderer')) continue;
+      const sizes = [...readFileSync(`/proc/${process}/smaps_rollup`, 'utf8').matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB/gm)];
+      most = Math.max(most, sizes.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024);
+    } catch {
+      // it has ended meanwhile
+    }
+  }
+  return most;
+}
+
+const site = await openSite();
+const page = await site.open({
+  before: (tab) =>
+    tab.addInitScript(() => {
+      const seen = { longest: 0, over: 0, frames: 0 };
+      Object.assign(window, { seenFrames: seen });
+      const request = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (draw) =>
+        request((time) => {
+          const begun = performance.now();
+          draw(time);
+          const taken = performance.now() - begun;
+          ++seen.frames;
+          if (taken > 16) ++seen.over;
+          seen.longest = Math.max(seen.longest, taken);
+        });
+    }),
+});
+
+let peak = memory();
+const watch = setInterval(() => (peak = Math.max(peak, memory())), 500);
+console.log('step\tseconds\tframes\tlongest ms\tover 16 ms\tMB\tmost MB');
+
+/** @param {string} step @param {number} begun */
+async function report(step, begun) {
+  const taken = (performance.now() - begun) / 1000;
+  const { frames, longest, over } = await page.tab.evaluate(() => {
+    const seen = /** @type {any} */ (window).seenFrames;
+    const before = { ...seen };
+    Object.assign(seen, { longest: 0, over: 0, frames: 0 });
+    return before;
+  });
+  console.log([step, taken.toFixed(1), frames, longest.toFixed(1), over, memory().toFixed(0), peak.toFixed(0)].join('\t'));
+}
+
+await report('fresh page', performance.now());
+const begun = performance.now();
+await page.tab.locator('#document-file').setInputFiles(file);
+await page.until(async () => (await page.state()).table?.rows.length > 0, 'a row', 120_000);
+await report('first rows', begun);
+const end = Date.now() + Number(seconds) * 1000;
+await page.until(
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5000)); // asking draws a frame
+    return Date.now() > end || !isWorking(await page.state());
+  },
+  'the last row',
+  Number(seconds) * 1000 + 60_000,
+);
+await report(`${(await page.state()).table.total} rated`, begun);
+if (isWorking(await page.state()))
+  await inDocument(page, `cancel ${(await page.state()).jobs.find((/** @type {any} */ job) => job.end === '').id}`);
+
+const steps = ['button sort-er', 'button sort-er', 'button sort-puzzle', 'text filter er>3 clues=17'];
+for (const step of steps) {
+  const from = performance.now();
+  await inDocument(page, step);
+  await page.settled();
+  await report(`${step}: ${(await page.state()).table.total} rows`, from);
+}
+clearInterval(watch);
+await page.close();
+await site.close();
