@@ -35,6 +35,9 @@ constexpr auto kPathCommands = std::to_array<CommandOf<PlayPage>>({
     {"cancel-available", words::kAvailableCancel, "", CommandGroup::path,
      [](const PlayPage& p) { return p.available.job() != 0; },
      [](PlayPage& p) { p.workspace().jobs.cancel(p.available.job()); }, nullptr},
+    {"backdoors", words::kBackdoors, "", CommandGroup::path,
+     [](const PlayPage& p) { return has_puzzle(p) && p.backdoors.can_look(); }, [](PlayPage& p) { p.backdoors.look(); },
+     nullptr},
     {"next-step", words::kNextStep, "N", CommandGroup::path, has_path, [](PlayPage& p) { p.path().next_step(); },
      nullptr},
     {"previous-step", words::kPreviousStep, "B", CommandGroup::path, shows_step,
@@ -52,13 +55,16 @@ constexpr auto kPathCommands = std::to_array<CommandOf<PlayPage>>({
      [](const PlayPage& p) { return p.path().is_playing(); }},
     {"close-step", words::kCloseStep, "Escape", CommandGroup::path,
      [](const PlayPage& p) {
-         return shows_step(p) || lies_over_panel(p) || p.text_box_open || p.hints.is_running() || p.available.open;
+         return shows_step(p) || lies_over_panel(p) || p.text_box_open || p.hints.is_running() ||
+                p.backdoors.is_running() || p.available.open;
      },
      [](PlayPage& p) {
          if (lies_over_panel(p)) {
              p.workspace().close_panel_page();
          } else if (p.hints.is_running()) {
              p.hints.cancel();
+         } else if (p.backdoors.is_running()) {
+             p.backdoors.cancel();
          } else if (shows_step(p)) {
              p.path().show_step(-1);
          } else if (p.text_box_open) {

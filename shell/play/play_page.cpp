@@ -110,6 +110,7 @@ void PlayPage::settle(bool /*in_sight*/) {
     settle_puzzle();
     analysis_run.settle();
     hints.settle();
+    backdoors.settle();
     available.settle();
     settle_timer();
     chains.follow(pictured_step());

@@ -11,6 +11,7 @@
 #include "shell/jobs/page.hpp"
 #include "shell/play/analysis_run.hpp"
 #include "shell/play/available_steps.hpp"
+#include "shell/play/backdoor_run.hpp"
 #include "shell/play/hint_run.hpp"
 #include "shell/play/play.hpp"
 #include "shell/play/timer.hpp"
@@ -24,11 +25,13 @@ class PlayPage final : public Page, public Play {
           Play{workspace.history, workspace.notice},
           analysis_run{workspace, *this},
           hints{workspace, *this},
-          available{workspace, *this} {}
+          available{workspace, *this},
+          backdoors{workspace, *this} {}
 
     AnalysisRun analysis_run;
     HintRun hints;
     AvailableSteps available;
+    BackdoorRun backdoors;
     Timer timer;       // of the puzzle on the board
     ChainView chains;  // of pictured_step()
     // The step whose picture is on the board, or null.

@@ -49,6 +49,25 @@ inline constexpr Text kDidClearColours = "Cleared all colours";
 inline constexpr Text kClearHandMarks = "Clear all marks";
 inline constexpr Text kDidClearHandMarks = "Cleared all corner and centre marks";
 
+// --- backdoors; {0}: cells of each, {1}: how many ---
+inline constexpr Text kBackdoors = "Find backdoors";
+inline constexpr Text kBackdoorsJob = "Backdoors";
+inline constexpr Text kBackdoorsLooking = "Looking for backdoors\u2026";
+inline constexpr Text kBackdoorsCancelled = "Stopped looking for backdoors";
+inline constexpr Text kBackdoorsFailed = "The backdoors could not be worked out: {0}";
+inline constexpr Text kBackdoorFact = "backdoor size {0}";
+inline constexpr Text kBackdoorFactNone = "no backdoor of {0} cells";
+inline constexpr Text kBackdoorsOfNone = "Singles alone solve this puzzle: it needs no backdoor";
+inline constexpr Text kBackdoorsOne =
+    "One cell is a backdoor: once it is filled, singles solve the puzzle. It is selected.";
+inline constexpr Text kBackdoorsSingle =
+    "{0} cells are backdoors: once any one of them is filled, singles solve the puzzle. They are selected.";
+inline constexpr Text kBackdoorsSets =
+    "The smallest backdoors have {0} cells; there are {1}. One is selected: once its cells are filled, singles solve "
+    "the "
+    "puzzle.";
+inline constexpr Text kBackdoorsNone = "No backdoor of up to {0} cells: singles need more help than that";
+
 // --- the selection ---
 inline constexpr Text kSelectAll = "Select all cells";
 inline constexpr Text kSelectSame = "Select all like this";

@@ -62,7 +62,8 @@ void draw_ratings(PlayUi& ui) {
     ImGui::Dummy({1, 1});
 }
 
-std::string facts_of(const Analysis& analysis, bool rating_shown) {
+std::string facts_of(const PlayPage& page, bool rating_shown) {
+    const Analysis& analysis = page.analysis();
     std::string text = counted(analysis.clues, words::kClueOne, words::kClueMany);
     const auto add = [&](std::string_view part) {
         if (!part.empty()) text += "  \u00B7  " + std::string(part);
@@ -71,6 +72,7 @@ std::string facts_of(const Analysis& analysis, bool rating_shown) {
     if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
         add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
     }
+    add(page.backdoors.fact());
     if (!analysis.is_whole()) add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
     if (analysis.state == Analysis::State::working && !rating_shown) add(words::kAnalysing);
     return text;
@@ -178,9 +180,10 @@ void draw_more_actions(PlayUi& ui) {
                                                        {"fix-givens", Icon::check},
                                                        {"restart", Icon::restart},
                                                        {"clear-board", Icon::empty}}};
-    static constexpr std::array<Action, 4> kSolving = {{{"available-steps", Icon::list},
+    static constexpr std::array<Action, 5> kSolving = {{{"available-steps", Icon::list},
                                                         {"techniques", Icon::sliders},
                                                         {"timer", Icon::clock},
+                                                        {"backdoors", Icon::bulb},
                                                         {"clear-colours", Icon::colours}}};
     static constexpr std::array<Action, 4> kTaking = {{{"formats", Icon::share},
                                                        {"print-board", Icon::print},
@@ -271,7 +274,7 @@ void draw_summary(PlayUi& ui) {
     // The same room with and without a timer on a phone, where there is little.
     constexpr float kTimer = 64;
     const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
-    tell(ui, small_face(ui), at, ui.theme.secondary, facts_of(analysis, rating_shown),
+    tell(ui, small_face(ui), at, ui.theme.secondary, facts_of(ui.page, rating_shown),
          is_narrow(ui) && ui.page.timer.shown() ? right : 0);
     ImGui::Dummy({1, small_face(ui).size});
     if (rating_shown) {

@@ -1,0 +1,92 @@
+#include "shell/play/backdoor_run.hpp"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "shell/board/json_members.hpp"
+#include "shell/words/format.hpp"
+#include "shell/words/row_lines.hpp"
+#include "shell/words/strings_play.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr int kLargestSize = 3;
+constexpr int kMostSets = 1000;
+
+}  // namespace
+
+bool BackdoorRun::can_look() const {
+    const Analysis& analysis = play_.analysis();
+    return analysis.solutions == Analysis::Solutions::one && play_.board().barred == Candidates9{} && !is_running();
+}
+
+void BackdoorRun::look() {
+    puzzle_ = play_.board().givens;
+    fact_.clear();
+    size_ = -1;
+    number_ = 0;
+    cells_ = {};
+    job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kBackdoorsJob), "backdoors",
+                          {{"json", ""}, {"size", std::to_string(kLargestSize)}, {"sets", std::to_string(kMostSets)}},
+                          puzzle_text_of(play_.board()));
+    ws_.notice.say_while(std::string(words::kBackdoorsLooking), [this] { return is_running(); });
+}
+
+void BackdoorRun::cancel() {
+    if (!is_running()) return;
+    ws_.jobs.cancel(std::exchange(job_, 0));
+    ws_.notice.say(std::string(words::kBackdoorsCancelled));
+}
+
+void BackdoorRun::settle() {
+    if (puzzle_ == play_.board().givens) return;
+    if (is_running()) ws_.jobs.cancel(std::exchange(job_, 0));
+    fact_.clear();
+}
+
+void BackdoorRun::job_rows(const JobItem& job, std::string_view rows) {
+    if (job.id != job_) return;
+    for_each_row(rows, [&](std::string_view text) {
+        const nlohmann::json row = nlohmann::json::parse(text, nullptr, false);
+        if (!row.is_object() || !row.contains("size") || !row["size"].is_number_integer()) return;
+        size_ = row["size"].get<int>();
+        number_ = number_member(row, "backdoors");
+        more_ = !row.value("complete", true);
+        for (const nlohmann::json& set : row.value("cells", nlohmann::json::array())) {
+            for (const nlohmann::json& cell : set) cells_.add(cell.get<int>());
+            if (size_ > 1) break;
+        }
+    });
+}
+
+void BackdoorRun::tell() {
+    if (size_ < 0) {
+        fact_ = fill(words::kBackdoorFactNone, {std::to_string(kLargestSize)});
+        return ws_.notice.say(fill(words::kBackdoorsNone, {std::to_string(kLargestSize)}));
+    }
+    fact_ = fill(words::kBackdoorFact, {std::to_string(size_)});
+    if (size_ == 0) return ws_.notice.say(std::string(words::kBackdoorsOfNone));
+    Selection selection = play_.entries().selection();
+    selection.take(cells_);
+    play_.entries().change_selection(selection);
+    const std::string number = thousands(number_) + (more_ ? "+" : "");
+    if (size_ == 1)
+        return ws_.notice.say(fill(number_ == 1 ? words::kBackdoorsOne : words::kBackdoorsSingle, {number}));
+    ws_.notice.say(fill(words::kBackdoorsSets, {std::to_string(size_), number}));
+}
+
+std::string BackdoorRun::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
+    if (job.id != job_) return {};
+    job_ = 0;
+    if (end == JobEnd::finished) {
+        tell();
+    } else if (end == JobEnd::failed) {
+        ws_.notice.say(fill(words::kBackdoorsFailed, {message}));
+    } else {
+        ws_.notice.say(std::string(words::kBackdoorsCancelled));
+    }
+    return {};
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,43 @@
+// BackdoorRun: looks for the smallest sets of cells that, once filled, leave the puzzle for singles alone (the verb
+// `backdoors`).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "shell/jobs/workspace.hpp"
+#include "shell/play/play.hpp"
+
+namespace rookery::shell {
+
+class BackdoorRun final : public JobListener {
+  public:
+    BackdoorRun(Workspace& workspace, Play& play) : ws_{workspace}, play_{play} {}
+
+    bool can_look() const;  // a puzzle of givens with one solution
+    // Looks for them, and then selects the cells: all that are a backdoor alone, or the first set.
+    void look();
+    bool is_running() const { return job_ != 0; }
+    void cancel();
+    void settle();                                     // those of another puzzle are of no use any more
+    const std::string& fact() const { return fact_; }  // "backdoor size 2"; empty while it is not known
+
+  private:
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    void tell();
+
+    Workspace& ws_;
+    Play& play_;
+    int job_ = 0;  // 0: none runs
+    Grid9 puzzle_{};
+    std::string fact_;
+    int size_ = -1;      // of the smallest; -1: none so small
+    int number_ = 0;     // of that size
+    bool more_ = false;  // there are more than that
+    CellSet cells_;      // to be selected
+};
+
+}  // namespace rookery::shell

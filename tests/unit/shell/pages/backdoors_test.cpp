@@ -1,0 +1,92 @@
+// The smallest backdoors of the puzzle on the board: a fact of it, selected and said.
+#include <doctest/doctest.h>
+
+#include "shell/app/model.hpp"
+#include "shell/words/strings_play.hpp"
+#include "support/sample_puzzles.hpp"
+#include "support/shell/screen.hpp"
+#include "support/shell/working_host.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// Ten backdoors of two cells, the first of them r1c2 and r2c9 (the verb's own test).
+constexpr std::string_view kTwoCells =
+    "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
+
+struct Looked {
+    WorkingHost host;
+    Model model{host};
+    explicit Looked(std::string_view puzzle) {
+        model.paste(puzzle);
+        host.run_all(model.jobs);
+    }
+    bool look() {
+        const bool ran = model.run("backdoors");
+        host.run_all(model.jobs);
+        return ran;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("backdoors of two cells: how many, and one of them is selected") {
+    Looked t(kTwoCells);
+    CHECK(t.model.play.backdoors.fact().empty());
+    REQUIRE(t.look());
+    CHECK(t.model.play.backdoors.fact() == "backdoor size 2");
+    CHECK(t.model.notice.text.find("have 2 cells; there are 10") != std::string::npos);
+    CellSet first;
+    first.add(1);
+    first.add(17);
+    CHECK(t.model.play.entries().selection().cells() == first);
+    // An entry is no other puzzle; another puzzle is.
+    t.model.play.entries().enter_digit(1, 6);
+    t.model.settle();
+    CHECK_FALSE(t.model.play.backdoors.fact().empty());
+    t.model.paste(samples::kSeventeen);
+    t.host.run_all(t.model.jobs);
+    CHECK(t.model.play.backdoors.fact().empty());
+}
+
+TEST_CASE("a puzzle that singles solve needs none, and where there is not one solution nothing is looked for") {
+    Looked easy("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    REQUIRE(easy.look());
+    CHECK(easy.model.play.backdoors.fact() == "backdoor size 0");
+    CHECK(easy.model.notice.text == words::kBackdoorsOfNone);
+    CHECK(easy.model.play.entries().selection().is_single());
+
+    Looked several("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.........");
+    CHECK_FALSE(several.look());
+}
+
+TEST_CASE("the search for backdoors can be given up, and is when another puzzle comes") {
+    Looked t(kTwoCells);
+    CHECK(t.model.run("backdoors"));
+    CHECK(t.model.play.backdoors.is_running());
+    CHECK_FALSE(t.model.run("backdoors"));
+    CHECK(t.model.run("close-step"));
+    CHECK_FALSE(t.model.play.backdoors.is_running());
+    CHECK(t.model.notice.text == words::kBackdoorsCancelled);
+    CHECK(t.model.run("backdoors"));
+    t.model.paste(samples::kSeventeen);
+    CHECK_FALSE(t.model.play.backdoors.is_running());
+    t.host.run_all(t.model.jobs);
+    CHECK(t.model.play.backdoors.fact().empty());
+}
+
+TEST_CASE("the fact stands beside the others, on wide pages and on phones") {
+    for (const float width : {1280.0F, 390.0F}) {
+        Screen screen(width, 800);
+        screen.app.paste(kTwoCells);
+        screen.job();
+        screen.hear("press palette");
+        screen.hear("text palette-text Find backdoors");
+        screen.hear("press palette-row-backdoors");
+        screen.job();
+        CHECK(says(screen.state(), "backdoor size 2"));
+        screen.check_widths();
+    }
+}
+
+}  // namespace rookery::shell
