@@ -38,14 +38,13 @@ void print(Model& model, PrintSheet sheet) {
 
 void print_rows(Model& model, const Table& table, std::span<const std::uint32_t> rows, std::string title,
                 std::string_view too_many) {
-    PrintSheet sheet = sheet_of(table, rows, std::move(title), model.generate.per_page);
-    const std::size_t count = sheet.puzzles.size();
+    const std::size_t count = printable_rows(table, rows);
     if (count == 0) return model.notice.say(std::string(words::kPrintNone));
     if (count > kMostPrinted) {
         return model.notice.say(fill(too_many, {thousands(static_cast<std::int64_t>(kMostPrinted)),
                                                 thousands(static_cast<std::int64_t>(count))}));
     }
-    print(model, std::move(sheet));
+    print(model, sheet_of(table, rows, std::move(title), model.generate.per_page));
 }
 
 }  // namespace
@@ -70,13 +69,14 @@ void print_board(Model& model) {
 
 void print_list(Model& model) {
     const Table& table = model.list.list().table;
-    print_rows(model, table, table.order(), model.list.list().name, words::kPrintTooManyList);
+    print_rows(model, table, table.whole_order(), model.list.list().name, words::kPrintTooManyList);
 }
 
 void print_found(Model& model) {
     const Enumeration* shown = model.enumerate.shown();
     if (shown == nullptr) return;
-    print_rows(model, shown->table, shown->table.order(), std::string(words::kPrintTitle), words::kPrintTooManyList);
+    print_rows(model, shown->table, shown->table.whole_order(), std::string(words::kPrintTitle),
+               words::kPrintTooManyList);
 }
 
 void print_results(Model& model) {

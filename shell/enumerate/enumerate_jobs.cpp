@@ -132,6 +132,12 @@ void EnumeratePage::settle(bool in_sight) {
     find_sets();
 }
 
+bool EnumeratePage::advance(bool in_sight) {
+    Enumeration* search = shown();
+    return search != nullptr && (in_sight || search->table.change() != Ordering::Change::none) &&
+           search->table.order_some();
+}
+
 void EnumeratePage::find_sets() {
     const auto options = sets.read_options(ws_.fresh_seed());
     if (!options) return ws_.say_fields_wrong([this] { return any_wrong(sets); });
@@ -267,9 +273,8 @@ void EnumeratePage::choose_found(std::size_t position) {
 int EnumeratePage::place_of_found() const {
     const Enumeration* search = shown();
     if (search == nullptr || search->selected < 0) return -1;
-    const auto& order = search->table.order();
-    const auto found = std::find(order.begin(), order.end(), static_cast<std::uint32_t>(search->selected));
-    return found == order.end() ? -1 : static_cast<int>(found - order.begin());
+    const auto place = search->table.place_of(static_cast<std::uint32_t>(search->selected));
+    return place ? static_cast<int>(*place) : -1;
 }
 
 bool EnumeratePage::has_chosen() const {
@@ -296,7 +301,7 @@ void EnumeratePage::choose_none() {
 std::string EnumeratePage::found_puzzle() const {
     const Enumeration* search = shown();
     if (search == nullptr || search->selected < 0) return {};
-    return std::string(search->table.puzzle(search->table.row(static_cast<std::size_t>(search->selected))));
+    return search->table.puzzle(search->table.row(static_cast<std::size_t>(search->selected)));
 }
 
 void EnumeratePage::job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) {

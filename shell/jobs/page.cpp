@@ -4,7 +4,7 @@ namespace rookery::shell {
 
 std::vector<std::uint32_t> Page::taken_rows() const {
     const Table* table = table_in_sight();
-    return table == nullptr ? std::vector<std::uint32_t>{} : table->order();
+    return table == nullptr ? std::vector<std::uint32_t>{} : table->whole_order();
 }
 
 std::size_t Page::taken_count() const {

@@ -74,6 +74,8 @@ class Page {
     virtual bool show_job(const JobItem& /*job*/) { return false; }
     // Called after anything that may have changed something.
     virtual void settle(bool /*in_sight*/) {}
+    // Called once a frame, before it is drawn: a slice of what would take longer than one. Whether there is more to do.
+    virtual bool advance(bool /*in_sight*/) { return false; }
 
     // --- what outlives a reload ---
     virtual void save_settings(saved::Json& /*settings*/) const {}

@@ -115,11 +115,12 @@ void LabPage::start_race() {
     const auto options = read_race_options();
     if (!options) return ws_.say_fields_wrong([this] { return any_wrong(*this, is_of_race); });
     if (methods.count_on() == 0) return say_nothing_ticked();
+    const std::vector<std::uint32_t>& listed = listed_.whole_order();
     const std::size_t count = std::min(race_candidates(), options->first);
     std::string input;
     for (std::size_t i = 0; i < count; ++i) {
         const bool own = !pasted.puzzles.empty();
-        input += own ? std::string_view(pasted.puzzles[i]) : listed_.puzzle(listed_.row(listed_.order()[i]));
+        input += own ? pasted.puzzles[i] : listed_.puzzle(listed_.row(listed[i]));
         input += '\n';
     }
     for (const Racer& racer : race.racers) ws_.jobs.dismiss(racer.job);

@@ -15,7 +15,7 @@ bool has_list(const ListPage& p) {
     return p.list().table.size() > 0;
 }
 bool has_ratings(const ListPage& p) {
-    return p.counts().rated > 0;
+    return p.list().counts.rated > 0;
 }
 
 constexpr auto kListCommands = std::to_array<CommandOf<ListPage>>({

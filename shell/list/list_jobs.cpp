@@ -113,7 +113,7 @@ std::string ListPage::job_ended(const JobItem& job, JobEnd end, std::string_view
 
 std::string ListPage::result(JobEnd end, std::string_view message) const {
     if (end == JobEnd::failed) return fill(words::kListFailed, {message});
-    const Counts counts = this->counts();
+    const PuzzleList::Counts& counts = list_.counts;
     std::string text = fill(end == JobEnd::cancelled ? words::kListCancelled : words::kListFinished,
                             {thousands(static_cast<std::int64_t>(list_.table.size())), thousands(counts.rated)});
     if (counts.beyond > 0) text += fill(words::kListBeyond, {thousands(counts.beyond)});

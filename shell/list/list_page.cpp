@@ -6,16 +6,18 @@
 
 namespace rookery::shell {
 
+void PuzzleList::add_rows(std::string_view rows) {
+    std::size_t counted = table.size();
+    table.add_rows(rows);
+    for (; counted < table.size(); ++counted) {
+        const int er = table.row(counted).er;
+        ++(er == kBeyondRating ? counts.beyond : er == kNoRating ? counts.invalid : counts.rated);
+    }
+}
+
 void ListPage::put_away() {
     if (!list_.is_empty()) former_.push_back(std::exchange(list_, PuzzleList{}));
     if (former_.size() > kMostFormer) former_.erase(former_.begin());
-}
-
-void ListPage::begin_anew() {
-    selected = -1;
-    counts_ = {};
-    counted_ = 0;
-    count_new_rows();
 }
 
 void ListPage::start(std::string name, int job) {
@@ -23,7 +25,7 @@ void ListPage::start(std::string name, int job) {
     list_.name = std::move(name);
     list_.job = job;
     list_.running = true;
-    begin_anew();
+    selected = -1;
     set_filter({});
 }
 
@@ -34,7 +36,7 @@ void ListPage::restore() {
 void ListPage::clear() {
     if (list_.is_empty()) return;
     put_away();
-    begin_anew();
+    selected = -1;
     set_filter({});
 }
 
@@ -49,7 +51,7 @@ bool ListPage::show(int job) {
     }
     put_away();
     list_ = std::move(wanted);
-    begin_anew();
+    selected = -1;
     set_filter(filter_.text);
     return true;
 }
@@ -69,8 +71,7 @@ bool ListPage::planned(int job, std::string_view columns) {
 bool ListPage::rows(int job, std::string_view rows) {
     PuzzleList* list = with_job(job);
     if (list == nullptr) return false;
-    list->table.add_rows(rows);
-    if (list == &list_) count_new_rows();
+    list->add_rows(rows);
     return true;
 }
 
@@ -88,17 +89,9 @@ bool ListPage::ended(int job) {
     return list != nullptr;
 }
 
-void ListPage::count_new_rows() {
-    for (; counted_ < list_.table.size(); ++counted_) {
-        const int er = list_.table.row(counted_).er;
-        if (er == kBeyondRating) {
-            ++counts_.beyond;
-        } else if (er == kNoRating) {
-            ++counts_.invalid;
-        } else {
-            ++counts_.rated;
-        }
-    }
+// What the user has changed is brought to its end wherever the user is; rows that come, when they are looked at.
+bool ListPage::advance(bool in_sight) {
+    return (in_sight || list_.table.change() != Ordering::Change::none) && list_.table.order_some();
 }
 
 void ListPage::sort_by(Column column) {

@@ -22,6 +22,12 @@ struct PuzzleList {
     std::vector<LineProblem> problems;  // the first ones
     std::int64_t problem_count = 0;     // all of them
     bool is_empty() const { return job == 0; }
+    // How many of the rows are rated, beyond, without rating; over all rows, not only the shown ones.
+    struct Counts {
+        std::int64_t rated = 0, beyond = 0, invalid = 0;
+    };
+    Counts counts;
+    void add_rows(std::string_view rows);
 };
 
 class ListPage final : public Page, public JobListener {
@@ -61,11 +67,6 @@ class ListPage final : public Page, public JobListener {
     void set_filter(std::string text) { filter_.set(list_.table, std::move(text)); }
     // First click ascending, second descending, third as they came.
     void sort_by(Column column);
-    // How many of the rows are rated, beyond, without rating; over all rows, not only the shown ones.
-    struct Counts {
-        std::int64_t rated = 0, beyond = 0, invalid = 0;
-    };
-    Counts counts() const { return counts_; }
     int selected = -1;           // index of a row of the table; -1: none
     bool histogram_open = true;  // the ratings as bars above the rows
     bool board_beside = false;   // wide pages: a row opens without leaving the list
@@ -76,6 +77,7 @@ class ListPage final : public Page, public JobListener {
     void offer(std::vector<OfferedCommand>& offered) const override;
     std::string_view main_command() const override { return "read-text"; }
     bool has_filter() const override { return true; }
+    bool advance(bool in_sight) override;
     bool write(std::string_view field, std::string_view text) override;
     std::string text_to_copy() const override;
     Board board_in_sight() const override;
@@ -97,16 +99,12 @@ class ListPage final : public Page, public JobListener {
     static constexpr std::size_t kMostFormer = 4;
     PuzzleList* with_job(int job);
     void put_away();  // the present one, as the latest former one
-    void begin_anew();
 
     std::int64_t reading_notice_ = 0;  // the number of the notice that a long text is being read
     std::size_t reading_kilobytes_ = 0;
     PuzzleList list_;
     std::vector<PuzzleList> former_;  // the latest last
     FilterLine filter_;
-    Counts counts_;
-    std::size_t counted_ = 0;
-    void count_new_rows();
 };
 
 }  // namespace rookery::shell

@@ -50,7 +50,7 @@ Board ListPage::board_in_sight() const {
 
 std::string ListPage::text_to_copy() const {
     const Table& table = list_.table;
-    if (selected >= 0) return std::string(table.puzzle(table.row(static_cast<std::size_t>(selected))));
+    if (selected >= 0) return table.puzzle(table.row(static_cast<std::size_t>(selected)));
     return table.size() == 0 ? std::string{} : table.as_tsv();
 }
 

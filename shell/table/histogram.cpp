@@ -6,30 +6,19 @@
 #include <variant>
 
 #include "rate/rate.hpp"
+#include "shell/table/filter.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 
 namespace rookery::shell {
 
-ErCounts::ErCounts(const Table& table) {
-    for (const std::uint32_t index : table.order()) {
-        const int er = table.row(index).er;
-        if (er < 0 || er > kMostTenths) continue;  // no rating, or beyond
-        ++counts_[static_cast<std::size_t>(er)];
-        lowest_ = total_ == 0 ? er : std::min(lowest_, er);
-        highest_ = std::max(highest_, er);
-        ++total_;
-    }
-}
-
-std::vector<HistogramBar> ErCounts::bars(int step) const {
+std::vector<HistogramBar> bars_of(const ErCounts& counts, int step) {
     std::vector<HistogramBar> bars;
-    if (total_ == 0) return bars;
-    for (int from = lowest_ - lowest_ % step; from <= highest_; from += step) {
+    if (counts.total() == 0) return bars;
+    for (int from = counts.lowest() - counts.lowest() % step; from <= counts.highest(); from += step) {
         HistogramBar bar{from, from + step, 0};
-        for (int er = from; er < std::min(bar.to, kMostTenths + 1); ++er)
-            bar.count += counts_[static_cast<std::size_t>(er)];
+        for (int er = from; er < std::min(bar.to, ErCounts::kMostTenths + 1); ++er) bar.count += counts.of(er);
         bars.push_back(bar);
     }
     return bars;

@@ -1,13 +1,12 @@
 // Histogram: how many rows of a table have which ER, and the part of a filter that narrows them to a range of it.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "shell/table/table.hpp"
+#include "shell/table/er_counts.hpp"
 
 namespace rookery::shell {
 
@@ -23,25 +22,8 @@ struct HistogramBar {
     friend bool operator==(const HistogramBar&, const HistogramBar&) = default;
 };
 
-// The ratings of the rows that a table shows.
-class ErCounts {
-  public:
-    explicit ErCounts(const Table& table);
-    std::int64_t total() const { return total_; }
-    // Lowest and highest ER, in tenths; both 0 if there is none.
-    int lowest() const { return lowest_; }
-    int highest() const { return highest_; }
-    // From the lowest rating to the highest without a gap, each bar from a multiple of `step` on; empty if there is
-    // none.
-    std::vector<HistogramBar> bars(int step) const;
-
-  private:
-    static constexpr int kMostTenths = 200;
-    std::array<std::int64_t, kMostTenths + 1> counts_{};
-    std::int64_t total_ = 0;
-    int lowest_ = 0;
-    int highest_ = 0;
-};
+// From the lowest rating to the highest without a gap, each bar from a multiple of `step` on; empty if there is none.
+std::vector<HistogramBar> bars_of(const ErCounts& counts, int step);
 
 // "7.0 to 7.4", or "7.2" for a bar of one rating.
 std::string range_text(const HistogramBar& bar);

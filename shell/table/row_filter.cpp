@@ -59,8 +59,10 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
         case Kind::word:
             return contains_ignoring_case(table.hardest(row), term.text) ||
                    contains_ignoring_case(table.symmetry(row), term.text);
-        case Kind::digits:
-            return table.puzzle(row).find(term.text) != std::string_view::npos;
+        case Kind::digits: {
+            PackedPuzzle::Room room;
+            return table.packed(row).puzzle(room).find(term.text) != std::string_view::npos;
+        }
     }
     return true;
 }

@@ -1,15 +1,10 @@
-// Sorting: every row gets a 64-bit key (the number, or eight characters of the text) and the keys are sorted by radix;
-// runs of equal characters are sorted by the next eight. A hundred thousand rows take a few milliseconds, so it is done
-// on the spot.
 #include "shell/table/table.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <utility>
 
 #include "rate/rate.hpp"
-#include "shell/table/row_filter.hpp"
 #include "shell/words/format.hpp"
 
 namespace rookery::shell {
@@ -66,38 +61,6 @@ std::int32_t share_of(std::string_view text) {
     return number_at_start<std::int32_t>(text.substr(0, dot)) * 10'000 + number_at_start<std::int32_t>(digits);
 }
 
-// Characters 8 * chunk and following, as a number in their order; what lies behind the end counts as 0.
-std::uint64_t characters(std::string_view text, std::size_t chunk) {
-    std::uint64_t key = 0;
-    for (std::size_t i = 8 * chunk; i < 8 * (chunk + 1); ++i) {
-        key = key << 8 | (i < text.size() ? static_cast<unsigned char>(text[i]) : 0U);
-    }
-    return key;
-}
-
-// Numbers in order as unsigned keys, -1 included.
-std::uint64_t number_key(std::int64_t number) {
-    return static_cast<std::uint64_t>(number + 1);
-}
-
-using Keyed = Table::Keyed;
-
-// Stable, least byte first; bytes in which all keys agree cost nothing but the count.
-void radix_sort(std::span<Keyed> items) {
-    std::vector<Keyed> other(items.size());
-    std::span<Keyed> from = items;
-    std::span<Keyed> to = other;
-    for (int shift = 0; shift < 64; shift += 8) {
-        std::array<std::size_t, 257> starts{};
-        for (const Keyed& item : from) ++starts[(item.key >> shift & 0xFF) + 1];
-        if (std::find(starts.begin(), starts.end(), items.size()) != starts.end()) continue;
-        for (std::size_t i = 1; i < starts.size(); ++i) starts[i] += starts[i - 1];
-        for (const Keyed& item : from) to[starts[item.key >> shift & 0xFF]++] = item;
-        std::swap(from, to);
-    }
-    if (from.data() != items.data()) std::copy(from.begin(), from.end(), items.begin());
-}
-
 }  // namespace
 
 std::int64_t number_in(const TableRow& row, Column column) {
@@ -132,11 +95,11 @@ std::int64_t number_in(const TableRow& row, Column column) {
 void Table::clear() {
     columns_.clear();
     places_.clear();
-    rows_.clear();
-    texts_.clear();
+    size_ = 0;
+    blocks_.clear();
+    puzzles_.clear();
     shared_texts_.assign(1, "");
-    order_.clear();
-    ordered_ = 0;
+    ordering_.forget_rows();
 }
 
 void Table::set_columns(std::string_view header) {
@@ -172,8 +135,7 @@ void Table::add_rows(std::string_view rows) {
 
 void Table::read_row(std::string_view text) {
     TableRow row;
-    row.line = static_cast<std::int64_t>(rows_.size()) + 1;
-    row.text_at = static_cast<std::uint32_t>(texts_.size());
+    row.line = static_cast<std::uint32_t>(size_ + 1);
     std::string_view puzzle;
     std::string_view solution;
     std::size_t field = 0;
@@ -183,10 +145,10 @@ void Table::read_row(std::string_view text) {
         if (place < 0) return;
         switch (static_cast<Column>(place)) {
             case Column::line:
-                row.line = number_at_start<std::int64_t>(value);
+                row.line = number_at_start<std::uint32_t>(value);
                 break;
             case Column::puzzle:
-                puzzle = value.substr(0, 0xFFFF);
+                puzzle = value;
                 break;
             case Column::clues:
                 row.clues = number_at_start<std::int16_t>(value);
@@ -196,7 +158,7 @@ void Table::read_row(std::string_view text) {
                 row.more_solutions = !value.empty() && value.back() == '+';
                 break;
             case Column::solution:
-                solution = value == kNothing ? "" : value.substr(0, 0xFFFF);
+                solution = value == kNothing ? "" : value;
                 break;
             case Column::er:
                 row.er = rating_of(value);
@@ -225,11 +187,10 @@ void Table::read_row(std::string_view text) {
         }
     });
     if (puzzle.empty()) return;
-    row.puzzle_size = static_cast<std::uint16_t>(puzzle.size());
-    row.solution_size = static_cast<std::uint16_t>(solution.size());
-    texts_ += puzzle;
-    texts_ += solution;
-    rows_.push_back(row);
+    row.puzzle_at = puzzles_.add(puzzle, solution);
+    if (size_ == blocks_.size() * kBlockRows) blocks_.emplace_back().reserve(kBlockRows);
+    blocks_.back().push_back(row);
+    ++size_;
 }
 
 std::uint16_t Table::shared_text(std::string_view text) {
@@ -239,12 +200,14 @@ std::uint16_t Table::shared_text(std::string_view text) {
     return index;
 }
 
-std::string_view Table::puzzle(const TableRow& row) const {
-    return std::string_view(texts_).substr(row.text_at, row.puzzle_size);
+std::string Table::puzzle(const TableRow& row) const {
+    PackedPuzzle::Room room;
+    return std::string(packed(row).puzzle(room));
 }
 
-std::string_view Table::solution(const TableRow& row) const {
-    return std::string_view(texts_).substr(row.text_at + row.puzzle_size, row.solution_size);
+std::string Table::solution(const TableRow& row) const {
+    PackedPuzzle::Room room;
+    return std::string(packed(row).solution(room));
 }
 
 std::string Table::cell_text(const TableRow& row, Column column) const {
@@ -252,13 +215,13 @@ std::string Table::cell_text(const TableRow& row, Column column) const {
         case Column::line:
             return std::to_string(row.line);
         case Column::puzzle:
-            return std::string(puzzle(row));
+            return puzzle(row);
         case Column::clues:
             return std::to_string(row.clues);
         case Column::solutions:
             return std::to_string(row.solutions) + (row.more_solutions ? "+" : "");
         case Column::solution:
-            return row.solution_size == 0 ? std::string(kNothing) : std::string(solution(row));
+            return packed(row).solution_size() == 0 ? std::string(kNothing) : solution(row);
         case Column::er:
             return rating_text(row.er);
         case Column::ep:
@@ -279,104 +242,41 @@ std::string Table::cell_text(const TableRow& row, Column column) const {
     return {};
 }
 
-std::string_view Table::sort_text(std::uint32_t index) const {
-    const TableRow& row = rows_[index];
-    if (sort_column_ == Column::puzzle) return puzzle(row);
-    if (sort_column_ == Column::solution) return solution(row);
-    if (sort_column_ == Column::symmetry) return symmetry(row);
-    return hardest(row);
-}
-
-bool Table::comes_before(std::uint32_t a, std::uint32_t b) const {
-    if (is_number(sort_column_)) {
-        const std::int64_t number_a = number_in(rows_[a], sort_column_);
-        const std::int64_t number_b = number_in(rows_[b], sort_column_);
-        if (number_a != number_b) return descending_ ? number_a > number_b : number_a < number_b;
-    } else {
-        const int compared = sort_text(a).compare(sort_text(b));
-        if (compared != 0) return descending_ ? compared > 0 : compared < 0;
-    }
-    return a < b;
-}
-
-void Table::sort_by_text(std::span<Keyed> items, std::size_t chunk) const {
-    constexpr std::size_t kFew = 32;
-    if (items.size() <= kFew) {
-        std::sort(items.begin(), items.end(),
-                  [&](const Keyed& a, const Keyed& b) { return comes_before(a.index, b.index); });
-        return;
-    }
-    for (Keyed& item : items) {
-        const std::uint64_t key = characters(sort_text(item.index), chunk);
-        item.key = descending_ ? ~key : key;
-    }
-    radix_sort(items);
-    for (std::size_t first = 0; first < items.size();) {
-        std::size_t end = first + 1;
-        while (end < items.size() && items[end].key == items[first].key) ++end;
-        // Equal characters up to here mean that all end here or none does.
-        if (end - first > 1 && sort_text(items[first].index).size() > 8 * (chunk + 1)) {
-            sort_by_text(items.subspan(first, end - first), chunk + 1);
-        }
-        first = end;
-    }
-}
-
-void Table::sort_all(std::vector<std::uint32_t>& indexes) const {
-    std::vector<Keyed> items(indexes.size());
-    for (std::size_t i = 0; i < items.size(); ++i) items[i] = {0, indexes[i]};
-    if (is_number(sort_column_)) {
-        for (Keyed& item : items) {
-            const std::uint64_t key = number_key(number_in(rows_[item.index], sort_column_));
-            item.key = descending_ ? ~key : key;
-        }
-        radix_sort(items);
-    } else {
-        sort_by_text(items, 0);
-    }
-    for (std::size_t i = 0; i < items.size(); ++i) indexes[i] = items[i].index;
-}
-
 const std::vector<std::uint32_t>& Table::order() const {
-    if (ordered_ == rows_.size()) return order_;
-    const bool afresh = ordered_ == 0;
-    std::vector<std::uint32_t> fresh;
-    for (std::size_t i = ordered_; i < rows_.size(); ++i) {
-        if (passes(filter_, *this, rows_[i])) fresh.push_back(static_cast<std::uint32_t>(i));
-    }
-    ordered_ = rows_.size();
-    if (sorted_) sort_all(fresh);
-    if (afresh) {
-        order_ = std::move(fresh);
-        return order_;
-    }
-    const auto middle = static_cast<std::ptrdiff_t>(order_.size());
-    order_.insert(order_.end(), fresh.begin(), fresh.end());
-    if (sorted_) {
-        std::inplace_merge(order_.begin(), order_.begin() + middle, order_.end(),
-                           [&](std::uint32_t a, std::uint32_t b) { return comes_before(a, b); });
-    }
-    return order_;
+    return size_ <= Ordering::kAtOnce ? whole_order() : ordering_.shown();
 }
 
-void Table::set_filter(Filter filter) {
-    filter_ = std::move(filter);
-    order_.clear();
-    ordered_ = 0;
+const std::vector<std::uint32_t>& Table::whole_order() const {
+    ordering_.finish(*this);
+    return ordering_.shown();
 }
 
-void Table::sort_by(Column column, bool descending) {
-    sorted_ = true;
-    sort_column_ = column;
-    descending_ = descending;
-    order_.clear();
-    ordered_ = 0;
+bool Table::order_some() {
+    return size_ > Ordering::kAtOnce && ordering_.step(*this);
 }
 
-void Table::sort_by_arrival() {
-    sorted_ = false;
-    order_.clear();
-    ordered_ = 0;
+Ordering::Change Table::change() const {
+    return size_ <= Ordering::kAtOnce ? Ordering::Change::none : ordering_.change();
+}
+
+std::size_t Table::hidden() const {
+    const std::size_t shown = order().size();
+    return ordering_.dealt_with() - shown;
+}
+
+const ErCounts& Table::shown_ratings() const {
+    order();
+    return ordering_.er_counts();
+}
+
+std::optional<std::size_t> Table::place_of(std::uint32_t row) const {
+    order();
+    return ordering_.place_of(*this, row);
+}
+
+std::size_t Table::bytes() const {
+    return blocks_.size() * (sizeof(blocks_.front()) + kBlockRows * sizeof(TableRow)) + puzzles_.bytes() +
+           ordering_.bytes();
 }
 
 }  // namespace rookery::shell

@@ -1,39 +1,23 @@
-// Table: the rows that a job yields, kept small and ready for up to a hundred thousand of them: sorted by any column,
-// cut down by a filter, read one cell at a time. Nothing is formatted before it is shown.
+// Table: the rows that a job yields, kept small and ready for a million of them: sorted by any column, cut down by a
+// filter, read one cell at a time. Nothing is formatted before it is shown. A row takes 32 bytes (table_row.hpp), its
+// puzzle and solution mostly 43 (packed_puzzle.hpp), its place in the order 4; both grow by blocks.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "shell/table/filter.hpp"
+#include "shell/table/ordering.hpp"
+#include "shell/table/puzzle_store.hpp"
+#include "shell/table/table_row.hpp"
 
 namespace rookery::shell {
-
-// Ratings that are no number. They sort before and after all numbers.
-inline constexpr int kNoRating = -1;
-inline constexpr int kBeyondRating = 1000;
-
-struct TableRow {
-    std::int64_t line = 0;  // of the text it came from, or its number
-    std::uint32_t text_at = 0;
-    std::uint16_t puzzle_size = 0;    // characters: 16, 81 or 256, or 729 for candidates
-    std::uint16_t solution_size = 0;  // 0 if there is none
-    std::int32_t solutions = 0;
-    std::uint16_t hardest = 0;   // index of a text that many rows share
-    std::uint16_t symmetry = 0;  // the same
-    std::int16_t clues = 0;
-    std::int16_t steps = -1;                                      // of the path; -1: not known
-    std::int16_t er = kNoRating, ep = kNoRating, ed = kNoRating;  // tenths
-    std::int32_t wnef = -1;                                       // ten-thousandths; -1: not known
-    std::int8_t minimal = -1;                                     // 1: it is, 0: it is not, -1: not known
-    bool more_solutions = false;                                  // the count stopped at a limit
-};
-
-// The number that a row has in a column of numbers; ratings in tenths.
-std::int64_t number_in(const TableRow& row, Column column);
 
 class Table {
   public:
@@ -45,57 +29,59 @@ class Table {
     void add_rows(std::string_view rows);  // joined by line feeds
 
     const std::vector<Column>& columns() const { return columns_; }
-    std::size_t size() const { return rows_.size(); }
-    const TableRow& row(std::size_t index) const { return rows_[index]; }
-    std::string_view puzzle(const TableRow& row) const;
-    std::string_view solution(const TableRow& row) const;
+    std::size_t size() const { return size_; }
+    const TableRow& row(std::size_t index) const { return blocks_[index / kBlockRows][index % kBlockRows]; }
+    PackedPuzzle packed(const TableRow& row) const { return puzzles_.at(row.puzzle_at); }
+    std::string puzzle(const TableRow& row) const;
+    std::size_t puzzle_size(const TableRow& row) const { return packed(row).puzzle_size(); }  // characters
+    std::string solution(const TableRow& row) const;                                          // empty: there is none
     std::string_view hardest(const TableRow& row) const { return shared_texts_[row.hardest]; }
     std::string_view symmetry(const TableRow& row) const { return shared_texts_[row.symmetry]; }
+    const std::vector<std::string>& shared_texts() const { return shared_texts_; }
     std::string cell_text(const TableRow& row, Column column) const;
 
-    // Rows that pass the filter, in the order asked for: indexes for row(). Brought up to date when read.
+    // Rows that pass the filter, in the order asked for: indexes for row(). Of a table of up to Ordering::kAtOnce rows,
+    // it is brought up to date when it is read. Of a larger one, it is the former one until that has been done by
+    // order_some().
     const std::vector<std::uint32_t>& order() const;
-    void set_filter(Filter filter);
-    void sort_by(Column column, bool descending);
-    void sort_by_arrival();
-    bool is_sorted_by(Column column) const { return sorted_ && sort_column_ == column; }
-    bool is_descending() const { return descending_; }
+    // The same, brought up to date whatever its size.
+    const std::vector<std::uint32_t>& whole_order() const;
+    // Once a frame: as much as one has time for. Whether there is more to do.
+    bool order_some();
+    Ordering::Change change() const;        // what order() does not show yet of what has been set
+    std::size_t hidden() const;             // rows that the filter does not let through, as order() shows it
+    const ErCounts& shown_ratings() const;  // of the rows in order()
+    // The place of a row in order(); nothing: it is not shown.
+    std::optional<std::size_t> place_of(std::uint32_t row) const;
+    void set_filter(Filter filter) { ordering_.set_filter(std::move(filter)); }
+    void sort_by(Column column, bool descending) { ordering_.sort({true, column, descending}); }
+    void sort_by_arrival() { ordering_.sort({}); }
+    bool is_sorted_by(Column column) const { return ordering_.sorting().on && ordering_.sorting().column == column; }
+    bool is_descending() const { return ordering_.sorting().descending; }
 
-    // The shown rows, or those of the given indexes: with a line of column names; the puzzles alone, one a line; and
-    // those that are rated, as researchers write them: "PUZZLE ED=ER/EP/ED".
-    std::string as_tsv() const { return as_tsv(order()); }
+    // The rows of whole_order(), or those of the given indexes: with a line of column names; the puzzles alone, one a
+    // line; and those that are rated, as researchers write them: "PUZZLE ED=ER/EP/ED".
+    std::string as_tsv() const { return as_tsv(whole_order()); }
     std::string as_tsv(std::span<const std::uint32_t> indexes) const;
-    std::string puzzles_as_text() const { return puzzles_as_text(order()); }
+    std::string puzzles_as_text() const { return puzzles_as_text(whole_order()); }
     std::string puzzles_as_text(std::span<const std::uint32_t> indexes) const;
-    std::string as_rating_lines() const { return as_rating_lines(order()); }
+    std::string as_rating_lines() const { return as_rating_lines(whole_order()); }
     std::string as_rating_lines(std::span<const std::uint32_t> indexes) const;
 
-    // A row on its way through sorting.
-    struct Keyed {
-        std::uint64_t key;
-        std::uint32_t index;
-    };
+    std::size_t bytes() const;  // of memory that the rows take
 
   private:
-    void sort_by_text(std::span<Keyed> items, std::size_t chunk) const;
-    std::string_view sort_text(std::uint32_t index) const;
-    bool comes_before(std::uint32_t a, std::uint32_t b) const;
-    void sort_all(std::vector<std::uint32_t>& indexes) const;
+    static constexpr std::size_t kBlockRows = 1024;
     void read_row(std::string_view text);
     std::uint16_t shared_text(std::string_view text);
 
     std::vector<Column> columns_;
     std::vector<int> places_;  // of each field of a row: index into all columns, or -1
-    std::vector<TableRow> rows_;
-    std::string texts_;  // puzzles and solutions, one after the other
+    std::size_t size_ = 0;
+    std::vector<std::vector<TableRow>> blocks_;
+    PuzzleStore puzzles_;
     std::vector<std::string> shared_texts_ = {""};
-    Filter filter_;
-    bool sorted_ = false;
-    bool descending_ = false;
-    Column sort_column_ = Column::line;
-
-    mutable std::vector<std::uint32_t> order_;
-    mutable std::size_t ordered_ = 0;  // rows that order_ has dealt with
+    mutable Ordering ordering_;
 };
 
 }  // namespace rookery::shell

@@ -14,7 +14,7 @@ std::string Table::as_tsv(std::span<const std::uint32_t> indexes) const {
     for (const std::uint32_t index : indexes) {
         for (std::size_t c = 0; c < columns_.size(); ++c) {
             if (c != 0) text += '\t';
-            text += cell_text(rows_[index], columns_[c]);
+            text += cell_text(row(index), columns_[c]);
         }
         text += '\n';
     }
@@ -24,7 +24,7 @@ std::string Table::as_tsv(std::span<const std::uint32_t> indexes) const {
 std::string Table::puzzles_as_text(std::span<const std::uint32_t> indexes) const {
     std::string text;
     for (const std::uint32_t index : indexes) {
-        text += puzzle(rows_[index]);
+        text += puzzle(row(index));
         text += '\n';
     }
     return text;
@@ -34,7 +34,7 @@ std::string Table::as_rating_lines(std::span<const std::uint32_t> indexes) const
     const auto is_number = [](int rating) { return rating != kNoRating && rating != kBeyondRating; };
     std::string text;
     for (const std::uint32_t index : indexes) {
-        const TableRow& row = rows_[index];
+        const TableRow& row = this->row(index);
         if (!is_number(row.er) || !is_number(row.ep) || !is_number(row.ed)) continue;
         text += puzzle(row);
         text += " ED=" + format_rating(row.er) + "/" + format_rating(row.ep) + "/" + format_rating(row.ed) + "\n";

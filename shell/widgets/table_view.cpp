@@ -11,6 +11,7 @@
 
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/strings.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
@@ -259,6 +260,13 @@ void draw_table(Ui& ui, const Table& table, const TableLook& look) {
         }
     }
     ImGui::EndChild();
+}
+
+std::string change_text(const Table& table) {
+    const Ordering::Change change = table.change();
+    if (change == Ordering::Change::none) return {};
+    const auto what = change == Ordering::Change::filter ? words::kFiltering : words::kSorting;
+    return "  \u00B7  " + std::string(what);
 }
 
 void draw_table_uses(Ui& ui, const TableUses& uses) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <string_view>
 
 #include "shell/table/table.hpp"
@@ -25,6 +26,9 @@ struct TableLook {
 };
 // Rows are "row 1" ... in their present order; one that is pressed opens.
 void draw_table(Ui& ui, const Table& table, const TableLook& look);
+
+// "  ·  sorting…", behind the count of rows: while a large table does not show yet what it was asked for; else empty.
+std::string change_text(const Table& table);
 
 // The commands for what can be done with a table of puzzles.
 struct TableUses {

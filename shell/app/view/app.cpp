@@ -149,6 +149,8 @@ bool App::frame(float width, float height, bool records) {
     Parts& p = *parts_;
     const double now = p.host.now_seconds();
     p.model.tick(now);
+    bool more = false;
+    for (Page* page : p.model.pages()) more |= page->advance(page == &p.model.page());
     const bool was_writing = p.model.play.text_box_open;
     const bool was_listing = p.model.play.available.open;
     p.view.draw_again = false;
@@ -199,7 +201,7 @@ bool App::frame(float width, float height, bool records) {
     if (p.model.play.text_box_open && !was_writing && p.model.play.text_problem.empty())
         p.eyes.play.focus_text_box = true;
     if (p.model.play.available.open && !was_listing) p.eyes.play.more_open = false;  // it stands in the same place
-    if (heard || pressed || p.view.draw_again) p.host.request_frame();
+    if (heard || pressed || more || p.view.draw_again) p.host.request_frame();
     return pressed;
 }
 

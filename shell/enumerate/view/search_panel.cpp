@@ -133,7 +133,8 @@ void draw_start(EnumerateUi& ui) {
 
 void draw_found(EnumerateUi& ui) {
     const Enumeration* search = ui.page.shown();
-    const std::string count = search == nullptr ? std::string{} : thousands(search->found());
+    const std::string count =
+        search == nullptr ? std::string{} : thousands(search->found()) + change_text(search->table);
     heading(ui, words::kFoundTitle, count);
     if (search == nullptr || search->found() == 0) {
         return paragraph(ui, small_face(ui), ui.theme.secondary,

@@ -40,7 +40,7 @@ std::string filter_command_of(const std::vector<HistogramBar>& bars, std::size_t
 }  // namespace
 
 void draw_histogram(ListUi& ui) {
-    const ErCounts counts(ui.page.list().table);
+    const ErCounts& counts = ui.page.list().table.shown_ratings();
     const ButtonStyle toggle{.look = ButtonLook::quiet,
                              .icon = ui.page.histogram_open ? Icon::up : Icon::down,
                              .open = ui.page.histogram_open,
@@ -70,7 +70,7 @@ void draw_histogram(ListUi& ui) {
         return;
     }
     const int step = step_for(counts, ImGui::GetContentRegionAvail().x, ui.layout.touch);
-    const std::vector<HistogramBar> bars = counts.bars(step);
+    const std::vector<HistogramBar> bars = bars_of(counts, step);
     // The label of a bar of one rating stands under its middle, that of a wider one under its edge.
     chart.ticks_at_edges = step != kFineBars;
     for (std::size_t i = 0; i < bars.size(); ++i) {

@@ -28,9 +28,10 @@ void draw_empty_list(ListUi& ui) {
 
 std::string count_text(const ListUi& ui, const PuzzleList& list) {
     const auto all = static_cast<std::int64_t>(list.table.size());
-    const auto shown = static_cast<std::int64_t>(list.table.order().size());
-    std::string text = shown == all ? counted(all, words::kRowOne, words::kRowMany)
-                                    : fill(words::kRowsShown, {thousands(shown), thousands(all)});
+    const auto hidden = static_cast<std::int64_t>(list.table.hidden());
+    std::string text = hidden == 0 ? counted(all, words::kRowOne, words::kRowMany)
+                                   : fill(words::kRowsShown, {thousands(all - hidden), thousands(all)});
+    text += change_text(list.table);
     // Where that is too much for a line, the scale still stands over the histogram.
     if (ui.layout.page != PageWidth::narrow) text += "  \u00B7  " + std::string(words::kScale);
     return text;
@@ -162,7 +163,7 @@ void draw_list_panel(ListUi& ui) {
     draw_problem_note(ui);
     if (ui.page.problems_open) return draw_list_problems(ui);
     if (list.table.size() > 0) draw_histogram(ui);
-    if (list.table.size() > 0 && list.table.order().empty()) {
+    if (list.table.hidden() > 0 && list.table.order().empty() && change_text(list.table).empty()) {
         space(8);
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
     }

@@ -27,6 +27,7 @@ class WorkingHost final : public Host {
     std::vector<std::pair<std::string, std::string>> saved;  // name, text
     std::vector<std::string> pictures;                       // SVG, copied
     int pickers_opened = 0;
+    int frames_wanted = 0;
     double clock = 1;
     std::vector<JobRequest> started;     // every one so far
     std::vector<std::string> forgotten;  // keys of kept jobs
@@ -72,7 +73,7 @@ class WorkingHost final : public Host {
     }
     void open_file_picker() override { ++pickers_opened; }
     double now_seconds() const override { return clock; }
-    void request_frame() override {}
+    void request_frame() override { ++frames_wanted; }
 
     bool is_idle() const { return running_.empty(); }
     bool is_paused(int id) const {

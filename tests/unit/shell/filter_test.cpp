@@ -127,7 +127,7 @@ TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what 
     REQUIRE(model.list.list().table.size() == 4);
     model.list.set_filter("clues = 17");
     const auto rows_before = model.list.list().table.order();
-    const auto bars_before = ErCounts(model.list.list().table).bars(kWideBars);
+    const auto bars_before = bars_of(model.list.list().table.shown_ratings(), kWideBars);
     REQUIRE(rows_before.size() == 2);
     REQUIRE_FALSE(bars_before.empty());
     for (const std::string_view wrong : {"clues = 17 er >=", "clues = ", "clues = 17 \"x", "er", "clues = 17 OR"}) {
@@ -136,7 +136,7 @@ TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what 
         REQUIRE(model.list.filter_problem());
         CHECK(model.list.filter_text() == wrong);
         CHECK(model.list.list().table.order() == rows_before);
-        CHECK(ErCounts(model.list.list().table).bars(kWideBars) == bars_before);
+        CHECK(bars_of(model.list.list().table.shown_ratings(), kWideBars) == bars_before);
     }
     // A bar narrows what is shown, not the text that says nothing.
     CHECK(model.run("filter-er-0-200"));

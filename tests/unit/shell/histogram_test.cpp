@@ -29,17 +29,17 @@ Table table_of(std::initializer_list<std::string_view> ratings) {
 }  // namespace
 
 TEST_CASE("bars: from the lowest rating to the highest without a gap, and nothing that has no rating") {
-    const ErCounts counts(table_of({"7.2", "6.9", "7.2", "-", "beyond", "8.0"}));
+    const ErCounts counts = table_of({"7.2", "6.9", "7.2", "-", "beyond", "8.0"}).shown_ratings();
     CHECK(counts.total() == 4);
     CHECK(counts.lowest() == 69);
     CHECK(counts.highest() == 80);
-    CHECK(counts.bars(kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 2}, {75, 80, 0}, {80, 85, 1}});
-    const auto fine = counts.bars(kFineBars);
+    CHECK(bars_of(counts, kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 2}, {75, 80, 0}, {80, 85, 1}});
+    const auto fine = bars_of(counts, kFineBars);
     REQUIRE(fine.size() == 12);
     CHECK(fine.front() == HistogramBar{69, 70, 1});
     CHECK(fine[3] == HistogramBar{72, 73, 2});
     CHECK(fine.back() == HistogramBar{80, 81, 1});
-    CHECK(ErCounts(table_of({"-", "beyond"})).bars(kWideBars).empty());
+    CHECK(bars_of(table_of({"-", "beyond"}).shown_ratings(), kWideBars).empty());
     CHECK(range_text({70, 75, 2}) == "7.0 to 7.4");
     CHECK(range_text({72, 73, 2}) == "7.2");
 }
@@ -47,7 +47,7 @@ TEST_CASE("bars: from the lowest rating to the highest without a gap, and nothin
 TEST_CASE("bars follow the filter") {
     Table table = table_of({"7.2", "6.9", "2.6"});
     table.set_filter(filter_of("er>=6.5"));
-    CHECK(ErCounts(table).bars(kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 1}});
+    CHECK(bars_of(table.shown_ratings(), kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 1}});
 }
 
 TEST_CASE("a bar's range takes the place of other comparisons of ER, and leaves the rest of the filter") {

@@ -149,7 +149,8 @@ TEST_CASE("a new list can be undone") {
     CHECK(model.list.list().is_empty());
     CHECK(model.run("restore-list"));
     CHECK(model.list.list().table.size() == 6);
-    CHECK(model.list.counts().rated + model.list.counts().beyond + model.list.counts().invalid == 6);
+    const PuzzleList::Counts& counts = model.list.list().counts;
+    CHECK(counts.rated + counts.beyond + counts.invalid == 6);
 }
 
 TEST_CASE("rows in any portions give the same order as all at once, for every column, both ways, with a filter") {

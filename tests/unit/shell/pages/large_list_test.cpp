@@ -1,0 +1,65 @@
+// A list too large to be sorted within a frame, as it is seen.
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "shell/table/table.hpp"
+#include "support/shell/made_rows.hpp"
+#include "support/shell/screen.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::size_t kManyRows = Ordering::kAtOnce + 500;
+
+bool says(const Screen& screen, std::string_view text) {
+    return screen.outline().dump().find(text) != std::string::npos;
+}
+
+// Draws as often as the page asks for it; how many frames it asked for.
+int draw_what_is_wanted(Screen& screen) {
+    const int before = screen.host.frames_wanted;
+    for (int last = -1; last != screen.host.frames_wanted && screen.host.frames_wanted < before + 1000;) {
+        last = screen.host.frames_wanted;
+        screen.draw();
+    }
+    return screen.host.frames_wanted - before;
+}
+
+}  // namespace
+
+TEST_CASE("a large list goes on to be seen as it was, says what is done, and asks for frames until it is") {
+    Screen screen(1280, 800);
+    screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
+    const int job = screen.host.started.back().id;
+    JobEvents& events = screen.app.job_events();
+    MadeRows made(5);
+    events.job_planned(job, 1, static_cast<std::int64_t>(kManyRows), MadeRows::kHeader);
+    events.job_rows(job, made.rows(kManyRows));
+    draw_what_is_wanted(screen);
+    CHECK(screen.state()["table"]["total"] == kManyRows);
+    CHECK_FALSE(says(screen, "sorting\u2026"));
+    const auto as_they_came = screen.state()["table"]["rows"];
+
+    screen.app.hear("press sort-er");
+    screen.draw();
+    CHECK(says(screen, "sorting\u2026"));
+    CHECK(screen.state()["table"]["rows"] == as_they_came);
+    CHECK(draw_what_is_wanted(screen) > 3);
+    CHECK_FALSE(says(screen, "sorting\u2026"));
+    CHECK(screen.state()["table"]["rows"] != as_they_came);
+
+    screen.hear("text filter er>20");
+    CHECK(says(screen, "filtering\u2026"));
+    CHECK_FALSE(says(screen, "No row passes the filter"));
+    draw_what_is_wanted(screen);
+    CHECK_FALSE(says(screen, "filtering\u2026"));
+
+    // While another mode is shown, what was asked for is brought to its end all the same.
+    screen.hear("press mode-play");
+    draw_what_is_wanted(screen);
+    screen.hear("press mode-list");
+    CHECK_FALSE(says(screen, "filtering\u2026"));
+}
+
+}  // namespace rookery::shell
