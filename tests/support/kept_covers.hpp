@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "exactcover/exactcover.hpp"
+#include "textbook/exactcover/exactcover.hpp"
 
 namespace rookery::tests {
 

@@ -1,5 +1,5 @@
 // The consistencies of alldifferent straight from their definitions, for small constraints: a value stays if trying all
-// values of the other variables shows that it is in a solution. It shares nothing with core/combinatorics but the
+// values of the other variables shows that it is in a solution. It shares nothing with textbook/combinatorics but the
 // names.
 #pragma once
 
@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "combinatorics/consistency.hpp"
+#include "textbook/combinatorics/consistency.hpp"
 
 namespace rookery::plain {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "combinatorics/permanent.hpp"
+#include "textbook/combinatorics/permanent.hpp"
 
 namespace rookery::plain {
 

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <string>
 
-#include "combinatorics/decimal_text.hpp"
 #include "enumerate/enumerate.hpp"
+#include "textbook/combinatorics/decimal_text.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"

@@ -7,8 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "combinatorics/alldifferent.hpp"
-#include "combinatorics/domain_text.hpp"
+#include "textbook/combinatorics/alldifferent.hpp"
+#include "textbook/combinatorics/domain_text.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"

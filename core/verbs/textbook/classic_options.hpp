@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string>
 
-#include "classic/classic.hpp"
+#include "textbook/classic/classic.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb_options.hpp"

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "classic/classic.hpp"
+#include "textbook/classic/classic.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/list/solution_columns.hpp"
 

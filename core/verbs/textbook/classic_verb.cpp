@@ -2,9 +2,9 @@
 #include <memory>
 #include <string>
 
-#include "classic/classic.hpp"
-#include "classic/sat_encodings.hpp"
 #include "text/scan/lines.hpp"
+#include "textbook/classic/classic.hpp"
+#include "textbook/classic/sat_encodings.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/sink_watch.hpp"

@@ -7,10 +7,10 @@
 #include <variant>
 #include <vector>
 
-#include "combinatorics/decimal_text.hpp"
-#include "exactcover/cover_matrix_text.hpp"
-#include "exactcover/exactcover.hpp"
 #include "text/text.hpp"
+#include "textbook/combinatorics/decimal_text.hpp"
+#include "textbook/exactcover/cover_matrix_text.hpp"
+#include "textbook/exactcover/exactcover.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"

@@ -7,11 +7,11 @@
 #include <utility>
 #include <variant>
 
-#include "combinatorics/decimal_text.hpp"
-#include "combinatorics/derangements.hpp"
-#include "combinatorics/grid_bound.hpp"
-#include "combinatorics/permanent.hpp"
-#include "combinatorics/square_matrix_text.hpp"
+#include "textbook/combinatorics/decimal_text.hpp"
+#include "textbook/combinatorics/derangements.hpp"
+#include "textbook/combinatorics/grid_bound.hpp"
+#include "textbook/combinatorics/permanent.hpp"
+#include "textbook/combinatorics/square_matrix_text.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"

@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "classic/classic.hpp"
 #include "support/run_call.hpp"
 #include "support/verb_inputs.hpp"
 #include "text/tab_separated.hpp"
+#include "textbook/classic/classic.hpp"
 #include "verbs/textbook/classic_row.hpp"
 
 using namespace rookery;

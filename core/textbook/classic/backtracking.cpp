@@ -1,0 +1,126 @@
+// Backtracking on the empty cell with the fewest candidates, the first of several in row order. A candidate is a digit
+// that no house of the cell has. As in brute force all digits are tried from 1 upwards, so that both count alike.
+#include "textbook/classic/backtracking.hpp"
+
+#include "textbook/classic/house_digits.hpp"
+#include "textbook/classic/labelling_table.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kPollEvery = std::uint64_t{1} << 12;  // nodes: a millisecond or so
+constexpr std::uint64_t kTellEvery = std::uint64_t{1} << 16;
+
+template <int N, Variant kVariant>
+class Backtracking {
+  public:
+    Backtracking(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace)
+        : grid_{puzzle.givens},
+          houses_{puzzle.givens},
+          settings_{settings},
+          trace_{trace},
+          table_{trace, "Candidates"} {}
+
+    ClassicResult<N> run() {
+        publish();
+        visit(0, -1);
+        publish();
+        return result_;
+    }
+
+  private:
+    using Geo = Geometry<N>;
+
+    struct Choice {
+        int cell = -1;  // negative: the grid is full
+        int candidates = Geo::kSize + 1;
+    };
+
+    Choice fewest_candidates() const {
+        Choice best;
+        for (int cell = 0; cell < Geo::kCells && best.candidates > 0; ++cell) {
+            if (grid_[cell] != 0) continue;
+            const int count = digit_count(houses_.free_in(cell));
+            if (count < best.candidates) best = {cell, count};
+        }
+        return best;
+    }
+
+    // A node of the tree, after a digit was placed in `cell`. False: the search has ended.
+    bool visit(std::size_t depth, int cell) {
+        if (nodes_ == settings_.effort) return end(ClassicEnd::effort);
+        if (nodes_ % kPollEvery == 0 && settings_.watch.stop_requested()) return end(ClassicEnd::stopped);
+        trace_.node(depth);
+        if (++nodes_ % kTellEvery == 0) {
+            publish();
+            trace_.tell(settings_.watch);
+        }
+        const Choice choice = fewest_candidates();
+        const int digit = cell < 0 ? -1 : grid_[cell];
+        if (choice.cell < 0) {
+            table_.row(depth, cell, digit, 0, "solution", -1);
+            if (result_.solutions++ == 0) result_.first = grid_;
+            return result_.solutions < settings_.solutions || end(ClassicEnd::enough);
+        }
+        const bool dead_end = choice.candidates == 0;
+        if (dead_end) ++dead_ends_;
+        table_.row(depth, cell, digit, static_cast<std::uint64_t>(choice.candidates),
+                   dead_end ? "dead end at" : "on to", choice.cell);
+        return try_digits(depth, choice.cell);
+    }
+
+    bool try_digits(std::size_t depth, int cell) {
+        const DigitSet candidates = houses_.free_in(cell);
+        for (int digit = 1; digit <= Geo::kSize; ++digit) {
+            ++tried_;
+            if (!has_digit(candidates, digit)) continue;
+            grid_[cell] = static_cast<Digit>(digit);
+            houses_.place(cell, digit);
+            const bool go_on = visit(depth + 1, cell);
+            houses_.take_back(cell, digit);
+            grid_[cell] = 0;
+            if (!go_on) return false;
+        }
+        return true;
+    }
+
+    bool end(ClassicEnd why) {
+        result_.end = why;
+        return false;
+    }
+
+    void publish() {
+        trace_.set("nodes", nodes_);
+        trace_.set("digits tried", tried_);
+        trace_.set("dead ends", dead_ends_);
+    }
+
+    Grid<N> grid_;
+    HouseDigits<N, kVariant> houses_;
+    const ClassicSettings& settings_;
+    Trace& trace_;
+    LabellingTable<N> table_;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t tried_ = 0;
+    std::uint64_t dead_ends_ = 0;
+    ClassicResult<N> result_;
+};
+
+}  // namespace
+
+template <int N>
+ClassicResult<N> solve_by_backtracking(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
+    Conflict conflict{};
+    if (find_conflict(puzzle.givens, conflict, puzzle.variant)) {  // which the search would never look at again
+        for (const std::string_view counter : kBacktrackingCounters) trace.set(counter, 0);
+        return {};
+    }
+    if (puzzle.variant == Variant::diagonal) return Backtracking<N, Variant::diagonal>(puzzle, settings, trace).run();
+    return Backtracking<N, Variant::plain>(puzzle, settings, trace).run();
+}
+
+template ClassicResult<2> solve_by_backtracking(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
+template ClassicResult<3> solve_by_backtracking(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
+template ClassicResult<4> solve_by_backtracking(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+
+}  // namespace rookery

@@ -1,0 +1,136 @@
+// A candidate of simulated annealing: a full board whose boxes hold every digit once, and what it violates: the digits
+// missing from rows and columns (and diagonals). A swap of two free cells of a box changes only the lines through them,
+// so its cost is found without looking at the board.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "board/grid.hpp"
+#include "board/random.hpp"
+#include "textbook/classic/houses.hpp"
+
+namespace rookery {
+
+template <int N>
+class BoxFilling {
+  public:
+    using Geo = Geometry<N>;
+    struct Swap {
+        int a;
+        int b;
+    };
+
+    // Givens without a conflict. Call fill() first.
+    BoxFilling(const Grid<N>& givens, Variant variant) : givens_{givens} {
+        for (int box = 0; box < Geo::kSize; ++box) {
+            for (const int cell : Geo::kHouseCells[box]) {
+                if (givens[cell] == 0) free_[box].push_back(cell);
+            }
+            if (free_[box].size() >= 2) movable_.insert(movable_.end(), free_[box].begin(), free_[box].end());
+        }
+        for (int line = 0; line < house_count<N>(variant) - Geo::kSize; ++line) {
+            for (const int cell : Geo::kHouseCells[Geo::kSize + line]) lines_[cell] |= std::uint64_t{1} << line;
+        }
+        all_lines_ = house_count<N>(variant) - Geo::kSize;
+    }
+
+    // Whether there is a swap at all.
+    bool can_move() const { return !movable_.empty(); }
+    // The sum over the boxes of their free cells squared.
+    std::uint64_t moves() const {
+        std::uint64_t sum = 0;
+        for (const auto& cells : free_) sum += cells.size() * cells.size();
+        return sum;
+    }
+    int cost() const { return cost_; }
+    const Grid<N>& grid() const { return grid_; }
+
+    // The digits that are missing from each box, into its free cells at random.
+    void fill(Random& random) {
+        grid_ = givens_;
+        for (int box = 0; box < Geo::kSize; ++box) {
+            DigitSet missing = all_digits(Geo::kSize);
+            for (const int cell : Geo::kHouseCells[box]) {
+                if (givens_[cell] != 0) missing &= static_cast<DigitSet>(~digit_bit(givens_[cell]));
+            }
+            std::vector<int> cells = free_[box];
+            random.shuffle(cells);
+            for (const int cell : cells) {
+                grid_[cell] = lowest_digit(missing);
+                missing = without_lowest(missing);
+            }
+        }
+        count();
+    }
+
+    // Two different free cells of one box, with different digits as the box holds none twice.
+    Swap random_swap(Random& random) const {
+        const int a = movable_[random.below(static_cast<std::uint32_t>(movable_.size()))];
+        const std::vector<int>& cells = free_[Geo::box_of(a)];
+        // One of the others: where the first choice would come up again, the last cell stands in.
+        int b = cells[random.below(static_cast<std::uint32_t>(cells.size() - 1))];
+        if (b == a) b = cells.back();
+        return {a, b};
+    }
+
+    // What the swap would add to the cost.
+    int added_cost(Swap swap) const {
+        const int to_b = grid_[swap.a];
+        const int to_a = grid_[swap.b];
+        return added_in(lines_[swap.a] & ~lines_[swap.b], to_b, to_a) +
+               added_in(lines_[swap.b] & ~lines_[swap.a], to_a, to_b);
+    }
+
+    // `added` is what added_cost says.
+    void make(Swap swap, int added) {
+        const int to_b = grid_[swap.a];
+        const int to_a = grid_[swap.b];
+        exchange_in(lines_[swap.a] & ~lines_[swap.b], to_b, to_a);
+        exchange_in(lines_[swap.b] & ~lines_[swap.a], to_a, to_b);
+        grid_[swap.a] = static_cast<Digit>(to_a);
+        grid_[swap.b] = static_cast<Digit>(to_b);
+        cost_ += added;
+    }
+
+  private:
+    using Lines = std::uint64_t;  // rows, columns, diagonals: 34 at most
+
+    static Lines without_first(Lines lines) { return lines & (lines - 1); }
+
+    int added_in(Lines lines, int leaves, int comes) const {
+        int added = 0;
+        for (; lines != 0; lines = without_first(lines)) {
+            const auto& counts = counts_[std::countr_zero(lines)];
+            added += static_cast<int>(counts[leaves] == 1) - static_cast<int>(counts[comes] == 0);
+        }
+        return added;
+    }
+    void exchange_in(Lines lines, int leaves, int comes) {
+        for (; lines != 0; lines = without_first(lines)) {
+            auto& counts = counts_[std::countr_zero(lines)];
+            --counts[leaves];
+            ++counts[comes];
+        }
+    }
+    void count() {
+        counts_ = {};
+        cost_ = 0;
+        for (int line = 0; line < all_lines_; ++line) {
+            for (const int cell : Geo::kHouseCells[Geo::kSize + line]) ++counts_[line][grid_[cell]];
+            for (int digit = 1; digit <= Geo::kSize; ++digit) cost_ += static_cast<int>(counts_[line][digit] == 0);
+        }
+    }
+
+    Grid<N> givens_;
+    Grid<N> grid_;
+    std::array<std::vector<int>, Geo::kSize> free_;  // of each box
+    std::vector<int> movable_;                       // the free cells that have another in their box
+    std::array<Lines, Geo::kCells> lines_{};         // through each cell
+    int all_lines_ = 0;
+    std::array<std::array<std::uint8_t, Geo::kSize + 1>, Geo::kAllHouses - Geo::kSize> counts_{};  // of each digit
+    int cost_ = 0;
+};
+
+}  // namespace rookery

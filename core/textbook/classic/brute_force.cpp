@@ -1,0 +1,189 @@
+// Brute force, the depth-first search of the textbooks: in the next empty cell, each digit from 1 upwards is tried; one
+// that no house has is placed, and the search goes on from there; when all were tried, it goes back.
+//
+// An iteration is a digit tried or a given stepped over: for the puzzle that this method is known for, that makes the
+// 641,580,843 that are published. They are not made one by one: houses are sets of digits, so that the next digit that
+// fits is known at once, with the number of those tried before it.
+#include "textbook/classic/brute_force.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "textbook/classic/house_digits.hpp"
+#include "textbook/classic/labelling_table.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kIterationsAPoll = std::uint64_t{1} << 16;  // iterations: some 100 microseconds
+constexpr std::uint64_t kPollsATelling = std::uint64_t{1} << 10;    // polls
+
+template <int N, Variant kVariant>
+class BruteForce {
+  public:
+    BruteForce(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace)
+        : puzzle_{puzzle.givens}, houses_{puzzle.givens}, settings_{settings}, trace_{trace} {
+        int givens = 0;
+        levels_.reserve(Geo::kCells + 1);
+        for (int cell = 0; cell < Geo::kCells; ++cell) {
+            if (puzzle_[cell] != 0) {
+                ++givens;
+            } else {
+                levels_.push_back({.cell = cell, .givens_before = givens});
+                givens = 0;
+            }
+        }
+        levels_.push_back({.cell = -1, .givens_before = givens});
+    }
+
+    ClassicResult<N> run() {
+        plan_pause();
+        result_.end = search();
+        publish();
+        for (std::size_t depth = 0; depth < levels_.size(); ++depth) trace_.node(depth, levels_[depth].visits);
+        if (trace_.wants_events()) fill_table();
+        return result_;
+    }
+
+  private:
+    using Geo = Geometry<N>;
+
+    // An empty cell, or behind the last of them the end of the grid.
+    struct Level {
+        int cell = 0;
+        int givens_before = 0;  // between the empty cell before and this
+        int digit = 0;          // that was tried last
+        DigitSet left = 0;      // those that fit of the digits behind it
+        std::uint64_t visits = 0;
+        std::uint64_t tried = 0;
+    };
+
+    ClassicEnd search() {
+        const Level* const last = &levels_.back();
+        Level* level = levels_.data();
+        if (!enter(*level)) return end_;
+        while (true) {
+            if (level == last) {
+                if (result_.solutions++ == 0) keep_first();
+                if (result_.solutions == settings_.solutions) return ClassicEnd::enough;
+            } else {
+                if (!next_digit(*level)) return end_;
+                if (level->digit != 0) {
+                    houses_.place(level->cell, level->digit);
+                    if (!enter(*++level)) return end_;
+                    continue;
+                }
+            }
+            if (level == levels_.data()) return ClassicEnd::complete;
+            --level;
+            houses_.take_back(level->cell, level->digit);
+        }
+    }
+
+    // Comes to a cell, over the givens before it. False: the search ends here.
+    bool enter(Level& level) {
+        ++level.visits;
+        level.digit = 0;
+        level.left = level.cell >= 0 ? houses_.free_in(level.cell) : DigitSet{0};
+        return spend(static_cast<std::uint64_t>(level.givens_before), givens_);
+    }
+
+    // Tries digits until one fits; if none does, the digit is 0. False: the search ends here.
+    bool next_digit(Level& level) {
+        const int next = level.left != 0 ? lowest_digit(level.left) : 0;
+        const int tried = (next != 0 ? next : Geo::kSize) - level.digit;
+        level.digit = next;
+        level.left = without_lowest(level.left);
+        return spend(static_cast<std::uint64_t>(tried), level.tried);
+    }
+
+    // Counts so many iterations of one kind. False: the search ends within them.
+    bool spend(std::uint64_t iterations, std::uint64_t& kind) {
+        if (iterations > pause_at_ - iterations_ && !go_on(iterations, kind)) return false;
+        iterations_ += iterations;
+        kind += iterations;
+        return true;
+    }
+
+    bool go_on(std::uint64_t iterations, std::uint64_t& kind) {
+        const std::uint64_t left = settings_.effort - iterations_;
+        if (iterations > left) {
+            iterations_ += left;
+            kind += left;
+            end_ = ClassicEnd::effort;
+            return false;
+        }
+        if (settings_.watch.stop_requested()) {
+            end_ = ClassicEnd::stopped;
+            return false;
+        }
+        if (++polls_ % kPollsATelling == 0) {
+            publish();
+            trace_.tell(settings_.watch);
+        }
+        plan_pause();
+        return true;
+    }
+
+    void plan_pause() { pause_at_ = iterations_ + std::min(kIterationsAPoll, settings_.effort - iterations_); }
+
+    void keep_first() {
+        result_.first = puzzle_;
+        for (const Level& level : levels_) {
+            if (level.cell >= 0) result_.first[level.cell] = static_cast<Digit>(level.digit);
+        }
+    }
+
+    void publish() {
+        std::uint64_t placements = 0;  // each leads to a visit of the next level
+        std::uint64_t tried = 0;
+        for (const Level& level : levels_) {
+            placements += level.visits;
+            tried += level.tried;
+        }
+        trace_.set("iterations", iterations_);
+        trace_.set("digits tried", tried);
+        trace_.set("givens stepped over", givens_);
+        trace_.set("placements", placements - levels_.front().visits);
+    }
+
+    void fill_table() {
+        const std::size_t table = trace_.table("cells", {"Cell", "Visits", "Digits tried"});
+        for (const Level& level : levels_) {
+            if (level.cell < 0) break;
+            trace_.row(table, {name_of_cell<N>(level.cell), std::to_string(level.visits), std::to_string(level.tried)});
+        }
+    }
+
+    const Grid<N>& puzzle_;
+    HouseDigits<N, kVariant> houses_;
+    const ClassicSettings& settings_;
+    Trace& trace_;
+    std::vector<Level> levels_;
+    std::uint64_t iterations_ = 0;
+    std::uint64_t givens_ = 0;
+    std::uint64_t pause_at_ = 0;
+    std::uint64_t polls_ = 0;
+    ClassicEnd end_ = ClassicEnd::complete;
+    ClassicResult<N> result_;
+};
+
+}  // namespace
+
+template <int N>
+ClassicResult<N> solve_by_brute_force(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
+    Conflict conflict{};
+    if (find_conflict(puzzle.givens, conflict, puzzle.variant)) {  // which the search would never look at again
+        for (const std::string_view counter : kBruteForceCounters) trace.set(counter, 0);
+        return {};
+    }
+    if (puzzle.variant == Variant::diagonal) return BruteForce<N, Variant::diagonal>(puzzle, settings, trace).run();
+    return BruteForce<N, Variant::plain>(puzzle, settings, trace).run();
+}
+
+template ClassicResult<2> solve_by_brute_force(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
+template ClassicResult<3> solve_by_brute_force(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
+template ClassicResult<4> solve_by_brute_force(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+
+}  // namespace rookery

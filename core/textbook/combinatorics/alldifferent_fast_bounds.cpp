@@ -1,0 +1,143 @@
+// Bounds consistency in O(n log n): A. Lopez-Ortiz, C.-G. Quimper, J. Tromp, P. van Beek, "A fast and simple algorithm
+// for bounds consistency of the alldifferent constraint" (2003).
+//
+// Only ranges matter: low..high for each variable. The places where one begins, or where one has just ended, cut the
+// values into gaps. Variables come in the order of their ends, and each takes one value of the first gap behind its
+// beginning that has any left. A gap that is used up is joined to the next one. When as many values as there are from
+// some place to the end of the newcomer are taken, that is a Hall interval; a later variable that begins in it is moved
+// to its end. Both "joined to" and "moved to" are trees of pointers with path compression, so each is followed in
+// O(log n). The greatest values follow from the same on the mirror image.
+#include <array>
+
+#include "textbook/combinatorics/alldifferent_ways.hpp"
+
+namespace rookery::alldifferent {
+namespace {
+
+struct Range {
+    int low = 0;
+    int high = 0;
+};
+
+class LowEnds {
+  public:
+    // Moves each low end to the least value that is left. False: too many variables share too few values.
+    bool raise(std::span<Range> ranges) {
+        place_marks(ranges);
+        for (const VariableSet ending : ending_at_) {
+            for (VariableSet rest = ending; rest != 0; rest = without_least(rest)) {
+                if (!take_value(ranges[least_of(rest)])) return false;
+            }
+        }
+        return true;
+    }
+
+  private:
+    // Numbers of marks; pointers to higher numbers lead towards a root, the root points below itself.
+    using Pointers = std::array<int, kDomainValues + 3>;
+
+    static int root_of(const Pointers& pointers, int mark) {
+        while (pointers[mark] > mark) mark = pointers[mark];
+        return mark;
+    }
+    // All pointers on the way from `mark` to `end` now lead to `target`.
+    static void redirect(Pointers& pointers, int mark, int end, int target) {
+        while (mark != end) {
+            const int next = pointers[mark];
+            pointers[mark] = target;
+            mark = next;
+        }
+    }
+
+    // Marks stand where a range begins or has just ended, and, to have an end on both sides, before and behind all.
+    // (There are so few values that going through them all is the way to sort.)
+    void place_marks(std::span<const Range> ranges) {
+        std::array<bool, kDomainValues + 1> marked{};
+        ending_at_ = {};
+        for (std::size_t x = 0; x < ranges.size(); ++x) {
+            marked[ranges[x].low] = true;
+            marked[ranges[x].high + 1] = true;
+            ending_at_[ranges[x].high] |= std::uint64_t{1} << x;
+        }
+        int count = 0;
+        for (int value = 0; value <= kDomainValues; ++value) {
+            if (!marked[value]) continue;
+            value_at_[++count] = value;
+            mark_at_[value] = count;
+        }
+        value_at_[0] = value_at_[1] - 2;
+        value_at_[count + 1] = value_at_[count] + 2;
+        for (int mark = 1; mark <= count + 1; ++mark) {
+            next_gap_[mark] = mark - 1;
+            hall_end_[mark] = mark - 1;
+            values_left_[mark] = value_at_[mark] - value_at_[mark - 1];
+        }
+    }
+
+    // A gap is known by the mark at its end; where gaps were joined, by that of the last. The root of next_gap_ points
+    // to the gap before those that are joined in it.
+    bool take_value(Range& range) {
+        const int begin = mark_at_[range.low];
+        const int end = mark_at_[range.high + 1];
+        int gap = root_of(next_gap_, begin + 1);
+        const int before = next_gap_[gap];
+        if (--values_left_[gap] == 0) {
+            next_gap_[gap] = gap + 1;
+            gap = root_of(next_gap_, gap + 1);
+            next_gap_[gap] = before;
+        }
+        redirect(next_gap_, begin + 1, gap, gap);
+        const int values_behind = value_at_[gap] - value_at_[end];  // of the gap, but behind the range
+        if (values_left_[gap] < values_behind) return false;
+        if (hall_end_[begin] > begin) {
+            const int moved = root_of(hall_end_, hall_end_[begin]);
+            range.low = value_at_[moved];
+            redirect(hall_end_, begin, moved, moved);
+        }
+        if (values_left_[gap] == values_behind) {  // all between `before` and `end` are taken: a Hall interval
+            redirect(hall_end_, hall_end_[end], before - 1, end);
+            hall_end_[end] = before - 1;
+        }
+        return true;
+    }
+
+    std::array<VariableSet, kDomainValues> ending_at_{};
+    std::array<int, kDomainValues + 1> mark_at_{};
+    std::array<int, kDomainValues + 3> value_at_{};
+    std::array<int, kDomainValues + 3> values_left_{};  // by gap
+    Pointers next_gap_{};
+    Pointers hall_end_{};
+};
+
+}  // namespace
+
+bool prune_bounds_fast(std::span<Domain> domains) {
+    std::array<Range, kMostVariables> lower;
+    std::array<Range, kMostVariables> upper;  // mirrored: value v is kLast - v
+    constexpr int kLast = kDomainValues - 1;
+    const auto used = [&](std::array<Range, kMostVariables>& ranges) {
+        return std::span(ranges).first(domains.size());
+    };
+    LowEnds ends;
+    // In one go for ranges; but where a domain has a hole, its end may move on across it.
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t x = 0; x < domains.size(); ++x) {
+            lower[x] = {least_of(domains[x]), greatest_of(domains[x])};
+            upper[x] = {kLast - lower[x].high, kLast - lower[x].low};
+        }
+        if (!ends.raise(used(lower)) || !ends.raise(used(upper))) return false;
+        for (std::size_t x = 0; x < domains.size(); ++x) {
+            const int low = lower[x].low;
+            const int high = kLast - upper[x].low;
+            if (low > high) return false;
+            const Domain left = domains[x] & interval_of(low, high);
+            if (left == 0) return false;
+            changed = changed || left != domains[x];
+            domains[x] = left;
+        }
+    }
+    return true;
+}
+
+}  // namespace rookery::alldifferent

@@ -1,0 +1,52 @@
+// Hall intervals: intervals of values with exactly as many variables inside as they have values. Those variables take
+// all of them, and leave none to the others.
+//
+// A variable is inside an interval if its domain is. Where more variables are inside than there are values, there is no
+// solution; if that is nowhere so, there is one with each value from the range of its variable's domain (P. Hall,
+// 1935).
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <span>
+
+#include "textbook/combinatorics/domain.hpp"
+
+namespace rookery::alldifferent {
+
+// Calls visit(low, high, inside) for each Hall interval, and answers false as soon as a call does or an interval has
+// too many variables. Domains are looked at once, at the beginning; none of them is empty. Only those intervals are
+// tried that begin and end where a domain does: any other has the same variables inside as a smaller one.
+template <class Visit>
+bool for_each_hall_interval(std::span<const Domain> domains, Visit visit) {
+    Domain lows = 0;
+    Domain highs = 0;
+    std::array<VariableSet, kDomainValues> begins{};  // which variables have a domain that begins there
+    std::array<VariableSet, kDomainValues> ends{};
+    for (std::size_t x = 0; x < domains.size(); ++x) {
+        const int low = least_of(domains[x]);
+        const int high = greatest_of(domains[x]);
+        lows |= bit_of(low);
+        highs |= bit_of(high);
+        begins[low] |= std::uint64_t{1} << x;
+        ends[high] |= std::uint64_t{1} << x;
+    }
+    VariableSet behind = 0;  // variables that begin at `low` or behind it
+    for (; lows != 0; lows &= ~bit_of(greatest_of(lows))) {
+        const int low = greatest_of(lows);
+        behind |= begins[low];
+        VariableSet inside = 0;
+        for (Domain rest = highs & interval_of(low, kDomainValues - 1); rest != 0; rest = without_least(rest)) {
+            const int high = least_of(rest);
+            inside |= behind & ends[high];
+            const int variables = std::popcount(inside);
+            const int values = high - low + 1;
+            if (variables > values) return false;
+            if (variables == values && !visit(low, high, inside)) return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace rookery::alldifferent

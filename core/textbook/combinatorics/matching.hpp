@@ -1,0 +1,22 @@
+// Maximum matchings: as many variables as possible, each with a value of its domain that no other has.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "textbook/combinatorics/domain.hpp"
+
+namespace rookery {
+
+struct Matching {
+    static constexpr int kNone = -1;
+
+    Matching() { value_of.fill(kNone); }
+    std::array<int, kMostVariables> value_of;  // by variable
+};
+
+// Makes the matching a maximum one: pairs that the domains no longer allow are parted, then it grows. Whether every
+// variable has a value in it. Begun with the matching from before, little is left to do.
+bool match_all(std::span<const Domain> domains, Matching& matching);
+
+}  // namespace rookery

@@ -1,0 +1,18 @@
+// Square matrices as text: a row a line; blank lines and comments are skipped, and a # ends a line.
+#pragma once
+
+#include <string_view>
+#include <variant>
+
+#include "text/text.hpp"
+#include "textbook/combinatorics/permanent.hpp"
+
+namespace rookery {
+
+inline constexpr int kMostMatrixRows = 200;
+
+// Whole numbers from 0 to 2^64 - 1 with white space or commas between them, as many in a row as there are rows; at most
+// kMostMatrixRows.
+std::variant<SquareMatrix, TextProblem> parse_square_matrix(std::string_view text);
+
+}  // namespace rookery

@@ -1,0 +1,50 @@
+// The puzzle on which brute force is known to be slow: its first row is 987654321, and digits are tried upwards.
+#include <doctest/doctest.h>
+
+#include "support/sample_puzzles.hpp"
+#include "support/samples.hpp"
+#include "textbook/classic/backtracking.hpp"
+#include "textbook/classic/brute_force.hpp"
+#include "textbook/classic/csp.hpp"
+
+using namespace rookery;
+
+namespace {
+
+const ClassicPuzzle<3> kSlow{samples::grid_of(samples::kBruteMonster)};
+const Grid9 kSolution = samples::grid_of(samples::kMonsterSolution);
+
+}  // namespace
+
+TEST_CASE("brute force: 641,580,843 iterations") {
+    ClassicSettings settings;
+    settings.solutions = 1;
+    Trace trace;
+    const ClassicResult<3> result = solve_by_brute_force(kSlow, settings, trace);
+    CHECK(result.solutions == 1);
+    CHECK(result.first == kSolution);
+    CHECK(trace.value("iterations") == 641'580'843);
+    CHECK(trace.value("digits tried") == 622'577'597);
+    CHECK(trace.value("givens stepped over") == 19'003'246);
+    CHECK(trace.value("placements") == 69'175'316);
+}
+
+TEST_CASE("beside it, the fewest candidates first") {
+    Trace trace;
+    const ClassicResult<3> result = solve_by_backtracking(kSlow, {}, trace);
+    CHECK(result.solutions == 1);
+    CHECK(result.end == ClassicEnd::complete);
+    CHECK(result.first == kSolution);
+    // All solutions, and still a thousandth of the digits that brute force tries for the first.
+    CHECK(1000 * trace.value("digits tried") > 622'577'597);
+    CHECK(900 * trace.value("digits tried") < 622'577'597);
+}
+
+TEST_CASE("beside it, hyper-arc consistency: nothing is left to search") {
+    Trace trace;
+    const ClassicResult<3> result = solve_by_csp(kSlow, {}, trace);
+    CHECK(result.solutions == 1);
+    CHECK(result.first == kSolution);
+    CHECK(trace.value("nodes") == 1);
+    CHECK(trace.value("prunings") == 8 * (81 - 17));
+}

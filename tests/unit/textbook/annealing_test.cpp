@@ -1,0 +1,84 @@
+// Annealing: how it ends, and the table of its coolings.
+#include "textbook/classic/annealing.hpp"
+
+#include <doctest/doctest.h>
+
+#include <atomic>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "text/text.hpp"
+
+using namespace rookery;
+
+namespace {
+
+// 1, 2 and 3 in the box above, 4 in the row: r1c1 has no digit, which no violated house shows.
+ClassicPuzzle<2> without_solution() {
+    ClassicPuzzle<2> puzzle;
+    puzzle.givens[1] = 1;
+    puzzle.givens[4] = 2;
+    puzzle.givens[5] = 3;
+    puzzle.givens[2] = 4;
+    return puzzle;
+}
+
+}  // namespace
+
+TEST_CASE("annealing goes on as long as its effort lasts, and says how far it came") {
+    ClassicSettings settings;
+    settings.effort = 2'000'000;
+    Trace trace(10);
+    const ClassicResult<2> result = solve_by_annealing(without_solution(), settings, trace);
+    CHECK(result.solutions == 0);
+    CHECK(result.end == ClassicEnd::effort);
+    CHECK(trace.value("swaps tried") == 2'000'000);
+    CHECK(trace.value("reheats") > 50);
+    CHECK(trace.value("least cost") > 0);
+    REQUIRE(trace.notes().size() == 1);
+    CHECK(trace.notes()[0] == "stopped after " + std::to_string(trace.value("reheats")) +
+                                  " reheats without an answer; least cost " +
+                                  std::to_string(trace.value("least cost")));
+    // The best candidate: full, and its boxes without repetition.
+    CHECK(result.first.is_full());
+    REQUIRE(trace.tables().size() == 1);
+    CHECK(trace.tables()[0].rows.size() + trace.tables()[0].left_out == trace.value("coolings"));
+}
+
+TEST_CASE("without a limit annealing on a board without a solution ends by the stop flag alone, and tells so") {
+    struct Listener {
+        std::atomic<bool> stop{false};
+        std::vector<std::string> told;
+    } listener;
+    ClassicSettings settings;
+    settings.watch.stop = &listener.stop;
+    const auto listen = [&listener](std::string_view what) {
+        listener.told.emplace_back(what);
+        if (listener.told.size() == 20) listener.stop.store(true);
+    };
+    settings.watch.activity = listen;
+    Trace trace;
+    CHECK(solve_by_annealing(without_solution(), settings, trace).end == ClassicEnd::stopped);
+    CHECK(trace.value("reheats") > 500);
+    for (const std::string& text : listener.told) CHECK(text.find("; goes on until solved") != std::string::npos);
+}
+
+TEST_CASE("boxes that can be filled in one way only need no annealing") {
+    const ClassicPuzzle<2> solvable{{{0, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0}}};
+    Trace trace;
+    const ClassicResult<2> result = solve_by_annealing(solvable, {}, trace);
+    CHECK(result.solutions == 1);
+    CHECK(result.end == ClassicEnd::complete);
+    CHECK(result.first[0] == 1);
+    CHECK(trace.value("swaps tried") == 0);
+}
+
+TEST_CASE("the same seed gives the same run everywhere") {
+    Trace trace;
+    const ClassicResult<3> result = solve_by_annealing<3>({}, {}, trace);
+    CHECK(result.solutions == 1);
+    CHECK(trace.value("swaps tried") == 81'904);
+    CHECK(trace.value("swaps taken") == 35'452);
+    CHECK(to_line(result.first) == "926315784814972356573468912248691537639527841751834629492753168165289473387146295");
+}

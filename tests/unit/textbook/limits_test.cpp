@@ -1,0 +1,152 @@
+// What every method owes its callers: the limit of effort to the last step, the stop flag, all its counters in their
+// order, and an answer to conflicting givens, full boards and boards that are nearly so.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "support/random_boards.hpp"
+#include "text/text.hpp"
+#include "textbook/classic/classic.hpp"
+
+using namespace rookery;
+
+namespace {
+
+bool has_all_counters(ClassicMethod method, const Trace& trace) {
+    const auto names = counters_of(method);
+    return std::equal(names.begin(), names.end(), trace.counters().begin(), trace.counters().end(),
+                      [](std::string_view name, const auto& counter) { return name == counter.first; });
+}
+
+template <int N>
+void check_ends(Variant variant) {
+    Random random(17);
+    const Grid<N> board = random_boards::solution<N>(variant, random);
+    for (const ClassicMethod method : kClassicMethods) {
+        INFO(std::string(name_of(method)) << ", order " << N);
+        ClassicSettings settings;
+        {
+            Trace trace;
+            const ClassicResult<N> full = solve_classic<N>(method, {board, variant}, settings, trace);
+            CHECK(full.solutions == 1);
+            CHECK(full.first == board);
+            CHECK(has_all_counters(method, trace));
+        }
+        {
+            Grid<N> conflicting;
+            conflicting[0] = 1;
+            conflicting[N * N * N * N - 1] = variant == Variant::diagonal ? 1 : 0;
+            conflicting[1] = variant == Variant::diagonal ? 0 : 1;
+            Trace trace;
+            const ClassicResult<N> none = solve_classic<N>(method, {conflicting, variant}, settings, trace);
+            CHECK(none.solutions == 0);
+            CHECK(none.end == ClassicEnd::complete);
+            CHECK(none.first == Grid<N>{});
+            CHECK(has_all_counters(method, trace));
+        }
+    }
+}
+
+template <int N>
+void check_effort(const ClassicPuzzle<N>& puzzle) {
+    for (const ClassicMethod method : kClassicMethods) {
+        ClassicSettings settings;
+        settings.solutions = 3;
+        Trace whole;
+        const ClassicResult<N> result = solve_classic(method, puzzle, settings, whole);
+        const std::string first(counters_of(method).front());
+        const std::uint64_t all = whole.value(first);
+        INFO(std::string(name_of(method)) << ": " << all << " " << first);
+        REQUIRE(all > 0);
+        for (const std::uint64_t effort : {std::uint64_t{0}, std::uint64_t{1}, all / 2, all - 1}) {
+            if (effort >= all) continue;
+            CAPTURE(effort);
+            settings.effort = effort;
+            Trace trace;
+            CHECK(solve_classic(method, puzzle, settings, trace).end == ClassicEnd::effort);
+            CHECK(trace.value(first) == effort);
+            CHECK(has_all_counters(method, trace));
+        }
+        // With just enough, the same answer comes.
+        settings.effort = all;
+        Trace enough;
+        const ClassicResult<N> again = solve_classic(method, puzzle, settings, enough);
+        CHECK(again.solutions == result.solutions);
+        CHECK(again.end == result.end);
+        CHECK(enough.counters() == whole.counters());
+    }
+}
+
+// All solutions of the empty board, which would take for ever.
+template <int N>
+void check_stop(Variant variant) {
+    for (const ClassicMethod method : kClassicMethods) {
+        INFO(std::string(name_of(method)) << ", order " << N);
+        const std::atomic<bool> stop = true;
+        ClassicSettings settings;
+        settings.solutions = std::numeric_limits<std::uint64_t>::max();
+        settings.watch.stop = &stop;
+        Trace trace;
+        CHECK(solve_classic<N>(method, {{}, variant}, settings, trace).end == ClassicEnd::stopped);
+        CHECK(has_all_counters(method, trace));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("full boards and conflicting givens") {
+    for (const Variant variant : {Variant::plain, Variant::diagonal}) {
+        check_ends<2>(variant);
+        check_ends<3>(variant);
+    }
+    check_ends<4>(Variant::plain);
+}
+
+TEST_CASE("every method stops when it is told to") {
+    check_stop<3>(Variant::plain);
+    check_stop<3>(Variant::diagonal);
+    check_stop<4>(Variant::plain);
+}
+
+TEST_CASE("the limit of effort is kept exactly by every method") {
+    Random random(23);
+    const Grid<2> small = random_boards::plain_solution<2>(random);
+    check_effort<2>({random_boards::part_of(small, 9, random)});
+    const Grid<3> board = random_boards::plain_solution<3>(random);
+    check_effort<3>({random_boards::part_of(board, 45, random)});
+    const Grid<3> diagonal = random_boards::diagonal_solution<3>(random);
+    check_effort<3>({random_boards::part_of(diagonal, 36, random), Variant::diagonal});
+    const Grid<4> large = random_boards::plain_solution<4>(random);
+    check_effort<4>({random_boards::part_of(large, 200, random)});
+}
+
+TEST_CASE("a long run tells its counters as it goes") {
+    for (const ClassicMethod method : {ClassicMethod::ps12, ClassicMethod::sat, ClassicMethod::anneal}) {
+        INFO(std::string(name_of(method)));
+        std::vector<std::string> told;
+        ClassicSettings settings;
+        settings.solutions = method == ClassicMethod::sat ? 40 : 1'000'000;
+        settings.effort = method == ClassicMethod::anneal ? 3'000'000 : 50'000;
+        const auto remember = [&told](std::string_view what) { told.emplace_back(what); };
+        settings.watch.activity = remember;
+        Trace trace;
+        ClassicPuzzle<3> puzzle;
+        // One digit has no place in the first box, which annealing can only find by failing.
+        if (method == ClassicMethod::anneal) {
+            puzzle.givens[1] = 1;
+            puzzle.givens[12] = 2;
+            puzzle.givens[24] = 2;
+            puzzle.givens[0] = 3;
+            puzzle.givens[2] = 4;
+        }
+        solve_classic(method, puzzle, settings, trace);
+        REQUIRE_FALSE(told.empty());
+        for (const std::string_view counter : counters_of(method)) {
+            CHECK(told.front().find(counter) != std::string::npos);
+        }
+    }
+}
