@@ -139,9 +139,9 @@ bool run_setting(LabPage& p, std::string_view rest) {
     if (dash == std::string_view::npos) return false;
     const auto index = place_after(rest.substr(0, dash), "", p.methods.size());
     if (!index) return false;
-    const auto settings = p.methods.at(*index).kind().settings;
+    const auto settings = p.methods.at(*index).words();
     for (std::size_t i = 0; i < settings.size(); ++i) {
-        if (settings[i].value != rest.substr(dash + 1)) continue;
+        if (settings[i].word != rest.substr(dash + 1)) continue;
         p.methods.set(*index, static_cast<int>(i));
         return true;
     }
@@ -156,7 +156,7 @@ bool run_on_entry(LabPage& p, std::string_view id) {
         return true;
     }
     if (const auto index = place_after(id, "lab-settings-", methods.size())) {
-        if (methods.at(*index).kind().settings.empty()) return false;
+        if (methods.at(*index).choice() == nullptr) return false;
         p.unfolded = p.unfolded == *index ? -1 : *index;
         return true;
     }
@@ -182,11 +182,11 @@ void offer_entries(const LabPage& p, std::vector<OfferedCommand>& offered) {
         const std::string number = std::to_string(i);
         const std::string name = name_of(entry);
         offered.push_back({"lab-method-" + number, fill(entry.on ? words::kLabUntick : words::kLabTick, {name})});
-        for (const LabSetting& setting : entry.kind().settings) {
-            offered.push_back({"lab-setting-" + number + "-" + std::string(setting.value),
+        for (const SettingWord& setting : entry.words()) {
+            offered.push_back({"lab-setting-" + number + "-" + std::string(setting.word),
                                fill(words::kLabSetting, {entry.kind().title, setting.title})});
         }
-        if (!entry.kind().settings.empty()) {
+        if (entry.choice() != nullptr) {
             offered.push_back({"lab-settings-" + number, fill(words::kLabSettings, {entry.kind().title})});
             offered.push_back({"lab-add-" + number, fill(words::kLabAdd, {entry.kind().title}), methods.can_add(i)});
         }

@@ -142,9 +142,9 @@ void LabPage::start_race() {
 }
 
 void LabPage::export_dimacs(bool to_file) {
-    LabPage::Options options{{"method", "sat"}, {"dimacs", ""}};
+    LabPage::Options options;
     for (const LabEntry& entry : methods.entries()) {
-        if (entry.kind().id == "sat" && !entry.added) options = options_of(entry);
+        if (&entry.kind() == &labels::kSat && !entry.added) options = options_of(entry);
     }
     options["dimacs"] = "";
     const LabPuzzle asked = puzzle();

@@ -1,7 +1,6 @@
 #include "shell/lab/lab_methods.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "shell/words/format.hpp"
@@ -10,57 +9,38 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::array<LabSetting, 5> kConsistencies = {{
-    {"arc", words::kLabArc, words::kLabArcHelp},
-    {"range", words::kLabRange, words::kLabRangeHelp},
-    {"fast-bounds", words::kLabFastBounds, words::kLabFastBoundsHelp},
-    {"bounds", words::kLabBounds, words::kLabBoundsHelp},
-    {"naive", words::kLabNaive, words::kLabNaiveHelp},
-}};
-constexpr std::array<LabSetting, 3> kEncodings = {{
-    {"extended", words::kLabExtended, words::kLabExtendedHelp},
-    {"minimal", words::kLabMinimal, words::kLabMinimalHelp},
-    {"naive", words::kLabNaiveSat, words::kLabNaiveSatHelp},
-}};
-constexpr std::array<LabSetting, 3> kRules = {{
-    {"shortest", words::kLabShortest, words::kLabShortestHelp},
-    {"random", words::kLabRandom, words::kLabRandomHelp},
-    {"first", words::kLabFirst, words::kLabFirstHelp},
-}};
+int solver_count() {
+    return static_cast<int>(all_solver_labels().size());
+}
 
-constexpr std::array<LabMethod, 8> kMethods = {{
-    {"brute", words::kLabBrute, words::kLabBruteHelp, {}, {}},
-    {"backtrack", words::kLabBacktrack, words::kLabBacktrackHelp, {}, {}},
-    {"ps12", words::kLabPs12, words::kLabPs12Help, {}, {}},
-    {"csp", words::kLabCsp, words::kLabCspHelp, "consistency", kConsistencies},
-    {"sat", words::kLabSat, words::kLabSatHelp, "encoding", kEncodings},
-    {"dlx", words::kLabDlx, words::kLabDlxHelp, "rule", kRules},
-    {"anneal", words::kLabAnneal, words::kLabAnnealHelp, {}, {}},
-    {"reason", words::kLabReason, words::kLabReasonHelp, {}, {}},
-}};
-
-// Two that differ much, and a third between them.
-bool is_on_at_start(std::string_view id) {
-    return id == "backtrack" || id == "csp" || id == "dlx";
+// As it is at first.
+LabEntry entry_of(int method) {
+    LabEntry entry{.method = method};
+    entry.on = entry.kind().is_ticked;
+    return entry;
 }
 
 }  // namespace
 
-std::span<const LabMethod> lab_methods() {
-    return kMethods;
+const SolverSetting* LabEntry::choice() const {
+    for (const SolverSetting& setting : kind().settings) {
+        if (!setting.words.empty()) return &setting;
+    }
+    return nullptr;
+}
+
+std::span<const SettingWord> LabEntry::words() const {
+    const SolverSetting* setting = choice();
+    return setting != nullptr ? setting->words : std::span<const SettingWord>{};
 }
 
 std::string name_of(const LabEntry& entry) {
-    const LabMethod& kind = entry.kind();
-    if (kind.settings.empty()) return std::string(kind.title);
-    return fill(words::kLabMethodName, {kind.title, kind.settings[static_cast<std::size_t>(entry.setting)].title});
+    if (entry.words().empty()) return std::string(entry.kind().title);
+    return fill(words::kLabMethodName, {entry.kind().title, entry.word().title});
 }
 
 LabMethods::LabMethods() {
-    entries_.reserve(kMethods.size());
-    for (const LabMethod& method : kMethods) {
-        entries_.push_back({static_cast<int>(entries_.size()), 0, is_on_at_start(method.id), false});
-    }
+    for (int method = 0; method < solver_count(); ++method) entries_.push_back(entry_of(method));
 }
 
 int LabMethods::count_on() const {
@@ -77,13 +57,13 @@ void LabMethods::set(int index, int setting) {
 }
 
 bool LabMethods::can_add(int index) const {
-    return !at(index).kind().settings.empty() && size() < kMost;
+    return at(index).choice() != nullptr && size() < solver_count() + kMaxAdded;
 }
 
 void LabMethods::add(int index) {
     if (!can_add(index)) return;
     LabEntry another = at(index);
-    another.setting = (another.setting + 1) % static_cast<int>(another.kind().settings.size());
+    another.setting = (another.setting + 1) % static_cast<int>(another.words().size());
     another.on = another.added = true;
     entries_.insert(entries_.begin() + index + 1, another);
 }
@@ -92,24 +72,24 @@ void LabMethods::remove(int index) {
     if (at(index).added) entries_.erase(entries_.begin() + index);
 }
 
-void LabMethods::take(std::vector<LabEntry> entries) {
-    if (entries.size() > kMost) return;
-    std::size_t present = 0;  // of the methods that are always there, in their order
-    for (const LabEntry& entry : entries) {
-        const auto settings = static_cast<int>(entry.kind().settings.size());
+void LabMethods::take(const std::vector<LabEntry>& kept) {
+    std::vector<LabEntry> entries;
+    int next = 0;  // of the solvers that are always there, in their order
+    for (const LabEntry& entry : kept) {
+        const auto settings = static_cast<int>(entry.words().size());
         if (entry.setting < 0 || entry.setting >= std::max(1, settings)) return;
-        if (!entry.added && entry.method != static_cast<int>(present++)) return;
-        if (entry.added && (present == 0 || settings == 0)) return;
+        if (entry.added ? entries.empty() || settings == 0 : entry.method < next) return;
+        while (!entry.added && next < entry.method) entries.push_back(entry_of(next++));
+        next += static_cast<int>(!entry.added);
+        entries.push_back(entry);
     }
-    if (present == kMethods.size()) entries_ = std::move(entries);
+    while (next < solver_count()) entries.push_back(entry_of(next++));
+    if (static_cast<int>(entries.size()) <= solver_count() + kMaxAdded) entries_ = std::move(entries);
 }
 
 std::map<std::string, std::string> options_of(const LabEntry& entry) {
-    const LabMethod& kind = entry.kind();
-    std::map<std::string, std::string> options{{"method", std::string(kind.id)}};
-    if (!kind.settings.empty()) {
-        options[std::string(kind.option)] = kind.settings[static_cast<std::size_t>(entry.setting)].value;
-    }
+    std::map<std::string, std::string> options{{"method", std::string(entry.kind().name)}};
+    if (const SolverSetting* choice = entry.choice()) options[std::string(choice->name)] = entry.word().word;
     return options;
 }
 

@@ -1,5 +1,5 @@
-// LabMethods: the solvers that the laboratory offers, as the verb `classic` names them, each with its one setting; and
-// which of them are to run. A method may be there more than once, with different settings.
+// LabMethods: the solvers that the laboratory offers, those of the list of core/textbook, each with the one setting
+// that it may have; and which of them are to run. A solver may be there more than once, with different settings.
 #pragma once
 
 #include <map>
@@ -8,30 +8,21 @@
 #include <string_view>
 #include <vector>
 
+#include "textbook/classic/solver_card.hpp"
+
 namespace rookery::shell {
-
-struct LabSetting {
-    std::string_view value;  // of the verb's option
-    std::string_view title;
-    std::string_view help;
-};
-
-struct LabMethod {
-    std::string_view id;  // the verb's option `method`
-    std::string_view title;
-    std::string_view help;
-    std::string_view option;               // the verb's option that is its setting; empty: it has none
-    std::span<const LabSetting> settings;  // the first is what it has at the start
-};
-std::span<const LabMethod> lab_methods();
 
 // One line of the choice.
 struct LabEntry {
-    int method = 0;   // of lab_methods()
-    int setting = 0;  // of that method's
+    int method = 0;   // of all_solver_labels()
+    int setting = 0;  // of its words()
     bool on = false;
-    bool added = false;  // not one of the eight that are always there
-    const LabMethod& kind() const { return lab_methods()[static_cast<std::size_t>(method)]; }
+    bool added = false;  // not one of those that are always there
+    const SolverLabel& kind() const { return *all_solver_labels()[static_cast<std::size_t>(method)]; }
+    // The first of the solver's own settings that is a choice; null: it has none.
+    const SolverSetting* choice() const;
+    std::span<const SettingWord> words() const;  // of that choice
+    const SettingWord& word() const { return words()[static_cast<std::size_t>(setting)]; }
 };
 std::string name_of(const LabEntry& entry);  // "Constraints, hyper-arc"
 
@@ -44,14 +35,15 @@ class LabMethods {
     int count_on() const;
     void toggle(int index);
     void set(int index, int setting);
-    // Another of that method, ticked, behind it, with the next setting. Only methods with a setting; at most kMost.
+    // Another of that solver, ticked, behind it, with the next setting. Only those with a choice; kMaxAdded in all.
     bool can_add(int index) const;
     void add(int index);
     void remove(int index);  // one that was added
-    // All of them as they were before. Entries that cannot be are refused, all together.
-    void take(std::vector<LabEntry> entries);
+    // All of them as they were before; solvers that were not there then are as at first. Entries that cannot be are
+    // refused, all together.
+    void take(const std::vector<LabEntry>& kept);
 
-    static constexpr int kMost = 12;
+    static constexpr int kMaxAdded = 4;
 
   private:
     std::vector<LabEntry> entries_;

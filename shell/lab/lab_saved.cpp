@@ -16,27 +16,27 @@ Json lab_entries(const LabPage& p) {
     Json entries = Json::array();
     for (const LabEntry& entry : p.methods.entries()) {
         entries.push_back(
-            {{"method", entry.kind().id}, {"setting", entry.setting}, {"on", entry.on}, {"added", entry.added}});
+            {{"method", entry.kind().name}, {"setting", entry.setting}, {"on", entry.on}, {"added", entry.added}});
     }
     return entries;
 }
 void take_lab_entries(LabPage& p, const Json& value) {
     if (!value.is_array()) return;
     std::vector<LabEntry> entries;
-    const auto methods = lab_methods();
+    const auto solvers = all_solver_labels();
     for (const Json& saved_entry : value) {
         const std::string id = saved::text_in(saved_entry, "method");
-        const auto method =
-            std::find_if(methods.begin(), methods.end(), [&](const LabMethod& l) { return l.id == id; });
-        if (method == methods.end()) return;
-        LabEntry entry{.method = static_cast<int>(method - methods.begin())};
-        saved::take_choice(saved::member(saved_entry, "setting"), static_cast<int>(method->settings.size()),
+        const auto solver =
+            std::find_if(solvers.begin(), solvers.end(), [&](const SolverLabel* l) { return l->name == id; });
+        if (solver == solvers.end()) return;
+        LabEntry entry{.method = static_cast<int>(solver - solvers.begin())};
+        saved::take_choice(saved::member(saved_entry, "setting"), static_cast<int>(entry.words().size()),
                            entry.setting);
         saved::take(saved::member(saved_entry, "on"), entry.on);
         saved::take(saved::member(saved_entry, "added"), entry.added);
         entries.push_back(entry);
     }
-    p.methods.take(std::move(entries));
+    p.methods.take(entries);
 }
 
 constexpr auto kLabSettings = std::to_array<saved::Setting<LabPage>>({

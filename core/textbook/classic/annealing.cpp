@@ -7,24 +7,29 @@
 //   cooling    the temperature by 98/100 after each chain
 //   reheat     after 100 chains in a row that did not lower the least cost since the start: from a new filling
 //
-// It goes on until it finds a solution: on a board without one it never ends by itself.
+// Ends with the first solution found (`enough`), whatever number was asked for; on a board without one it never ends by
+// itself, unless there is a limit of effort: the grid of the result is then the full board of least cost. Boxes that
+// can be filled in one way only are answered at once (`complete`).
 //
 // Lewis reheats the same candidate, and after 20 such chains. A new one is how "Different approaches to solve Sudoku",
 // section 6.2.2, tells it. With 20 chains most starts end while they are still hot: on 100 random 9x9 puzzles, 80
 // solved against all 100 with 50 or 100.
-#include "textbook/classic/annealing.hpp"
-
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "textbook/classic/acceptance.hpp"
 #include "textbook/classic/box_filling.hpp"
+#include "textbook/classic/classic.hpp"
 
 namespace rookery {
 namespace {
 
+constexpr std::array<std::string_view, 5> kAnnealingCounters{"swaps tried", "swaps taken", "reheats", "coolings",
+                                                             "least cost"};
 constexpr int kIdleChains = 100;
 constexpr std::uint64_t kFirstSwaps = 100;  // for the first temperature
 
@@ -148,8 +153,7 @@ class Annealing {
     }
 
     void count() {
-        const std::array values{tried_, taken_, reheats_, coolings_, static_cast<std::uint64_t>(least_cost_)};
-        for (std::size_t i = 0; i < values.size(); ++i) trace_.set(kAnnealingCounters[i], values[i]);
+        trace_.set(kAnnealingCounters, {tried_, taken_, reheats_, coolings_, static_cast<std::uint64_t>(least_cost_)});
     }
 
     const ClassicSettings& settings_;
@@ -168,19 +172,15 @@ class Annealing {
 
 }  // namespace
 
-template <int N>
-ClassicResult<N> solve_by_annealing(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
-    Conflict conflict{};
-    if (find_conflict(puzzle.givens, conflict, puzzle.variant)) {
-        for (const std::string_view counter : kAnnealingCounters) trace.set(counter, 0);
-        trace.note("the givens conflict: no candidate can be a solution");
-        return {};
-    }
-    return Annealing<N>(puzzle, settings, trace).run();
-}
-
-template ClassicResult<2> solve_by_annealing(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
-template ClassicResult<3> solve_by_annealing(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
-template ClassicResult<4> solve_by_annealing(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+constinit const SolverLabel labels::kAnnealing{
+    .name = "anneal",
+    .title = "Annealing",
+    .help = "Swaps that cool down; no end if unsolvable",
+    .counters = kAnnealingCounters,
+    .is_complete = false,
+    .ends = false,
+    .knows_conflicts = false,
+};
+constinit const SolverCard cards::kAnnealing{labels::kAnnealing, solve_by<Annealing>()};
 
 }  // namespace rookery

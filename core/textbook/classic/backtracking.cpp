@@ -1,13 +1,16 @@
 // Backtracking on the empty cell with the fewest candidates, the first of several in row order. A candidate is a digit
 // that no house of the cell has. As in brute force all digits are tried from 1 upwards, so that both count alike.
-#include "textbook/classic/backtracking.hpp"
+#include <array>
+#include <string_view>
 
+#include "textbook/classic/classic.hpp"
 #include "textbook/classic/house_digits.hpp"
 #include "textbook/classic/labelling_table.hpp"
 
 namespace rookery {
 namespace {
 
+constexpr std::array<std::string_view, 3> kBacktrackingCounters{"nodes", "digits tried", "dead ends"};
 constexpr std::uint64_t kPollEvery = std::uint64_t{1} << 12;  // nodes: a millisecond or so
 constexpr std::uint64_t kTellEvery = std::uint64_t{1} << 16;
 
@@ -89,11 +92,7 @@ class Backtracking {
         return false;
     }
 
-    void publish() {
-        trace_.set("nodes", nodes_);
-        trace_.set("digits tried", tried_);
-        trace_.set("dead ends", dead_ends_);
-    }
+    void publish() { trace_.set(kBacktrackingCounters, {nodes_, tried_, dead_ends_}); }
 
     Grid<N> grid_;
     HouseDigits<N, kVariant> houses_;
@@ -108,19 +107,14 @@ class Backtracking {
 
 }  // namespace
 
-template <int N>
-ClassicResult<N> solve_by_backtracking(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
-    Conflict conflict{};
-    if (find_conflict(puzzle.givens, conflict, puzzle.variant)) {  // which the search would never look at again
-        for (const std::string_view counter : kBacktrackingCounters) trace.set(counter, 0);
-        return {};
-    }
-    if (puzzle.variant == Variant::diagonal) return Backtracking<N, Variant::diagonal>(puzzle, settings, trace).run();
-    return Backtracking<N, Variant::plain>(puzzle, settings, trace).run();
-}
-
-template ClassicResult<2> solve_by_backtracking(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
-template ClassicResult<3> solve_by_backtracking(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
-template ClassicResult<4> solve_by_backtracking(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+constinit const SolverLabel labels::kBacktracking{
+    .name = "backtrack",
+    .title = "Fewest candidates",
+    .help = "The cell with the fewest candidates first",
+    .counters = kBacktrackingCounters,
+    .knows_conflicts = false,
+    .is_ticked = true,
+};
+constinit const SolverCard cards::kBacktracking{labels::kBacktracking, solve_by<Backtracking>()};
 
 }  // namespace rookery

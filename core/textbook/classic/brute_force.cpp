@@ -4,18 +4,21 @@
 // An iteration is a digit tried or a given stepped over: for the puzzle that this method is known for, that makes the
 // 641,580,843 that are published. They are not made one by one: houses are sets of digits, so that the next digit that
 // fits is known at once, with the number of those tried before it.
-#include "textbook/classic/brute_force.hpp"
-
 #include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "textbook/classic/classic.hpp"
 #include "textbook/classic/house_digits.hpp"
 #include "textbook/classic/labelling_table.hpp"
 
 namespace rookery {
 namespace {
 
+constexpr std::array<std::string_view, 4> kBruteForceCounters{"iterations", "digits tried", "givens stepped over",
+                                                              "placements"};
 constexpr std::uint64_t kIterationsAPoll = std::uint64_t{1} << 16;  // iterations: some 100 microseconds
 constexpr std::uint64_t kPollsATelling = std::uint64_t{1} << 10;    // polls
 
@@ -142,10 +145,7 @@ class BruteForce {
             placements += level.visits;
             tried += level.tried;
         }
-        trace_.set("iterations", iterations_);
-        trace_.set("digits tried", tried);
-        trace_.set("givens stepped over", givens_);
-        trace_.set("placements", placements - levels_.front().visits);
+        trace_.set(kBruteForceCounters, {iterations_, tried, givens_, placements - levels_.front().visits});
     }
 
     void fill_table() {
@@ -171,19 +171,13 @@ class BruteForce {
 
 }  // namespace
 
-template <int N>
-ClassicResult<N> solve_by_brute_force(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
-    Conflict conflict{};
-    if (find_conflict(puzzle.givens, conflict, puzzle.variant)) {  // which the search would never look at again
-        for (const std::string_view counter : kBruteForceCounters) trace.set(counter, 0);
-        return {};
-    }
-    if (puzzle.variant == Variant::diagonal) return BruteForce<N, Variant::diagonal>(puzzle, settings, trace).run();
-    return BruteForce<N, Variant::plain>(puzzle, settings, trace).run();
-}
-
-template ClassicResult<2> solve_by_brute_force(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
-template ClassicResult<3> solve_by_brute_force(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
-template ClassicResult<4> solve_by_brute_force(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+constinit const SolverLabel labels::kBruteForce{
+    .name = "brute",
+    .title = "Brute force",
+    .help = "Digits in turn, cell by cell",
+    .counters = kBruteForceCounters,
+    .knows_conflicts = false,
+};
+constinit const SolverCard cards::kBruteForce{labels::kBruteForce, solve_by<BruteForce>()};
 
 }  // namespace rookery

@@ -4,17 +4,30 @@
 // Propagate and search: the constraints whose cells have changed wait in a queue and prune in turn, until none removes
 // anything any more; then a cell with the fewest digits left, the first of several in row order, is labelled with each
 // of them in turn. A node is a propagation after such a choice; the first one, before any choice, is the root.
-#include "textbook/classic/csp.hpp"
-
 #include <array>
+#include <string_view>
 
 #include "textbook/classic/cell_houses.hpp"
+#include "textbook/classic/classic.hpp"
 #include "textbook/classic/labelling_table.hpp"
 #include "textbook/combinatorics/alldifferent.hpp"
 
 namespace rookery {
 namespace {
 
+constexpr std::array<std::string_view, 4> kCspCounters{"nodes", "dead ends", "prunings", "propagations"};
+
+constexpr SettingWord strength(Consistency consistency, std::string_view title, std::string_view help) {
+    return {name_of(consistency), static_cast<int>(consistency), title, help};
+}
+constexpr std::array kStrengths{
+    strength(Consistency::arc, "hyper-arc", "R\u00E9gin: every value that no solution of a house has goes"),
+    strength(Consistency::range, "range", "Leconte: full cells of an interval take its values from the others"),
+    strength(Consistency::fast_bounds, "fast bounds", "Prunes as bounds does, by a faster algorithm"),
+    strength(Consistency::bounds, "bounds", "Puget: the least and the greatest value of each cell are possible"),
+    strength(Consistency::naive, "naive", "A digit that is placed leaves the others of its houses"),
+};
+constexpr std::array kCspSettings{SolverSetting{.name = "consistency", .words = kStrengths}};
 constexpr std::uint64_t kPropagationsATelling = std::uint64_t{1} << 18;  // propagations: 10 to 150 milliseconds
 
 // Houses that wait for their turn, each at most once.
@@ -47,13 +60,17 @@ class HouseQueue {
 template <int N, Variant kVariant>
 class Csp {
   public:
-    Csp(const ClassicSettings& settings, Trace& trace)
-        : settings_{settings}, trace_{trace}, table_{trace, "Prunings"} {}
+    Csp(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace)
+        : givens_{puzzle.givens},
+          settings_{settings},
+          consistency_{static_cast<Consistency>(kStrengths[settings.own_at(0)].value)},
+          trace_{trace},
+          table_{trace, "Prunings"} {}
 
-    ClassicResult<N> run(const Grid<N>& givens) {
+    ClassicResult<N> run() {
         Candidates<N> domains;
         for (int cell = 0; cell < Geo::kCells; ++cell) {
-            domains[cell] = givens[cell] != 0 ? digit_bit(givens[cell]) : all_digits(Geo::kSize);
+            domains[cell] = givens_[cell] != 0 ? digit_bit(givens_[cell]) : all_digits(Geo::kSize);
         }
         Queue queue;
         for (int house = 0; house < kHouses; ++house) queue.push(house);
@@ -131,7 +148,7 @@ class Csp {
         const auto& cells = Geo::kHouseCells[static_cast<std::size_t>(house)];
         std::array<Domain, Geo::kSize> values{};
         for (int i = 0; i < Geo::kSize; ++i) values[i] = domains[cells[i]];
-        if (!prune_alldifferent(values, settings_.consistency, prunings_, matchings_[house])) return false;
+        if (!prune_alldifferent(values, consistency_, prunings_, matchings_[house])) return false;
         for (int i = 0; i < Geo::kSize; ++i) {
             const int cell = cells[i];
             if (domains[cell] == values[i]) continue;
@@ -148,14 +165,11 @@ class Csp {
         return false;
     }
 
-    void publish() {
-        trace_.set("nodes", nodes_);
-        trace_.set("dead ends", dead_ends_);
-        trace_.set("prunings", prunings_);
-        trace_.set("propagations", propagations_);
-    }
+    void publish() { trace_.set(kCspCounters, {nodes_, dead_ends_, prunings_, propagations_}); }
 
+    const Grid<N>& givens_;
     const ClassicSettings& settings_;
+    const Consistency consistency_;
     Trace& trace_;
     LabellingTable<N> table_;
     std::array<Matching, kHouses> matchings_;  // the last ones, to begin with the next time
@@ -168,14 +182,14 @@ class Csp {
 
 }  // namespace
 
-template <int N>
-ClassicResult<N> solve_by_csp(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
-    if (puzzle.variant == Variant::diagonal) return Csp<N, Variant::diagonal>(settings, trace).run(puzzle.givens);
-    return Csp<N, Variant::plain>(settings, trace).run(puzzle.givens);
-}
-
-template ClassicResult<2> solve_by_csp(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
-template ClassicResult<3> solve_by_csp(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
-template ClassicResult<4> solve_by_csp(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+constinit const SolverLabel labels::kCsp{
+    .name = "csp",
+    .title = "Constraints",
+    .help = "Alldifferent houses",
+    .counters = kCspCounters,
+    .is_ticked = true,
+    .settings = kCspSettings,
+};
+constinit const SolverCard cards::kCsp{labels::kCsp, solve_by<Csp>()};
 
 }  // namespace rookery

@@ -1,9 +1,16 @@
-#include "textbook/classic/dlx.hpp"
-
+// Exact cover by dancing links: the puzzle as a matrix (sudoku_matrix.hpp), its givens as rows already taken.
+//
+// Counters: updates of links, nodes of the search tree, backtracks (rows tried; each is a step that the search comes
+// back from), rows and columns of the matrix, dead ends (nodes with a column that has no row left).
+// Tables: "depth", how the search stood at the first solution; "coverings", the estimate from each solution's path.
+// With the setting `paths` a note gives Knuth's estimate of the tree from so many random paths, made before the search.
+#include <array>
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "textbook/classic/classic.hpp"
 #include "textbook/classic/sudoku_matrix.hpp"
 #include "textbook/combinatorics/decimal_text.hpp"
 #include "textbook/exactcover/exactcover.hpp"
@@ -11,41 +18,40 @@
 namespace rookery {
 namespace {
 
+constexpr std::array<std::string_view, 6> kDlxCounters{"updates", "nodes",   "backtracks",
+                                                       "rows",    "columns", "dead ends"};
+
+constexpr std::array<SettingWord, 3> kRules{{
+    {"shortest", static_cast<int>(CoverRule::shortest), "shortest column", "The column with the fewest rows first"},
+    {"random", static_cast<int>(CoverRule::random), "random column", "Any column, by the seed"},
+    {"first", static_cast<int>(CoverRule::first), "first column", "The leftmost column first"},
+}};
+enum DlxSetting { kRule, kPaths };
+constexpr std::array kDlxSettings{
+    SolverSetting{.name = "rule", .help = "which column is covered", .words = kRules},
+    SolverSetting{.name = "paths", .help = "estimate the tree by N random paths", .high = kMaxPaths},
+};
+
+// The ends of the two searches are named alike, in the same order.
+static_assert(static_cast<int>(CoverEnd::stopped) == static_cast<int>(ClassicEnd::stopped));
+
 constexpr std::uint64_t kUpdatesBetweenNews = 10'000'000;  // 50 ms or so
-
-CoverRule cover_rule(ColumnRule rule) {
-    if (rule == ColumnRule::random) return CoverRule::random;
-    return rule == ColumnRule::first ? CoverRule::first : CoverRule::shortest;
-}
-
-ClassicEnd classic_end(CoverEnd end) {
-    switch (end) {
-        case CoverEnd::complete:
-            break;
-        case CoverEnd::enough:
-            return ClassicEnd::enough;
-        case CoverEnd::updates:
-            return ClassicEnd::effort;
-        case CoverEnd::stopped:
-            return ClassicEnd::stopped;
-    }
-    return ClassicEnd::complete;
-}
 
 // Brings what the search comes by into the trace.
 class Reporter final : public CoverVisitor {
   public:
-    Reporter(Trace& trace, const Watch& watch) : trace_{trace}, watch_{watch} {
+    Reporter(Trace& trace, const Watch& watch, const CoverMatrix& matrix)
+        : trace_{trace}, watch_{watch}, matrix_{matrix} {
+        set_counters({});
         if (!trace_.wants_events()) return;
         depth_table_ = trace_.table("depth", {"Depth", "Covers", "Backtracks", "Degrees"});
         coverings_ = trace_.table("coverings", {"Number", "Depth", "Estimate", "Sum"});
     }
 
     void set_counters(const CoverCounts& counts) {
-        trace_.set("updates", counts.updates);
-        trace_.set("nodes", counts.nodes);
-        trace_.set("backtracks", counts.backtracks);
-        trace_.set("dead ends", counts.dead_ends);
+        trace_.set(kDlxCounters,
+                   {counts.updates, counts.nodes, counts.backtracks, static_cast<std::uint64_t>(matrix_.rows()),
+                    static_cast<std::uint64_t>(matrix_.columns()), counts.dead_ends});
     }
 
     void node(std::size_t depth, const CoverCounts& counts) override {
@@ -91,6 +97,7 @@ class Reporter final : public CoverVisitor {
 
     Trace& trace_;
     const Watch& watch_;
+    const CoverMatrix& matrix_;
     std::size_t depth_table_ = 0;
     std::size_t coverings_ = 0;
     std::uint64_t next_news_ = kUpdatesBetweenNews;
@@ -103,26 +110,20 @@ void note_tree(const TreeEstimate& tree, Trace& trace) {
                " nodes, standard error " + decimal_text(tree.error));
 }
 
-}  // namespace
-
 template <int N>
 ClassicResult<N> solve_by_dlx(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
-    for (const std::string_view counter : kDlxCounters) trace.set(counter, 0);
     const CoverMatrix matrix = sudoku_matrix<N>(puzzle.variant);
     const std::vector<int> givens = sudoku_rows(puzzle.givens);
-    trace.set("rows", static_cast<std::uint64_t>(matrix.rows()));
-    trace.set("columns", static_cast<std::uint64_t>(matrix.columns()));
-
     CoverSettings wanted;
-    wanted.rule = cover_rule(settings.rule);
+    wanted.rule = static_cast<CoverRule>(kRules[settings.own_at(kRule)].value);
     wanted.seed = settings.seed;
     wanted.solutions = settings.solutions;
     wanted.updates = settings.effort;
     wanted.watch = settings.watch;
-    if (settings.paths > 0) {
-        note_tree(estimate_tree(matrix, givens, wanted.rule, settings.paths, settings.seed, settings.watch), trace);
+    Reporter reporter(trace, settings.watch, matrix);
+    if (const std::uint32_t paths = settings.own_at(kPaths); paths > 0) {
+        note_tree(estimate_tree(matrix, givens, wanted.rule, paths, settings.seed, settings.watch), trace);
     }
-    Reporter reporter(trace, settings.watch);
     const CoverResult found = find_covers(matrix, givens, wanted, reporter);
     reporter.set_counters(found.counts);
     if (found.counts.solutions > 0) {
@@ -130,11 +131,19 @@ ClassicResult<N> solve_by_dlx(const ClassicPuzzle<N>& puzzle, const ClassicSetti
         trace.note("average estimate on " + std::to_string(found.counts.solutions) +
                    (found.counts.solutions == 1 ? " path: " : " paths: ") + decimal_text(mean));
     }
-    return {found.counts.solutions, classic_end(found.end), grid_of_rows<N>(reporter.first_rows())};
+    return {found.counts.solutions, static_cast<ClassicEnd>(found.end), grid_of_rows<N>(reporter.first_rows())};
 }
 
-template ClassicResult<2> solve_by_dlx(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
-template ClassicResult<3> solve_by_dlx(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
-template ClassicResult<4> solve_by_dlx(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+}  // namespace
+
+constinit const SolverLabel labels::kDlx{
+    .name = "dlx",
+    .title = "Dancing links",
+    .help = "Exact cover",
+    .counters = kDlxCounters,
+    .is_ticked = true,
+    .settings = kDlxSettings,
+};
+constinit const SolverCard cards::kDlx{labels::kDlx, {solve_by_dlx<2>, solve_by_dlx<3>, solve_by_dlx<4>}};
 
 }  // namespace rookery

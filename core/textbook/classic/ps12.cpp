@@ -13,16 +13,21 @@
 //
 // Where no pair is left the text's program gives up. Here the smallest domain is searched instead, its values from
 // high to low; so the method is complete.
-#include "textbook/classic/ps12.hpp"
-
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 
+#include "textbook/classic/classic.hpp"
 #include "textbook/classic/houses.hpp"
 
 namespace rookery {
 namespace {
 
+// As the text counts them: operations are the passes of propagation, one more for each round of passes, and the domains
+// reduced; searches are the states in which a domain was chosen. The last counter: values tried where no pair was left.
+constexpr std::array<std::string_view, 5> kPs12Counters{"operations", "propagations", "reductions", "searches",
+                                                        "branches beyond pairs"};
 template <int N>
 class Ps12 {
   public:
@@ -80,10 +85,7 @@ class Ps12 {
         return true;
     }
 
-    void count() {
-        const std::array values{operations_, propagations_, reductions_, searches_, beyond_pairs_};
-        for (std::size_t i = 0; i < values.size(); ++i) trace_.set(kPs12Counters[i], values[i]);
-    }
+    void count() { trace_.set(kPs12Counters, {operations_, propagations_, reductions_, searches_, beyond_pairs_}); }
 
     // Propagates and reduces until nothing is reduced any more. Returns false if the run must end.
     bool solve_step() {
@@ -252,13 +254,12 @@ class Ps12 {
 
 }  // namespace
 
-template <int N>
-ClassicResult<N> solve_by_ps12(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
-    return Ps12<N>(puzzle, settings, trace).run();
-}
-
-template ClassicResult<2> solve_by_ps12(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
-template ClassicResult<3> solve_by_ps12(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
-template ClassicResult<4> solve_by_ps12(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+constinit const SolverLabel labels::kPs12{
+    .name = "ps12",
+    .title = "PS-1-2",
+    .help = "Propagation, binary search on pairs",
+    .counters = kPs12Counters,
+};
+constinit const SolverCard cards::kPs12{labels::kPs12, solve_by<Ps12>()};
 
 }  // namespace rookery

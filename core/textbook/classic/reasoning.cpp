@@ -7,19 +7,28 @@
 //                             that share cells with them
 //             naked sets, hidden sets of 2, 3, ... cells (house_sets.hpp). A naked set in two houses clears both.
 //
+// A puzzle that it solves has no other solution: `complete`, as it is after a contradiction. Stuck, it gave up; the
+// grid of the result is then the board with the digits placed so far.
+//
 // The smallest sets come first, up to half of the open cells of the house: a larger one is the dual of a smaller, which
 // has removed the same already.
-#include "textbook/classic/reasoning.hpp"
-
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 
+#include "textbook/classic/classic.hpp"
 #include "textbook/classic/reasoning_state.hpp"
 #include "textbook/classic/reasoning_steps.hpp"
 
 namespace rookery {
 namespace {
+
+// Eliminations are the candidates removed by level 1.
+constexpr std::array<std::string_view, 8> kReasoningCounters{"placements",     "eliminations",      "naked singles",
+                                                             "hidden singles", "naked sets",        "hidden sets",
+                                                             "intersections",  "returns to level 0"};
 
 // The cells that two houses share, as places of the first.
 struct Intersection {
@@ -255,9 +264,8 @@ class Reasoning {
     }
 
     void count() {
-        const std::array values{placements_, eliminations_, naked_singles_,      hidden_singles_,
-                                naked_sets_, hidden_sets_,  intersections_used_, returns_};
-        for (std::size_t i = 0; i < values.size(); ++i) trace_.set(kReasoningCounters[i], values[i]);
+        trace_.set(kReasoningCounters, {placements_, eliminations_, naked_singles_, hidden_singles_, naked_sets_,
+                                        hidden_sets_, intersections_used_, returns_});
     }
 
     const ClassicSettings& settings_;
@@ -277,21 +285,27 @@ class Reasoning {
     std::uint64_t returns_ = 0;
 };
 
-}  // namespace
-
 template <int N>
 ClassicResult<N> solve_by_reasoning(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
     Conflict conflict{};
     if (find_conflict(puzzle.givens, conflict, puzzle.variant)) {
-        for (const std::string_view counter : kReasoningCounters) trace.set(counter, 0);
+        trace.set(kReasoningCounters, {});
         trace.note("contradiction: the givens conflict in " + name_of_house<N>(conflict.house));
         return {};
     }
     return Reasoning<N>(puzzle, settings, trace).run();
 }
 
-template ClassicResult<2> solve_by_reasoning(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
-template ClassicResult<3> solve_by_reasoning(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
-template ClassicResult<4> solve_by_reasoning(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+}  // namespace
+
+constinit const SolverLabel labels::kReasoning{
+    .name = "reason",
+    .title = "Reasoning",
+    .help = "Singles, sets, intersections; may get stuck",
+    .counters = kReasoningCounters,
+    .is_complete = false,
+};
+constinit const SolverCard cards::kReasoning{labels::kReasoning,
+                                             {solve_by_reasoning<2>, solve_by_reasoning<3>, solve_by_reasoning<4>}};
 
 }  // namespace rookery

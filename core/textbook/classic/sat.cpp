@@ -1,17 +1,32 @@
 // Method: the puzzle as a formula (sat_encodings.hpp), given to CaDiCaL (A. Biere and others). After each solution a
 // clause is added that rules it out, until there is no other or enough are found. The counters of the formula are those
 // of the puzzle's, without these clauses.
-#include "textbook/classic/sat.hpp"
-
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sat/sat_solver.hpp"
+#include "textbook/classic/classic.hpp"
 #include "textbook/classic/sat_encodings.hpp"
 
 namespace rookery {
 namespace {
+
+// Variables, clauses and literals are those of the puzzle's formula, givens included.
+constexpr std::array<std::string_view, 5> kSatCounters{"solver calls", "variables", "clauses", "literals",
+                                                       "learnt clauses"};
+
+constexpr SettingWord word_of(SatEncoding encoding, std::string_view help) {
+    return {name_of(encoding), static_cast<int>(encoding), name_of(encoding), help};
+}
+constexpr std::array kEncodings{
+    word_of(SatEncoding::extended, "At least one and at most one, of cells and of houses"),
+    word_of(SatEncoding::minimal, "Only the clauses that are needed"),
+    word_of(SatEncoding::naive, "The rules written down word by word"),
+};
+constexpr std::array kSatSettings{SolverSetting{.name = "encoding", .words = kEncodings}};
 
 template <int N>
 class SatMethod {
@@ -22,7 +37,8 @@ class SatMethod {
         : puzzle_{puzzle},
           settings_{settings},
           trace_{trace},
-          formula_{encode(puzzle, settings.encoding)},
+          encoding_{encoding_in(settings)},
+          formula_{encode(puzzle, encoding_)},
           variables_{static_cast<std::uint64_t>(formula_.variables())},
           clauses_{static_cast<std::uint64_t>(formula_.clauses())},
           literals_{formula_.literals().size() - clauses_},  // each clause has a 0 at its end
@@ -32,10 +48,10 @@ class SatMethod {
 
     ClassicResult<N> run() {
         constexpr std::size_t kPairs = Geo::kSize * (Geo::kSize - 1) / 2;
-        trace_.note("the rules are " + std::to_string(clause_count<N>(settings_.encoding, puzzle_.variant)) +
+        trace_.note("the rules are " + std::to_string(clause_count<N>(encoding_, puzzle_.variant)) +
                     " clauses, the givens " + std::to_string(puzzle_.givens.clue_count()) +
                     " more, of one literal each");
-        if (settings_.encoding == SatEncoding::naive) {
+        if (encoding_ == SatEncoding::naive) {
             trace_.note("the text counts " + std::to_string(kPairs + Geo::kSize) +
                         " clauses for each house, with x != y as one; as clauses they are " +
                         std::to_string(kPairs * Geo::kSize + Geo::kSize));
@@ -110,16 +126,14 @@ class SatMethod {
         return true;
     }
 
-    void count() {
-        const std::array values{calls_, variables_, clauses_, literals_, solver_.learnt_clauses()};
-        for (std::size_t i = 0; i < values.size(); ++i) trace_.set(kSatCounters[i], values[i]);
-    }
+    void count() { trace_.set(kSatCounters, {calls_, variables_, clauses_, literals_, solver_.learnt_clauses()}); }
 
     static constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();  // of conflicts
 
     const ClassicPuzzle<N>& puzzle_;
     const ClassicSettings& settings_;
     Trace& trace_;
+    const SatEncoding encoding_;
     Formula formula_;
     std::uint64_t variables_;
     std::uint64_t clauses_;
@@ -131,13 +145,17 @@ class SatMethod {
 
 }  // namespace
 
-template <int N>
-ClassicResult<N> solve_by_sat(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
-    return SatMethod<N>(puzzle, settings, trace).run();
+SatEncoding encoding_in(const ClassicSettings& settings) {
+    return static_cast<SatEncoding>(kEncodings[settings.own_at(0)].value);
 }
 
-template ClassicResult<2> solve_by_sat(const ClassicPuzzle<2>&, const ClassicSettings&, Trace&);
-template ClassicResult<3> solve_by_sat(const ClassicPuzzle<3>&, const ClassicSettings&, Trace&);
-template ClassicResult<4> solve_by_sat(const ClassicPuzzle<4>&, const ClassicSettings&, Trace&);
+constinit const SolverLabel labels::kSat{
+    .name = "sat",
+    .title = "SAT",
+    .help = "A formula for CaDiCaL",
+    .counters = kSatCounters,
+    .settings = kSatSettings,
+};
+constinit const SolverCard cards::kSat{labels::kSat, solve_by<SatMethod>()};
 
 }  // namespace rookery

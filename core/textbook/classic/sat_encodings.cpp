@@ -46,11 +46,6 @@ class Encoder {
     Formula formula{UnitClauses::plain};
 };
 
-std::string_view title_of(SatEncoding encoding) {
-    constexpr std::array<std::string_view, 3> kTitles{"naive", "minimal", "extended"};
-    return kTitles[static_cast<std::size_t>(encoding)];
-}
-
 }  // namespace
 
 template <int N>
@@ -83,7 +78,7 @@ std::string dimacs_of(const ClassicPuzzle<N>& puzzle, SatEncoding encoding) {
     const std::string size = std::to_string(Geo::kSize);
     std::string text = "c sudoku of order " + std::to_string(N) +
                        (puzzle.variant == Variant::diagonal ? ", with diagonals" : "") + "; encoding: ";
-    text += title_of(encoding);
+    text += name_of(encoding);
     text += "\nc variable " + std::to_string(Geo::kCells) + " (r - 1) + " + size +
             " (c - 1) + d: row r, column c holds digit d; rows, columns and digits are 1.." + size +
             "\nc the rules are " + std::to_string(clause_count<N>(encoding, puzzle.variant)) +

@@ -18,13 +18,22 @@
 // None of them needs more: m cells with at least one digit each, and no digit in two of them, have exactly one each.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "sat/formula.hpp"
 #include "textbook/classic/classic.hpp"
 
 namespace rookery {
+
+enum class SatEncoding : std::uint8_t { naive, minimal, extended };
+constexpr std::string_view name_of(SatEncoding encoding) {
+    return std::array<std::string_view, 3>{"naive", "minimal", "extended"}[static_cast<std::size_t>(encoding)];
+}
+// The one that the settings of the solver `sat` say.
+SatEncoding encoding_in(const ClassicSettings& settings);
 
 // The variable that says that `cell` holds `digit`.
 template <int N>

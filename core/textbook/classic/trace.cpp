@@ -28,6 +28,11 @@ void Trace::set(std::string_view counter, std::uint64_t value) {
     }
 }
 
+void Trace::set(std::span<const std::string_view> counters, std::initializer_list<std::uint64_t> values) {
+    const std::uint64_t* value = values.begin();
+    for (const std::string_view counter : counters) set(counter, value == values.end() ? 0 : *value++);
+}
+
 std::uint64_t Trace::value(std::string_view counter) const {
     for (const auto& [name, value] : counters_) {
         if (name == counter) return value;

@@ -9,6 +9,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,6 +37,8 @@ class Trace {
 
     // Sets a counter; a new one comes behind those that are there.
     void set(std::string_view counter, std::uint64_t value);
+    // Sets them all; those that have no value are 0.
+    void set(std::span<const std::string_view> counters, std::initializer_list<std::uint64_t> values);
     std::uint64_t value(std::string_view counter) const;  // 0 if there is none of that name
     const std::vector<std::pair<std::string, std::uint64_t>>& counters() const { return counters_; }
 

@@ -15,6 +15,8 @@
 
 namespace rookery {
 
+inline constexpr std::uint64_t kMaxPaths = 10'000'000;  // that people may ask for: seconds to minutes
+
 struct TreeEstimate {
     std::uint64_t paths = 0;  // taken: fewer than wanted if the watch asked to stop
     double nodes = 0;         // their mean

@@ -19,22 +19,6 @@ JsonText trace_json(const Json& json) {
 
 }  // namespace
 
-std::string_view ClassicRow::end() const {
-    switch (how_ended) {
-        case ClassicEnd::complete:
-            return "complete";
-        case ClassicEnd::enough:
-            return "enough";
-        case ClassicEnd::effort:
-            return "effort";
-        case ClassicEnd::stopped:
-            return "stopped";
-        case ClassicEnd::gave_up:
-            return "gave_up";
-    }
-    return {};
-}
-
 JsonText ClassicRow::counters() const {
     Json counters = Json::array();
     for (const auto& [name, value] : trace.counters()) counters.push_back(Json::array({name, value}));
@@ -52,9 +36,9 @@ IfAny<JsonText> ClassicRow::tables() const {
     return {trace_json(tables)};
 }
 
-Table<ClassicRow> classic_table(ClassicMethod method, bool json) {
+Table<ClassicRow> classic_table(const SolverLabel& solver, bool json) {
     Table<ClassicRow> table(kClassicColumns, json);
-    for (const std::string_view counter : counters_of(method)) {
+    for (const std::string_view counter : solver.counters) {
         table.add(std::array{only_text<&ClassicRow::counter>(counter)});
     }
     return table;

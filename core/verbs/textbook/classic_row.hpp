@@ -18,15 +18,15 @@ struct ClassicRow {
     const Trace& trace;
     bool with_tables;
     std::string puzzle;
-    ClassicMethod how;
+    const SolverLabel& solver;
     int order;
     bool diagonal;
     SolutionCount solutions;
     std::optional<std::string> first;
     ClassicEnd how_ended;
 
-    std::string_view method() const { return name_of(how); }
-    std::string_view end() const;  // for programs
+    std::string_view method() const { return solver.name; }
+    std::string_view end() const { return name_of(how_ended); }
     std::string_view phrase() const { return phrase_of(how_ended); }
     std::uint64_t counter(std::string_view name) const { return trace.value(name); }
     JsonText counters() const;
@@ -43,8 +43,8 @@ inline constexpr auto kClassicColumns =
                               only_json<&ClassicRow::counters>("counters"), only_json<&ClassicRow::depths>("depths"),
                               only_json<&ClassicRow::notes>("notes"), only_json<&ClassicRow::tables>("tables")});
 
-// The same, and in text a column for each counter of the method.
-Table<ClassicRow> classic_table(ClassicMethod method, bool json);
+// The same, and in text a column for each counter of the solver.
+Table<ClassicRow> classic_table(const SolverLabel& solver, bool json);
 
 // The trace as rows of text, to stand before the puzzle's: each table with its title and the names of its columns, then
 // the notes.

@@ -20,7 +20,7 @@ constexpr std::size_t kClassicChunk = 1;
 class ClassicJob : public ListJob {
   public:
     ClassicJob(const Call& call, const ClassicSpec& wanted)
-        : ListJob(call, kClassicChunk), wanted_{wanted}, table_{classic_table(wanted.method, wanted.json)} {}
+        : ListJob(call, kClassicChunk), wanted_{wanted}, table_{classic_table(wanted.solver->label, wanted.json)} {}
 
     std::vector<std::string> columns() const override {
         if (wanted_.dimacs && !wanted_.json) return {"DIMACS"};
@@ -41,16 +41,18 @@ class ClassicJob : public ListJob {
     bool answer_for(const Grid<N>& givens, std::int64_t line, Sink& sink, StopToken stop) const {
         const ClassicPuzzle<N> puzzle{givens, wanted_.variant};
         if (wanted_.dimacs) {
-            const std::string formula = dimacs_of(puzzle, wanted_.settings.encoding);
+            const std::string formula = dimacs_of(puzzle, encoding_in(wanted_.settings));
             reading::LineCutter lines(formula);
             reading::Line line;
             while (lines.next(line)) sink.row(line.whole);
             return true;
         }
-        if (Conflict conflict{};
-            wanted_.method == ClassicMethod::anneal && find_conflict(givens, conflict, wanted_.variant)) {
+        const SolverLabel& solver = wanted_.solver->label;
+        if (Conflict conflict{}; !solver.ends && find_conflict(givens, conflict, wanted_.variant)) {
+            std::string sentence(solver.title);
+            sentence.front() = static_cast<char>(sentence.front() | 0x20);  // a small letter, inside the line's problem
             sink.problem(line, 1,
-                         "annealing expects clues that do not conflict, " +
+                         sentence + " expects clues that do not conflict, " +
                              cell_name(conflict.first_cell, Geometry<N>::kSize) + " and " +
                              cell_name(conflict.second_cell, Geometry<N>::kSize) +
                              " hold the same digit: it would never end");
@@ -60,7 +62,7 @@ class ClassicJob : public ListJob {
         ClassicSettings settings = wanted_.settings;
         settings.watch = watch.watch();
         Trace trace(wanted_.trace_rows);
-        const ClassicResult<N> result = solve_classic(wanted_.method, puzzle, settings, trace);
+        const ClassicResult<N> result = solve_classic(*wanted_.solver, puzzle, settings, trace);
         if (result.end == ClassicEnd::stopped) return false;
         if (wanted_.trace_rows > 0 && !wanted_.json) {
             for (const std::string& row : trace_rows(trace)) sink.row(row);
@@ -68,7 +70,7 @@ class ClassicJob : public ListJob {
         ClassicRow row{trace,
                        wanted_.trace_rows > 0,
                        to_line(givens),
-                       wanted_.method,
+                       solver,
                        N,
                        wanted_.variant == Variant::diagonal,
                        {result.solutions, result.end == ClassicEnd::complete},

@@ -50,7 +50,7 @@ struct CoverOptions : VerbOptions {
                          "paths",
                          "N",
                          "with count: Knuth's estimate of the nodes from so many random paths",
-                         {.high = kMostPaths},
+                         {.high = kMaxPaths},
                          {.note = "none"}};
     SwitchOption trace{this, "trace", "only how the search stood at the first solution, depth by depth"};
     SeedOption seed{this, "of the rule random and of the paths"};

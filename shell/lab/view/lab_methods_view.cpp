@@ -16,7 +16,7 @@ constexpr float kRaceField = 64;  // the least width of a field of the race, who
 
 // The setting's name and an arrow, at the row's right edge: it unfolds them all.
 void draw_setting_button(LabUi& ui, const LabEntry& entry, int index, ImVec2 at, float width, float height) {
-    const LabSetting& setting = entry.kind().settings[static_cast<std::size_t>(entry.setting)];
+    const SettingWord& setting = entry.word();
     const std::string id = "lab-settings-" + std::to_string(index);
     const bool open = ui.page.unfolded == index;
     ImGui::SetCursorScreenPos({at.x, at.y});
@@ -37,11 +37,11 @@ void draw_setting_button(LabUi& ui, const LabEntry& entry, int index, ImVec2 at,
 }
 
 void draw_entry(LabUi& ui, const LabEntry& entry, int index) {
-    const LabMethod& kind = entry.kind();
+    const SolverLabel& kind = entry.kind();
     const float height = ui.layout.touch ? 44.0F : 30.0F;
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float setting = kind.settings.empty() ? 0.0F : 132.0F;
+    const float setting = entry.choice() == nullptr ? 0.0F : 132.0F;
     const std::string id = "lab-method-" + std::to_string(index);
     const Said said{.name = kind.title, .role = Role::check, .help = kind.help, .on = entry.on};
     const bool pressed = press_area(ui, id, {width - setting, height}, said);
@@ -67,14 +67,13 @@ void draw_settings(LabUi& ui, const LabEntry& entry, int index) {
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {kGap, kGap});
     space(2);
     int place = 0;
-    for (const LabSetting& setting : entry.kind().settings) {
+    for (const SettingWord& setting : entry.words()) {
         if (place > 0) beside_if_room(button_width(ui, setting.title, Icon::none), kGap);
-        choice(ui, "lab-setting-" + number + "-" + std::string(setting.value), setting.title, place == entry.setting, 0,
+        choice(ui, "lab-setting-" + number + "-" + std::string(setting.word), setting.title, place == entry.setting, 0,
                setting.help);
         ++place;
     }
-    paragraph(ui, small_face(ui), ui.theme.secondary,
-              entry.kind().settings[static_cast<std::size_t>(entry.setting)].help);
+    paragraph(ui, small_face(ui), ui.theme.secondary, entry.word().help);
     const std::string id = (entry.added ? "lab-remove-" : "lab-add-") + number;
     const std::string_view name = entry.added ? words::kLabRemoveShort : words::kLabAddShort;
     const bool possible = entry.added || ui.page.methods.can_add(index);
@@ -107,7 +106,7 @@ void draw_lab_methods(LabUi& ui) {
     for (int i = 0; i < page.methods.size(); ++i) {
         const LabEntry entry = page.methods.at(i);
         draw_entry(ui, entry, i);
-        if (page.unfolded == i && !entry.kind().settings.empty()) draw_settings(ui, entry, i);
+        if (page.unfolded == i && entry.choice() != nullptr) draw_settings(ui, entry, i);
     }
     ImGui::PopStyleVar();
     space(6);

@@ -39,16 +39,15 @@ struct MethodTally {
 };
 
 template <int N>
-ClassicSettings settings_of(std::uint64_t number) {
-    constexpr std::array kConsistencies{Consistency::naive, Consistency::bounds, Consistency::fast_bounds,
-                                        Consistency::range, Consistency::arc};
-    constexpr std::array kEncodings{SatEncoding::naive, SatEncoding::minimal, SatEncoding::extended};
-    constexpr std::array kRules{ColumnRule::shortest, ColumnRule::random, ColumnRule::first};
+ClassicSettings settings_of(const SolverCard& solver, std::uint64_t number) {
     ClassicSettings settings;
-    settings.consistency = kConsistencies[number % kConsistencies.size()];
-    settings.encoding = kEncodings[number % kEncodings.size()];
-    // Any but the shortest column lets the tree grow beyond all bounds on larger boards.
-    settings.rule = N == 2 ? kRules[number % kRules.size()] : ColumnRule::shortest;
+    // Any column but the shortest lets the tree grow beyond all bounds on larger boards.
+    if (N == 2 || &solver != &cards::kDlx) {
+        for (const SolverSetting& setting : solver.label.settings) {
+            if (!setting.words.empty())
+                settings.own.push_back(static_cast<std::uint32_t>(number % setting.words.size()));
+        }
+    }
     settings.solutions = kMostSolutions;
     settings.seed = number;
     return settings;
@@ -60,16 +59,16 @@ void check_methods(const ClassicPuzzle<N>& puzzle, std::uint64_t number, MethodT
     limits.solutions = kMostSolutions;
     const std::uint64_t expected = solve_any_order(puzzle.givens, limits, puzzle.variant).solutions;
     ++(expected == 0 ? tally.none : expected == 1 ? tally.one : tally.several);
-    for (const ClassicMethod method : kClassicMethods) {
-        if (!is_complete(method)) continue;
+    for (const SolverCard* solver : all_solvers()) {
+        if (!solver->label.is_complete) continue;
         Trace trace;
-        const ClassicResult<N> found = solve_classic(method, puzzle, settings_of<N>(number), trace);
-        INFO(std::string(name_of(method)) << " on " << to_line(puzzle.givens) << ", case " << number);
+        const ClassicResult<N> found = solve_classic(*solver, puzzle, settings_of<N>(*solver, number), trace);
+        INFO(std::string(solver->label.name) << " on " << to_line(puzzle.givens) << ", case " << number);
         CHECK(found.solutions == expected);
         CHECK(found.end == (expected == kMostSolutions ? ClassicEnd::enough : ClassicEnd::complete));
         if (expected > 0) CHECK(solves(found.first, puzzle.givens, puzzle.variant));
-        // All counters of the method, in their order.
-        const auto names = counters_of(method);
+        // All counters of the solver, in their order.
+        const auto names = solver->label.counters;
         CHECK(std::equal(names.begin(), names.end(), trace.counters().begin(), trace.counters().end(),
                          [](std::string_view name, const auto& counter) { return name == counter.first; }));
     }

@@ -1,5 +1,5 @@
 // Annealing solves what it should: 9x9 puzzles, and 16x16 ones with many clues.
-#include "textbook/classic/annealing.hpp"
+#include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>
 
@@ -21,7 +21,7 @@ TEST_CASE("annealing goes on until it has solved each of 100 random 9x9 puzzles"
         ClassicSettings settings;
         settings.seed = seed + static_cast<std::uint64_t>(i);
         Trace trace;
-        const ClassicResult<3> result = solve_by_annealing(puzzle, settings, trace);
+        const ClassicResult<3> result = solve_classic(cards::kAnnealing, puzzle, settings, trace);
         reheats += trace.value("reheats");
         INFO(to_line(puzzle.givens));
         REQUIRE(trace.notes().size() == 1);
@@ -39,7 +39,7 @@ TEST_CASE("annealing solves 16x16 puzzles, and boards with diagonals") {
     Random random(seed);
     const ClassicPuzzle<4> large{random_boards::part_of(random_boards::plain_solution<4>(random), 150, random)};
     Trace trace;
-    const ClassicResult<4> result = solve_by_annealing(large, {}, trace);
+    const ClassicResult<4> result = solve_classic(cards::kAnnealing, large, {}, trace);
     MESSAGE("16x16: " << trace.value("swaps tried") << " swaps, " << trace.value("reheats") << " reheats");
     CHECK(result.solutions == 1);
     CHECK(solves(result.first, large.givens));
@@ -47,7 +47,7 @@ TEST_CASE("annealing solves 16x16 puzzles, and boards with diagonals") {
     const ClassicPuzzle<3> diagonal{random_boards::part_of(random_boards::diagonal_solution<3>(random), 36, random),
                                     Variant::diagonal};
     Trace second;
-    const ClassicResult<3> other = solve_by_annealing(diagonal, {}, second);
+    const ClassicResult<3> other = solve_classic(cards::kAnnealing, diagonal, {}, second);
     CHECK(other.solutions == 1);
     CHECK(solves(other.first, diagonal.givens, Variant::diagonal));
 }

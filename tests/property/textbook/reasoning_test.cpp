@@ -1,6 +1,6 @@
 // Reasoning against the solver: what it places is in every solution, what it removes in none, and where it finds a
 // contradiction there is no solution.
-#include "textbook/classic/reasoning.hpp"
+#include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>
 
@@ -68,7 +68,7 @@ void check(const ClassicPuzzle<N>& puzzle, Tally& tally) {
     limits.solutions = 2;
     const AnyOrderResult<N> truth = solve_any_order(puzzle.givens, limits, puzzle.variant);
     Trace trace(10'000);
-    const ClassicResult<N> result = solve_by_reasoning(puzzle, {}, trace);
+    const ClassicResult<N> result = solve_classic(cards::kReasoning, puzzle, {}, trace);
     if (result.end == ClassicEnd::complete && result.solutions == 0) {
         ++tally.contradictions;
         CHECK(truth.solutions == 0);

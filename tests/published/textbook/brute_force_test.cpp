@@ -3,9 +3,7 @@
 
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
-#include "textbook/classic/backtracking.hpp"
-#include "textbook/classic/brute_force.hpp"
-#include "textbook/classic/csp.hpp"
+#include "textbook/classic/classic.hpp"
 
 using namespace rookery;
 
@@ -20,7 +18,7 @@ TEST_CASE("brute force: 641,580,843 iterations") {
     ClassicSettings settings;
     settings.solutions = 1;
     Trace trace;
-    const ClassicResult<3> result = solve_by_brute_force(kSlow, settings, trace);
+    const ClassicResult<3> result = solve_classic(cards::kBruteForce, kSlow, settings, trace);
     CHECK(result.solutions == 1);
     CHECK(result.first == kSolution);
     CHECK(trace.value("iterations") == 641'580'843);
@@ -31,7 +29,7 @@ TEST_CASE("brute force: 641,580,843 iterations") {
 
 TEST_CASE("beside it, the fewest candidates first") {
     Trace trace;
-    const ClassicResult<3> result = solve_by_backtracking(kSlow, {}, trace);
+    const ClassicResult<3> result = solve_classic(cards::kBacktracking, kSlow, {}, trace);
     CHECK(result.solutions == 1);
     CHECK(result.end == ClassicEnd::complete);
     CHECK(result.first == kSolution);
@@ -42,7 +40,7 @@ TEST_CASE("beside it, the fewest candidates first") {
 
 TEST_CASE("beside it, hyper-arc consistency: nothing is left to search") {
     Trace trace;
-    const ClassicResult<3> result = solve_by_csp(kSlow, {}, trace);
+    const ClassicResult<3> result = solve_classic(cards::kCsp, kSlow, {}, trace);
     CHECK(result.solutions == 1);
     CHECK(result.first == kSolution);
     CHECK(trace.value("nodes") == 1);

@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "support/kept_covers.hpp"
-#include "textbook/classic/dlx.hpp"
+#include "support/solver_settings.hpp"
+#include "textbook/classic/classic.hpp"
 #include "textbook/classic/sudoku_matrix.hpp"
 #include "textbook/exactcover/exactcover.hpp"
 
@@ -46,7 +47,7 @@ TEST_CASE("matrices of 64 x 64, 729 x 324 and 4096 x 1024, and the columns of th
 
 TEST_CASE("the first solution of the 4x4 grid: covers, backtracks and degrees by depth") {
     Trace trace(1000);
-    const auto result = solve_by_dlx<2>({}, all_solutions(), trace);
+    const auto result = solve_classic<2>(cards::kDlx, {}, all_solutions(), trace);
     CHECK(result.solutions == 288);
     CHECK(result.end == ClassicEnd::complete);
     CHECK(is_solution(result.first));
@@ -75,7 +76,7 @@ TEST_CASE("the first solution of the 4x4 grid: covers, backtracks and degrees by
 
 TEST_CASE("288 coverings of the 4x4 grid: estimates 7620 and 5316, their sum and mean") {
     Trace trace(1000);
-    solve_by_dlx<2>({}, all_solutions(), trace);
+    solve_classic<2>(cards::kDlx, {}, all_solutions(), trace);
     const TraceTable& table = trace.tables()[1];
     CHECK(table.title == "coverings");
     REQUIRE(table.rows.size() == 288);
@@ -101,7 +102,7 @@ TEST_CASE("48 diagonal grids of 4x4; the text's 3666 belongs to a rule that it d
     ClassicPuzzle<2> empty;
     empty.variant = Variant::diagonal;
     Trace trace(1000);
-    const auto result = solve_by_dlx<2>(empty, all_solutions(), trace);
+    const auto result = solve_classic<2>(cards::kDlx, empty, all_solutions(), trace);
     CHECK(result.solutions == 48);
     CHECK(is_solution(result.first, Variant::diagonal));
     REQUIRE(trace.tables()[1].rows.size() == 48);
@@ -124,14 +125,15 @@ TEST_CASE("the same grids when the columns of the diagonals are not chosen: a me
 }
 
 TEST_CASE("288 and 48 by every rule, with effort and nodes in step") {
-    for (const ColumnRule rule : {ColumnRule::shortest, ColumnRule::random, ColumnRule::first}) {
+    for (const std::string_view rule : {"shortest", "random", "first"}) {
         for (const Variant variant : {Variant::plain, Variant::diagonal}) {
             ClassicPuzzle<2> empty;
             empty.variant = variant;
             ClassicSettings settings = all_solutions();
-            settings.rule = rule;
+            tests::choose(settings, cards::kDlx, "rule", rule);
             Trace trace;
-            CHECK(solve_by_dlx<2>(empty, settings, trace).solutions == (variant == Variant::plain ? 288 : 48));
+            CHECK(solve_classic<2>(cards::kDlx, empty, settings, trace).solutions ==
+                  (variant == Variant::plain ? 288 : 48));
             CHECK(trace.tables().empty());
             CHECK(trace.nodes() == trace.value("nodes"));
             CHECK(trace.depths()[0] == 1);

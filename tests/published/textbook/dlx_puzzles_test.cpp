@@ -7,8 +7,9 @@
 
 #include "support/plain_solver.hpp"
 #include "support/sample_puzzles.hpp"
+#include "support/solver_settings.hpp"
 #include "text/text.hpp"
-#include "textbook/classic/dlx.hpp"
+#include "textbook/classic/classic.hpp"
 
 using namespace rookery;
 
@@ -41,7 +42,7 @@ const std::string kSparse16 =
 TEST_CASE("the puzzle that is hard for brute force falls without a single dead end") {
     const auto puzzle = puzzle_of<3>(samples::kBruteMonster);
     Trace trace(1000);
-    const auto result = solve_by_dlx(puzzle, {}, trace);
+    const auto result = solve_classic(cards::kDlx, puzzle, {}, trace);
     CHECK(result.solutions == 1);
     CHECK(result.end == ClassicEnd::complete);
     CHECK(to_line(result.first) == samples::kMonsterSolution);
@@ -64,7 +65,7 @@ TEST_CASE("a hard puzzle: the table's totals are what the search took until the 
     settings.solutions = 1;
     const auto puzzle = puzzle_of<3>(kHard);
     Trace trace(1000);
-    const auto result = solve_by_dlx(puzzle, settings, trace);
+    const auto result = solve_classic(cards::kDlx, puzzle, settings, trace);
     CHECK(result.end == ClassicEnd::enough);
     CHECK(solves(result.first, puzzle.givens));
     CHECK(trace.value("dead ends") > 0);
@@ -78,7 +79,7 @@ TEST_CASE("16x16 puzzles are solved, and shown to have no other solution, in few
         const auto puzzle = puzzle_of<4>(line);
         CHECK(puzzle.givens.clue_count() == givens);
         Trace trace;
-        const auto result = solve_by_dlx(puzzle, {}, trace);
+        const auto result = solve_classic(cards::kDlx, puzzle, {}, trace);
         CHECK(result.solutions == 1);
         CHECK(result.end == ClassicEnd::complete);
         CHECK(solves(result.first, puzzle.givens));
@@ -97,7 +98,7 @@ TEST_CASE("several solutions are counted like those of a plain solver") {
     ClassicSettings settings;
     settings.solutions = 300;
     Trace trace;
-    const auto result = solve_by_dlx<3>({grid, Variant::plain}, settings, trace);
+    const auto result = solve_classic<3>(cards::kDlx, {grid, Variant::plain}, settings, trace);
     CHECK(result.solutions == plain::solve(grid.digits, 300).solutions);
     CHECK(solves(result.first, grid));
 }
@@ -106,31 +107,31 @@ TEST_CASE("conflicting givens, a full grid, an empty one") {
     ClassicPuzzle<3> puzzle;
     puzzle.givens[0] = puzzle.givens[8] = 5;
     Trace conflicting;
-    const auto none = solve_by_dlx(puzzle, {}, conflicting);
+    const auto none = solve_classic(cards::kDlx, puzzle, {}, conflicting);
     CHECK(none.solutions == 0);
     CHECK(none.end == ClassicEnd::complete);
     CHECK(none.first == Grid9{});
-    CHECK(conflicting.counters().size() == kDlxCounters.size());
+    CHECK(conflicting.counters().size() == labels::kDlx.counters.size());
     CHECK(conflicting.value("nodes") == 0);
 
-    const auto solution = solve_by_dlx(puzzle_of<3>(samples::kBruteMonster), {}, conflicting).first;
+    const auto solution = solve_classic(cards::kDlx, puzzle_of<3>(samples::kBruteMonster), {}, conflicting).first;
     Trace full;
-    const auto one = solve_by_dlx<3>({solution, Variant::plain}, {}, full);
+    const auto one = solve_classic<3>(cards::kDlx, {solution, Variant::plain}, {}, full);
     CHECK(one.solutions == 1);
     CHECK(one.first == solution);
     CHECK(full.value("nodes") == 1);
 
-    for (const ColumnRule rule : {ColumnRule::shortest, ColumnRule::first}) {
+    for (const std::string_view rule : {"shortest", "first"}) {
         ClassicSettings settings;
-        settings.rule = rule;
+        tests::choose(settings, cards::kDlx, "rule", rule);
         Trace trace;
-        const auto two = solve_by_dlx<3>({}, settings, trace);
+        const auto two = solve_classic<3>(cards::kDlx, {}, settings, trace);
         CHECK(two.solutions == 2);
         CHECK(two.end == ClassicEnd::enough);
         CHECK(is_solution(two.first));
     }
     Trace large;
-    const auto hexadecimal = solve_by_dlx<4>({}, {}, large);
+    const auto hexadecimal = solve_classic<4>(cards::kDlx, {}, {}, large);
     CHECK(hexadecimal.solutions == 2);
     CHECK(is_solution(hexadecimal.first));
 }
@@ -140,26 +141,27 @@ TEST_CASE("effort is spent to the last update, and a stop is heard at once; the 
     for (const std::uint64_t effort : {std::uint64_t{0}, std::uint64_t{100}, std::uint64_t{2345}}) {
         settings.effort = effort;
         Trace trace;
-        const auto result = solve_by_dlx(puzzle_of<3>(samples::kBruteMonster), settings, trace);
+        const auto result = solve_classic(cards::kDlx, puzzle_of<3>(samples::kBruteMonster), settings, trace);
         CHECK(result.end == ClassicEnd::effort);
         CHECK(trace.value("updates") == effort);
-        CHECK(trace.counters().size() == kDlxCounters.size());
+        CHECK(trace.counters().size() == labels::kDlx.counters.size());
     }
     const std::atomic<bool> stop = true;
     settings = {};
     settings.watch.stop = &stop;
-    settings.paths = 100;
+    tests::choose(settings, cards::kDlx, "paths", 100);
     Trace trace;
-    CHECK(solve_by_dlx<4>({}, settings, trace).end == ClassicEnd::stopped);
-    for (std::size_t i = 0; i < kDlxCounters.size(); ++i) CHECK(trace.counters()[i].first == kDlxCounters[i]);
+    CHECK(solve_classic<4>(cards::kDlx, {}, settings, trace).end == ClassicEnd::stopped);
+    for (std::size_t i = 0; i < labels::kDlx.counters.size(); ++i)
+        CHECK(trace.counters()[i].first == labels::kDlx.counters[i]);
 }
 
 TEST_CASE("the tree by random paths is near its true size") {
     ClassicSettings settings;
     settings.solutions = 1'000'000;
-    settings.paths = 20'000;
+    tests::choose(settings, cards::kDlx, "paths", 20'000);
     Trace trace;
-    solve_by_dlx<2>({}, settings, trace);
+    solve_classic<2>(cards::kDlx, {}, settings, trace);
     const std::string start = "estimate of the tree by 20000 random paths: ";
     REQUIRE(trace.notes().at(0).substr(0, start.size()) == start);
     const double estimate = std::stod(trace.notes()[0].substr(start.size()));

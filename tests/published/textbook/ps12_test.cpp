@@ -1,5 +1,5 @@
 // The example run of PS-1-2 in "Combinatorial explorations in Su-Doku" (jmc), section 1.3.
-#include "textbook/classic/ps12.hpp"
+#include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>
 
@@ -78,7 +78,7 @@ TEST_CASE("PS-1-2 gives the printed table, 77 operations and 11 searches, withou
     settings.solutions = 1;
     Trace trace(1000);
     const ClassicPuzzle<3> puzzle{grid(std::string(samples::kPs12Puzzle.substr(0, 72)) + ".........")};
-    const ClassicResult<3> result = solve_by_ps12(puzzle, settings, trace);
+    const ClassicResult<3> result = solve_classic(cards::kPs12, puzzle, settings, trace);
     CHECK(result.solutions == 1);
     CHECK(result.end == ClassicEnd::enough);
     CHECK(result.first == grid(kPrintedGrid));
@@ -105,10 +105,10 @@ TEST_CASE("PS-1-2 on the puzzle as it is printed") {
     const ClassicPuzzle<3> puzzle{grid(samples::kPs12Puzzle)};
     ClassicSettings settings;
     settings.solutions = 1;
-    const ClassicResult<3> result = solve_by_ps12(puzzle, settings, trace);
+    const ClassicResult<3> result = solve_classic(cards::kPs12, puzzle, settings, trace);
     CHECK(to_line(result.first) == samples::kPs12Solution);
     CHECK(trace.value("operations") == 73);
     CHECK(trace.value("searches") == 2);
     Trace whole;
-    CHECK(solve_by_ps12(puzzle, {}, whole).end == ClassicEnd::complete);
+    CHECK(solve_classic(cards::kPs12, puzzle, {}, whole).end == ClassicEnd::complete);
 }

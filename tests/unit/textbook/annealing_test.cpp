@@ -1,5 +1,5 @@
 // Annealing: how it ends, and the table of its coolings.
-#include "textbook/classic/annealing.hpp"
+#include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>
 
@@ -30,7 +30,7 @@ TEST_CASE("annealing goes on as long as its effort lasts, and says how far it ca
     ClassicSettings settings;
     settings.effort = 2'000'000;
     Trace trace(10);
-    const ClassicResult<2> result = solve_by_annealing(without_solution(), settings, trace);
+    const ClassicResult<2> result = solve_classic(cards::kAnnealing, without_solution(), settings, trace);
     CHECK(result.solutions == 0);
     CHECK(result.end == ClassicEnd::effort);
     CHECK(trace.value("swaps tried") == 2'000'000);
@@ -59,7 +59,7 @@ TEST_CASE("without a limit annealing on a board without a solution ends by the s
     };
     settings.watch.activity = listen;
     Trace trace;
-    CHECK(solve_by_annealing(without_solution(), settings, trace).end == ClassicEnd::stopped);
+    CHECK(solve_classic(cards::kAnnealing, without_solution(), settings, trace).end == ClassicEnd::stopped);
     CHECK(trace.value("reheats") > 500);
     for (const std::string& text : listener.told) CHECK(text.find("; goes on until solved") != std::string::npos);
 }
@@ -67,7 +67,7 @@ TEST_CASE("without a limit annealing on a board without a solution ends by the s
 TEST_CASE("boxes that can be filled in one way only need no annealing") {
     const ClassicPuzzle<2> solvable{{{0, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0}}};
     Trace trace;
-    const ClassicResult<2> result = solve_by_annealing(solvable, {}, trace);
+    const ClassicResult<2> result = solve_classic(cards::kAnnealing, solvable, {}, trace);
     CHECK(result.solutions == 1);
     CHECK(result.end == ClassicEnd::complete);
     CHECK(result.first[0] == 1);
@@ -76,7 +76,7 @@ TEST_CASE("boxes that can be filled in one way only need no annealing") {
 
 TEST_CASE("the same seed gives the same run everywhere") {
     Trace trace;
-    const ClassicResult<3> result = solve_by_annealing<3>({}, {}, trace);
+    const ClassicResult<3> result = solve_classic<3>(cards::kAnnealing, {}, {}, trace);
     CHECK(result.solutions == 1);
     CHECK(trace.value("swaps tried") == 81'904);
     CHECK(trace.value("swaps taken") == 35'452);

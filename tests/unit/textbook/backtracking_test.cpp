@@ -4,7 +4,7 @@
 #include <atomic>
 
 #include "support/samples.hpp"
-#include "textbook/classic/backtracking.hpp"
+#include "textbook/classic/classic.hpp"
 
 using namespace rookery;
 
@@ -12,14 +12,14 @@ TEST_CASE("backtracking: all grids of order 2, and those with diagonals") {
     ClassicSettings settings;
     settings.solutions = 1000;
     Trace trace;
-    const ClassicResult<2> all = solve_by_backtracking<2>({}, settings, trace);
+    const ClassicResult<2> all = solve_classic<2>(cards::kBacktracking, {}, settings, trace);
     CHECK(all.solutions == 288);
     CHECK(all.end == ClassicEnd::complete);
     CHECK(is_solution(all.first));
     CHECK(trace.nodes() == trace.value("nodes"));
     CHECK(trace.depths().front() == 1);
     CHECK(trace.depths().back() == 288);
-    const ClassicResult<2> diagonal = solve_by_backtracking<2>({{}, Variant::diagonal}, settings, trace);
+    const ClassicResult<2> diagonal = solve_classic<2>(cards::kBacktracking, {{}, Variant::diagonal}, settings, trace);
     CHECK(diagonal.solutions == 48);
     CHECK(is_solution(diagonal.first, Variant::diagonal));
 }
@@ -28,7 +28,7 @@ TEST_CASE("backtracking finds the solution of hard puzzles, and that there is no
     for (const std::string_view line : samples::kMinimal) {
         const ClassicPuzzle<3> puzzle{samples::grid_of(line)};
         Trace trace;
-        const ClassicResult<3> result = solve_by_backtracking(puzzle, {}, trace);
+        const ClassicResult<3> result = solve_classic(cards::kBacktracking, puzzle, {}, trace);
         CHECK(result.solutions == 1);
         CHECK(result.end == ClassicEnd::complete);
         CHECK(solves(result.first, puzzle.givens));
@@ -39,7 +39,7 @@ TEST_CASE("backtracking finds the solution of hard puzzles, and that there is no
 TEST_CASE("backtracking takes the fewest candidates first") {
     // r1c4 can only be 4; then each cell in turn has one candidate left.
     Trace trace(1000);
-    solve_by_backtracking<2>({samples::grid_of<2>("123.3...........")}, {}, trace);
+    solve_classic<2>(cards::kBacktracking, {samples::grid_of<2>("123.3...........")}, {}, trace);
     REQUIRE(trace.tables().size() == 1);
     const TraceTable& table = trace.tables()[0];
     CHECK(table.title == "labelling");
@@ -49,7 +49,7 @@ TEST_CASE("backtracking takes the fewest candidates first") {
     CHECK(table.rows.size() == trace.value("nodes"));
     CHECK(table.left_out == 0);
     Trace short_trace(2);
-    solve_by_backtracking<2>({samples::grid_of<2>("123.3...........")}, {}, short_trace);
+    solve_classic<2>(cards::kBacktracking, {samples::grid_of<2>("123.3...........")}, {}, short_trace);
     CHECK(short_trace.tables()[0].rows.size() == 2);
     CHECK(short_trace.tables()[0].left_out == trace.value("nodes") - 2);
 }
@@ -57,7 +57,8 @@ TEST_CASE("backtracking takes the fewest candidates first") {
 TEST_CASE("backtracking counts every digit tried and every dead end") {
     // 4 fits nowhere: r1c4 sees 1, 2, 3 in its row and 4 in its column.
     Trace trace;
-    const ClassicResult<2> none = solve_by_backtracking<2>({samples::grid_of<2>("123............4")}, {}, trace);
+    const ClassicResult<2> none =
+        solve_classic<2>(cards::kBacktracking, {samples::grid_of<2>("123............4")}, {}, trace);
     CHECK(none.solutions == 0);
     CHECK(none.end == ClassicEnd::complete);
     CHECK(trace.value("nodes") == 1);
@@ -71,7 +72,7 @@ TEST_CASE("backtracking ends exactly where its effort does") {
     for (std::uint64_t effort = 0; effort < 100; ++effort) {
         settings.effort = effort;
         Trace trace;
-        CHECK(solve_by_backtracking<2>({}, settings, trace).end == ClassicEnd::effort);
+        CHECK(solve_classic<2>(cards::kBacktracking, {}, settings, trace).end == ClassicEnd::effort);
         CHECK(trace.value("nodes") == effort);
         CHECK(trace.nodes() == effort);
     }
@@ -79,20 +80,20 @@ TEST_CASE("backtracking ends exactly where its effort does") {
 
 TEST_CASE("backtracking: conflicts, full grids, several solutions, a stop") {
     Trace trace;
-    CHECK(solve_by_backtracking<3>({samples::grid_of("11")}, {}, trace).solutions == 0);
+    CHECK(solve_classic<3>(cards::kBacktracking, {samples::grid_of("11")}, {}, trace).solutions == 0);
     CHECK(trace.value("nodes") == 0);
-    CHECK(trace.counters().size() == kBacktrackingCounters.size());
+    CHECK(trace.counters().size() == labels::kBacktracking.counters.size());
     const Grid<2> full = samples::grid_of<2>("1234341221434321");
-    const ClassicResult<2> itself = solve_by_backtracking<2>({full}, {}, trace);
+    const ClassicResult<2> itself = solve_classic<2>(cards::kBacktracking, {full}, {}, trace);
     CHECK(itself.solutions == 1);
     CHECK(itself.first == full);
-    const ClassicResult<4> empty = solve_by_backtracking<4>({}, {}, trace);
+    const ClassicResult<4> empty = solve_classic<4>(cards::kBacktracking, {}, {}, trace);
     CHECK(empty.solutions == 2);
     CHECK(empty.end == ClassicEnd::enough);
     CHECK(is_solution(empty.first));
     const std::atomic<bool> stop{true};
     ClassicSettings settings;
     settings.watch.stop = &stop;
-    CHECK(solve_by_backtracking<4>({}, settings, trace).end == ClassicEnd::stopped);
+    CHECK(solve_classic<4>(cards::kBacktracking, {}, settings, trace).end == ClassicEnd::stopped);
     CHECK(trace.value("nodes") == 0);
 }

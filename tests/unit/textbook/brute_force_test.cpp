@@ -4,7 +4,7 @@
 #include <atomic>
 
 #include "support/samples.hpp"
-#include "textbook/classic/brute_force.hpp"
+#include "textbook/classic/classic.hpp"
 
 using namespace rookery;
 
@@ -60,7 +60,7 @@ void check_counts(const ClassicPuzzle<N>& puzzle, std::uint64_t solutions, std::
     settings.solutions = solutions;
     settings.effort = effort;
     Trace trace;
-    const ClassicResult<N> result = solve_by_brute_force(puzzle, settings, trace);
+    const ClassicResult<N> result = solve_classic(cards::kBruteForce, puzzle, settings, trace);
     CHECK(result.solutions == expected.solutions);
     CHECK((result.end != ClassicEnd::complete) == expected.ended);
     CHECK(trace.value("iterations") == expected.tried + expected.stepped_over);
@@ -93,7 +93,7 @@ TEST_CASE("brute force ends exactly where its effort does") {
     ClassicSettings settings;
     settings.effort = 3;
     Trace trace;
-    CHECK(solve_by_brute_force<4>({}, settings, trace).end == ClassicEnd::effort);
+    CHECK(solve_classic<4>(cards::kBruteForce, {}, settings, trace).end == ClassicEnd::effort);
     CHECK(trace.value("iterations") == 3);
 }
 
@@ -101,31 +101,31 @@ TEST_CASE("brute force: all grids of order 2, and those with diagonals") {
     ClassicSettings settings;
     settings.solutions = 1000;
     Trace trace;
-    const ClassicResult<2> all = solve_by_brute_force<2>({}, settings, trace);
+    const ClassicResult<2> all = solve_classic<2>(cards::kBruteForce, {}, settings, trace);
     CHECK(all.solutions == 288);
     CHECK(all.end == ClassicEnd::complete);
     CHECK(is_solution(all.first));
     CHECK(trace.depths().front() == 1);
     CHECK(trace.depths().back() == 288);
     CHECK(trace.nodes() == trace.value("placements") + 1);
-    const ClassicResult<2> diagonal = solve_by_brute_force<2>({{}, Variant::diagonal}, settings, trace);
+    const ClassicResult<2> diagonal = solve_classic<2>(cards::kBruteForce, {{}, Variant::diagonal}, settings, trace);
     CHECK(diagonal.solutions == 48);
     CHECK(is_solution(diagonal.first, Variant::diagonal));
     settings.solutions = 48;
-    CHECK(solve_by_brute_force<2>({{}, Variant::diagonal}, settings, trace).end == ClassicEnd::enough);
+    CHECK(solve_classic<2>(cards::kBruteForce, {{}, Variant::diagonal}, settings, trace).end == ClassicEnd::enough);
 }
 
 TEST_CASE("brute force: conflicting givens have no solution") {
     Trace trace;
-    const ClassicResult<3> result = solve_by_brute_force<3>({samples::grid_of("11")}, {}, trace);
+    const ClassicResult<3> result = solve_classic<3>(cards::kBruteForce, {samples::grid_of("11")}, {}, trace);
     CHECK(result.solutions == 0);
     CHECK(result.end == ClassicEnd::complete);
-    CHECK(trace.counters().size() == kBruteForceCounters.size());
+    CHECK(trace.counters().size() == labels::kBruteForce.counters.size());
     CHECK(trace.value("iterations") == 0);
     // 1 and 1 meet only on a diagonal.
     const Grid<2> corners = samples::grid_of<2>("1..............1");
-    CHECK(solve_by_brute_force<2>({corners, Variant::diagonal}, {}, trace).solutions == 0);
-    CHECK(solve_by_brute_force<2>({corners}, {}, trace).solutions == 2);
+    CHECK(solve_classic<2>(cards::kBruteForce, {corners, Variant::diagonal}, {}, trace).solutions == 0);
+    CHECK(solve_classic<2>(cards::kBruteForce, {corners}, {}, trace).solutions == 2);
 }
 
 TEST_CASE("brute force stops when asked to, and tells how it stands") {
@@ -134,14 +134,14 @@ TEST_CASE("brute force stops when asked to, and tells how it stands") {
     settings.watch.stop = &stop;
     settings.solutions = 1'000'000'000;
     Trace trace;
-    CHECK(solve_by_brute_force<4>({}, settings, trace).end == ClassicEnd::stopped);
+    CHECK(solve_classic<4>(cards::kBruteForce, {}, settings, trace).end == ClassicEnd::stopped);
     CHECK(trace.value("iterations") > 0);
     CHECK(trace.value("iterations") <= 1 << 16);
 }
 
 TEST_CASE("brute force: the table of cells adds up") {
     Trace trace(1000);
-    solve_by_brute_force<2>({samples::grid_of<2>(kSmall)}, {}, trace);
+    solve_classic<2>(cards::kBruteForce, {samples::grid_of<2>(kSmall)}, {}, trace);
     REQUIRE(trace.tables().size() == 1);
     const TraceTable& table = trace.tables()[0];
     REQUIRE(table.rows.size() == 15);

@@ -8,32 +8,43 @@
 
 using namespace rookery;
 
-TEST_CASE("every method has a name of its own, by which it is found") {
+TEST_CASE("every solver and every setting has a name of its own") {
     std::set<std::string_view> names;
     std::set<std::string_view> titles;
-    for (const ClassicMethod method : kClassicMethods) {
-        names.insert(name_of(method));
-        titles.insert(title_of(method));
-        CHECK(classic_method_named(name_of(method)) == method);
-        CHECK_FALSE(counters_of(method).empty());
+    std::set<std::string_view> settings;
+    std::size_t setting_count = 0;
+    for (const SolverLabel* solver : all_solver_labels()) {
+        names.insert(solver->name);
+        titles.insert(solver->title);
+        CHECK_FALSE(solver->help.empty());
+        CHECK_FALSE(solver->counters.empty());
+        setting_count += solver->settings.size();
+        for (const SolverSetting& setting : solver->settings) {
+            settings.insert(setting.name);
+            CHECK(setting.words.empty() == (setting.high > 0));
+        }
     }
-    CHECK(names.size() == kClassicMethods.size());
-    CHECK(titles.size() == kClassicMethods.size());
-    CHECK_FALSE(classic_method_named("").has_value());
-    CHECK_FALSE(classic_method_named("Brute").has_value());
+    CHECK(names.size() == all_solver_labels().size());
+    CHECK(titles.size() == all_solver_labels().size());
+    CHECK(settings.size() == setting_count);
+    REQUIRE(all_solvers().size() == all_solver_labels().size());
+    for (std::size_t i = 0; i < all_solvers().size(); ++i) CHECK(&all_solvers()[i]->label == all_solver_labels()[i]);
 }
 
 TEST_CASE("the methods that may end without an answer are known") {
-    for (const ClassicMethod method : kClassicMethods) {
-        CHECK(is_complete(method) == (method != ClassicMethod::anneal && method != ClassicMethod::reason));
+    for (const SolverLabel* solver : all_solver_labels()) {
+        CHECK(solver->is_complete == (solver->name != "anneal" && solver->name != "reason"));
     }
 }
 
-TEST_CASE("every end has a phrase of its own") {
+TEST_CASE("every end has a name and a phrase of its own") {
+    std::set<std::string_view> names;
     std::set<std::string_view> phrases;
     for (const ClassicEnd end :
          {ClassicEnd::complete, ClassicEnd::enough, ClassicEnd::effort, ClassicEnd::stopped, ClassicEnd::gave_up}) {
+        names.insert(name_of(end));
         phrases.insert(phrase_of(end));
     }
+    CHECK(names.size() == 5);
     CHECK(phrases.size() == 5);
 }

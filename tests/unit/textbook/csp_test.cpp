@@ -6,7 +6,9 @@
 #include <string>
 
 #include "support/samples.hpp"
-#include "textbook/classic/csp.hpp"
+#include "support/solver_settings.hpp"
+#include "textbook/classic/classic.hpp"
+#include "textbook/combinatorics/consistency.hpp"
 
 using namespace rookery;
 
@@ -16,9 +18,9 @@ template <int N>
 ClassicResult<N> solved(const ClassicPuzzle<N>& puzzle, Consistency consistency, Trace& trace,
                         std::uint64_t solutions = 2) {
     ClassicSettings settings;
-    settings.consistency = consistency;
+    tests::choose(settings, cards::kCsp, "consistency", name_of(consistency));
     settings.solutions = solutions;
-    return solve_by_csp(puzzle, settings, trace);
+    return solve_classic(cards::kCsp, puzzle, settings, trace);
 }
 
 }  // namespace
@@ -52,7 +54,8 @@ TEST_CASE("csp: bounds and fast bounds have the same tree; before any choice, st
             CHECK(solves(result.first, puzzle.givens));
             at_root[i] = std::stoull(traces[i].tables().at(0).rows.at(0).at(3));
         }
-        for (const std::string_view counter : kCspCounters) CHECK(traces[1].value(counter) == traces[2].value(counter));
+        for (const std::string_view counter : labels::kCsp.counters)
+            CHECK(traces[1].value(counter) == traces[2].value(counter));
         CHECK(traces[1].depths() == traces[2].depths());
         CHECK(at_root[1] <= at_root[3]);
         CHECK(at_root[3] <= at_root[4]);
@@ -133,12 +136,12 @@ TEST_CASE("csp: conflicts, full grids, several solutions, a stop, and the effort
     for (std::uint64_t effort = 0; effort < 60; ++effort) {
         settings.effort = effort;
         Trace limited;
-        CHECK(solve_by_csp<2>({}, settings, limited).end == ClassicEnd::effort);
+        CHECK(solve_classic<2>(cards::kCsp, {}, settings, limited).end == ClassicEnd::effort);
         CHECK(limited.value("nodes") == effort);
         CHECK(limited.nodes() == effort);
     }
     const std::atomic<bool> stop{true};
     settings.watch.stop = &stop;
-    CHECK(solve_by_csp<4>({}, settings, trace).end == ClassicEnd::stopped);
-    CHECK(trace.counters().size() == kCspCounters.size());
+    CHECK(solve_classic<4>(cards::kCsp, {}, settings, trace).end == ClassicEnd::stopped);
+    CHECK(trace.counters().size() == labels::kCsp.counters.size());
 }

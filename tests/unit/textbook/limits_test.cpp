@@ -16,8 +16,8 @@ using namespace rookery;
 
 namespace {
 
-bool has_all_counters(ClassicMethod method, const Trace& trace) {
-    const auto names = counters_of(method);
+bool has_all_counters(const SolverCard& solver, const Trace& trace) {
+    const auto names = solver.label.counters;
     return std::equal(names.begin(), names.end(), trace.counters().begin(), trace.counters().end(),
                       [](std::string_view name, const auto& counter) { return name == counter.first; });
 }
@@ -26,15 +26,15 @@ template <int N>
 void check_ends(Variant variant) {
     Random random(17);
     const Grid<N> board = random_boards::solution<N>(variant, random);
-    for (const ClassicMethod method : kClassicMethods) {
-        INFO(std::string(name_of(method)) << ", order " << N);
+    for (const SolverCard* solver : all_solvers()) {
+        INFO(std::string(solver->label.name) << ", order " << N);
         ClassicSettings settings;
         {
             Trace trace;
-            const ClassicResult<N> full = solve_classic<N>(method, {board, variant}, settings, trace);
+            const ClassicResult<N> full = solve_classic<N>(*solver, {board, variant}, settings, trace);
             CHECK(full.solutions == 1);
             CHECK(full.first == board);
-            CHECK(has_all_counters(method, trace));
+            CHECK(has_all_counters(*solver, trace));
         }
         {
             Grid<N> conflicting;
@@ -42,39 +42,39 @@ void check_ends(Variant variant) {
             conflicting[N * N * N * N - 1] = variant == Variant::diagonal ? 1 : 0;
             conflicting[1] = variant == Variant::diagonal ? 0 : 1;
             Trace trace;
-            const ClassicResult<N> none = solve_classic<N>(method, {conflicting, variant}, settings, trace);
+            const ClassicResult<N> none = solve_classic<N>(*solver, {conflicting, variant}, settings, trace);
             CHECK(none.solutions == 0);
             CHECK(none.end == ClassicEnd::complete);
             CHECK(none.first == Grid<N>{});
-            CHECK(has_all_counters(method, trace));
+            CHECK(has_all_counters(*solver, trace));
         }
     }
 }
 
 template <int N>
 void check_effort(const ClassicPuzzle<N>& puzzle) {
-    for (const ClassicMethod method : kClassicMethods) {
+    for (const SolverCard* solver : all_solvers()) {
         ClassicSettings settings;
         settings.solutions = 3;
         Trace whole;
-        const ClassicResult<N> result = solve_classic(method, puzzle, settings, whole);
-        const std::string first(counters_of(method).front());
+        const ClassicResult<N> result = solve_classic(*solver, puzzle, settings, whole);
+        const std::string first(solver->label.counters.front());
         const std::uint64_t all = whole.value(first);
-        INFO(std::string(name_of(method)) << ": " << all << " " << first);
+        INFO(std::string(solver->label.name) << ": " << all << " " << first);
         REQUIRE(all > 0);
         for (const std::uint64_t effort : {std::uint64_t{0}, std::uint64_t{1}, all / 2, all - 1}) {
             if (effort >= all) continue;
             CAPTURE(effort);
             settings.effort = effort;
             Trace trace;
-            CHECK(solve_classic(method, puzzle, settings, trace).end == ClassicEnd::effort);
+            CHECK(solve_classic(*solver, puzzle, settings, trace).end == ClassicEnd::effort);
             CHECK(trace.value(first) == effort);
-            CHECK(has_all_counters(method, trace));
+            CHECK(has_all_counters(*solver, trace));
         }
         // With just enough, the same answer comes.
         settings.effort = all;
         Trace enough;
-        const ClassicResult<N> again = solve_classic(method, puzzle, settings, enough);
+        const ClassicResult<N> again = solve_classic(*solver, puzzle, settings, enough);
         CHECK(again.solutions == result.solutions);
         CHECK(again.end == result.end);
         CHECK(enough.counters() == whole.counters());
@@ -84,15 +84,15 @@ void check_effort(const ClassicPuzzle<N>& puzzle) {
 // All solutions of the empty board, which would take for ever.
 template <int N>
 void check_stop(Variant variant) {
-    for (const ClassicMethod method : kClassicMethods) {
-        INFO(std::string(name_of(method)) << ", order " << N);
+    for (const SolverCard* solver : all_solvers()) {
+        INFO(std::string(solver->label.name) << ", order " << N);
         const std::atomic<bool> stop = true;
         ClassicSettings settings;
         settings.solutions = std::numeric_limits<std::uint64_t>::max();
         settings.watch.stop = &stop;
         Trace trace;
-        CHECK(solve_classic<N>(method, {{}, variant}, settings, trace).end == ClassicEnd::stopped);
-        CHECK(has_all_counters(method, trace));
+        CHECK(solve_classic<N>(*solver, {{}, variant}, settings, trace).end == ClassicEnd::stopped);
+        CHECK(has_all_counters(*solver, trace));
     }
 }
 
@@ -125,27 +125,27 @@ TEST_CASE("the limit of effort is kept exactly by every method") {
 }
 
 TEST_CASE("a long run tells its counters as it goes") {
-    for (const ClassicMethod method : {ClassicMethod::ps12, ClassicMethod::sat, ClassicMethod::anneal}) {
-        INFO(std::string(name_of(method)));
+    for (const SolverCard* solver : {&cards::kPs12, &cards::kSat, &cards::kAnnealing}) {
+        INFO(std::string(solver->label.name));
         std::vector<std::string> told;
         ClassicSettings settings;
-        settings.solutions = method == ClassicMethod::sat ? 40 : 1'000'000;
-        settings.effort = method == ClassicMethod::anneal ? 3'000'000 : 50'000;
+        settings.solutions = solver == &cards::kSat ? 40 : 1'000'000;
+        settings.effort = solver == &cards::kAnnealing ? 3'000'000 : 50'000;
         const auto remember = [&told](std::string_view what) { told.emplace_back(what); };
         settings.watch.activity = remember;
         Trace trace;
         ClassicPuzzle<3> puzzle;
         // One digit has no place in the first box, which annealing can only find by failing.
-        if (method == ClassicMethod::anneal) {
+        if (solver == &cards::kAnnealing) {
             puzzle.givens[1] = 1;
             puzzle.givens[12] = 2;
             puzzle.givens[24] = 2;
             puzzle.givens[0] = 3;
             puzzle.givens[2] = 4;
         }
-        solve_classic(method, puzzle, settings, trace);
+        solve_classic(*solver, puzzle, settings, trace);
         REQUIRE_FALSE(told.empty());
-        for (const std::string_view counter : counters_of(method)) {
+        for (const std::string_view counter : solver->label.counters) {
             CHECK(told.front().find(counter) != std::string::npos);
         }
     }

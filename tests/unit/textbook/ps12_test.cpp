@@ -1,5 +1,5 @@
 // PS-1-2 where the text's program would give up.
-#include "textbook/classic/ps12.hpp"
+#include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>
 
@@ -9,7 +9,7 @@ TEST_CASE("on an empty board there is no pair: the smallest domain is searched, 
     ClassicSettings settings;
     settings.solutions = 1000;
     Trace trace(5);
-    const ClassicResult<2> result = solve_by_ps12<2>({}, settings, trace);
+    const ClassicResult<2> result = solve_classic<2>(cards::kPs12, {}, settings, trace);
     CHECK(result.solutions == 288);
     CHECK(result.end == ClassicEnd::complete);
     CHECK(trace.value("branches beyond pairs") > 0);
@@ -27,10 +27,10 @@ TEST_CASE("PS-1-2 finds all 48 boards of order 2 with diagonals, and boards of o
     ClassicSettings settings;
     settings.solutions = 1000;
     Trace trace;
-    CHECK(solve_by_ps12<2>({{}, Variant::diagonal}, settings, trace).solutions == 48);
+    CHECK(solve_classic<2>(cards::kPs12, {{}, Variant::diagonal}, settings, trace).solutions == 48);
     settings.solutions = 2;
     Trace large;
-    const ClassicResult<4> result = solve_by_ps12<4>({}, settings, large);
+    const ClassicResult<4> result = solve_classic<4>(cards::kPs12, {}, settings, large);
     CHECK(result.solutions == 2);
     CHECK(is_solution(result.first));
 }
@@ -42,7 +42,7 @@ TEST_CASE("a puzzle without solution ends blocked, after both values of the pair
     puzzle.givens[4] = 3;   // r2c1: no 3 in box 1
     puzzle.givens[14] = 3;  // r4c3: no 3 in column 3
     Trace trace(50);
-    const ClassicResult<2> result = solve_by_ps12(puzzle, {}, trace);
+    const ClassicResult<2> result = solve_classic(cards::kPs12, puzzle, {}, trace);
     CHECK(result.solutions == 0);
     CHECK(result.end == ClassicEnd::complete);
     REQUIRE_FALSE(trace.notes().empty());

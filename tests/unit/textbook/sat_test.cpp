@@ -1,5 +1,6 @@
 // Puzzles as formulas: what the files say, and all solutions one after the other.
-#include "textbook/classic/sat.hpp"
+#include "support/solver_settings.hpp"
+#include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>
 
@@ -22,10 +23,10 @@ constexpr std::array kEncodings{SatEncoding::naive, SatEncoding::minimal, SatEnc
 template <int N>
 std::uint64_t count_all(const ClassicPuzzle<N>& puzzle, SatEncoding encoding) {
     ClassicSettings settings;
-    settings.encoding = encoding;
+    tests::choose(settings, cards::kSat, "encoding", name_of(encoding));
     settings.solutions = 1000;
     Trace trace;
-    const ClassicResult<N> result = solve_by_sat(puzzle, settings, trace);
+    const ClassicResult<N> result = solve_classic(cards::kSat, puzzle, settings, trace);
     CHECK(result.end == ClassicEnd::complete);
     CHECK(trace.value("solver calls") == result.solutions + 1);
     return result.solutions;
@@ -45,10 +46,10 @@ TEST_CASE("givens are clauses of one literal, and the counters are those of the 
     puzzle.givens[0] = 5;
     puzzle.givens[80] = 9;
     ClassicSettings settings;
-    settings.encoding = SatEncoding::minimal;
+    tests::choose(settings, cards::kSat, "encoding", "minimal");
     settings.solutions = 3;
     Trace trace(100);
-    const ClassicResult<3> result = solve_by_sat(puzzle, settings, trace);
+    const ClassicResult<3> result = solve_classic(cards::kSat, puzzle, settings, trace);
     CHECK(result.solutions == 3);
     CHECK(result.end == ClassicEnd::enough);
     CHECK(solves(result.first, puzzle.givens));
@@ -69,7 +70,7 @@ TEST_CASE("a stop reaches into the solver, which tells the counters while it wor
         std::string text;
     } told;
     ClassicSettings settings;
-    settings.encoding = SatEncoding::minimal;
+    tests::choose(settings, cards::kSat, "encoding", "minimal");
     settings.watch.stop = &told.stop;
     const auto hear = [&told](std::string_view what) {
         told.text = what;
@@ -77,7 +78,7 @@ TEST_CASE("a stop reaches into the solver, which tells the counters while it wor
     };
     settings.watch.activity = hear;
     Trace trace;
-    const ClassicResult<4> result = solve_by_sat(puzzle, settings, trace);
+    const ClassicResult<4> result = solve_classic(cards::kSat, puzzle, settings, trace);
     CHECK(result.end == ClassicEnd::stopped);
     CHECK(result.solutions == 0);
     CHECK(trace.value("solver calls") == 1);

@@ -22,18 +22,18 @@ using tests::run_call;
 using Json = nlohmann::json;
 
 TEST_CASE("every method solves a puzzle, and names its counters as columns") {
-    for (const ClassicMethod method : kClassicMethods) {
-        const std::string name(name_of(method));
+    for (const SolverLabel* solver : all_solver_labels()) {
+        const std::string name(solver->name);
         CAPTURE(name);
         const auto job = job_for("classic", {{"method", name}, {"limit", "1"}}, kPs12Puzzle);
         REQUIRE(job != nullptr);
         std::vector<std::string> columns{"puzzle", "solutions", "first solution", "end"};
-        columns.insert(columns.end(), counters_of(method).begin(), counters_of(method).end());
+        columns.insert(columns.end(), solver->counters.begin(), solver->counters.end());
         CHECK(job->columns() == columns);
         const CollectingSink result = tests::run_all_parts(*job);
         REQUIRE(result.rows.size() == 1);
         const auto fields = fields_of(result.rows[0]);
-        REQUIRE(fields.size() == 4 + counters_of(method).size());
+        REQUIRE(fields.size() == 4 + solver->counters.size());
         CHECK(fields[0] == kPs12Puzzle);
         CHECK(fields[3].size() > 5);
     }
@@ -97,7 +97,7 @@ TEST_CASE("as JSON: counters, depths, notes and tables") {
     CHECK(row["complete"] == false);
     CHECK(row["end"] == "enough");
     CHECK(row["first_solution"] == kPs12Solution);
-    REQUIRE(row["counters"].size() == counters_of(ClassicMethod::dlx).size());
+    REQUIRE(row["counters"].size() == labels::kDlx.counters.size());
     CHECK(row["counters"][0][0] == "updates");
     CHECK(row["counters"][0][1] > 0);
     CHECK_FALSE(row["depths"].empty());

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include "shell/app/model.hpp"
 #include "support/sample_puzzles.hpp"
@@ -31,7 +32,7 @@ struct LabDesk {
     void tick(std::initializer_list<std::string_view> methods) {
         for (int i = 0; i < page().methods.size(); ++i) {
             const LabEntry& entry = page().methods.at(i);
-            const bool wanted = std::find(methods.begin(), methods.end(), entry.kind().id) != methods.end();
+            const bool wanted = std::find(methods.begin(), methods.end(), entry.kind().name) != methods.end();
             if (entry.on != wanted) CHECK(model.run("lab-method-" + std::to_string(i)));
         }
     }
@@ -172,6 +173,33 @@ TEST_CASE("nothing starts without a tick, or with fields that cannot be read") {
     CHECK(desk.asked() == 0);
 }
 
+TEST_CASE("methods as they were kept: solvers that are newer stand in their place, as at first") {
+    LabMethods methods;
+    methods.take({{.method = 1, .on = true}, {.method = 3, .setting = 2}, {.method = 3, .setting = 4, .added = true}});
+    REQUIRE(methods.size() == 9);
+    for (int i = 0; i < 4; ++i) CHECK(methods.at(i).method == i);
+    CHECK(methods.at(1).on);
+    CHECK_FALSE(methods.at(3).on);  // as it was kept
+    CHECK(name_of(methods.at(3)) == "Constraints, fast bounds");
+    CHECK(name_of(methods.at(4)) == "Constraints, naive");
+    CHECK(methods.at(4).added);
+    CHECK(name_of(methods.at(6)) == "Dancing links, shortest column");
+    CHECK(methods.at(6).on);  // as at first
+}
+
+TEST_CASE("methods as they cannot have been kept are refused, all together") {
+    LabMethods methods;
+    methods.toggle(0);
+    methods.take({{.method = 3}, {.method = 1}});                          // in another order
+    methods.take({{.method = 3}, {.method = 3}});                          // twice
+    methods.take({{.method = 3, .added = true}});                          // added to nothing
+    methods.take({{.method = 0}, {.method = 0, .added = true}});           // without a setting
+    methods.take({{.method = 3, .setting = 5}});                           // which is not there
+    methods.take(std::vector<LabEntry>(5, {.method = 3, .added = true}));  // too many
+    REQUIRE(methods.size() == 8);
+    CHECK(methods.at(0).on);
+}
+
 TEST_CASE("a method may be there twice, with the next setting, and the second can go again") {
     LabDesk desk;
     desk.tick({"dlx"});
@@ -185,7 +213,7 @@ TEST_CASE("a method may be there twice, with the next setting, and the second ca
     CHECK(desk.model.run("lab-remove-6"));
     CHECK(desk.page().methods.size() == 8);
     for (int i = 0; i < 9; ++i) desk.model.run("lab-add-3");
-    CHECK(desk.page().methods.size() == LabMethods::kMost);
+    CHECK(desk.page().methods.size() == 8 + LabMethods::kMaxAdded);
 }
 
 TEST_CASE("live counters, the result with its time, and the solution on the board") {
