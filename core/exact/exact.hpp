@@ -13,7 +13,7 @@
 //                   state_encoding.hpp   the encoding of the paper, to compare with             more steps
 //   cubes.hpp       a refutation divided into parts     cube_cover.hpp   their proofs, joined into one
 //   position_proof.hpp   the proof where positions decide     legend.hpp   what a proof's variables say
-//   fewest.hpp      the least number of clues     any_positions.hpp   with a proof
+//   fewest.hpp      the least number of clues
 //
 // Source of the question, and of the plain way to answer it: K. Nishikawa and T. Toda, "Exact Method for Generating
 // Strategy-Solvable Sudoku Clues" (2020).

@@ -71,20 +71,4 @@ constexpr HouseSet dual_of(const HouseCandidates& house, const HouseSet& set) {
     return {static_cast<HousePlaces>(open.cells & ~set.cells), static_cast<DigitSet>(open.digits & ~set.digits)};
 }
 
-// What the set removes inside its house, by cell.
-constexpr HouseCandidates removed_by_naked(const HouseCandidates& house, const HouseSet& set) {
-    HouseCandidates removed{};
-    for (int i = 0; i < kMostCellsOfHouse; ++i) {
-        if ((set.cells >> i & 1) == 0) removed[i] = house[i] & set.digits;
-    }
-    return removed;
-}
-constexpr HouseCandidates removed_by_hidden(const HouseCandidates& house, const HouseSet& set) {
-    HouseCandidates removed{};
-    for (int i = 0; i < kMostCellsOfHouse; ++i) {
-        if ((set.cells >> i & 1) != 0) removed[i] = static_cast<DigitSet>(house[i] & ~set.digits);
-    }
-    return removed;
-}
-
 }  // namespace rookery

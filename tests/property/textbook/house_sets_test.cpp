@@ -14,6 +14,22 @@ using namespace rookery;
 
 namespace {
 
+// What the set removes inside its house, by cell.
+HouseCandidates removed_by_naked(const HouseCandidates& house, const HouseSet& set) {
+    HouseCandidates removed{};
+    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+        if ((set.cells >> i & 1) == 0) removed[i] = house[i] & set.digits;
+    }
+    return removed;
+}
+HouseCandidates removed_by_hidden(const HouseCandidates& house, const HouseSet& set) {
+    HouseCandidates removed{};
+    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+        if ((set.cells >> i & 1) != 0) removed[i] = static_cast<DigitSet>(house[i] & ~set.digits);
+    }
+    return removed;
+}
+
 // `open` of `size` cells with candidates among `open` digits, such that one filling is possible.
 HouseCandidates random_house(int size, int open, unsigned more_of_eight, Random& random) {
     std::vector<int> cells(static_cast<std::size_t>(size));
