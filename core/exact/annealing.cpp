@@ -4,7 +4,6 @@
 
 #include "exact/clue_moves.hpp"
 #include "exact/random_board.hpp"
-#include "job/stop_token.hpp"
 
 namespace rookery {
 namespace {
@@ -23,31 +22,13 @@ constexpr std::uint32_t kDouble = 30;
 
 template <int N>
 ClueSearch<N>::ClueSearch(CellSet pattern, StrategySet strategies, Random& random)
-    : random_{random}, strategies_{strategies}, closure_{strategies}, cells_{cells_of(pattern)} {}
+    : Base{cells_of(pattern), strategies, random}, strategies_{strategies} {}
 
 template <int N>
-bool ClueSearch<N>::next(Effort& attempts, StopToken stop) {
-    while (!stop.stop_requested() && !attempts.exhausted()) {
-        closures_ = 0;
-        const bool solved = steps_left_ == 0 || cells_.empty() ? start_again() : step();
-        attempts.spend(closures_);
-        if (solved) return true;
-    }
-    return false;
-}
-
-template <int N>
-bool ClueSearch<N>::start_again() {
-    const Grid<N> board = random_board<N>(random_);
-    puzzle_ = Grid<N>{};
-    for (const int cell : cells_) puzzle_[cell] = board[cell];
-    ++closures_;
-    distance_ = closure_.distance(puzzle_);
-    take_nearest(distance_);
+void ClueSearch<N>::start_again() {
     steps_ = steps_ == 0 ? kFirstSteps : std::min(steps_ + steps_ / 3, kMostSteps);
-    steps_left_ = steps_;
-    heat_ = kHot;
-    return distance_ == 0;
+    this->begin(random_board<N>(random_), cells_.size(), steps_, kHot);
+    take_nearest(distance_);
 }
 
 template <int N>
@@ -73,9 +54,8 @@ bool ClueSearch<N>::change(int cell) {
 }
 
 template <int N>
-bool ClueSearch<N>::step() {
-    --steps_left_;
-    if (steps_left_ % (steps_ / kPieces) == 0) heat_ *= kCooling;
+void ClueSearch<N>::step() {
+    if (steps_left_ % (steps_ / kPieces) == 0) temperature_ *= kCooling;
     const Grid<N> before = puzzle_;
     const int cell = random_one(cells_, random_);
     puzzle_[cell] = 0;
@@ -83,7 +63,7 @@ bool ClueSearch<N>::step() {
 
     ++closures_;
     Digit drawn = 0;
-    ThermalDraw draw(distance_, heat_);
+    ThermalDraw draw(distance_, temperature_);
     if (closure_.distance(puzzle_) != Closure<N>::kContradiction) {
         const DigitSet open = closure_.candidates(cell);
         for (DigitSet rest = open; rest != 0 && draw.distance() != 0; rest = without_lowest(rest)) {
@@ -106,7 +86,6 @@ bool ClueSearch<N>::step() {
         puzzle_[cell] = drawn;
     }
     distance_ = draw.distance();
-    return distance_ == 0;
 }
 
 template class ClueSearch<2>;

@@ -19,51 +19,33 @@
 // puzzles are rare themselves, and far apart.
 #pragma once
 
-#include <cstdint>
-#include <vector>
-
 #include "board/cell_set.hpp"
-#include "board/grid.hpp"
-#include "board/random.hpp"
-#include "exact/closure.hpp"
-#include "generate/effort.hpp"
-#include "job/stop_token.hpp"
+#include "exact/clue_annealing.hpp"
 
 namespace rookery {
 
 template <int N>
-class ClueSearch {
+class ClueSearch final : public ClueAnnealing<N> {
   public:
     ClueSearch(CellSet pattern, StrategySet strategies, Random& random);
-    // True: puzzle() is solved by the strategies. False: the attempts (closures computed, begun ones too) ran out, or
-    // the stop flag struck; it can be called again to go on.
-    bool next(Effort& attempts, StopToken stop = {});
-    const Grid<N>& puzzle() const { return puzzle_; }
-    int least_distance() const { return least_distance_; }  // the nearest that any puzzle came (closure.hpp)
     // The fewest cells that the strategies left open of a puzzle that came as near; all, before the first.
     int fewest_open() const { return fewest_open_; }
 
   private:
-    // Both return true if the puzzle is solved.
-    bool start_again();
-    bool step();
+    using Base = ClueAnnealing<N>;
+    using Base::cells_, Base::closure_, Base::closures_, Base::distance_, Base::least_distance_, Base::puzzle_,
+        Base::random_, Base::steps_left_, Base::temperature_;
+
+    void start_again() override;
+    void step() override;
     // The puzzle is at this distance.
     void take_nearest(int distance);
     // Gives a clue another digit that no clue forbids. False: there is none, or no clue.
     bool change(int cell);
 
-    Random& random_;
     StrategySet strategies_;
-    Closure<N> closure_;
-    std::vector<int> cells_;
-    Grid<N> puzzle_;
-    int distance_ = Closure<N>::kContradiction;  // of puzzle_
-    int least_distance_ = Closure<N>::kContradiction;
     int fewest_open_ = Geometry<N>::kCells;
-    int steps_ = 0;               // from this board
-    int steps_left_ = 0;          // until it starts again from another
-    double heat_ = 0;             // the temperature, in distances
-    std::uint64_t closures_ = 0;  // computed in the step at hand
+    int steps_ = 0;  // from this board
 };
 
 }  // namespace rookery

@@ -1,64 +1,52 @@
 #include "exact/fewest.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
+#include <vector>
 
 #include "exact/clue_moves.hpp"
 #include "exact/random_board.hpp"
-#include "job/stop_token.hpp"
 
 namespace rookery {
 namespace {
 
 constexpr int kSteps = 100'000;  // from one board
-// Temperatures, in distances: from kStartHeat down to kStartHeat / 20.
-constexpr double kStartHeat = 15;
+// Temperatures, in distances: from kHottest down to kHottest / 20.
+constexpr double kHottest = 15;
 constexpr double kCoolingAStep = 0.99997004;  // (1 / 20)^(1 / kSteps)
 constexpr int kChoices = 6;                   // clues looked at in a step
+
+template <int N>
+std::vector<int> all_cells() {
+    std::vector<int> cells(Geometry<N>::kCells);
+    std::iota(cells.begin(), cells.end(), 0);
+    return cells;
+}
 
 }  // namespace
 
 template <int N>
 FewestSearch<N>::FewestSearch(int clues, StrategySet strategies, Random& random)
-    : random_{random}, closure_{strategies}, clues_{clues} {
-    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) cells_.push_back(cell);
-}
+    : Base{all_cells<N>(), strategies, random}, clues_{clues} {}
 
 template <int N>
-bool FewestSearch<N>::next(Effort& attempts, StopToken stop) {
-    while (!stop.stop_requested() && !attempts.exhausted()) {
-        closures_ = 0;
-        const bool solved = steps_left_ == 0 ? start_again() : step();
-        attempts.spend(closures_);
-        if (solved) return true;
-    }
-    return false;
-}
-
-template <int N>
-bool FewestSearch<N>::start_again() {
+void FewestSearch<N>::start_again() {
     const Grid<N> board = random_board<N>(random_);
     random_.shuffle(cells_);
-    puzzle_ = Grid<N>{};
-    for (int i = 0; i < clues_; ++i) puzzle_[cells_[i]] = board[cells_[i]];
-    ++closures_;
-    distance_ = closure_.distance(puzzle_);
+    this->begin(board, static_cast<std::size_t>(clues_), kSteps, kHottest);
     least_distance_ = std::min(least_distance_, distance_);
-    steps_left_ = kSteps;
-    heat_ = kStartHeat;
-    return distance_ == 0;
 }
 
 template <int N>
-bool FewestSearch<N>::step() {
-    --steps_left_;
-    heat_ *= kCoolingAStep;
+void FewestSearch<N>::step() {
+    temperature_ *= kCoolingAStep;
     const auto taken = random_.below(static_cast<std::uint32_t>(clues_));
     const int old_cell = cells_[taken];
     const Digit old_digit = std::exchange(puzzle_[old_cell], Digit{0});
     ++closures_;
     closure_.distance(puzzle_);
-    ThermalDraw draw(distance_, heat_);
+    ThermalDraw draw(distance_, temperature_);
     std::size_t drawn = taken;
     Digit digit = old_digit;
     for (int choice = 0; choice < kChoices && draw.distance() != 0; ++choice) {
@@ -80,7 +68,6 @@ bool FewestSearch<N>::step() {
     std::swap(cells_[taken], cells_[drawn]);
     puzzle_[cells_[taken]] = digit;
     distance_ = draw.distance();
-    return distance_ == 0;
 }
 
 namespace {

@@ -5,45 +5,28 @@
 // probabilities as in thermal equilibrium.
 #pragma once
 
-#include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "board/cell_set.hpp"
-#include "board/grid.hpp"
-#include "board/random.hpp"
-#include "exact/closure.hpp"
-#include "generate/effort.hpp"
-#include "job/stop_token.hpp"
+#include "exact/clue_annealing.hpp"
 
 namespace rookery {
 
 template <int N>
-class FewestSearch {
+class FewestSearch final : public ClueAnnealing<N> {
   public:
     // Puzzles with so many clues; 1..N^4.
     FewestSearch(int clues, StrategySet strategies, Random& random);
-    // True: puzzle() is solved by the strategies. False: the attempts (closures computed, begun ones too) ran out, or
-    // the stop flag struck; it can be called again to go on.
-    bool next(Effort& attempts, StopToken stop = {});
-    const Grid<N>& puzzle() const { return puzzle_; }
-    int least_distance() const { return least_distance_; }  // the nearest that any puzzle came (closure.hpp)
 
   private:
-    // Both return true if the puzzle is solved.
-    bool start_again();
-    bool step();
+    using Base = ClueAnnealing<N>;
+    using Base::cells_, Base::closure_, Base::closures_, Base::distance_, Base::least_distance_, Base::puzzle_,
+        Base::random_, Base::temperature_;
 
-    Random& random_;
-    Closure<N> closure_;
-    std::vector<int> cells_;  // of the clues, and then the others
+    void start_again() override;
+    void step() override;
+
     int clues_;
-    Grid<N> puzzle_;
-    int distance_ = Closure<N>::kContradiction;  // of puzzle_
-    int least_distance_ = Closure<N>::kContradiction;
-    int steps_left_ = 0;          // until it starts again from another board
-    double heat_ = 0;             // the temperature, in distances
-    std::uint64_t closures_ = 0;  // computed in the step at hand
 };
 
 // Clues on a 4x4 pattern that the strategies solve, by trying all digits up to relabelling; nothing: there are none.
