@@ -1,19 +1,21 @@
 #include "exact/techniques.hpp"
 
+#include <utility>
+
+#include "logic/technique_card.hpp"
+
 namespace rookery {
 
 TechniqueSet techniques_of(StrategySet strategies) {
-    TechniqueSet techniques = 0;
-    const auto add = [&](std::initializer_list<Technique> same) {
-        for (const Technique technique : same) techniques |= technique_bit(technique);
-    };
+    using Same = std::pair<Strategy, const TechniqueLabel*>;
     // The last cell of a house is a naked single and a hidden one.
-    if (strategies.places_digits()) add({Technique::last_cell});
-    if (strategies.has(Strategy::naked_singles)) add({Technique::naked_single});
-    if (strategies.has(Strategy::hidden_singles)) add({Technique::hidden_single_box, Technique::hidden_single_line});
-    if (strategies.has(Strategy::locked_candidates)) add({Technique::pointing, Technique::claiming});
-    if (strategies.has(Strategy::naked_pairs)) add({Technique::naked_pair});
-    if (strategies.has(Strategy::hidden_pairs)) add({Technique::hidden_pair});
+    TechniqueSet techniques = strategies.places_digits() ? technique_bit(Technique::last_cell) : 0;
+    for (const auto& [strategy, label] :
+         {Same{Strategy::naked_singles, &labels::kNakedSingle}, Same{Strategy::hidden_singles, &labels::kHiddenSingle},
+          Same{Strategy::locked_candidates, &labels::kLocking}, Same{Strategy::naked_pairs, &labels::kNakedPair},
+          Same{Strategy::hidden_pairs, &labels::kHiddenPair}}) {
+        if (strategies.has(strategy)) techniques |= label->techniques();
+    }
     return techniques;
 }
 
