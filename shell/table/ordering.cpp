@@ -10,15 +10,16 @@
 namespace rookery::shell {
 namespace {
 
-// Rows in a slice, where nothing about them is a text; measured by tests/bench/pieces/table_calls.cpp: a millisecond
-// or two.
-constexpr std::size_t kGathered = 32'768;
-constexpr std::size_t kMerged = 16'384;
-constexpr std::size_t kInserted = 1'024;
-constexpr std::size_t kAppended = 65'536;
-// A text takes so many times as long.
-constexpr std::size_t kTextCost = 4;
+// What a slice does at most, in rows and in comparisons of texts: a millisecond or two, as tests/bench/pieces measures.
+struct Amounts {
+    std::size_t gathered, appended, inserted, merged, compared;
+};
+constexpr Amounts kNumbers = {65'536, 65'536, 1'024, 12'288, 12'288};
+constexpr Amounts kTexts = {8'192, 8'192, 512, 8'192, 4'096};
+constexpr std::size_t kAny = std::numeric_limits<std::size_t>::max();
+constexpr Amounts kAll = {kAny, kAny, kAny, kAny, kAny};
 constexpr std::size_t kRunSize = 16'384;
+constexpr std::size_t kTextRunSize = 8'192;
 // More new rows than this part of those that are in order: a pass takes less time than inserting them.
 constexpr std::size_t kLeastPart = 16;
 
@@ -87,28 +88,22 @@ void Ordering::finish(const Table& table) {
 }
 
 void Ordering::go_on(const Table& table, Share share) {
-    const bool sorts_text = is_by_text(wanted_.sorting);
-    const bool reads_text = sorts_text || has_text(wanted_.filter);
-    const auto rows = [share](std::size_t count, bool texts) {
-        if (share == Share::all) return std::numeric_limits<std::size_t>::max();
-        return texts ? count / kTextCost : count;
-    };
+    const bool texts = is_by_text(wanted_.sorting) || has_text(wanted_.filter);
+    const Amounts& amounts = share == Share::all ? kAll : texts ? kTexts : kNumbers;
     const std::size_t fresh = table.size() - dealt_with_;
     const bool many = wanted_.sorting.on && fresh > dealt_with_ / kLeastPart;
     if (!pass_ && (change_ != Change::none || many)) begin_pass(table);
-    if (!pass_) {
-        if (wanted_.sorting.on) return insert(table, rows(kInserted, reads_text));
-        return append(table, rows(kAppended, reads_text));
-    }
-    if (pass_->heap.empty()) return gather(table, rows(kGathered, reads_text));
-    merge(table, rows(kMerged, sorts_text));
+    if (pass_ && pass_->heap.empty()) return gather(table, amounts.gathered);
+    if (pass_) return merge(table, amounts.merged, amounts.compared);
+    if (wanted_.sorting.on) return insert(table, amounts.inserted);
+    append(table, amounts.appended);
 }
 
 void Ordering::begin_pass(const Table& table) {
     OrderingPass& pass = pass_.emplace();
     pass.keys = SortKeys(table, wanted_.sorting);
     pass.end = table.size();
-    pass.run_size = pass.end <= kAtOnce ? pass.end : kRunSize;
+    pass.run_size = pass.end <= kAtOnce ? pass.end : is_by_text(wanted_.sorting) ? kTextRunSize : kRunSize;
 }
 
 void Ordering::gather(const Table& table, std::size_t rows) {
@@ -150,12 +145,16 @@ void Ordering::begin_merge(const Table& table) {
     });
 }
 
-void Ordering::merge(const Table& table, std::size_t rows) {
+void Ordering::merge(const Table& table, std::size_t rows, std::size_t comparisons) {
     OrderingPass& pass = *pass_;
+    std::size_t compared = 0;
     const auto comes_later = [&](std::size_t a, std::size_t b) {
-        return pass.keys.before(table, pass.runs[b].first(), pass.runs[a].first());
+        const SortItem& first_of_a = pass.runs[a].first();
+        const SortItem& first_of_b = pass.runs[b].first();
+        if (pass.keys.compares_texts() && first_of_a.key() == first_of_b.key()) ++compared;
+        return pass.keys.before(table, first_of_b, first_of_a);
     };
-    for (; rows > 0 && !pass.heap.empty(); --rows) {
+    for (; rows > 0 && compared < comparisons && !pass.heap.empty(); --rows) {
         std::pop_heap(pass.heap.begin(), pass.heap.end(), comes_later);
         SortedRun& run = pass.runs[pass.heap.back()];
         pass.order.push_back(run.first().index);

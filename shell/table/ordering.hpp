@@ -38,7 +38,7 @@ struct OrderingPass {
 class Ordering {
   public:
     // Tables up to this size are dealt with at once, as soon as somebody asks for their order.
-    static constexpr std::size_t kAtOnce = 100'000;
+    static constexpr std::size_t kAtOnce = 50'000;
 
     void forget_rows();  // there are none any more; filter and sorting stay
     void set_filter(Filter filter);
@@ -74,7 +74,7 @@ class Ordering {
     void begin_pass(const Table& table);
     void gather(const Table& table, std::size_t rows);
     void begin_merge(const Table& table);
-    void merge(const Table& table, std::size_t rows);
+    void merge(const Table& table, std::size_t rows, std::size_t comparisons);
     void end_pass();
     void append(const Table& table, std::size_t rows);
     void insert(const Table& table, std::size_t rows);

@@ -37,7 +37,8 @@ class SortKeys {
     SortKeys() = default;
     // Good for the rows that the table has now.
     SortKeys(const Table& table, const Sorting& sorting);
-    const Sorting& sorting() const { return sorting_; }
+    // Whether rows with the same key may differ; else they are equal in the column.
+    bool compares_texts() const { return by_text_; }
     SortItem item(const Table& table, std::uint32_t index) const;
     bool before(const Table& table, const SortItem& a, const SortItem& b) const;
     // Items with keys as item() made them, by ascending index.
@@ -48,7 +49,7 @@ class SortKeys {
     void sort_by_text(const Table& table, std::span<SortItem> items, std::size_t chunk) const;
 
     Sorting sorting_;
-    bool by_text_ = false;              // else equal keys are equal rows
+    bool by_text_ = false;
     std::vector<std::uint32_t> ranks_;  // of the shared texts, in their order
 };
 
