@@ -1,11 +1,12 @@
-// ClueAnnealing: what the searches for clues by annealing share. From a random board, step after step at a falling
-// temperature, until the strategies solve the puzzle; after so many steps again from another board. Which clues a step
-// changes, and how fast it cools, is the search's own.
+// ClueAnnealing: what the searches for clues by annealing share. From a random board, step after
+// step at a falling temperature, until the strategies solve the puzzle; after so many steps again
+// from another board. Which clues a step changes, and how fast it cools, is the search's own.
 //
-// A step is a draw among several digits or cells at once (a heat bath), since one closure serves them all. The other
-// annealings of the core take or leave one neighbour, each by a rule of its own: textbook/classic/annealing.cpp by that
-// of Metropolis, in whole numbers; generate/climb.hpp and on_pattern.hpp draw how much worse a neighbour may be before
-// they judge it, at one temperature; generate/ease/ease_masker.hpp by a bound that falls in a straight line.
+// A step is a draw among several digits or cells at once (a heat bath), since one closure serves
+// them all. The other annealings of the core take or leave one neighbour, each by a rule of its
+// own: textbook/classic/annealing.cpp by that of Metropolis, in whole numbers; generate/climb.hpp
+// and on_pattern.hpp draw how much worse a neighbour may be before they judge it, at one
+// temperature; generate/ease/ease_masker.hpp by a bound that falls in a straight line.
 #pragma once
 
 #include <algorithm>
@@ -21,9 +22,10 @@
 
 namespace rookery {
 
-// A draw, as in thermal equilibrium, among choices of which one after the other becomes known: each takes the place of
-// the one before with the share that its weight has of the sum so far. The first, to leave things as they are, has less
-// weight than its distance gives it, so that searches get about more.
+// A draw, as in thermal equilibrium, among choices of which one after the other becomes known: each
+// takes the place of the one before with the share that its weight has of the sum so far. The
+// first, to leave things as they are, has less weight than its distance gives it, so that searches
+// get about more.
 class ThermalDraw {
   public:
     // The first choice, drawn so far.
@@ -60,8 +62,8 @@ class ClueAnnealing {
     ClueAnnealing& operator=(const ClueAnnealing&) = delete;
     virtual ~ClueAnnealing() = default;
 
-    // True: puzzle() is solved by the strategies. False: the attempts (closures computed, begun ones too) ran out, or
-    // the stop flag struck; it can be called again to go on.
+    // True: puzzle() is solved by the strategies. False: the attempts (closures computed, begun
+    // ones too) ran out, or the stop flag struck; it can be called again to go on.
     bool next(Effort& attempts, StopToken stop = {}) {
         while (!stop.stop_requested() && !attempts.exhausted()) {
             closures_ = 0;

@@ -1,5 +1,6 @@
-// LabMethods: the solvers that the laboratory offers, those of the list of core/textbook, each with the one setting
-// that it may have; and which of them are to run. A solver may be there more than once, with different settings.
+// LabMethods: the solvers that the laboratory offers, those of the list of core/textbook, each with
+// the one setting that it may have; and which of them are to run. A solver may be there more than
+// once, with different settings.
 #pragma once
 
 #include <map>
@@ -35,12 +36,13 @@ class LabMethods {
     int count_on() const;
     void toggle(int index);
     void set(int index, int setting);
-    // Another of that solver, ticked, behind it, with the next setting. Only those with a choice; kMaxAdded in all.
+    // Another of that solver, ticked, behind it, with the next setting. Only those with a choice;
+    // kMaxAdded in all.
     bool can_add(int index) const;
     void add(int index);
     void remove(int index);  // one that was added
-    // All of them as they were before; solvers that were not there then are as at first. Entries that cannot be are
-    // refused, all together.
+    // All of them as they were before; solvers that were not there then are as at first. Entries
+    // that cannot be are refused, all together.
     void take(const std::vector<LabEntry>& kept);
 
     static constexpr int kMaxAdded = 4;

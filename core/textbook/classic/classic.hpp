@@ -11,8 +11,8 @@
 //   sat            the puzzle as a formula, solved by CaDiCaL        dlx            exact cover by dancing links
 //   annealing      boxes filled, swaps inside them                   reasoning      singles, sets, intersections
 //
-// To add one: a file with its card, and its line in the list. The verb `classic` with its options and its help, and the
-// page's lab have it then.
+// To add one: a file with its card, and its line in the list. The verb `classic` with its options
+// and its help, and the page's lab have it then.
 #pragma once
 
 #include <cstdint>
@@ -37,8 +37,8 @@ struct ClassicSettings {
     std::uint64_t solutions = 2;                                       // ends when so many are found; >= 1
     std::uint64_t effort = std::numeric_limits<std::uint64_t>::max();  // ends after so many of its first counter
     std::uint64_t seed = 1;
-    // Of the settings that are the solver's own, in their order: the place of the word, or the number. What is not
-    // there has its default.
+    // Of the settings that are the solver's own, in their order: the place of the word, or the
+    // number. What is not there has its default.
     std::vector<std::uint32_t> own;
     Watch watch;
 
@@ -62,8 +62,8 @@ struct ClassicResult {
     Grid<N> first{};  // the first solution; without one, how far an incomplete method came, or all empty
 };
 
-// For cards: by a class that is made of the puzzle, the settings and the trace and has run(); one for each order, or
-// one for each order and variant.
+// For cards: by a class that is made of the puzzle, the settings and the trace and has run(); one
+// for each order, or one for each order and variant.
 template <template <int> class Solver>
 constexpr SolveFunctions solve_by() {
     const auto solve = []<int N>(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {

@@ -1,6 +1,7 @@
-// SolverCard: all that the program knows of a solver: what it is called, what it counts, which settings are its own and
-// how it solves. Each card stands in a file of its own and has its line in solver_list.inc. What a solver is called is
-// a value beside its card, the label: whoever only names solvers, as the page does, is not linked with them.
+// SolverCard: all that the program knows of a solver: what it is called, what it counts, which
+// settings are its own and how it solves. Each card stands in a file of its own and has its line in
+// solver_list.inc. What a solver is called is a value beside its card, the label: whoever only
+// names solvers, as the page does, is not linked with them.
 #pragma once
 
 #include <cstdint>
@@ -24,11 +25,13 @@ struct SettingWord {
     std::string_view help;
 };
 
-// A setting of one solver alone: an option of the verb `classic` and, if it has words, a choice in the page's lab.
+// A setting of one solver alone: an option of the verb `classic` and, if it has words, a choice in
+// the page's lab.
 struct SolverSetting {
     std::string_view name;       // of the option, of all solvers' different
     std::string_view help = {};  // of the option; a choice may do without
-    // The first is the default. The page keeps a choice by its place: the order must stay as it is. None: a number.
+    // The first is the default. The page keeps a choice by its place: the order must stay as it is.
+    // None: a number.
     std::span<const SettingWord> words = {};
     std::uint32_t high = 0;  // of a number: from 1 to this, or 0, which stands for none and is the default
 };
@@ -37,7 +40,8 @@ struct SolverLabel {
     std::string_view name;   // "dlx": of the option. People's choices and stored settings rest on it
     std::string_view title;  // "Dancing links"
     std::string_view help;   // the same in a few words, for the page
-    // Every run sets all of them in this order, and no others. The first is what settings.effort limits.
+    // Every run sets all of them in this order, and no others. The first is what settings.effort
+    // limits.
     std::span<const std::string_view> counters;
     bool is_complete = true;      // finds all solutions and knows when there are no more
     bool ends = true;             // false: on a puzzle that has no solution it goes on for ever

@@ -1,4 +1,5 @@
-// The options of the verb classic: those that all solvers take, and those that a solver's card declares as its own.
+// The options of the verb classic: those that all solvers take, and those that a solver's card
+// declares as its own.
 #pragma once
 
 #include <cstddef>

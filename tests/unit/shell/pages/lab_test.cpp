@@ -19,6 +19,8 @@ using sample_rows::lab_row;
 using samples::kBruteMonster;
 using samples::kMonsterSolution;
 
+const int kSolvers = static_cast<int>(all_solver_labels().size());
+
 struct LabDesk {
     WorkingHost host;
     Model model{host};
@@ -176,7 +178,7 @@ TEST_CASE("nothing starts without a tick, or with fields that cannot be read") {
 TEST_CASE("methods as they were kept: solvers that are newer stand in their place, as at first") {
     LabMethods methods;
     methods.take({{.method = 1, .on = true}, {.method = 3, .setting = 2}, {.method = 3, .setting = 4, .added = true}});
-    REQUIRE(methods.size() == 9);
+    REQUIRE(methods.size() == kSolvers + 1);
     for (int i = 0; i < 4; ++i) CHECK(methods.at(i).method == i);
     CHECK(methods.at(1).on);
     CHECK_FALSE(methods.at(3).on);  // as it was kept
@@ -196,7 +198,7 @@ TEST_CASE("methods as they cannot have been kept are refused, all together") {
     methods.take({{.method = 0}, {.method = 0, .added = true}});           // without a setting
     methods.take({{.method = 3, .setting = 5}});                           // which is not there
     methods.take(std::vector<LabEntry>(5, {.method = 3, .added = true}));  // too many
-    REQUIRE(methods.size() == 8);
+    REQUIRE(methods.size() == kSolvers);
     CHECK(methods.at(0).on);
 }
 
@@ -205,15 +207,15 @@ TEST_CASE("a method may be there twice, with the next setting, and the second ca
     desk.tick({"dlx"});
     CHECK_FALSE(desk.model.run("lab-add-0"));  // brute force has no setting
     CHECK(desk.model.run("lab-add-5"));
-    CHECK(desk.page().methods.size() == 9);
+    CHECK(desk.page().methods.size() == kSolvers + 1);
     CHECK(name_of(desk.page().methods.at(6)) == "Dancing links, random column");
     CHECK_FALSE(desk.model.run("lab-remove-5"));
     desk.model.run("lab-run");
     CHECK(desk.page().runs.runs.size() == 2);
     CHECK(desk.model.run("lab-remove-6"));
-    CHECK(desk.page().methods.size() == 8);
+    CHECK(desk.page().methods.size() == kSolvers);
     for (int i = 0; i < 9; ++i) desk.model.run("lab-add-3");
-    CHECK(desk.page().methods.size() == 8 + LabMethods::kMaxAdded);
+    CHECK(desk.page().methods.size() == kSolvers + LabMethods::kMaxAdded);
 }
 
 TEST_CASE("live counters, the result with its time, and the solution on the board") {
