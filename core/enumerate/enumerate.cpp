@@ -45,17 +45,36 @@ std::string impossible_because(const EnumerationRequest& request) {
 }
 
 EnumerationEnd Enumeration::run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const {
+    const std::unique_ptr<EnumerationSearch> searching = search();
     for (int part = 0; part < parts(); ++part) {
-        const EnumerationEnd end = run(part, visitor, stop, work);
+        const EnumerationEnd end = searching->run(part, visitor, stop, work);
         if (end != EnumerationEnd::complete) return end;
     }
     return EnumerationEnd::complete;
 }
 
 EnumerationEstimate Enumeration::estimate(std::uint64_t seed, StopToken stop) const {
-    return estimate_from_sample(*this, seed, [&](int part, PuzzleVisitor& visitor, EnumerationWork& work) {
-        return run(part, visitor, stop, work);
-    });
+    const std::unique_ptr<EnumerationSearch> searching = search();
+    Sample sample;
+    bool complete = true;
+    const SampledParts sampled = sample_of(parts(), seed);
+    const auto run_part = [&](int part, auto take) {
+        PuzzleCount found;
+        EnumerationWork work;
+        complete = complete && searching->run(part, found, stop, work) == EnumerationEnd::complete;
+        if (complete) take(work.nodes, found.count);
+    };
+    for (const int part : sampled.warm_up) {
+        run_part(part, [&](std::uint64_t nodes, std::uint64_t) { sample.add_warm_up(nodes); });
+    }
+    for (const int part : sampled.counted) {
+        run_part(part, [&](std::uint64_t nodes, std::uint64_t puzzles) { sample.add(weight(part), nodes, puzzles); });
+    }
+    double all = 0;
+    for (int part = 0; part < parts(); ++part) all += weight(part);
+    EnumerationEstimate estimate = sample.scaled_to(parts(), all);
+    estimate.complete = complete;
+    return estimate;
 }
 
 std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, StopToken stop) {

@@ -90,19 +90,29 @@ struct EnumerationEstimate {
     bool complete = true;      // false: stopped
 };
 
+// Runs parts, one at a time. What it learns in one part shortens the next ones, so whoever runs parts keeps one:
+// several threads one each.
+class EnumerationSearch {
+  public:
+    virtual ~EnumerationSearch() = default;
+    // The same puzzles in the same order, whatever ran before or runs beside it; `work` may differ. `part` is in
+    // 0..parts()-1.
+    virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) = 0;
+};
+
 // A grid made ready. Parts do not depend on each other, and may run at once.
 class Enumeration {
   public:
     virtual ~Enumeration() = default;
     virtual int parts() const = 0;
-    // How much work a part seems to be, relative to the others; > 0.
+    // How much work a part seems to be, relative to the others; > 0. `part` is in 0..parts()-1.
     virtual double weight(int part) const = 0;
-    // The same puzzles in the same order, whatever ran before or runs beside it; `work` may differ.
-    virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const = 0;
+    // A search that knows no more than what was made ready. It must not outlive the enumeration.
+    virtual std::unique_ptr<EnumerationSearch> search() const = 0;
     // Runs a random sample of parts, chosen by `seed`. Equal on every platform.
     virtual EnumerationEstimate estimate(std::uint64_t seed, StopToken stop = {}) const;
 
-    // All parts, in turn.
+    // All parts, in turn, by one search.
     EnumerationEnd run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const;
 };
 

@@ -37,31 +37,4 @@ class Sample {
     std::uint64_t puzzles_ = 0;
 };
 
-// Runs `run(part, visitor, work)`, an EnumerationEnd, for a sample of the enumeration's parts.
-template <class Run>
-EnumerationEstimate estimate_from_sample(const Enumeration& enumeration, std::uint64_t seed, Run run) {
-    Sample sample;
-    bool complete = true;
-    const SampledParts parts = sample_of(enumeration.parts(), seed);
-    const auto run_part = [&](int part, auto take) {
-        PuzzleCount found;
-        EnumerationWork work;
-        complete = complete && run(part, found, work) == EnumerationEnd::complete;
-        if (complete) take(work.nodes, found.count);
-    };
-    for (const int part : parts.warm_up) {
-        run_part(part, [&](std::uint64_t nodes, std::uint64_t) { sample.add_warm_up(nodes); });
-    }
-    for (const int part : parts.counted) {
-        run_part(part, [&](std::uint64_t nodes, std::uint64_t puzzles) {
-            sample.add(enumeration.weight(part), nodes, puzzles);
-        });
-    }
-    double weight = 0;
-    for (int part = 0; part < enumeration.parts(); ++part) weight += enumeration.weight(part);
-    EnumerationEstimate estimate = sample.scaled_to(enumeration.parts(), weight);
-    estimate.complete = complete;
-    return estimate;
-}
-
 }  // namespace rookery

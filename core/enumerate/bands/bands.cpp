@@ -2,12 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
 
 #include "enumerate/bands/plan.hpp"
 #include "enumerate/bands/search.hpp"
-#include "enumerate/sample.hpp"
 #include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
@@ -99,10 +97,39 @@ class Sorting : public PuzzleVisitor {
     std::vector<CellSet> puzzles_;
 };
 
-// Searches learn sets as they go, and the next part is quicker for it. So a part borrows one that has learnt before, if
-// there is one: this changes how long it takes, and not what is found, once it is sorted. With more clues parts are
-// long and full of puzzles, which must not wait; there each part starts anew, and finds them in the same order for
-// that.
+// The parts of an enumeration, as lists of units of its splits, searched one after the other. The search learns sets as
+// it goes, and the next part is quicker for it: this changes how long it takes, and not what is found, once it is
+// sorted. With more clues parts are long and full of puzzles, which must not wait; there each part starts anew, and
+// finds them in the same order for that.
+class BandSearch final : public EnumerationSearch {
+  public:
+    BandSearch(const Prepared& prepared, const std::vector<Part>& parts) : prepared_{prepared}, parts_{parts} {}
+
+    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) override {
+        const bool sorts = prepared_.request.clues <= kMostSorted;
+        if (search_ == nullptr || !sorts) search_ = std::make_unique<Search>(prepared_);
+        if (!sorts || visitor.counts_only()) return search_part(parts_[part], visitor, stop, work);
+        Sorting sorting;
+        const EnumerationEnd end = search_part(parts_[part], sorting, stop, work);
+        const EnumerationEnd told = sorting.tell(visitor);
+        return end == EnumerationEnd::complete ? told : end;
+    }
+
+  private:
+    EnumerationEnd search_part(const Part& part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) {
+        for (const UnitRange& range : part.units) {
+            const EnumerationEnd end =
+                search_->run(prepared_.splits[range.split], range.first, range.last, visitor, stop, work);
+            if (end != EnumerationEnd::complete) return end;
+        }
+        return EnumerationEnd::complete;
+    }
+
+    const Prepared& prepared_;
+    const std::vector<Part>& parts_;
+    std::unique_ptr<Search> search_;  // made with the first part
+};
+
 class BandEnumeration : public Enumeration {
   public:
     explicit BandEnumeration(Prepared prepared) : prepared_{std::move(prepared)} {
@@ -110,31 +137,15 @@ class BandEnumeration : public Enumeration {
         parts_ = parts_of(prepared_);
     }
 
-    ~BandEnumeration() override {
-        for (std::atomic<Search*>& place : idle_) std::unique_ptr<Search>(place.exchange(nullptr)).reset();
-    }
-    BandEnumeration(const BandEnumeration&) = delete;
-    BandEnumeration& operator=(const BandEnumeration&) = delete;
-
     int parts() const override { return static_cast<int>(parts_.size()); }
     double weight(int part) const override { return std::max(1.0, parts_[part].weight); }
 
-    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const override {
-        if (prepared_.request.clues > kMostSorted) {
-            return search_part(*std::make_unique<Search>(prepared_), part, visitor, stop, work);
-        }
-        std::unique_ptr<Search> search = borrow();
-        const EnumerationEnd end = sorted_part(*search, part, visitor, stop, work);
-        give_back(std::move(search));
-        return end;
+    std::unique_ptr<EnumerationSearch> search() const override {
+        return std::make_unique<BandSearch>(prepared_, parts_);
     }
 
     EnumerationEstimate estimate(std::uint64_t seed, StopToken stop) const override {
-        if (prepared_.request.clues > kMostSorted) return extrapolated(seed, stop);
-        const auto search = std::make_unique<Search>(prepared_);
-        return estimate_from_sample(*this, seed, [&](int part, PuzzleVisitor& visitor, EnumerationWork& work) {
-            return search_part(*search, part, visitor, stop, work);
-        });
+        return prepared_.request.clues > kMostSorted ? extrapolated(seed, stop) : Enumeration::estimate(seed, stop);
     }
 
   private:
@@ -166,46 +177,8 @@ class BandEnumeration : public Enumeration {
         return estimate;
     }
 
-    EnumerationEnd search_part(Search& search, int part, PuzzleVisitor& visitor, StopToken stop,
-                               EnumerationWork& work) const {
-        for (const UnitRange& range : parts_[part].units) {
-            const EnumerationEnd end =
-                search.run(prepared_.splits[range.split], range.first, range.last, visitor, stop, work);
-            if (end != EnumerationEnd::complete) return end;
-        }
-        return EnumerationEnd::complete;
-    }
-
-    EnumerationEnd sorted_part(Search& search, int part, PuzzleVisitor& visitor, StopToken stop,
-                               EnumerationWork& work) const {
-        if (visitor.counts_only()) return search_part(search, part, visitor, stop, work);
-        Sorting sorting;
-        const EnumerationEnd end = search_part(search, part, sorting, stop, work);
-        const EnumerationEnd told = sorting.tell(visitor);
-        return end == EnumerationEnd::complete ? told : end;
-    }
-
-    std::unique_ptr<Search> borrow() const {
-        for (std::atomic<Search*>& place : idle_) {
-            if (Search* search = place.exchange(nullptr)) return std::unique_ptr<Search>(search);
-        }
-        return std::make_unique<Search>(prepared_);
-    }
-    void give_back(std::unique_ptr<Search> search) const {
-        for (std::atomic<Search*>& place : idle_) {
-            Search* nobody = nullptr;
-            if (place.compare_exchange_strong(nobody, search.get())) {
-                static_cast<void>(search.release());
-                return;
-            }
-        }
-    }
-
-    static constexpr int kMostIdle = 64;
-
     Prepared prepared_;
     std::vector<Part> parts_;
-    mutable std::array<std::atomic<Search*>, kMostIdle> idle_{};  // owned; parts may run at once
 };
 
 }  // namespace

@@ -11,23 +11,36 @@
 namespace rookery {
 namespace {
 
+class PositionSearch final : public EnumerationSearch {
+  public:
+    PositionSearch(const positions::Plan& plan, const std::vector<positions::Prefix>& prefixes)
+        : plan_{plan}, prefixes_{prefixes} {}
+
+    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) override {
+        const positions::Prefix& prefix = prefixes_[static_cast<std::size_t>(part)];
+        return positions::Search(plan_, visitor, stop, work).run(prefix.positions());
+    }
+
+  private:
+    const positions::Plan& plan_;
+    const std::vector<positions::Prefix>& prefixes_;
+};
+
 class PositionEnumeration final : public Enumeration {
   public:
     PositionEnumeration(std::unique_ptr<const positions::Plan> plan, std::vector<positions::Prefix> prefixes)
         : plan_{std::move(plan)}, prefixes_{std::move(prefixes)} {}
 
     int parts() const override { return static_cast<int>(prefixes_.size()); }
-    double weight(int part) const override { return prefix(part).weight; }
-    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const override {
-        return positions::Search(*plan_, visitor, stop, work).run(prefix(part).positions());
+    double weight(int part) const override { return prefixes_[static_cast<std::size_t>(part)].weight; }
+    std::unique_ptr<EnumerationSearch> search() const override {
+        return std::make_unique<PositionSearch>(*plan_, prefixes_);
     }
     EnumerationEstimate estimate(std::uint64_t seed, StopToken stop) const override {
         return positions::estimate_tree(*plan_, prefixes_, seed, stop);
     }
 
   private:
-    const positions::Prefix& prefix(int part) const { return prefixes_[static_cast<std::size_t>(part)]; }
-
     std::unique_ptr<const positions::Plan> plan_;
     std::vector<positions::Prefix> prefixes_;
 };

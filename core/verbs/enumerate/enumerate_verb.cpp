@@ -10,6 +10,7 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
+#include "verbs/enumerate/idle_searches.hpp"
 
 namespace rookery {
 namespace {
@@ -107,11 +108,12 @@ class EnumerateList final : public ListJob {
         const std::unique_ptr<Enumeration> enumeration = prepare(request, stop);
         if (enumeration == nullptr) return false;
         RowVisitor visitor(spec_, request.grid, sink);
+        const std::unique_ptr<EnumerationSearch> search = enumeration->search();
         EnumerationWork work;
         for (int part = 0; part < enumeration->parts() && !visitor.enough(); ++part) {
             sink.activity("line " + std::to_string(puzzle.line) + ": part " + std::to_string(part + 1) + " of " +
                           std::to_string(enumeration->parts()));
-            if (enumeration->run(part, visitor, stop, work) == EnumerationEnd::stopped) return false;
+            if (search->run(part, visitor, stop, work) == EnumerationEnd::stopped) return false;
         }
         visitor.send_count();
         return true;
@@ -125,7 +127,7 @@ class EnumerateGrid final : public Job {
   public:
     // `spec.request` is one that can be prepared; `problems`: those of its sets.
     EnumerateGrid(const SearchSpec& spec, std::vector<InputProblem> problems)
-        : spec_{spec}, problems_{std::move(problems)}, enumeration_{prepare(spec_.request)} {
+        : spec_{spec}, problems_{std::move(problems)}, enumeration_{prepare(spec_.request)}, searches_(*enumeration_) {
         double sum = 0;
         for (int part = 0; part < enumeration_->parts(); ++part) sum += enumeration_->weight(part);
         double until = 0;
@@ -155,7 +157,9 @@ class EnumerateGrid final : public Job {
         RowVisitor visitor(spec_, spec_.request.grid, sink);
         if (part < enumeration_->parts()) {
             EnumerationWork work;
-            const EnumerationEnd end = enumeration_->run(static_cast<int>(part), visitor, stop, work);
+            std::unique_ptr<EnumerationSearch> search = searches_.take();
+            const EnumerationEnd end = search->run(static_cast<int>(part), visitor, stop, work);
+            searches_.give_back(std::move(search));
             if (end == EnumerationEnd::stopped) return PartStatus::stopped;
         }
         visitor.send_count();
@@ -166,6 +170,7 @@ class EnumerateGrid final : public Job {
     SearchSpec spec_;
     std::vector<InputProblem> problems_;
     std::unique_ptr<Enumeration> enumeration_;
+    mutable IdleSearches searches_;          // parts run on several threads
     std::vector<std::int64_t> items_until_;  // the end of each part
 };
 

@@ -65,8 +65,9 @@ TEST_CASE("by positions: the puzzles of a small space are those that trying ever
 
         PuzzleCount counter;
         EnumerationWork work;
+        const auto search = enumeration->search();
         for (int i = 0; i < enumeration->parts(); ++i) {
-            REQUIRE(enumeration->run(i, counter, nullptr, work) == EnumerationEnd::complete);
+            REQUIRE(search->run(i, counter, nullptr, work) == EnumerationEnd::complete);
         }
         REQUIRE(counter.count == puzzles.size());
     }

@@ -15,10 +15,10 @@ namespace {
 using known::kG4;
 using known::kG5;
 
-std::vector<CellSet> run_part(const Enumeration& enumeration, int part) {
+std::vector<CellSet> run_part(EnumerationSearch& search, int part) {
     enumerated::Listing listing;
     EnumerationWork work;
-    CHECK(enumeration.run(part, listing, nullptr, work) == EnumerationEnd::complete);
+    CHECK(search.run(part, listing, nullptr, work) == EnumerationEnd::complete);
     CHECK(work.nodes > 0);
     return listing.found;
 }
@@ -27,19 +27,37 @@ std::vector<CellSet> run_part(const Enumeration& enumeration, int part) {
 
 TEST_CASE("parts find the same whatever ran before them") {
     const EnumerationRequest request = enumerated::request_for(kG4, 17);
-    const auto forward = prepare(request);
-    const auto backward = prepare(request);
-    REQUIRE(forward->parts() == backward->parts());
-    REQUIRE(forward->parts() > 8);
+    const auto enumeration = prepare(request);
+    const auto forward = enumeration->search();
+    const auto backward = enumeration->search();
+    const int parts = enumeration->parts();
+    REQUIRE(parts > 8);
     std::vector<std::vector<CellSet>> found;
     std::size_t all = 0;
-    for (int part = 0; part < forward->parts(); ++part) {
-        CHECK(forward->weight(part) > 0);
+    for (int part = 0; part < parts; ++part) {
+        CHECK(enumeration->weight(part) > 0);
         found.push_back(run_part(*forward, part));
         all += found.back().size();
     }
     CHECK(all == 14);
-    for (int part = backward->parts() - 1; part >= 0; --part) CHECK(run_part(*backward, part) == found[part]);
+    for (int part = parts - 1; part >= 0; --part) CHECK(run_part(*backward, part) == found[part]);
+    CHECK(run_part(*enumeration->search(), parts / 2) == found[parts / 2]);
+}
+
+TEST_CASE("a search that has run before needs less work for the next part, a new one knows nothing of it") {
+    const auto enumeration = prepare(enumerated::request_for(kG5, 16));
+    const auto nodes_of = [&](EnumerationSearch& search, int part) {
+        PuzzleCount found;
+        EnumerationWork work;
+        CHECK(search.run(part, found, nullptr, work) == EnumerationEnd::complete);
+        return work.nodes;
+    };
+    const int last = enumeration->parts() - 1;
+    const std::uint64_t alone = nodes_of(*enumeration->search(), last);
+    const auto search = enumeration->search();
+    for (int part = 0; part < last; ++part) nodes_of(*search, part);
+    CHECK(nodes_of(*search, last) < alone);
+    CHECK(nodes_of(*enumeration->search(), last) == alone);
 }
 
 TEST_CASE("minimal puzzles only") {
@@ -84,7 +102,7 @@ TEST_CASE("a stop flag ends a part") {
     const std::atomic<bool> stop{true};
     enumerated::Listing listing;
     EnumerationWork work;
-    CHECK(enumeration->run(0, listing, &stop, work) == EnumerationEnd::stopped);
+    CHECK(enumeration->search()->run(0, listing, &stop, work) == EnumerationEnd::stopped);
     CHECK(prepare(enumerated::request_for(kG4, 19), &stop) == nullptr);
     CHECK_FALSE(enumeration->estimate(1, &stop).complete);
 }

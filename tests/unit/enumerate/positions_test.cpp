@@ -34,6 +34,7 @@ TEST_CASE("by positions: a part is the same alone, again, and beside others; no 
     const auto enumeration = prepare_positions(request);
     REQUIRE(enumeration != nullptr);
     REQUIRE(enumeration->parts() > 20);
+    const auto search = enumeration->search();
     EnumerationWork in_all;
     std::vector<CellSet> puzzles;
     for (int part = enumeration->parts(); part-- > 0;) {
@@ -42,8 +43,8 @@ TEST_CASE("by positions: a part is the same alone, again, and beside others; no 
         enumerated::Listing again;
         EnumerationWork work_once;
         EnumerationWork work_again;
-        REQUIRE(enumeration->run(part, once, nullptr, work_once) == EnumerationEnd::complete);
-        REQUIRE(enumeration->run(part, again, nullptr, work_again) == EnumerationEnd::complete);
+        REQUIRE(search->run(part, once, nullptr, work_once) == EnumerationEnd::complete);
+        REQUIRE(search->run(part, again, nullptr, work_again) == EnumerationEnd::complete);
         REQUIRE(once.found == again.found);
         REQUIRE(work_once.nodes == work_again.nodes);
         REQUIRE(work_once.checks == work_again.checks);
@@ -88,7 +89,7 @@ TEST_CASE("by positions: a visitor that has enough ends the part") {
     for (int part = 0; part < enumeration->parts(); ++part) {
         enumerated::Listing one(1);
         EnumerationWork work;
-        const EnumerationEnd end = enumeration->run(part, one, nullptr, work);
+        const EnumerationEnd end = enumeration->search()->run(part, one, nullptr, work);
         REQUIRE(one.found.size() <= 1);
         REQUIRE((end == EnumerationEnd::enough) == (one.found.size() == 1));
         ended += end == EnumerationEnd::enough;
@@ -107,7 +108,7 @@ TEST_CASE("by positions: the stop flag ends it") {
     enumerated::Listing found;
     EnumerationWork work;
     // The last part: the first clues are as far up as can be, so it is the largest.
-    CHECK(enumeration->run(enumeration->parts() - 1, found, &stop, work) == EnumerationEnd::stopped);
+    CHECK(enumeration->search()->run(enumeration->parts() - 1, found, &stop, work) == EnumerationEnd::stopped);
 }
 
 TEST_CASE("by positions: requests without a puzzle, and with all clues required") {
