@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "board/geometry.hpp"
+#include "contract/contract.hpp"
 #include "simd/v128.hpp"
 
 namespace rookery {
@@ -29,23 +30,39 @@ extern const std::array<CellWords, Geometry9::kCells> kPeerWords;
 class CellSet {
   public:
     CellSet() = default;
-    explicit CellSet(V128 bits) : bits_{bits} {}
+    explicit CellSet(V128 bits) : bits_{bits} { ROOKERY_EXPECTS(bits.hi() >> 17 == 0); }
     static CellSet from_words(std::uint64_t lo, std::uint64_t hi) { return CellSet(V128::from_u64(lo, hi)); }
     static CellSet all() { return from_words(~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1); }
     static CellSet single(int cell) {
+        ROOKERY_EXPECTS(0 <= cell && cell < Geometry9::kCells);
         const std::uint64_t bit = std::uint64_t{1} << (cell & 63);
         return cell < 64 ? from_words(bit, 0) : from_words(0, bit);
     }
-    static CellSet house(int house) { return from(detail::kHouseWords[house]); }  // house 0..28; see geometry.hpp
-    static CellSet peers_of(int cell) { return from(detail::kPeerWords[cell]); }  // the 20 that share a house with it
+    // House 0..28; see geometry.hpp.
+    static CellSet house(int house) {
+        ROOKERY_EXPECTS(0 <= house && house < Geometry9::kAllHouses);
+        return from(detail::kHouseWords[house]);
+    }
+    // The 20 that share a house with it.
+    static CellSet peers_of(int cell) {
+        ROOKERY_EXPECTS(0 <= cell && cell < Geometry9::kCells);
+        return from(detail::kPeerWords[cell]);
+    }
 
     V128 bits() const { return bits_; }
-    bool contains(int cell) const { return (((cell < 64 ? bits_.lo() : bits_.hi()) >> (cell & 63)) & 1U) != 0; }
+    bool contains(int cell) const {
+        ROOKERY_EXPECTS(0 <= cell && cell < Geometry9::kCells);
+        return (((cell < 64 ? bits_.lo() : bits_.hi()) >> (cell & 63)) & 1U) != 0;
+    }
     void add(int cell) { bits_ |= single(cell).bits_; }
     void remove(int cell) { bits_ = and_not(bits_, single(cell).bits_); }
     bool empty() const { return !any(bits_); }
     int size() const { return popcount(bits_); }
-    int first() const { return lowest_bit(bits_); }  // the lowest cell of a set that is not empty
+    // The lowest cell of a set that is not empty.
+    int first() const {
+        ROOKERY_EXPECTS(!empty());
+        return lowest_bit(bits_);
+    }
 
     friend CellSet operator&(CellSet a, CellSet b) { return CellSet(a.bits_ & b.bits_); }
     friend CellSet operator|(CellSet a, CellSet b) { return CellSet(a.bits_ | b.bits_); }

@@ -15,13 +15,14 @@
 #include <cstdint>
 #include <utility>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 
 class ColumnPartition {
   public:
     int column_at(int position) const { return at_[static_cast<std::size_t>(position)]; }
     int position_of(int column) const { return position_[static_cast<std::size_t>(column)]; }
-    const std::array<std::uint8_t, 9>& order() const { return at_; }
 
     int block_begin(int position) const { return begin_in(starts_, position); }
     int block_end(int position) const { return end_in(starts_, position); }
@@ -37,6 +38,7 @@ class ColumnPartition {
     // Moves the columns that f accepts to the front of [begin, end), a part of one block. Returns how many there are.
     template <class F>
     int gather(int begin, int end, F f) {
+        ROOKERY_EXPECTS(0 <= begin && begin <= end && end <= block_end(begin));
         int front = begin;
         for (int p = begin; p < end; ++p) {
             if (f(column_at(p))) swap_positions(front++, p);
@@ -48,14 +50,6 @@ class ColumnPartition {
         const int front = block_begin(position_of(column));
         swap_positions(front, position_of(column));
         split_before(front + 1);
-    }
-
-    // How many orders of the columns respect the blocks.
-    std::uint32_t order_count() const {
-        std::uint32_t count = 1;  // the factorials of the sizes, factor by factor
-        for (int p = 0; p < 9; ++p) count *= static_cast<std::uint32_t>(p - block_begin(p) + 1);
-        for (int s = 0; s < 3; ++s) count *= static_cast<std::uint32_t>(s - begin_in(stack_starts_, s) + 1);
-        return count;
     }
 
   private:

@@ -10,7 +10,10 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+
+#include "contract/contract.hpp"
 
 namespace rookery {
 
@@ -33,12 +36,18 @@ struct Geometry {
     static constexpr int kPeers = 3 * kSize - 2 * N - 1;  // in the plain variant: 7, 20, 39
     using Cell = std::uint8_t;                            // 0..255 for order 4
 
+    // A cell as an index.
+    static constexpr std::size_t index(int cell) {
+        ROOKERY_EXPECTS(0 <= cell && cell < kCells);
+        return static_cast<std::size_t>(cell);
+    }
     static constexpr int row_of(int cell) { return cell / kSize; }
     static constexpr int column_of(int cell) { return cell % kSize; }
     static constexpr int box_of(int cell) { return row_of(cell) / N * N + column_of(cell) / N; }
     static constexpr int cell_at(int row, int column) { return row * kSize + column; }
 
     static constexpr int house_of(int cell, HouseKind kind) {
+        ROOKERY_EXPECTS(0 <= cell && cell < kCells);
         switch (kind) {
             case HouseKind::box:
                 return box_of(cell);
@@ -51,7 +60,10 @@ struct Geometry {
         }
         return -1;  // a cell lies on none, one or two diagonals
     }
-    static constexpr HouseKind kind_of_house(int house) { return static_cast<HouseKind>(house / kSize); }
+    static constexpr HouseKind kind_of_house(int house) {
+        ROOKERY_EXPECTS(0 <= house && house < kAllHouses);
+        return static_cast<HouseKind>(house / kSize);
+    }
 
     // The cells of house `house` in ascending order (for a diagonal: from the top row down).
     static constexpr std::array<std::array<Cell, kSize>, kAllHouses> kHouseCells = [] {

@@ -5,6 +5,7 @@
 #include <array>
 #include <compare>
 #include <cstddef>
+#include <optional>
 
 #include "board/digits.hpp"
 #include "board/geometry.hpp"
@@ -16,8 +17,8 @@ struct Grid {
     using Geo = Geometry<N>;
     std::array<Digit, Geo::kCells> digits{};  // 0 = empty
 
-    constexpr Digit& operator[](int cell) { return digits[static_cast<std::size_t>(cell)]; }
-    constexpr Digit operator[](int cell) const { return digits[static_cast<std::size_t>(cell)]; }
+    constexpr Digit& operator[](int cell) { return digits[Geo::index(cell)]; }
+    constexpr Digit operator[](int cell) const { return digits[Geo::index(cell)]; }
     // Row by row, an empty cell before any digit: the order in which min-lex forms are least.
     // (Written out, since the libc++ of the wasm build cannot yet compare arrays with <=>.)
     friend constexpr std::strong_ordering operator<=>(const Grid& a, const Grid& b) {
@@ -45,8 +46,8 @@ struct Candidates {
     using Geo = Geometry<N>;
     std::array<DigitSet, Geo::kCells> sets{};
 
-    constexpr DigitSet& operator[](int cell) { return sets[static_cast<std::size_t>(cell)]; }
-    constexpr DigitSet operator[](int cell) const { return sets[static_cast<std::size_t>(cell)]; }
+    constexpr DigitSet& operator[](int cell) { return sets[Geo::index(cell)]; }
+    constexpr DigitSet operator[](int cell) const { return sets[Geo::index(cell)]; }
     friend constexpr bool operator==(const Candidates&, const Candidates&) = default;
 };
 
@@ -58,39 +59,27 @@ struct Conflict {
     Digit digit;
     int first_cell;
     int second_cell;
+    friend bool operator==(const Conflict&, const Conflict&) = default;
 };
 
-// The first conflict in house order (boxes, rows, columns, then diagonals in that variant). Returns false if there is
-// none.
+// Whether a house holds a digit twice. This and first_conflict() are defined for N = 2, 3, 4.
 template <int N>
-constexpr bool find_conflict(const Grid<N>& grid, Conflict& conflict, Variant variant = Variant::plain) {
-    using Geo = Geometry<N>;
-    const int houses = variant == Variant::diagonal ? Geo::kAllHouses : Geo::kHouses;
-    for (int house = 0; house < houses; ++house) {
-        std::array<int, Geo::kSize + 1> seen{};  // 1 + the cell that holds the digit
-        for (const int cell : Geo::kHouseCells[static_cast<std::size_t>(house)]) {
-            const Digit d = grid[cell];
-            if (d == 0) continue;
-            if (seen[d] != 0) {
-                conflict = {house, d, seen[d] - 1, cell};
-                return true;
-            }
-            seen[d] = cell + 1;
-        }
-    }
-    return false;
-}
+bool has_conflict(const Grid<N>& grid, Variant variant = Variant::plain);
+
+// The conflict whose second cell comes first in reading order; of a row, a column, a box and a diagonal, the first of
+// these.
+template <int N>
+std::optional<Conflict> first_conflict(const Grid<N>& grid, Variant variant = Variant::plain);
 
 // Full, and every house holds every digit once.
 template <int N>
-constexpr bool is_solution(const Grid<N>& grid, Variant variant = Variant::plain) {
-    Conflict conflict{};
-    return grid.is_full() && !find_conflict(grid, conflict, variant);
+bool is_solution(const Grid<N>& grid, Variant variant = Variant::plain) {
+    return grid.is_full() && !has_conflict(grid, variant);
 }
 
 // `solution` is a solution and agrees with every digit of `puzzle`.
 template <int N>
-constexpr bool solves(const Grid<N>& solution, const Grid<N>& puzzle, Variant variant = Variant::plain) {
+bool solves(const Grid<N>& solution, const Grid<N>& puzzle, Variant variant = Variant::plain) {
     for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
         if (puzzle[cell] != 0 && puzzle[cell] != solution[cell]) return false;
     }

@@ -2,24 +2,13 @@
 
 #include <cstddef>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 namespace {
 
 constexpr std::size_t kSide = Geometry9::kSize;
 using Lines = std::array<std::uint8_t, kSide>;
-
-// outer[inner[i]]: the lines that two permutations of lines, one after the other, end up with.
-Lines composed(const Lines& outer, const Lines& inner) {
-    Lines lines{};
-    for (std::size_t i = 0; i < kSide; ++i) lines[i] = outer[inner[i]];
-    return lines;
-}
-
-Lines inverted(const Lines& lines) {
-    Lines inverse{};
-    for (std::size_t i = 0; i < kSide; ++i) inverse[lines[i]] = static_cast<std::uint8_t>(i);
-    return inverse;
-}
 
 // Bands (or stacks) in any order, and the three lines of each in any order.
 Lines random_lines(Random& random) {
@@ -38,6 +27,7 @@ Lines random_lines(Random& random) {
 }  // namespace
 
 Grid9 apply(const Isomorphism& map, const Grid9& grid) {
+    ROOKERY_EXPECTS(map.label[0] == 0);
     Grid9 image;
     for (int row = 0; row < Geometry9::kSize; ++row) {
         for (int column = 0; column < Geometry9::kSize; ++column) {
@@ -49,27 +39,6 @@ Grid9 apply(const Isomorphism& map, const Grid9& grid) {
         }
     }
     return image;
-}
-
-Isomorphism inverse_of(const Isomorphism& map) {
-    Isomorphism inverse;
-    inverse.transpose = map.transpose;
-    // Undoing a transposed map permutes first and transposes last; written the other way round, rows and columns change
-    // places.
-    inverse.rows = inverted(map.transpose ? map.columns : map.rows);
-    inverse.columns = inverted(map.transpose ? map.rows : map.columns);
-    for (std::size_t d = 0; d < map.label.size(); ++d) inverse.label[map.label[d]] = static_cast<Digit>(d);
-    return inverse;
-}
-
-Isomorphism then(const Isomorphism& first, const Isomorphism& second) {
-    Isomorphism both;
-    both.transpose = first.transpose != second.transpose;
-    // The second transposition, taken to the front, exchanges what the first map does to rows and to columns.
-    both.rows = composed(second.transpose ? first.columns : first.rows, second.rows);
-    both.columns = composed(second.transpose ? first.rows : first.columns, second.columns);
-    for (std::size_t d = 0; d < both.label.size(); ++d) both.label[d] = second.label[first.label[d]];
-    return both;
 }
 
 Isomorphism random_isomorphism(Random& random) {

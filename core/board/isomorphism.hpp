@@ -22,9 +22,6 @@ struct Isomorphism {
 };
 
 Grid9 apply(const Isomorphism& map, const Grid9& grid);
-Isomorphism inverse_of(const Isomorphism& map);
-// apply(then(first, second), g) == apply(second, apply(first, g))
-Isomorphism then(const Isomorphism& first, const Isomorphism& second);
 Isomorphism random_isomorphism(Random& random);  // uniform
 
 }  // namespace rookery

@@ -22,6 +22,8 @@
 #include <bit>
 #include <cstddef>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 namespace {
 
@@ -86,12 +88,6 @@ MinLexSearch::MinLexSearch(const Grid9& grid) : sides_{side_of(grid, false), sid
     for (place_ = 0; place_ < kSide; ++place_) place_row();
 }
 
-Digit MinLexSearch::label_of(const Arrangement& arrangement, int digit) const {
-    const int row = arrangement.first_row[at(digit)] - 1;
-    return form_[Geometry9::cell_at(row, arrangement.columns.position_of(arrangement.first_column[at(digit)]))];
-}
-
-// Finds the least row that can stand at place_, and all arrangements that put it there.
 void MinLexSearch::place_row() {
     best_ = kAboveEveryRow;
     next_.clear();

@@ -32,8 +32,6 @@ class MinLexSearch {
     // All complete arrangements that give the form, up to twins and to orders of the columns that agree with the
     // partition.
     const std::vector<Arrangement>& arrangements() const { return kept_; }
-    // The label of a digit that occurs in the grid.
-    Digit label_of(const Arrangement& arrangement, int digit) const;
 
   private:
     // The grid or its transpose. Two lines are twins when exchanging them changes nothing in the grid; a twin is known

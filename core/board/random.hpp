@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 
 class Random {
@@ -32,7 +34,10 @@ class Random {
         return result;
     }
     // A number in 0..n-1; n >= 1. (Lemire's multiplication; the bias is below n / 2^32.)
-    constexpr std::uint32_t below(std::uint32_t n) { return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32); }
+    constexpr std::uint32_t below(std::uint32_t n) {
+        ROOKERY_EXPECTS(n >= 1);
+        return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32);
+    }
     constexpr bool coin() { return (next() >> 63) != 0; }
     // A number in [0, 1) with 53 random bits.
     constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }

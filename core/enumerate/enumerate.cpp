@@ -2,21 +2,12 @@
 
 #include <string>
 
+#include "board/names.hpp"
 #include "enumerate/bands/bands.hpp"
 #include "enumerate/positions/positions.hpp"
 #include "enumerate/sample.hpp"
-#include "text/text.hpp"
 
 namespace rookery {
-namespace {
-
-std::string name_of_house(int house) {
-    static constexpr std::array<const char*, 3> kKinds{"box", "row", "column"};
-    return std::string(kKinds[house / 9]) + " " + std::to_string(1 + house % 9);
-}
-
-}  // namespace
-
 std::string contradiction_in(const EnumerationRequest& request) {
     if (request.clues < kLeastClues || request.clues > kMostClues) {
         return "expected " + std::to_string(kLeastClues) + " to " + std::to_string(kMostClues) + " clues, found " +
@@ -37,9 +28,9 @@ std::string impossible_because(const EnumerationRequest& request) {
         if (request.grid[cell] == 0) return "expected a solved grid, " + cell_name(cell) + " is empty";
         if (request.grid[cell] > 9) return "expected digits from 1 to 9 in " + cell_name(cell);
     }
-    if (Conflict conflict{}; find_conflict(request.grid, conflict)) {
-        return "expected a solved grid, " + name_of_house(conflict.house) + " holds " + std::to_string(conflict.digit) +
-               " twice (" + cell_name(conflict.first_cell) + " and " + cell_name(conflict.second_cell) + ")";
+    if (const auto conflict = first_conflict(request.grid)) {
+        return "expected a solved grid, " + house_name(conflict->house) + " holds " + std::to_string(conflict->digit) +
+               " twice (" + cell_name(conflict->first_cell) + " and " + cell_name(conflict->second_cell) + ")";
     }
     return contradiction_in(request);
 }
@@ -78,6 +69,7 @@ EnumerationEstimate Enumeration::estimate(std::uint64_t seed, StopToken stop) co
 }
 
 std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, StopToken stop) {
+    ROOKERY_EXPECTS(impossible_because(request).empty());
     switch (request.method) {
         case EnumerationMethod::bands:
             return prepare_bands(request, stop);

@@ -14,8 +14,7 @@
 #include <memory>
 #include <string>
 
-#include "board/cell_set.hpp"
-#include "board/grid.hpp"
+#include "board/board.hpp"
 #include "job/stop_token.hpp"
 #include "unavoidable/unavoidable.hpp"
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "job/stop_token.hpp"
-
 namespace rookery {
 
 Climb::Climb(const ClimbPlan& plan, const Judge& judge, Starts& starts, Vicinity& vicinity, Random& random)

@@ -1,10 +1,8 @@
 #include "generate/dense.hpp"
 
 #include <algorithm>
-#include <limits>
 
 #include "generate/starts.hpp"
-#include "job/stop_token.hpp"
 
 namespace rookery {
 
@@ -15,16 +13,11 @@ constexpr int kPatience = 3'000;  // moves on one board without a clue more
 constexpr int kStuck = 100;       // moves without one, after which any neighbour is taken
 constexpr int kStepDown = 3;      // that has at most so many fewer
 
-SolveLimits all_solutions() {
-    SolveLimits limits;
-    limits.solutions = std::numeric_limits<std::uint64_t>::max();
-    return limits;
-}
-
 }  // namespace
 
 DenseSearch::DenseSearch(const SolvedPuzzle& start, Random& random)
     : board_{start.solution}, clues_{clue_cells(start.puzzle)}, random_{random} {
+    ROOKERY_EXPECTS(solves(start.solution, start.puzzle));
     for (int cell = 0; cell < Geometry9::kCells; ++cell) order_.push_back(static_cast<std::uint8_t>(cell));
 }
 
@@ -36,6 +29,7 @@ SolvedPuzzle DenseSearch::puzzle() const {
 }
 
 bool DenseSearch::move(int removed, Effort& effort) {
+    ROOKERY_EXPECTS(removed == 1 || removed == 2);
     std::vector<int> clues;
     clues_.for_each([&](int cell) { clues.push_back(cell); });
     random_.shuffle(clues);
@@ -70,7 +64,7 @@ bool DenseSearch::list_open_sets(CellSet base, Effort& effort) {
     open_.fill({});
     all_open_ = {};
     int count = 0;
-    board_.for_each_other(base, all_solutions(), [&](CellSet set) {
+    board_.for_each_other(base, {.solutions = kAllSolutions}, [&](CellSet set) {
         if (count == kOpen) {
             ++count;
             return false;
@@ -92,7 +86,7 @@ void DenseSearch::keep_choices_with_witness(CellSet base, int clue, Effort& effo
     std::array<std::uint64_t, Geometry9::kCells> left{};  // [x]: the witnesses that x does not hit
     int count = 0;
     int looked_at = 0;
-    board_.for_each_other(base - CellSet::single(clue), all_solutions(), [&](CellSet set) {
+    board_.for_each_other(base - CellSet::single(clue), {.solutions = kAllSolutions}, [&](CellSet set) {
         ++looked_at;
         if (set.contains(clue)) {
             const std::uint64_t bit = std::uint64_t{1} << count++;

@@ -1,7 +1,6 @@
 #include "generate/full_board.hpp"
 
 #include <array>
-#include <limits>
 #include <vector>
 
 #include "board/isomorphism.hpp"
@@ -53,8 +52,7 @@ Grid9 random_band_and_stack(Random& random) {
 }  // namespace
 
 Grid9 random_full_board(Random& random) {
-    SolveLimits all;
-    all.solutions = std::numeric_limits<std::uint64_t>::max();
+    const SolveLimits all{.solutions = kAllSolutions};
     while (true) {
         Grid9 board;
         std::uint32_t seen = 0;

@@ -212,15 +212,10 @@ bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& r
     return found && !watch.stop_requested();
 }
 
-bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
-              Workspace& workspace) {
-    Effort effort(attempt_effort(request));
-    return generate(request, random, result, watch, workspace, effort);
-}
-
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, StopToken stop) {
     Workspace workspace;
-    return generate(request, random, result, Watch{stop}, workspace);
+    Effort effort(attempt_effort(request));
+    return generate(request, random, result, Watch{stop}, workspace, effort);
 }
 
 std::uint64_t attempt_effort(const GenerateRequest& request) {

@@ -20,8 +20,7 @@
 #include <optional>
 #include <string>
 
-#include "board/cell_set.hpp"
-#include "board/grid.hpp"
+#include "board/board.hpp"
 #include "board/random.hpp"
 #include "board/symmetry.hpp"
 #include "generate/difficulty.hpp"
@@ -57,17 +56,13 @@ struct GeneratedPuzzle {
 // Searches with a bounded effort (attempt_effort(), at most about a second). Returns false if nothing came of it or the
 // stop flag struck.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, StopToken stop = {});
-// The same for many attempts in turn, whose ratings share their memory. A hard puzzle may take its rating a minute,
-// of which the watch hears.
-bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
-              Workspace& workspace);
-
 // What an attempt may spend (effort.hpp).
 inline constexpr std::uint64_t kAttemptEffort = 1'000'000;
 // More of it where puzzles that fit are searched for: a search that is cut off has been in vain.
 std::uint64_t attempt_effort(const GenerateRequest& request);
-// The same, spending from `effort`: for callers that go on until it is used up, so that many puzzles come of it where
-// they come fast.
+// The same for many attempts in turn, whose ratings share their memory, spending from `effort`: so callers can go on
+// until it is used up, and many puzzles come of it where they come fast. A hard puzzle may take its rating a minute, of
+// which the watch hears.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
               Workspace& workspace, Effort& effort);
 

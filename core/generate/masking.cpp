@@ -7,6 +7,7 @@
 namespace rookery {
 
 Grid9 mask_board(const Grid9& board, Random& random, PatternSymmetry symmetry, int fewest) {
+    ROOKERY_EXPECTS(is_solution(board));
     std::vector<CellSet> orbits = orbits_of_board(symmetry);
     random.shuffle(orbits);
 

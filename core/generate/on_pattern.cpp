@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "board/clue_cells.hpp"
 #include "generate/full_board.hpp"
-#include "job/stop_token.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -51,6 +51,7 @@ bool PatternSearch::next(Effort& effort, StopToken stop) {
 }
 
 void PatternSearch::go_back_to(const Grid9& puzzle) {
+    ROOKERY_EXPECTS(clue_cells(puzzle).size() == static_cast<int>(cells_.size()));
     puzzle_ = puzzle;
     solutions_ = 1;
 }

@@ -25,8 +25,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "board/cell_set.hpp"
-#include "board/grid.hpp"
+#include "board/board.hpp"
 #include "board/random.hpp"
 #include "generate/effort.hpp"
 #include "job/stop_token.hpp"

@@ -16,6 +16,7 @@ std::vector<RowSets> ways_beside_box_1() {
 }
 
 std::array<Digit, 3> three_digits_of(DigitSet set) {
+    ROOKERY_EXPECTS(digit_count(set) == 3);
     std::array<Digit, 3> digits{};
     for (Digit& digit : digits) {
         digit = lowest_digit(set);

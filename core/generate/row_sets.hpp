@@ -21,6 +21,7 @@ std::vector<RowSets> ways_beside_box_1();
 
 // What is left for box 3 in a row (0 to 2).
 inline DigitSet left_for_box_3(const RowSets& box_2, std::size_t row) {
+    ROOKERY_EXPECTS(row < 3);
     return static_cast<DigitSet>(all_digits(9) ^ kBox1Rows[row] ^ box_2[row]);
 }
 

@@ -3,7 +3,6 @@
 #include "board/clue_cells.hpp"
 #include "generate/full_board.hpp"
 #include "generate/masking.hpp"
-#include "job/stop_token.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {

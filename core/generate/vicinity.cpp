@@ -52,6 +52,7 @@ void Vicinity::list_solutions(const Grid9& puzzle, Effort& effort) {
 }
 
 bool Vicinity::move(const SolvedPuzzle& from, int removed, Refill refill_by, SolvedPuzzle& to, Effort& effort) {
+    ROOKERY_EXPECTS(removed >= 1);
     CellSet clues = clue_cells(from.puzzle);
     std::vector<CellSet> present;
     for (const CellSet orbit : orbits_) {

@@ -16,8 +16,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "board/cell_set.hpp"
-#include "board/grid.hpp"
+#include "board/board.hpp"
 #include "board/random.hpp"
 #include "board/symmetry.hpp"
 #include "generate/effort.hpp"

@@ -10,11 +10,11 @@ std::string describe(const Step& step) {
 }
 
 std::string conclusion_of(const Step& step) {
-    if (step.places) return cell_word(step.placement.cell) + "=" + std::to_string(step.placement.digit);
+    if (step.places) return cell_name(step.placement.cell) + "=" + std::to_string(step.placement.digit);
     std::string text;
     for (const CellDigit& gone : step.eliminations) {
         if (!text.empty()) text += ", ";
-        text += cell_word(gone.cell) + "<>" + std::to_string(gone.digit);
+        text += cell_name(gone.cell) + "<>" + std::to_string(gone.digit);
     }
     return text;
 }

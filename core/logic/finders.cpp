@@ -38,11 +38,6 @@ bool find_first_step(const State& state, const Scale& scale, Detail detail, Tech
     return for_each_card(scale, techniques, [&](const TechniqueCard& card) { return card.find(state, sink); });
 }
 
-bool find_first_step(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques, Step& step) {
-    Workspace workspace;
-    return find_first_step(state, scale, detail, techniques, step, workspace);
-}
-
 std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques,
                                  Workspace& workspace) {
     std::vector<Step> steps;
@@ -53,12 +48,8 @@ std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail 
     return steps;
 }
 
-std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques) {
-    Workspace workspace;
-    return find_all_steps(state, scale, detail, techniques, workspace);
-}
-
 void apply(const Step& step, State& state) {
+    ROOKERY_EXPECTS(step.places || !step.eliminations.empty());
     for (const CellDigit& gone : step.eliminations) state.eliminate(gone.cell, gone.digit);
     if (step.places) state.place(step.placement.cell, step.placement.digit);
 }

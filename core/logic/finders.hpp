@@ -68,10 +68,6 @@ bool find_first_step(const State& state, const Scale& scale, Detail detail, Tech
 // Every step of every wanted technique, card by card in that order, as far as the watch lets it.
 std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques,
                                  Workspace& workspace);
-// The same two with a workspace of their own.
-bool find_first_step(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques, Step& step);
-std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail detail,
-                                 TechniqueSet techniques = kAllTechniques);
 // Does what the step concludes.
 void apply(const Step& step, State& state);
 

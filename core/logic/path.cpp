@@ -22,13 +22,4 @@ PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, W
     }
 }
 
-Path find_path(State& state, const PathOptions& options) {
-    Path path;
-    path.end = walk_path(state, options, [&path](const Step& step, const State&) {
-        path.steps.push_back(step);
-        return true;
-    });
-    return path;
-}
-
 }  // namespace rookery

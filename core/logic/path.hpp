@@ -32,11 +32,4 @@ PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit);
 // The same with a workspace that is used again; its watch becomes that of the options.
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, Workspace& workspace);
 
-struct Path {
-    PathEnd end = PathEnd::stuck;
-    std::vector<Step> steps;
-};
-// The whole path; `state` is left as the last step left it.
-Path find_path(State& state, const PathOptions& options);
-
 }  // namespace rookery

@@ -42,6 +42,7 @@ struct Scale {
 // `guess`.
 template <class RankOf>
 int greatest_length_before(const StepRank& limit, int guess, RankOf rank) {
+    ROOKERY_EXPECTS(guess >= 0);
     int length = guess;
     while (length > 0 && !(rank(length) < limit)) --length;
     while (rank(length + 1) < limit) ++length;

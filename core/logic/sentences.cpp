@@ -67,7 +67,7 @@ std::string eliminations_words(const Step& step) {
 
 std::string conclusion_words(const Step& step) {
     if (!step.places) return eliminations_words(step);
-    return cell_word(step.placement.cell) + " is " + std::to_string(step.placement.digit);
+    return cell_name(step.placement.cell) + " is " + std::to_string(step.placement.digit);
 }
 
 std::string concluded(std::string reason, const Step& step) {
@@ -79,8 +79,8 @@ std::string set_word(std::size_t size) {
 }
 
 std::string only_place_left(const Step& step, int house) {
-    return "which leaves only " + cell_word(step.placement.cell) + " for " + std::to_string(step.placement.digit) +
-           " in " + house_word(house);
+    return "which leaves only " + cell_name(step.placement.cell) + " for " + std::to_string(step.placement.digit) +
+           " in " + house_name(house);
 }
 
 }  // namespace rookery

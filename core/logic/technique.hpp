@@ -5,6 +5,8 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 
 enum class Technique : std::uint8_t {
@@ -29,6 +31,7 @@ inline constexpr TechniqueSet kKnownTechniques = (TechniqueSet{1} << kTechniqueC
 static_assert(kTechniqueCount < 64);
 
 constexpr TechniqueSet technique_bit(Technique technique) {
+    ROOKERY_EXPECTS(static_cast<int>(technique) < kTechniqueCount);
     return TechniqueSet{1} << static_cast<int>(technique);
 }
 

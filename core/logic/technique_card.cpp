@@ -31,6 +31,7 @@ constexpr std::array kPlaceOfCard = [] {
 }();
 
 const TechniqueName& entry_of(Technique technique) {
+    ROOKERY_EXPECTS(static_cast<int>(technique) < kTechniqueCount);
     const TechniqueNames& names = label_of(technique).names;
     const TechniqueName* name = names.begin();
     while (name->technique != technique) ++name;
@@ -47,9 +48,11 @@ std::span<const TechniqueCard* const> all_cards() {
 }
 
 const TechniqueLabel& label_of(Technique technique) {
+    ROOKERY_EXPECTS(static_cast<int>(technique) < kTechniqueCount);
     return *kLabels[kPlaceOfCard[static_cast<std::size_t>(technique)]];
 }
 const TechniqueCard& card_of(Technique technique) {
+    ROOKERY_EXPECTS(static_cast<int>(technique) < kTechniqueCount);
     return *kCards[kPlaceOfCard[static_cast<std::size_t>(technique)]];
 }
 

@@ -1,36 +1,9 @@
 #include "logic/words.hpp"
 
-#include "board/geometry.hpp"
-
 namespace rookery {
 
 static char digit_char(int digit) {
     return static_cast<char>('0' + digit);
-}
-
-std::string cell_word(int cell) {
-    return {'r', digit_char(Geometry9::row_of(cell) + 1), 'c', digit_char(Geometry9::column_of(cell) + 1)};
-}
-
-static std::string_view kind_word(int house) {
-    switch (Geometry9::kind_of_house(house)) {
-        case HouseKind::box:
-            return "box";
-        case HouseKind::row:
-            return "row";
-        case HouseKind::column:
-            return "column";
-        case HouseKind::diagonal:
-            break;
-    }
-    return "diagonal";
-}
-
-std::string house_word(int house) {
-    std::string text(kind_word(house));
-    text += ' ';
-    text += digit_char(house % 9 + 1);
-    return text;
 }
 
 std::string listed(const std::vector<std::string>& items, std::string_view conjunction) {
@@ -49,7 +22,7 @@ std::string listed(const std::vector<std::string>& items, std::string_view conju
 std::string cells_words(std::span<const std::uint8_t> cells, std::string_view conjunction) {
     std::vector<std::string> words;
     words.reserve(cells.size());
-    for (const int cell : cells) words.push_back(cell_word(cell));
+    for (const int cell : cells) words.push_back(cell_name(cell));
     return listed(words, conjunction);
 }
 
@@ -62,11 +35,12 @@ std::string digits_words(DigitSet digits, std::string_view conjunction) {
 }
 
 std::string houses_words(std::span<const std::uint8_t> houses) {
-    if (houses.size() == 1) return house_word(houses[0]);
+    ROOKERY_EXPECTS(!houses.empty());
+    if (houses.size() == 1) return house_name(houses[0]);
     std::vector<std::string> numbers;
     numbers.reserve(houses.size());
     for (const int house : houses) numbers.emplace_back(1, digit_char(house % 9 + 1));
-    std::string text(kind_word(houses[0]));
+    std::string text(name_of(Geometry9::kind_of_house(houses[0])));
     text += "s ";
     text += listed(numbers, "and");
     return text;

@@ -1,4 +1,4 @@
-// Cells, houses and digits in words, for the sentences of explain.cpp.
+// Lists of cells, houses and digits in words, for the sentences of explain.cpp.
 #pragma once
 
 #include <cstdint>
@@ -8,11 +8,9 @@
 #include <vector>
 
 #include "board/digits.hpp"
+#include "board/names.hpp"
 
 namespace rookery {
-
-std::string cell_word(int cell);    // "r1c1"
-std::string house_word(int house);  // "box 4", "row 2", "column 7"
 
 // "a", "a and b", "a, b and c" with `conjunction` before the last.
 std::string listed(const std::vector<std::string>& items, std::string_view conjunction);

@@ -3,9 +3,12 @@
 #include <cmath>
 #include <cstdint>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 
 std::string format_decimals(double value, int places) {
+    ROOKERY_EXPECTS(0 <= places && places <= 9);
     std::int64_t scale = 1;
     for (int i = 0; i < places; ++i) scale *= 10;
     const double size = value < 0 ? -value : value;

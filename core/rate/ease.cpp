@@ -5,15 +5,8 @@
 namespace rookery {
 
 std::string_view name_of(EaseWeight weight) {
-    switch (weight) {
-        case EaseWeight::exponential:
-            return "exponential";
-        case EaseWeight::quadratic:
-            return "quadratic";
-        case EaseWeight::linear:
-            break;
-    }
-    return "linear";
+    constexpr std::array<std::string_view, 3> kNames{"exponential", "quadratic", "linear"};
+    return kNames[static_cast<std::size_t>(weight)];
 }
 
 double Ease::wnef(EaseWeight weight) const {

@@ -7,6 +7,7 @@
 namespace rookery {
 
 SampleStatistics statistics_of(std::span<const double> values) {
+    ROOKERY_EXPECTS(values.size() >= 2);
     SampleStatistics sample;
     sample.size = static_cast<int>(values.size());
     for (const double value : values) sample.mean += value;
@@ -17,6 +18,8 @@ SampleStatistics statistics_of(std::span<const double> values) {
 }
 
 MeanComparison compare_means(const SampleStatistics& higher, const SampleStatistics& lower, double alpha) {
+    ROOKERY_EXPECTS(higher.size >= 2 && lower.size >= 2);
+    ROOKERY_EXPECTS(higher.variance + lower.variance > 0);
     const double a = higher.variance / higher.size;
     const double b = lower.variance / lower.size;
     MeanComparison comparison;
@@ -36,6 +39,7 @@ std::size_t LevelTest::nearest(double wnef) const {
 }
 
 std::array<double, kControlPuzzles> control_wnefs(std::size_t level, EaseWeight weight) {
+    ROOKERY_EXPECTS(level < kLevels);
     std::array<double, kControlPuzzles> wnefs{};
     for (std::size_t i = 0; i < kControlPuzzles; ++i) {
         const std::string_view line = kControlLists[level][i];

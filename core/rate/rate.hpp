@@ -23,8 +23,6 @@
 
 namespace rookery {
 
-inline constexpr std::string_view kSeScaleName = "SE 1.2.1";
-
 enum class RatingStatus : std::uint8_t {
     rated,
     beyond,  // no technique finds a step: the scale would say 20.0, Rookery gives no number
@@ -47,9 +45,7 @@ struct SeRating {
 void add_step(SeRating& rating, const Step& step);
 
 SeRating rate_se(const Grid9& puzzle, const Watch& watch = {});
-// The same for a sukaku (candidates given).
-SeRating rate_se(const Candidates9& candidates, const Watch& watch = {});
-// The same for many puzzles in turn, whose searches share their memory.
+// The same for many puzzles in turn, whose searches share their memory; also for a sukaku (candidates given).
 SeRating rate_se(const Grid9& puzzle, const Watch& watch, Workspace& workspace);
 SeRating rate_se(const Candidates9& candidates, const Watch& watch, Workspace& workspace);
 

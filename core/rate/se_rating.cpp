@@ -3,6 +3,7 @@
 // The scale is defined for puzzles with one solution: its uniqueness techniques rest on that, and a board without it
 // would be searched to the end in vain. So the solver is asked first, which costs less than one step.
 #include <algorithm>
+#include <array>
 
 #include "logic/path.hpp"
 #include "rate/rate.hpp"
@@ -81,12 +82,8 @@ SeRating rate_se(const Grid9& puzzle, const Watch& watch) {
     return rate_se(puzzle, watch, workspace);
 }
 
-SeRating rate_se(const Candidates9& candidates, const Watch& watch) {
-    Workspace workspace;
-    return rate_se(candidates, watch, workspace);
-}
-
 std::string format_rating(int tenths) {
+    ROOKERY_EXPECTS(tenths >= 0);
     std::string text = std::to_string(tenths / 10);
     text += '.';
     text += static_cast<char>('0' + tenths % 10);
@@ -98,21 +95,9 @@ std::string format_step_rating(int tenths) {
 }
 
 std::string_view phrase_of(RatingStatus status) {
-    switch (status) {
-        case RatingStatus::rated:
-            return "rated";
-        case RatingStatus::beyond:
-            return "beyond all techniques";
-        case RatingStatus::no_solution:
-            return "no solution";
-        case RatingStatus::several_solutions:
-            return "several solutions";
-        case RatingStatus::already_solved:
-            return "already solved";
-        case RatingStatus::stopped:
-            return "stopped";
-    }
-    return "";
+    constexpr std::array<std::string_view, 6> kPhrases{
+        "rated", "beyond all techniques", "no solution", "several solutions", "already solved", "stopped"};
+    return kPhrases[static_cast<std::size_t>(status)];
 }
 
 }  // namespace rookery

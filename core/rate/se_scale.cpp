@@ -160,6 +160,7 @@ TechniqueSet techniques_up_to(int rating) {
 // From length - 2 on, each threshold that is passed adds a tenth: 4, 6, 8, 12, 16, 24, 32, ..., alternately times 3/2
 // and 4/3.
 int length_increment(int length) {
+    ROOKERY_EXPECTS(length >= 0);
     int increment = 0;
     for (int threshold = 4, thirds = 0; threshold < length - 2; thirds ^= 1) {
         ++increment;

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 namespace {
 
@@ -47,6 +49,7 @@ double beta_fraction(double a, double b, double x) {
 }  // namespace
 
 double student_upper_tail(double t, int freedom) {
+    ROOKERY_EXPECTS(t >= 0 && freedom >= 1);
     const double a = freedom / 2.0;
     constexpr double kB = 0.5;
     const double square = t * t;
@@ -58,6 +61,7 @@ double student_upper_tail(double t, int freedom) {
 }
 
 double student_critical(double alpha, int freedom) {
+    ROOKERY_EXPECTS(0 < alpha && alpha < 0.5 && freedom >= 1);
     double low = 0;
     double high = 1;
     while (student_upper_tail(high, freedom) > alpha) high *= 2;

@@ -1,5 +1,7 @@
 #include "sat/formula.hpp"
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 
 void Formula::add(std::span<const Literal> clause) {
@@ -9,7 +11,9 @@ void Formula::add(std::span<const Literal> clause) {
             literals_.resize(begin);
             return;
         }
-        if (literal != kFalse) literals_.push_back(literal);
+        if (literal == kFalse) continue;
+        ROOKERY_EXPECTS(literal != 0 && -variables_ <= literal && literal <= variables_);
+        literals_.push_back(literal);
     }
     const std::size_t size = literals_.size() - begin;
     if (size >= (units_ == UnitClauses::plain ? 1 : 2)) {
@@ -24,6 +28,7 @@ void Formula::add(std::span<const Literal> clause) {
 }
 
 void Formula::add_last_unit(Literal literal) {
+    ROOKERY_EXPECTS(literal != 0 && -variables_ <= literal && literal <= variables_);
     literals_.push_back(literal);
     end_clause();
 }

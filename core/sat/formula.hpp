@@ -15,6 +15,8 @@
 #include <utility>
 #include <vector>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 
 // A variable is 1, 2, ...; a literal is a variable or its negation as a negative number.
@@ -46,6 +48,7 @@ class Formula {
         return ++variables_;
     }
     Literal new_variables(int n) {  // the last of them
+        ROOKERY_EXPECTS(n >= 0);
         tags_.resize(tags_.size() + static_cast<std::size_t>(n));
         return variables_ += n;
     }
@@ -61,7 +64,10 @@ class Formula {
     int variables() const { return variables_; }
     std::int64_t clauses() const { return clauses_; }
     std::span<const Literal> literals() const { return literals_; }
-    const VariableTag& tag(int variable) const { return tags_[static_cast<std::size_t>(variable) - 1]; }
+    const VariableTag& tag(int variable) const {
+        ROOKERY_EXPECTS(1 <= variable && variable <= variables_);
+        return tags_[static_cast<std::size_t>(variable) - 1];
+    }
     const std::string& comments() const { return comments_; }
 
   private:

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 namespace {
 
@@ -15,6 +17,7 @@ JoinedProof::JoinedProof(const Formula& whole, ProofSink& sink) : sink_{sink}, l
 }
 
 void JoinedProof::begin_part(JoinedPart part) {
+    ROOKERY_EXPECTS(part.shared >= 0 && part.literal != 0);
     part_ = std::move(part);
     last_of_formula_ = part_.shared + static_cast<std::int64_t>(part_.own.size()) + 1;
     offset_ = last_ - last_of_formula_;

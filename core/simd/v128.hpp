@@ -1,7 +1,7 @@
 // V128: 128 bits that the processor handles at once.
 //
 // The only place where Rookery depends on a processor. One of two bodies is compiled:
-//   v128_vector.hpp   compiler vector extensions, plus three functions per target (SSE4.1, wasm simd128)
+//   v128_vector.hpp   compiler vector extensions, plus two functions per target (SSE4.1, wasm simd128)
 //   v128_scalar.hpp   two 64-bit words, no vector type at all: builds anywhere and is the oracle for the other
 // Define ROOKERY_SIMD_SCALAR to force the scalar body. Both give the same bits for every operation; tests/unit/simd
 // says so.
@@ -27,7 +27,6 @@
 //   pick32<A, B, C, D>(v, w)        the same from two: indices 0..3 are lanes of v, 4..7 those of w
 //   swizzle8(table, index)          byte i of the result is table[index[i]], or zero where index[i] >= 0x80;
 //                                   no index byte may be 16..127
-//   bitmask8(v)                     bit i is the top bit of byte i (16 bits)
 #pragma once
 
 #include <cstdint>

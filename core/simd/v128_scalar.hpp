@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 
 inline namespace ROOKERY_TARGET {
@@ -25,6 +27,7 @@ class V128 {
     constexpr std::uint64_t lo() const { return lo_; }
     constexpr std::uint64_t hi() const { return hi_; }
     constexpr std::uint32_t u32(int lane) const {
+        ROOKERY_EXPECTS(0 <= lane && lane < 4);
         return static_cast<std::uint32_t>((lane < 2 ? lo_ : hi_) >> ((lane & 1) * 32));
     }
 
@@ -95,15 +98,11 @@ constexpr V128 swizzle8(V128 table, V128 index) {
     std::uint64_t word[2] = {0, 0};
     for (int i = 0; i < 16; ++i) {
         const unsigned at = scalar_detail::byte_of(index, i);
+        ROOKERY_EXPECTS(at < 16 || at >= 0x80);
         const unsigned byte = at < 16 ? scalar_detail::byte_of(table, static_cast<int>(at)) : 0U;
         word[i / 8] |= std::uint64_t{byte} << ((i & 7) * 8);
     }
     return V128::from_u64(word[0], word[1]);
-}
-constexpr std::uint32_t bitmask8(V128 v) {
-    std::uint32_t mask = 0;
-    for (int i = 0; i < 16; ++i) mask |= (scalar_detail::byte_of(v, i) >> 7) << i;
-    return mask;
 }
 
 }  // namespace ROOKERY_TARGET

@@ -1,5 +1,5 @@
-// The vector body of V128: the compiler's own vector operators, and three functions that differ per target
-// (any, swizzle8, bitmask8). See v128.hpp for what each operation means.
+// The vector body of V128: the compiler's own vector operators, and two functions that differ per target
+// (any, swizzle8). See v128.hpp for what each operation means.
 #pragma once
 
 #include <bit>
@@ -10,6 +10,8 @@
 #else
 #include <smmintrin.h>
 #endif
+
+#include "contract/contract.hpp"
 
 namespace rookery {
 
@@ -34,7 +36,10 @@ class V128 {
 
     std::uint64_t lo() const { return words()[0]; }
     std::uint64_t hi() const { return words()[1]; }
-    std::uint32_t u32(int lane) const { return v_[lane]; }
+    std::uint32_t u32(int lane) const {
+        ROOKERY_EXPECTS(0 <= lane && lane < 4);
+        return v_[lane];
+    }
     U32 raw() const { return v_; }
 
     friend V128 operator&(V128 a, V128 b) { return V128(a.v_ & b.v_); }
@@ -53,7 +58,7 @@ class V128 {
     U32 v_;
 };
 
-// The three functions that no vector extension expresses well.
+// The two functions that no vector extension expresses well.
 #if defined(__wasm_simd128__)
 inline bool any(V128 v) {
     return wasm_v128_any_true(reinterpret_cast<v128_t>(v.raw()));
@@ -61,9 +66,6 @@ inline bool any(V128 v) {
 inline V128 swizzle8(V128 table, V128 index) {
     return V128(reinterpret_cast<V128::U32>(
         wasm_i8x16_swizzle(reinterpret_cast<v128_t>(table.raw()), reinterpret_cast<v128_t>(index.raw()))));
-}
-inline std::uint32_t bitmask8(V128 v) {
-    return static_cast<std::uint32_t>(wasm_i8x16_bitmask(reinterpret_cast<v128_t>(v.raw())));
 }
 #else
 inline bool any(V128 v) {
@@ -73,9 +75,6 @@ inline bool any(V128 v) {
 inline V128 swizzle8(V128 table, V128 index) {
     return V128(reinterpret_cast<V128::U32>(
         _mm_shuffle_epi8(reinterpret_cast<__m128i>(table.raw()), reinterpret_cast<__m128i>(index.raw()))));
-}
-inline std::uint32_t bitmask8(V128 v) {
-    return static_cast<std::uint32_t>(_mm_movemask_epi8(reinterpret_cast<__m128i>(v.raw())));
 }
 #endif
 

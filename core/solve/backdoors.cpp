@@ -66,6 +66,7 @@ class BackdoorSearch {
 }  // namespace
 
 Backdoors find_backdoors(const Grid9& puzzle, const BackdoorLimits& limits) {
+    ROOKERY_EXPECTS(limits.size >= 0 && limits.sets >= 1);
     Backdoors result;
     SolveLimits solve_limits;
     solve_limits.stop = limits.stop;

@@ -18,6 +18,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "contract/contract.hpp"
 #include "solve/packed_board.hpp"
 
 namespace rookery {
@@ -224,6 +225,7 @@ inline V128 digit_placed(const Branch& branch, std::uint32_t kept) {
 // Makes `child` the part of an open board in which the branch's cell has only the candidates `kept`, some of the
 // branch's. A single one is taken from the other cells of its box at once. `child` may be `board` itself.
 inline void take(const PackedBoard& board, const Branch& branch, std::uint32_t kept, PackedBoard& child) {
+    ROOKERY_EXPECTS(kept != 0 && (kept & ~branch.candidates) == 0);
     const V128 digit = digit_placed(branch, kept);
     const V128 cell = and_not(board.at[branch.position], in_band(branch.band, branch.candidates ^ kept));
     for (int k = 0; k < 9; ++k) child.at[k] = and_not(board.at[k], digit);

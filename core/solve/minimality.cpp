@@ -5,6 +5,7 @@
 // anything but the clue in that cell. That is one search for one solution, which mostly dies or succeeds soon: a
 // forbidden digit tells more than an empty cell, and a search that tries the digits of the known solution first finds a
 // neighbour of it if there is one.
+#include "board/clue_cells.hpp"
 #include "solve/other_solution.hpp"
 #include "solve/solve.hpp"
 
@@ -15,10 +16,7 @@ CellSet redundant_clues(const Grid9& puzzle) {
     const SolveResult whole = solve(puzzle);
     if (!whole.unique()) return redundant;
 
-    CellSet clues;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        if (puzzle[cell] != 0) clues.add(cell);
-    }
+    const CellSet clues = clue_cells(puzzle);
     const KnownGrid known(whole.first);
     clues.for_each([&](int cell) {
         if (!known.other_at(clues - CellSet::single(cell), cell).found) redundant.add(cell);

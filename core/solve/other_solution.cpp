@@ -5,6 +5,7 @@
 namespace rookery {
 
 KnownGrid::KnownGrid(const Grid9& solution) : solution_{solution} {
+    ROOKERY_EXPECTS(is_solution(solution));
     kernel().pack_known(solution, words_);
 }
 
@@ -13,6 +14,7 @@ OtherSolution KnownGrid::other(const CellSet& clues, const SolveLimits& limits) 
 }
 
 OtherSolution KnownGrid::other_at(const CellSet& clues, int cell, const SolveLimits& limits) const {
+    ROOKERY_EXPECTS(!clues.contains(cell));
     return search(clues, cell, limits);
 }
 
@@ -43,6 +45,7 @@ void KnownGrid::visit_others(const CellSet& clues, const SolveLimits& limits, So
 }
 
 CellSet KnownGrid::differing_cells(const Grid9& one, const Grid9& other) {
+    ROOKERY_EXPECTS(one.is_full() && other.is_full());
     std::uint64_t lo = 0;
     std::uint64_t hi = 0;
     for (int i = 0; i < 64; ++i) lo |= std::uint64_t{one[i] != other[i]} << i;

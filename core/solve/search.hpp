@@ -18,6 +18,7 @@
 // bound that, and some 30 are what is seen. A frame takes about 300 bytes.
 #pragma once
 
+#include "contract/contract.hpp"
 #include "solve/branch.hpp"
 #include "solve/propagate.hpp"
 #include "solve/search_limits.hpp"
@@ -64,6 +65,7 @@ class Search {
             const Branch branch = easy ? first_branch(board) : best_branch(board);
             const std::uint32_t first = order_.first_of(branch, beside);
             const std::uint32_t second = branch.candidates ^ first;
+            ROOKERY_EXPECTS(first != 0 && second != 0 && (first & ~branch.candidates) == 0);
             const bool first_beside = beside || !order_.keeps(branch, first);
             const bool second_beside = beside || !order_.keeps(branch, second);
 

@@ -1,6 +1,7 @@
 // What a search counts, and when it has to end. For use inside core/solve.
 #pragma once
 
+#include "contract/contract.hpp"
 #include "simd/target.hpp"
 #include "solve/solve_types.hpp"
 
@@ -12,7 +13,9 @@ inline namespace ROOKERY_TARGET {
 template <class Result>
 class SearchLimits {
   public:
-    SearchLimits(const SolveLimits& limits, Result& result) : limits_{limits}, result_{result} {}
+    SearchLimits(const SolveLimits& limits, Result& result) : limits_{limits}, result_{result} {
+        ROOKERY_EXPECTS(limits.solutions >= 1);
+    }
 
     // Call before each guess. False: the search is over.
     bool may_guess() {

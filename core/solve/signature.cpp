@@ -44,6 +44,7 @@ Grid9 grid_of(std::string_view line) {
 }  // namespace
 
 SolveBenchResult bench_solve(int rounds) {
+    ROOKERY_EXPECTS(rounds >= 1);
     std::array<Grid9, kPuzzles.size()> puzzles;
     for (std::size_t i = 0; i < puzzles.size(); ++i) puzzles[i] = grid_of(kPuzzles[i]);
     SolveLimits limits;

@@ -4,28 +4,27 @@
 
 #include <cstdint>
 
+#include "board/hash.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
 
 // Takes in results one after the other: their numbers of solutions and guesses and the first solution found.
-// Method: the FNV-1a hash of Fowler, Noll and Vo, 64 bits.
 class SolveSignature {
   public:
     void add(const SolveResult& result) {
         add_word(result.solutions);
         add_word(result.guesses);
-        for (const Digit digit : result.first.digits) add_byte(digit);
+        for (const Digit digit : result.first.digits) hash_.add_byte(digit);
     }
-    std::uint64_t value() const { return hash_; }
+    std::uint64_t value() const { return hash_.value(); }
 
   private:
-    void add_byte(std::uint8_t byte) { hash_ = (hash_ ^ byte) * 0x100000001B3U; }
     void add_word(std::uint64_t word) {
-        for (int i = 0; i < 8; ++i) add_byte(static_cast<std::uint8_t>(word >> (8 * i)));
+        for (int i = 0; i < 8; ++i) hash_.add_byte(static_cast<std::uint8_t>(word >> (8 * i)));
     }
 
-    std::uint64_t hash_ = 0xCBF29CE484222325U;
+    Hash hash_;
 };
 
 struct SolveBenchResult {

@@ -41,6 +41,7 @@ bool remove_locked(SinglesState& state) {
 }  // namespace
 
 Singles::Singles(const Grid9& puzzle, const Grid9& solution, SimpleLogic logic) : solution_{solution}, logic_{logic} {
+    ROOKERY_EXPECTS(solves(solution, puzzle));
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         for (const HouseKind kind : kHouseKinds) {
             others_[cell][static_cast<int>(kind)] =
@@ -56,6 +57,7 @@ Singles::Singles(const Grid9& puzzle, const Grid9& solution, SimpleLogic logic) 
 }
 
 void Singles::fill(SinglesState& state, int cell) const {
+    ROOKERY_EXPECTS(state.open.contains(cell));
     place(state, cell);
     follow(state);
 }

@@ -31,16 +31,19 @@ SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, So
     return result;
 }
 
+SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit) {
+    SolveResult result;
+    kernel().visit_candidates(candidates, limits, visit, result);
+    return result;
+}
+
 // Any solution can come out, since at each guess either half may be the one that holds it; but a solution that stands
 // in a smaller part of the tree is likelier. Where a uniform choice matters, a random isomorphism of the result evens
 // out most of it.
 bool random_solution(const Grid9& puzzle, Random& random, Grid9& solution, std::uint64_t guess_limit) {
-    SolveLimits limits;
-    limits.solutions = 1;
-    limits.guesses = guess_limit;
     const auto choose = [&random](std::uint32_t n) { return random.below(n); };
     SolveResult result;
-    kernel().solve_chosen(puzzle, limits, choose, result);
+    kernel().solve_chosen(puzzle, {.solutions = 1, .guesses = guess_limit}, choose, result);
     if (result.solutions == 0) return false;
     solution = result.first;
     return true;

@@ -43,6 +43,7 @@ void solve_batch(std::span<const Grid9> puzzles, const SolveLimits& limits, std:
 
 // Calls visit(solution) for each solution until it returns false (the end is then `stopped`) or the limits end it.
 SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit);
+SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit);
 
 // The clues of a puzzle with one solution that can each be left out alone with the solution staying unique.
 // Empty: the puzzle is minimal. For a puzzle with none or several solutions the result is empty.

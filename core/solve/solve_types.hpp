@@ -10,6 +10,8 @@
 
 namespace rookery {
 
+inline constexpr std::uint64_t kAllSolutions = std::numeric_limits<std::uint64_t>::max();
+
 struct SolveLimits {
     std::uint64_t solutions = 2;                                        // stop when so many are found; >= 1
     std::uint64_t guesses = std::numeric_limits<std::uint64_t>::max();  // give up after so many

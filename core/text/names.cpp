@@ -1,17 +1,9 @@
-// Names of cells and numbers, for people.
+// Numbers, for people.
 #include <string>
 
 #include "text/text.hpp"
 
 namespace rookery {
-
-std::string cell_name(int cell, int size) {
-    std::string name = "r";
-    name += std::to_string(cell / size + 1);
-    name += 'c';
-    name += std::to_string(cell % size + 1);
-    return name;
-}
 
 std::string grouped(std::int64_t n) {
     std::string text = std::to_string(n);

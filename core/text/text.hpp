@@ -28,6 +28,7 @@
 #include <vector>
 
 #include "board/grid.hpp"
+#include "board/names.hpp"
 
 namespace rookery {
 
@@ -109,7 +110,6 @@ void append_line(std::string& to, const Grid<N>& grid, char blank = '.');  // th
 std::string to_boxed_grid(const AnyGrid& grid);  // rows with | between boxes and --- between bands
 std::string to_pencilmark_grid(const Candidates9& candidates);
 std::string to_candidate_line(const Candidates9& candidates);  // 729 characters
-std::string cell_name(int cell, int size = 9);                 // "r1c1"
 std::string grouped(std::int64_t n);                           // "49 158", with thin spaces (U+2009)
 
 // A MASK of clue cells: 81 characters (or as many as the board has `cells`), '.' or '0' for empty, anything else (no

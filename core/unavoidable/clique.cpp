@@ -13,7 +13,6 @@
 #include <bit>
 #include <cstddef>
 
-#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
 
 namespace rookery {
@@ -129,11 +128,14 @@ class CliqueSearch {
 }  // namespace
 
 UnavoidableList disjoint_clique(const UnavoidableList& sets, StopToken stop) {
+    ROOKERY_EXPECTS(std::is_sorted(sets.begin(), sets.end(), listed_before));
+    ROOKERY_EXPECTS(sets.empty() || !sets.front().empty());
     return CliqueSearch(sets, stop).run();
 }
 
 UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, StopToken stop, const CellSet& free,
                                 const CellSet& given) {
+    ROOKERY_EXPECTS(std::is_sorted(sets.begin(), sets.end(), listed_before));
     const auto place_in = [](const UnavoidableList& list, const CellSet& set) {
         return std::lower_bound(list.begin(), list.end(), set, listed_before);
     };

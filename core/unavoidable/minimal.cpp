@@ -45,6 +45,7 @@ void keep_minimal(UnavoidableList& list) {
 }
 
 void SubsetIndex::add(const CellSet& set) {
+    ROOKERY_EXPECTS(!set.empty());
     Group& group = by_first_cell_[static_cast<std::size_t>(set.first())];
     const std::size_t place = group.sets.size() % kBlock;
     if (place == 0) group.blocks.emplace_back();
@@ -88,6 +89,7 @@ void SubsetIndex::clear() {
 }
 
 void MinimalSets::add(const CellSet& set) {
+    ROOKERY_EXPECTS(!set.empty());
     if (index_.part_of(set) != nullptr) return;
     fresh_.push_back(set);
     if (fresh_.size() >= kBatch) settle();

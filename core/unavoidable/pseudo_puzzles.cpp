@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "board/random.hpp"
-#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
 
 namespace rookery {
@@ -29,13 +28,16 @@ std::vector<DigitSet> combinations_of(int count) {
 }  // namespace
 
 PseudoPuzzles::PseudoPuzzles(const PseudoPuzzleRequest& request)
-    : request_{request}, known_{request.grid}, combinations_{combinations_of(request.at_once)} {}
+    : request_{request}, known_{request.grid}, combinations_{combinations_of(request.at_once)} {
+    ROOKERY_EXPECTS(request.kind == PseudoPuzzleKind::random || (2 <= request.at_once && request.at_once <= 5));
+}
 
 int PseudoPuzzles::count() const {
     return request_.kind == PseudoPuzzleKind::random ? request_.rounds : static_cast<int>(combinations_.size());
 }
 
 CellSet PseudoPuzzles::emptied(int number) const {
+    ROOKERY_EXPECTS(0 <= number && number < count());
     CellSet cells;
     if (request_.kind == PseudoPuzzleKind::random) {
         std::array<int, Geometry9::kCells> order{};
@@ -54,6 +56,7 @@ CellSet PseudoPuzzles::emptied(int number) const {
 }
 
 std::string PseudoPuzzles::name(int number) const {
+    ROOKERY_EXPECTS(0 <= number && number < count());
     if (request_.kind == PseudoPuzzleKind::random) return "random cells " + std::to_string(number + 1);
     std::string text = request_.kind == PseudoPuzzleKind::digits ? "digits" : "boxes";
     for (DigitSet rest = combinations_[static_cast<std::size_t>(number)]; rest != 0; rest = without_lowest(rest)) {
@@ -63,11 +66,10 @@ std::string PseudoPuzzles::name(int number) const {
 }
 
 PseudoPuzzleSets PseudoPuzzles::solve(int number, StopToken stop) const {
+    ROOKERY_EXPECTS(0 <= number && number < count());
     PseudoPuzzleSets result;
     MinimalSets minimal;
-    SolveLimits limits;
-    limits.solutions = std::numeric_limits<std::uint64_t>::max();
-    limits.stop = stop;
+    const SolveLimits limits{.solutions = kAllSolutions, .stop = stop};
     known_.for_each_other(~emptied(number), limits, [&](const CellSet& differing) {
         if (result.solutions == request_.most_solutions) {
             result.complete = false;

@@ -4,7 +4,6 @@
 #include <utility>
 #include <variant>
 
-#include "job/stop_token.hpp"
 #include "text/scan/characters.hpp"
 #include "text/scan/lines.hpp"
 #include "unavoidable/minimal.hpp"
@@ -107,6 +106,7 @@ SetListText read_sets(std::string_view text, const KnownGrid& grid, StopToken st
 }
 
 std::string set_line(const Grid9& grid, const CellSet& cells) {
+    ROOKERY_EXPECTS(grid.is_full());
     std::string line(Geometry9::kCells, '.');
     cells.for_each([&](int cell) { line[static_cast<std::size_t>(cell)] = static_cast<char>('0' + grid[cell]); });
     return line;

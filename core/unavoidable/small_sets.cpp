@@ -21,7 +21,6 @@
 #include <bit>
 #include <cstddef>
 
-#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
 
@@ -157,6 +156,7 @@ void JigsawSearch::extend(const CellSet& left, const CellSet& entered, unsigned 
 }  // namespace
 
 UnavoidableList small_sets(const Grid9& grid, int max_cells, StopToken stop) {
+    ROOKERY_EXPECTS(is_solution(grid));
     max_cells = std::min(max_cells, kMostSmallCells);
     TemplateSetsRequest request;
     request.digits = kTemplateDigits;

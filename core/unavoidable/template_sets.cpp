@@ -18,7 +18,6 @@
 #include <array>
 #include <cstddef>
 
-#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
 
 namespace rookery {
@@ -253,6 +252,8 @@ UnavoidableList TemplateSearch::take_all() {
 }  // namespace
 
 UnavoidableList template_sets(const Grid9& grid, const TemplateSetsRequest& request) {
+    ROOKERY_EXPECTS(is_solution(grid));
+    ROOKERY_EXPECTS(2 <= request.digits && request.digits <= 4);
     TemplateSearch search(grid, request.max_cells);
     for (int count = 2; count <= std::min(request.digits, kMostDigits); ++count) {
         for (unsigned digits = 0; digits < 512; ++digits) {

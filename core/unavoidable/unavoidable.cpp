@@ -27,15 +27,4 @@ std::uint32_t houses_of(const CellSet& cells) {
     return houses;
 }
 
-bool is_unavoidable(const KnownGrid& grid, const CellSet& cells) {
-    return !cells.empty() && grid.other(~cells).found;
-}
-
-bool is_minimal_unavoidable(const KnownGrid& grid, const CellSet& cells) {
-    if (!is_unavoidable(grid, cells)) return false;
-    bool minimal = true;
-    cells.for_each([&](int cell) { minimal = minimal && !is_unavoidable(grid, cells - CellSet::single(cell)); });
-    return minimal;
-}
-
 }  // namespace rookery

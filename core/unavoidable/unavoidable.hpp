@@ -17,8 +17,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "board/cell_set.hpp"
-#include "board/grid.hpp"
+#include "board/board.hpp"
 #include "solve/other_solution.hpp"
 
 namespace rookery {
@@ -39,10 +38,5 @@ DigitSet digits_of(const Grid9& grid, const CellSet& cells);
 
 // The houses that hold a cell of the set: bit h for house h (boxes 0..8, rows 9..17, columns 18..26).
 std::uint32_t houses_of(const CellSet& cells);
-
-// Whether the grid can be solved otherwise when `cells` are emptied.
-bool is_unavoidable(const KnownGrid& grid, const CellSet& cells);
-// ... and no longer once any of them is filled in again.
-bool is_minimal_unavoidable(const KnownGrid& grid, const CellSet& cells);
 
 }  // namespace rookery

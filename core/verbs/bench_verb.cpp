@@ -3,6 +3,7 @@
 #include <array>
 
 #include "board/canonical.hpp"
+#include "board/hash.hpp"
 #include "board/isomorphism.hpp"
 #include "enumerate/enumerate.hpp"
 #include "generate/full_board.hpp"
@@ -35,18 +36,6 @@ struct Outcome {
     std::uint64_t signature = 0;
 };
 
-// FNV-1a, 64 bits.
-class TextSignature {
-  public:
-    void add(std::string_view text) {
-        for (const char c : text) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-    }
-    std::uint64_t value() const { return hash_; }
-
-  private:
-    std::uint64_t hash_ = 0xCBF29CE484222325U;
-};
-
 Outcome bench_solving() {
     const SolveBenchResult result = bench_solve(kSolvingRounds);
     return {result.items, result.signature};
@@ -57,7 +46,7 @@ Grid9 random_puzzle(Random& random) {
 }
 
 Outcome bench_canonical() {
-    TextSignature signature;
+    Hash signature;
     std::uint64_t items = 0;
     for (int i = 0; i < kCanonicalPuzzles; ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
@@ -71,7 +60,7 @@ Outcome bench_canonical() {
 }
 
 Outcome bench_rating() {
-    TextSignature signature;
+    Hash signature;
     for (int i = 0; i < kRatings; ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
         const SeRating rating = rate_se(random_puzzle(random));
@@ -88,7 +77,7 @@ Outcome bench_pattern() {
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (cell % 14 % 3 == 0) request.pattern->add(cell);
     }
-    TextSignature signature;
+    Hash signature;
     for (int i = 0; i < kPatternPuzzles; ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
         GeneratedPuzzle made;
@@ -98,7 +87,7 @@ Outcome bench_pattern() {
 }
 
 Outcome bench_unavoidable() {
-    TextSignature signature;
+    Hash signature;
     for (int i = 0; i < kUnavoidableGrids; ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
         const Grid9 grid = rough_full_board(random);
@@ -111,7 +100,7 @@ Outcome bench_unavoidable() {
 
 // The puzzles, and the steps of the search that found them.
 Outcome bench_enumerating() {
-    TextSignature signature;
+    Hash signature;
     for (int i = 0; i < kEnumeratedGrids; ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
         EnumerationRequest request;
@@ -125,13 +114,6 @@ Outcome bench_enumerating() {
         for (const std::uint64_t number : {found.count, work.nodes, work.checks}) signature.add(std::to_string(number));
     }
     return {kEnumeratedGrids, signature.value()};
-}
-
-// 16 digits.
-std::string hexadecimal(std::uint64_t value) {
-    std::string text;
-    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[value >> shift & 15U];
-    return text;
 }
 
 struct Suite {

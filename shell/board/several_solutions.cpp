@@ -5,7 +5,6 @@
 #include "shell/board/only_solution.hpp"
 #include "shell/words/format.hpp"
 #include "shell/words/strings_play.hpp"
-#include "solve/candidate_solutions.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery::shell {

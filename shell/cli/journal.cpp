@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <sstream>
 
+#include "board/hash.hpp"
+
 namespace rookery::cli {
 namespace {
 
@@ -37,10 +39,10 @@ bool read_record(std::istream& in, std::pair<std::uint64_t, std::int64_t>& key, 
 }  // namespace
 
 std::uint64_t number_of(const Call& call) {
-    std::uint64_t hash = 0xCBF29CE484222325U;
+    Hash hash;
     const auto add = [&hash](std::string_view text) {
-        for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-        hash = (hash ^ 0xFFU) * 0x100000001B3U;  // a byte that no UTF-8 text has parts the fields
+        hash.add(text);
+        hash.add_byte(0xFF);  // a byte that no UTF-8 text has parts the fields
     };
     add(call.verb);
     for (const auto& [name, value] : call.options) {
@@ -49,7 +51,7 @@ std::uint64_t number_of(const Call& call) {
     }
     add(call.input);
     if (call.lines) add(std::to_string(call.lines->manner.symbols));
-    return hash;
+    return hash.value();
 }
 
 std::string Journal::open(const std::string& file_name) {

@@ -5,6 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "board/hash.hpp"
+
 namespace rookery::shell {
 namespace {
 
@@ -36,9 +38,9 @@ RunState state_after(JobEnd end) {
 
 // FNV-1a, and the length.
 std::string mark_of(std::string_view text) {
-    std::uint64_t hash = 0xCBF29CE484222325U;
-    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-    return std::to_string(hash) + "-" + std::to_string(text.size());
+    Hash hash;
+    hash.add(text);
+    return std::to_string(hash.value()) + "-" + std::to_string(text.size());
 }
 
 bool SavedRun::is_of(const KeptJob& kept) const {

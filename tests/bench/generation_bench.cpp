@@ -112,7 +112,8 @@ void run_pattern(const Pattern& pattern, const Settings& settings, Tally& tally)
     for (std::uint64_t part = 0; passed < settings.seconds; ++part) {
         Random random(1, part);
         GeneratedPuzzle found;
-        const bool made = generate(request, random, found, Watch{}, workspace);
+        Effort effort(attempt_effort(request));
+        const bool made = generate(request, random, found, Watch{}, workspace, effort);
         passed = bench::cpu_seconds() - start;
         if (!made) continue;
         if (forms.empty()) first = passed;

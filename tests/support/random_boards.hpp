@@ -94,8 +94,7 @@ Grid<N> spoilt_part_of(const Grid<N>& board, int clues, Variant variant, Random&
         const auto digit = static_cast<Digit>(1 + random.below(Geo::kSize));
         if (puzzle[cell] != 0 || digit == board[cell]) continue;
         puzzle[cell] = digit;
-        Conflict conflict{};
-        if (!find_conflict(puzzle, conflict, variant)) return puzzle;
+        if (!has_conflict(puzzle, variant)) return puzzle;
     }
 }
 

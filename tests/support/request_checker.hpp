@@ -8,6 +8,7 @@
 #include "logic/path.hpp"
 #include "rate/rate.hpp"
 #include "solve/solve.hpp"
+#include "support/paths.hpp"
 
 namespace rookery::tests {
 

@@ -47,6 +47,7 @@ void for_each_place(BandMask mask, F f) {
 }
 // The lowest place of a mask that is not empty, as a mask.
 inline BandMask lowest(BandMask mask) {
+    ROOKERY_EXPECTS(mask != 0);
     return mask & (0U - mask);
 }
 

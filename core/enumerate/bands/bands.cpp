@@ -6,7 +6,6 @@
 
 #include "enumerate/bands/plan.hpp"
 #include "enumerate/bands/search.hpp"
-#include "job/stop_token.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
 
@@ -106,6 +105,7 @@ class BandSearch final : public EnumerationSearch {
     BandSearch(const Prepared& prepared, const std::vector<Part>& parts) : prepared_{prepared}, parts_{parts} {}
 
     EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) override {
+        ROOKERY_EXPECTS(0 <= part && part < static_cast<int>(parts_.size()));
         const bool sorts = prepared_.request.clues <= kMostSorted;
         if (search_ == nullptr || !sorts) search_ = std::make_unique<Search>(prepared_);
         if (!sorts || visitor.counts_only()) return search_part(parts_[part], visitor, stop, work);

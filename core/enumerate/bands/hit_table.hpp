@@ -33,6 +33,7 @@ class HitTable {
     void make_columns(int count);
     // One set more, or another in the place of one.
     void put(int i, BandMask part) {
+        ROOKERY_EXPECTS(0 <= i && i < kCapacity);
         part_[i] = part;
         for (int place = 0; place < kPlaces; ++place) miss_[place].put(i, (part >> place & 1U) == 0);
     }

@@ -67,6 +67,7 @@ std::uint64_t count_from(const BandMasks& sets, BandMask clues, BandMask alive, 
 }  // namespace
 
 UnavoidableList in_band_sets(const Grid9& grid, int band, bool by_stacks) {
+    ROOKERY_EXPECTS(0 <= band && band < kBands);
     UnavoidableList sets = Refilling(grid, band, by_stacks).all_sets();
     keep_minimal(sets);
     return sets;
@@ -77,6 +78,7 @@ bool all_hit(const BandMasks& sets, BandMask clues) {
 }
 
 BandMask next_places(const BandMasks& sets, BandMask clues, BandMask alive, int left) {
+    ROOKERY_EXPECTS(left >= 1);
     BandMask smallest = alive;
     BandMask common = alive;
     int size = kPlaces + 1;

@@ -33,6 +33,7 @@ struct SetBits {
         return any(all);
     }
     void put(int i, bool value) {
+        ROOKERY_EXPECTS(0 <= i && i < kCapacity);
         V128& w = word[i / kWordBits];
         const std::uint64_t bit = std::uint64_t{1} << (i & 63);
         const V128 at = (i & 64) == 0 ? V128::from_u64(bit, 0) : V128::from_u64(0, bit);

@@ -26,6 +26,7 @@ void sort_by(std::vector<PositionSet>& sets, std::vector<PositionSet>& spare, Ke
 }  // namespace
 
 bool cut_down(std::vector<PositionSet>& sets, int left, PositionSet& live, std::vector<PositionSet>& spare) {
+    ROOKERY_EXPECTS(!sets.empty() && left >= 1);
     for (int round = 0; round < kMostRounds; ++round) {
         for (PositionSet& set : sets) set &= live;
         sort_by(sets, spare, [](const PositionSet& set) { return set.size(); });

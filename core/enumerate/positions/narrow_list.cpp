@@ -13,6 +13,7 @@ V128 single_bit(int bit) {  // 0..127
 }  // namespace
 
 HitMask NarrowList::take(const std::vector<PositionSet>& list) {
+    ROOKERY_EXPECTS(list.size() <= kMostSets);
     sets_ = list;
     hits_.fill(HitMask{});
     for (int i = 0; i < static_cast<int>(list.size()); ++i) {

@@ -10,7 +10,6 @@
 #include "enumerate/positions/clique_rating.hpp"
 #include "enumerate/positions/remapping.hpp"
 #include "enumerate/positions/set_choice.hpp"
-#include "job/stop_token.hpp"
 #include "unavoidable/clique.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/small_sets.hpp"

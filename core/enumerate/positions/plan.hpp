@@ -63,11 +63,13 @@ struct Range {
 // is not hit yet (0 if all are). Clues fall, so a clue below that set would leave it without one for good; the clues
 // after this one need room below it; and above the limit too few are left for the clique.
 inline Range next_range(const Plan& plan, int left, int below, int lowest) {
+    ROOKERY_EXPECTS(1 <= left && left <= kMostPositions);
     return {std::max(left - 1, lowest), std::min<int>(below, plan.limit[static_cast<std::size_t>(left)])};
 }
 
 // All positions below `position`.
 inline PositionSet all_below(int position) {
+    ROOKERY_EXPECTS(position <= kMostPositions);
     const auto ones = [](int n) { return n <= 0 ? 0 : n >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1; };
     return PositionSet::from_words(ones(position), ones(position - 64));
 }

@@ -17,6 +17,7 @@ class PositionSearch final : public EnumerationSearch {
         : plan_{plan}, prefixes_{prefixes} {}
 
     EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) override {
+        ROOKERY_EXPECTS(0 <= part && part < static_cast<int>(prefixes_.size()));
         const positions::Prefix& prefix = prefixes_[static_cast<std::size_t>(part)];
         return positions::Search(plan_, visitor, stop, work).run(prefix.positions());
     }

@@ -3,7 +3,6 @@
 #include <cstddef>
 
 #include "enumerate/positions/smallness.hpp"
-#include "job/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {

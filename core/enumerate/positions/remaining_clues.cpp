@@ -4,7 +4,6 @@
 #include <cstddef>
 
 #include "enumerate/binomial.hpp"
-#include "job/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {
@@ -14,6 +13,7 @@ constexpr std::size_t kKeptSets = 128;
 }  // namespace
 
 bool RemainingClues::place(const PositionSet& placed, int left, int below) {
+    ROOKERY_EXPECTS(left >= 0);
     int lowest = 0;                         // of the open sets, the highest of their lowest positions
     PositionSet common = all_below(below);  // positions in all open sets
     bool open = false;

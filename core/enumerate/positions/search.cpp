@@ -1,7 +1,6 @@
 #include "enumerate/positions/search.hpp"
 
 #include "enumerate/positions/cut_down.hpp"
-#include "job/stop_token.hpp"
 
 namespace rookery::positions {
 namespace {

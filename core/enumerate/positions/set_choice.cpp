@@ -21,6 +21,7 @@ bool further_up(const CellSet& a, const CellSet& b) {
 }  // namespace
 
 UnavoidableList chosen_sets(UnavoidableList sets) {
+    ROOKERY_EXPECTS(std::is_sorted(sets.begin(), sets.end(), listed_before));
     std::size_t small = sets.size();
     if (small > kMostSmall) {
         const int too_large = sets[kMostSmall].size();

@@ -10,7 +10,8 @@ namespace rookery::positions {
 
 inline constexpr std::uint64_t kSmallnessOne = 1'000'000'000;  // stands for 1
 
-inline std::uint64_t smallness(const CellSet& set) {  // not empty
+inline std::uint64_t smallness(const CellSet& set) {
+    ROOKERY_EXPECTS(!set.empty());
     const auto size = static_cast<std::uint64_t>(set.size());
     return kSmallnessOne / (size * size);
 }

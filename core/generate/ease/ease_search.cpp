@@ -4,7 +4,6 @@
 
 #include "generate/ease/ease_masker.hpp"
 #include "generate/ease/row_by_row_board.hpp"
-#include "job/stop_token.hpp"
 
 namespace rookery {
 namespace {

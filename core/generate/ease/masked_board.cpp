@@ -3,6 +3,7 @@
 namespace rookery {
 
 MaskedBoard::MaskedBoard(const Grid9& solution, EaseWeight weight) : solution_{solution}, clues_{CellSet::all()} {
+    ROOKERY_EXPECTS(is_solution(solution));
     for (int n = 1; n <= Geometry9::kSize; ++n) weights_[static_cast<std::size_t>(n)] = ease_weight(weight, n);
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         for (const int peer : Geometry9::kPeerCells[cell]) ++seen_[cell][solution[peer]];
@@ -17,6 +18,7 @@ Grid9 MaskedBoard::puzzle() const {
 }
 
 void MaskedBoard::take(int cell) {
+    ROOKERY_EXPECTS(clues_.contains(cell));
     sum_ += weight_at(cell);
     ++empty_;
     clues_.remove(cell);
@@ -30,6 +32,7 @@ void MaskedBoard::take(int cell) {
 }
 
 void MaskedBoard::put_back(int cell) {
+    ROOKERY_EXPECTS(!clues_.contains(cell));
     sum_ -= weight_at(cell);
     --empty_;
     clues_.add(cell);
@@ -43,6 +46,7 @@ void MaskedBoard::put_back(int cell) {
 }
 
 double MaskedBoard::wnef_without(int cell) const {
+    ROOKERY_EXPECTS(clues_.contains(cell));
     int sum = sum_ + weight_at(cell);
     const Digit digit = solution_[cell];
     empty_peers(cell).for_each([&](int peer) {
@@ -52,6 +56,7 @@ double MaskedBoard::wnef_without(int cell) const {
 }
 
 double MaskedBoard::wnef_with(int cell) const {
+    ROOKERY_EXPECTS(!clues_.contains(cell));
     int sum = sum_ - weight_at(cell);
     const Digit digit = solution_[cell];
     empty_peers(cell).for_each([&](int peer) {

@@ -7,8 +7,7 @@
 #include <array>
 #include <cstdint>
 
-#include "board/cell_set.hpp"
-#include "board/grid.hpp"
+#include "board/board.hpp"
 #include "rate/ease.hpp"
 
 namespace rookery {

@@ -34,6 +34,7 @@ std::array<int, 10> clues_by_digit(const MaskedBoard& board) {
 }  // namespace
 
 int any_clue(const MaskedBoard&, CellSet open, double, Random& random) {
+    ROOKERY_EXPECTS(!open.empty());
     return best_of(open, random, [](int) { return 0; });
 }
 

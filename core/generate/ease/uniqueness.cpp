@@ -6,6 +6,7 @@ namespace rookery {
 
 UniquenessJudge::UniquenessJudge(const Grid9& solution, UniquenessTest test, int guesses, StopToken stop)
     : known_{solution}, test_{test} {
+    ROOKERY_EXPECTS(guesses >= 0);
     limits_.stop = stop;
     if (test == UniquenessTest::hybrid) limits_.guesses = static_cast<std::uint64_t>(guesses);
 }

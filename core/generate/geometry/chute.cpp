@@ -59,6 +59,7 @@ class OtherOrders {
 }  // namespace
 
 int cell_of_chute(int chute, int place) {
+    ROOKERY_EXPECTS(0 <= chute && chute < kChutes && 0 <= place && place < kChuteCells);
     const int row = place / 9;
     const int column = place % 9;
     return chute < 3 ? Geometry9::cell_at(3 * chute + row, column) : Geometry9::cell_at(column, 3 * (chute - 3) + row);
@@ -73,6 +74,7 @@ ChuteMask chute_mask(CellSet cells, int chute) {
 }
 
 std::string name_of_chute(int chute) {
+    ROOKERY_EXPECTS(0 <= chute && chute < kChutes);
     const int first = 3 * (chute % 3) + 1;
     return std::string(chute < 3 ? "rows " : "columns ") + std::to_string(first) + " to " + std::to_string(first + 2);
 }
@@ -82,6 +84,7 @@ bool is_determined(const ChuteFilling& filling, ChuteMask clues) {
 }
 
 ChuteMove chute_move(int index) {
+    ROOKERY_EXPECTS(0 <= index && index < kChuteMoves);
     const auto next_order = [&index] {
         const OrderOfThree& order = kOrdersOfThree[static_cast<std::size_t>(index % 6)];
         index /= 6;

@@ -19,8 +19,7 @@
 #include <string>
 #include <vector>
 
-#include "board/cell_set.hpp"
-#include "board/grid.hpp"
+#include "board/board.hpp"
 
 namespace rookery {
 
@@ -35,6 +34,7 @@ inline constexpr std::array<OrderOfThree, 6> kOrdersOfThree = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
 constexpr int chute_place(int row, int column) {
+    ROOKERY_EXPECTS(0 <= row && row < 3 && 0 <= column && column < 9);
     return 9 * row + column;
 }
 

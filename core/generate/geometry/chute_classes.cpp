@@ -129,6 +129,7 @@ std::vector<ChuteFilling> find_classes() {
 }  // namespace
 
 ChuteFilling relabelled(const ChuteFilling& filling, int box) {
+    ROOKERY_EXPECTS(0 <= box && box < 3);
     std::array<Digit, 10> label{};
     for (int row = 0; row < 3; ++row) {
         for (int column = 0; column < 3; ++column) {

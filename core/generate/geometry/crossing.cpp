@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "job/stop_token.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -51,6 +50,7 @@ Crossing::Crossing(CellSet pattern, int band, int stack)
       stack_{chute_mask(pattern, stack), band},
       bands_{determined_fillings(band_)},
       stacks_{bands_ ? determined_fillings(stack_) : Fillings{}} {
+    ROOKERY_EXPECTS(0 <= band && band < 3 && 3 <= stack && stack < kChutes);
     for (int place = 0; place < kChuteCells; ++place) {
         cells_.add(cell_of_chute(band, place));
         cells_.add(cell_of_chute(stack, place));

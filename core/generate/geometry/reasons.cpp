@@ -57,6 +57,7 @@ std::string reason_of_chute(int chute) {
 }
 
 std::string reason_of_crossing(int band, int stack) {
+    ROOKERY_EXPECTS(0 <= band && band < 3 && 3 <= stack && stack < kChutes);
     return "the clues in " + name_of_chute(band) + " and " + name_of_chute(stack) +
            " are too few or stand badly: however both are filled, some of their digits can change places" + kConclusion;
 }

@@ -5,6 +5,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "contract/contract.hpp"
+
 namespace rookery {
 
 // A candidate of a ChainGraph.
@@ -17,6 +19,7 @@ inline bool has_id(const std::uint64_t* row, CandidateId id) {
     return ((row[id >> 6] >> (id & 63)) & 1) != 0;
 }
 inline void add_id(std::uint64_t* row, CandidateId id) {
+    ROOKERY_EXPECTS(id < kMostCandidates);
     row[id >> 6] |= std::uint64_t{1} << (id & 63);
 }
 inline void remove_id(std::uint64_t* row, CandidateId id) {

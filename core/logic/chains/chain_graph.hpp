@@ -52,7 +52,10 @@ class ChainGraph {
     int cell_of(CandidateId id) const { return cells_[id]; }
     int digit_of(CandidateId id) const { return digits_[id]; }
     // The candidate must be there.
-    CandidateId id_of(int cell, int digit) const { return ids_[9 * cell + digit - 1]; }
+    CandidateId id_of(int cell, int digit) const {
+        ROOKERY_EXPECTS(grid_->has(cell, digit));
+        return ids_[9 * cell + digit - 1];
+    }
 
     // Listed when they are first asked for.
     std::span<const CandidateId> weak(CandidateId id) { return weak_list(id).all(); }
@@ -63,11 +66,18 @@ class ChainGraph {
     std::span<const StrongLink> strong(CandidateId id) const { return {strong_[id].data(), strong_count_[id]}; }
 
     // These need build_rows().
-    const std::uint64_t* weak_row(CandidateId id) const { return row(weak_rows_, id); }
-    const std::uint64_t* two_row(LinkSet set, CandidateId id) const { return row(of(set).rows, id); }
+    const std::uint64_t* weak_row(CandidateId id) const {
+        ROOKERY_EXPECTS(weak_rows_built_ && id < size_);
+        return row(weak_rows_, id);
+    }
+    const std::uint64_t* two_row(LinkSet set, CandidateId id) const {
+        ROOKERY_EXPECTS(of(set).built && id < size_);
+        return row(of(set).rows, id);
+    }
     // What is true once the candidate is. It is in its own row only if it leads back to itself.
     const std::uint64_t* closure(LinkSet set, CandidateId id) {
         TwoLinks& links = of(set);
+        ROOKERY_EXPECTS(links.built && id < size_);
         if (!links.closed[id]) close(links, id);
         return row(links.closures, id);
     }

@@ -10,7 +10,7 @@ namespace rookery {
 namespace {
 
 std::string node_words(CellDigit at, bool on) {
-    return cell_word(at.cell) + (on ? "=" : "<>") + std::to_string(at.digit);
+    return cell_name(at.cell) + (on ? "=" : "<>") + std::to_string(at.digit);
 }
 
 // The nodes as a path. A loop is closed by its first node.
@@ -26,7 +26,7 @@ std::string eureka(const Chain& chain) {
         if (!joins) text += '(';
         text += std::to_string(at.digit);
         const bool joined = i + 1 < nodes.size() && nodes[i + 1]->at.cell == at.cell;
-        if (!joined) text.append(")").append(cell_word(at.cell));
+        if (!joined) text.append(")").append(cell_name(at.cell));
     }
     return text;
 }
@@ -35,7 +35,7 @@ std::string single_words(const Step& step) {
     const Chain& chain = step.chains.front();
     const ChainNode& first = chain.nodes.front();
     if (chain.loop) return "one of each two neighbours in the loop " + eureka(chain) + " is true";
-    return "if " + cell_word(first.at.cell) + (first.on ? " were " : " were not ") + std::to_string(first.at.digit) +
+    return "if " + cell_name(first.at.cell) + (first.on ? " were " : " were not ") + std::to_string(first.at.digit) +
            ", " + eureka(chain) + " would make it " + (first.on ? "something else" : std::to_string(first.at.digit));
 }
 
@@ -43,9 +43,9 @@ std::string reason_words(const ChainNode& node) {
     const int cell = node.at.cell;
     if (node.reason == ChainReason::pattern) return "by [" + std::to_string(node.nested + 1) + "]";
     if (node.reason == ChainReason::cell) {
-        return node.on ? "only candidate left in " + cell_word(cell) : cell_word(cell);
+        return node.on ? "only candidate left in " + cell_name(cell) : cell_name(cell);
     }
-    const std::string house = house_word(kCellPlaces[cell].houses[house_kind_of(node.reason)]);
+    const std::string house = house_name(kCellPlaces[cell].houses[house_kind_of(node.reason)]);
     return node.on ? "only place in " + house : house;
 }
 
@@ -81,11 +81,11 @@ std::string forcing_words(const Step& step) {
         case ForcingKind::twofold:
             return "whether " + node_words(first.at, true) + " is true or false,";
         case ForcingKind::cell:
-            return "whatever is in " + cell_word(first.at.cell) + ",";
+            return "whatever is in " + cell_name(first.at.cell) + ",";
         case ForcingKind::house:
             break;
     }
-    return "wherever " + std::to_string(first.at.digit) + " is in " + house_word(step.houses.front()) + ",";
+    return "wherever " + std::to_string(first.at.digit) + " is in " + house_name(step.houses.front()) + ",";
 }
 
 // Each line further in, so that what is nested shows.

@@ -3,8 +3,7 @@
 
 #include <array>
 
-#include "board/cell_set.hpp"
-#include "board/digits.hpp"
+#include "board/board.hpp"
 #include "logic/state/state.hpp"
 
 namespace rookery {

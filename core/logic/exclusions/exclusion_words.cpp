@@ -10,7 +10,7 @@ std::string exclusion_words(const Step& step, std::size_t base_count) {
     const auto excluders = cells_from(step, base_count);
     std::vector<std::string> choices;
     for (const CellDigit& gone : step.eliminations) {
-        choices.push_back(std::to_string(gone.digit) + " in " + cell_word(gone.cell));
+        choices.push_back(std::to_string(gone.digit) + " in " + cell_name(gone.cell));
     }
     std::string text = "every way to fill " + cells_words(bases) + " with " + listed(choices, "or") + " ";
     bool any_sees = false;

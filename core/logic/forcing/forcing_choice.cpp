@@ -59,7 +59,7 @@ void ForcingChoice::report_progress(int cell) const {
     const NetBase& base = nets_.base();
     if (!base.watch.activity || base.mode != ForcingMode::dynamic || base.level == 0) return;
     std::string text(name_of(technique_of(base.mode, base.level, ForcingKind::cell)));
-    base.watch.tell(text + ", " + cell_word(cell));
+    base.watch.tell(text + ", " + cell_name(cell));
 }
 
 template <class Visitor>

@@ -10,8 +10,8 @@
 namespace rookery {
 
 std::string locked_words(const Step& step) {
-    return digits_words(step.digits) + " of " + house_word(step.houses[0]) + " lies only in " +
-           house_word(step.houses[1]);
+    return digits_words(step.digits) + " of " + house_name(step.houses[0]) + " lies only in " +
+           house_name(step.houses[1]);
 }
 
 namespace {

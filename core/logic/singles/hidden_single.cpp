@@ -70,8 +70,8 @@ bool find_hidden_single(const State& state, StepSink& sink) {
 }
 
 std::string say_hidden_single(const Step& step) {
-    const std::string house = house_word(step.houses[0]);
-    const std::string cell = cell_word(step.placement.cell);
+    const std::string house = house_name(step.houses[0]);
+    const std::string cell = cell_name(step.placement.cell);
     if (step.technique == Technique::last_cell) return concluded(cell + " is the only empty cell of " + house, step);
     return concluded("in " + house + ", " + std::to_string(step.placement.digit) + " has no place but " + cell, step);
 }

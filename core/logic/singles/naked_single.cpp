@@ -23,7 +23,7 @@ bool find_naked_single(const State& state, StepSink& sink) {
 }
 
 std::string say_naked_single(const Step& step) {
-    return concluded(cell_word(step.placement.cell) + " has no candidate but " + std::to_string(step.placement.digit),
+    return concluded(cell_name(step.placement.cell) + " has no candidate but " + std::to_string(step.placement.digit),
                      step);
 }
 

@@ -12,9 +12,15 @@ namespace rookery {
 
 class CandidateViews {
   public:
-    DigitSet candidates(int cell) const { return candidates_[cell]; }
+    DigitSet candidates(int cell) const {
+        ROOKERY_EXPECTS(0 <= cell && cell < 81);
+        return candidates_[cell];
+    }
     bool has(int cell, int digit) const { return has_digit(candidates_[cell], digit); }
-    PositionSet positions(int house, int digit) const { return positions_[digit - 1][house]; }
+    PositionSet positions(int house, int digit) const {
+        ROOKERY_EXPECTS(0 <= house && house < kHouseCount && 1 <= digit && digit <= 9);
+        return positions_[digit - 1][house];
+    }
     // The positions of one digit in all houses.
     const HouseRow& positions_of(int digit) const { return positions_[digit - 1]; }
     // By digit - 1: positions(house, digit).

@@ -28,6 +28,7 @@ using Crossings = std::array<Crossing, 27>;
 // All 27 crossings of two kinds of houses, ascending by `from`, then by `to`: three for each house. One kind must be
 // box.
 constexpr Crossings crossings(HouseKind from_kind, HouseKind to_kind) {
+    ROOKERY_EXPECTS((from_kind == HouseKind::box) != (to_kind == HouseKind::box));
     Crossings table{};
     std::size_t n = 0;
     for (int from = 9 * static_cast<int>(from_kind); from < 9 * static_cast<int>(from_kind) + 9; ++from) {

@@ -35,6 +35,7 @@ State::State(const Grid9& values, const Candidates9& candidates) : State(values)
 }
 
 CellSet State::cells_with(int digit) const {
+    ROOKERY_EXPECTS(1 <= digit && digit <= 9);
     // The nine rows, nine bits each, one after the other; the eighth (house 16) starts at bit 63.
     const HouseRow& row = positions_[digit - 1];
     std::uint64_t lo = 0;
@@ -53,6 +54,7 @@ CellSet State::cells_with_count(int count) const {
 }
 
 void State::place(int cell, int digit) {
+    ROOKERY_EXPECTS(values_[cell] == 0 && 1 <= digit && digit <= 9);
     const DigitSet bit = digit_bit(digit);
     if (values_[cell] != 0 || (candidates_[cell] & bit) == 0) contradiction_ = true;
     if (values_[cell] != 0) return;
@@ -93,6 +95,7 @@ void State::place(int cell, int digit) {
 }
 
 void State::eliminate(int cell, int digit) {
+    ROOKERY_EXPECTS(0 <= cell && cell < 81);
     if (!has(cell, digit)) return;
     const CellPlace& place = kCellPlaces[cell];
     bool last = candidates(cell) == digit_bit(digit);
@@ -105,12 +108,6 @@ Grid9 State::values() const {
     Grid9 grid;
     grid.digits = values_;
     return grid;
-}
-
-Candidates9 State::all_candidates() const {
-    Candidates9 candidates;
-    candidates.sets = candidates_;
-    return candidates;
 }
 
 }  // namespace rookery

@@ -8,8 +8,7 @@
 #include <array>
 #include <cstdint>
 
-#include "board/cell_set.hpp"
-#include "board/grid.hpp"
+#include "board/board.hpp"
 #include "logic/state/candidate_views.hpp"
 #include "logic/state/tables.hpp"
 
@@ -48,7 +47,6 @@ class State : public CandidateViews {
     bool has_contradiction() const { return contradiction_; }
 
     Grid9 values() const;
-    Candidates9 all_candidates() const;  // empty sets for cells with a value
     friend bool operator==(const State&, const State&) = default;
 
   private:

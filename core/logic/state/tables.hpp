@@ -6,8 +6,7 @@
 #include <array>
 #include <cstdint>
 
-#include "board/digits.hpp"
-#include "board/geometry.hpp"
+#include "board/board.hpp"
 
 namespace rookery {
 
@@ -18,6 +17,7 @@ inline constexpr PositionSet kAllPositions = 0x1FF;
 inline constexpr DigitSet kAllDigits = 0x1FF;
 
 constexpr PositionSet position_bit(int position) {
+    ROOKERY_EXPECTS(0 <= position && position < 9);
     return static_cast<PositionSet>(1U << position);
 }
 
@@ -63,6 +63,7 @@ inline constexpr std::array<std::uint8_t, 27> kHousesInScaleOrder = {0,  1,  2, 
 
 // The cell at the lowest position of a set that is not empty.
 constexpr int first_cell_of(int house, PositionSet positions) {
+    ROOKERY_EXPECTS(positions != 0 && (positions & ~kAllPositions) == 0);
     return Geometry9::kHouseCells[house][std::countr_zero(positions)];
 }
 

@@ -248,7 +248,7 @@ bool find_bug(const State& state, StepSink& sink) {
 std::string say_bug(const Step& step) {
     std::vector<std::string> values;
     for (const Mark& mark : step.marks) {
-        if (mark.role == MarkRole::fin) values.push_back(cell_word(mark.at.cell) + "=" + std::to_string(mark.at.digit));
+        if (mark.role == MarkRole::fin) values.push_back(cell_name(mark.at.cell) + "=" + std::to_string(mark.at.digit));
     }
     std::string text = values.size() == 1 ? values[0] : "one of " + listed(values, "and");
     text +=
@@ -259,9 +259,9 @@ std::string say_bug(const Step& step) {
             if (marked_digits(step, cell, MarkRole::fin) == 0) others.push_back(cell);
         }
         text += "; that makes a naked " + set_word(others.size() + 1) + " of " + digits_words(step.digits) + " with " +
-                cells_words(others) + " in " + house_word(step.houses[0]);
+                cells_words(others) + " in " + house_name(step.houses[0]);
     } else if (step.variant == 4) {
-        text += "; in " + house_word(step.houses[0]) + ", " + digits_words(step.digits) + " has no places but " +
+        text += "; in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) + " has no places but " +
                 cells_words(step.cells);
     }
     return concluded(std::move(text), step);

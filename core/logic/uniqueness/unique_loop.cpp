@@ -259,10 +259,10 @@ std::string unique_loop_reason(const Step& step) {
     }
     const std::string reason =
         cells_words(loop) + " must not all be left with " + digits_words(loop_digits) + ", which could be swapped; ";
-    const std::string house = step.houses.empty() ? "" : house_word(step.houses[0]);
+    const std::string house = step.houses.empty() ? "" : house_name(step.houses[0]);
     switch (step.variant) {
         case 1:
-            return reason + "only " + cell_word(extra[0]) + " has another candidate";
+            return reason + "only " + cell_name(extra[0]) + " has another candidate";
         case 2:
             return reason + "one of " + cells_words(extra) + " takes " + digits_words(step.digits);
         case 3:

@@ -69,14 +69,14 @@ std::string say_xy_wing(const Step& step) {
     std::vector<std::string> cases;
     for (const int wing : cells_from(step, 1)) {
         const auto shared = static_cast<DigitSet>(marked_digits(step, wing, MarkRole::cover) & ~target);
-        cases.push_back("if " + cell_word(step.cells[0]) + " is " + digits_words(shared) + " then " + cell_word(wing) +
+        cases.push_back("if " + cell_name(step.cells[0]) + " is " + digits_words(shared) + " then " + cell_name(wing) +
                         " is " + digits_words(target));
     }
     return concluded(listed(cases, "and"), step);
 }
 
 std::string say_xyz_wing(const Step& step) {
-    return concluded("whichever of " + digits_words(step.digits) + " is in " + cell_word(step.cells[0]) + ", one of " +
+    return concluded("whichever of " + digits_words(step.digits) + " is in " + cell_name(step.cells[0]) + ", one of " +
                          cells_words(step.cells) + " is " + std::to_string(step.eliminations[0].digit),
                      step);
 }

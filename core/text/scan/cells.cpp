@@ -98,71 +98,11 @@ std::string CellReader::sentence(const Error& error) const {
     return "expected " + expected_symbols(size_) + ", found " + described(error.found);
 }
 
-namespace {
-
-// Whether any digit stands twice in a house. The bits of different digits add up to what they are together, those of
-// the same digit do not; so no cell needs a branch of its own.
-template <int N>
-bool has_conflict(const Grid<N>& grid) {
-    using Geo = Geometry<N>;
-    struct House {
-        std::uint32_t sum = 0, all = 0;
-    };
-    std::array<House, Geo::kSize> columns{};
-    std::array<House, Geo::kSize> boxes{};
-    std::uint32_t differs = 0;
-    constexpr std::size_t kSize = Geo::kSize;
-    constexpr std::size_t kOrder = Geo::kOrder;
-    for (std::size_t line = 0; line < kSize; ++line) {
-        House row;
-        const auto add = [&](House& house, std::uint32_t bit) {
-            house.sum += bit;
-            house.all |= bit;
-        };
-        for (std::size_t c = 0; c < kSize; ++c) {
-            const std::uint32_t bit = (1U << grid.digits[line * kSize + c]) & ~1U;
-            add(row, bit);
-            add(columns[c], bit);
-            add(boxes[line / kOrder * kOrder + c / kOrder], bit);
-        }
-        differs |= row.sum ^ row.all;
-    }
-    for (std::size_t h = 0; h < kSize; ++h) {
-        differs |= (columns[h].sum ^ columns[h].all) | (boxes[h].sum ^ boxes[h].all);
-    }
-    return differs != 0;
-}
-
-}  // namespace
-
-template <int N>
-std::optional<Conflict> first_conflict(const Grid<N>& grid) {
-    using Geo = Geometry<N>;
-    if (!has_conflict(grid)) return std::nullopt;
-    for (int cell = 0; cell < Geo::kCells; ++cell) {
-        if (grid[cell] == 0) continue;
-        for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
-            const int house = Geo::house_of(cell, kind);
-            for (const int other : Geo::kHouseCells[house]) {
-                if (other < cell && grid[other] == grid[cell]) return Conflict{house, grid[cell], other, cell};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-template std::optional<Conflict> first_conflict(const Grid<2>&);
-template std::optional<Conflict> first_conflict(const Grid<3>&);
-template std::optional<Conflict> first_conflict(const Grid<4>&);
-
 template <int N>
 std::string sentence_of(const Conflict& conflict) {
-    using Geo = Geometry<N>;
-    const HouseKind kind = Geo::kind_of_house(conflict.house);
-    const std::string name = kind == HouseKind::row ? "row " : kind == HouseKind::column ? "column " : "box ";
-    return std::string("digit ") + symbol_of(conflict.digit) + " stands twice in " + name +
-           std::to_string(conflict.house % Geo::kSize + 1) + " (" + cell_name(conflict.first_cell, Geo::kSize) +
-           " and " + cell_name(conflict.second_cell, Geo::kSize) + ")";
+    constexpr int kSize = Geometry<N>::kSize;
+    return std::string("digit ") + symbol_of(conflict.digit) + " stands twice in " + house_name(conflict.house, kSize) +
+           " (" + cell_name(conflict.first_cell, kSize) + " and " + cell_name(conflict.second_cell, kSize) + ")";
 }
 
 template std::string sentence_of<2>(const Conflict&);

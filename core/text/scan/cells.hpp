@@ -65,11 +65,6 @@ class CellReader {
     bool has_digit_ = false;
 };
 
-// The conflict whose second cell comes first in reading order; of a row, a column and a box, the
-// first of these.
-template <int N>
-std::optional<Conflict> first_conflict(const Grid<N>& grid);
-
 // "digit 5 stands twice in row 3 (r3c1 and r3c7)"
 template <int N>
 std::string sentence_of(const Conflict& conflict);

@@ -26,8 +26,7 @@ std::string_view phrase_of(ClassicEnd end) {
 template <int N>
 ClassicResult<N> solve_classic(const SolverCard& solver, const ClassicPuzzle<N>& puzzle,
                                const ClassicSettings& settings, Trace& trace) {
-    Conflict conflict{};
-    if (!solver.label.knows_conflicts && find_conflict(puzzle.givens, conflict, puzzle.variant)) {
+    if (!solver.label.knows_conflicts && has_conflict(puzzle.givens, puzzle.variant)) {
         trace.set(solver.label.counters, {});
         return {};
     }

@@ -287,10 +287,9 @@ class Reasoning {
 
 template <int N>
 ClassicResult<N> solve_by_reasoning(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
-    Conflict conflict{};
-    if (find_conflict(puzzle.givens, conflict, puzzle.variant)) {
+    if (const auto conflict = first_conflict(puzzle.givens, puzzle.variant)) {
         trace.set(kReasoningCounters, {});
-        trace.note("contradiction: the givens conflict in " + name_of_house<N>(conflict.house));
+        trace.note("contradiction: the givens conflict in " + name_of_house<N>(conflict->house));
         return {};
     }
     return Reasoning<N>(puzzle, settings, trace).run();

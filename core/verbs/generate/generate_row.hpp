@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "board/cell_set.hpp"
-#include "board/puzzle_class.hpp"
+#include "board/hash.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/generate/generate_options.hpp"
 #include "verbs/rated/ease_columns.hpp"
@@ -27,7 +27,7 @@ struct GenerateRow {
     std::optional<ShownWnef> wnef = {};
     std::uint64_t puzzle_class = 0;
 
-    std::string class_name() const { return class_text(puzzle_class); }
+    std::string class_name() const { return hexadecimal(puzzle_class); }
 };
 inline constexpr auto kGenerateColumns =
     joined_columns(std::array{column<&GenerateRow::puzzle>("puzzle"), column<&GenerateRow::clues>("clues")},

@@ -4,7 +4,7 @@
 // finds each class of puzzles once; that other parts found the same is seen where the rows come together (Reducer).
 #include <unordered_set>
 
-#include "board/puzzle_class.hpp"
+#include "board/canonical.hpp"
 #include "generate/generate.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/generate/generate_options.hpp"

@@ -48,13 +48,13 @@ class ClassicJob : public ListJob {
             return true;
         }
         const SolverLabel& solver = wanted_.solver->label;
-        if (Conflict conflict{}; !solver.ends && find_conflict(givens, conflict, wanted_.variant)) {
+        if (const auto conflict = first_conflict(givens, wanted_.variant); conflict && !solver.ends) {
             std::string sentence(solver.title);
             sentence.front() = static_cast<char>(sentence.front() | 0x20);  // a small letter, inside the line's problem
             sink.problem(line, 1,
                          sentence + " expects clues that do not conflict, " +
-                             cell_name(conflict.first_cell, Geometry<N>::kSize) + " and " +
-                             cell_name(conflict.second_cell, Geometry<N>::kSize) +
+                             cell_name(conflict->first_cell, Geometry<N>::kSize) + " and " +
+                             cell_name(conflict->second_cell, Geometry<N>::kSize) +
                              " hold the same digit: it would never end");
             return true;
         }

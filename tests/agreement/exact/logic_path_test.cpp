@@ -9,6 +9,7 @@
 #include "exact/closure.hpp"
 #include "logic/path.hpp"
 #include "rate/se_scale.hpp"
+#include "support/paths.hpp"
 #include "support/random_puzzles.hpp"
 
 using namespace rookery;

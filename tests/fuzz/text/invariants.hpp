@@ -63,12 +63,7 @@ inline bool reads_as(const std::string& text, const Candidates9& candidates) {
 }
 
 inline std::string fault_of(const ParsedPuzzle& puzzle, const std::vector<std::int64_t>& lines) {
-    const bool conflict = std::visit(
-        [](const auto& grid) {
-            Conflict found{};
-            return find_conflict(grid, found);
-        },
-        puzzle.grid);
+    const bool conflict = std::visit([](const auto& grid) { return has_conflict(grid); }, puzzle.grid);
     if (conflict) return "a puzzle with a digit twice in a house";
     if (puzzle.line < 1 || puzzle.line > static_cast<std::int64_t>(lines.size())) return "a puzzle outside the text";
     if (puzzle.note.size() > 1000 || !is_clean(puzzle.note)) return "a note that is not clean";

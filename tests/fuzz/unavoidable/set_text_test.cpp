@@ -8,6 +8,7 @@
 #include "fuzz/text/mutation.hpp"
 #include "support/known_grids.hpp"
 #include "support/samples.hpp"
+#include "support/unavoidability.hpp"
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/small_sets.hpp"
 

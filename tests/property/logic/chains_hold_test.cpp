@@ -9,6 +9,7 @@
 #include "rate/se_scale.hpp"
 #include "support/chain_checker.hpp"
 #include "support/environment.hpp"
+#include "support/paths.hpp"
 #include "support/random_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"

@@ -8,6 +8,7 @@
 #include "logic/logic.hpp"
 #include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
+#include "support/paths.hpp"
 #include "support/random_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/step_faults.hpp"

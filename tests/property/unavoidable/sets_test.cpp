@@ -8,6 +8,7 @@
 #include "solve/solve.hpp"
 #include "support/random_grids.hpp"
 #include "support/samples.hpp"
+#include "support/unavoidability.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/pseudo_puzzles.hpp"
 #include "unavoidable/small_sets.hpp"

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "board/canonical.hpp"
+#include "support/automorphisms.hpp"
 
 namespace rookery {
 namespace {

@@ -11,6 +11,7 @@
 #include "rate/rate.hpp"
 #include "support/data_folder.hpp"
 #include "support/environment.hpp"
+#include "support/paths.hpp"
 #include "support/rated_puzzles.hpp"
 #include "support/rated_whole_scale.hpp"
 #include "support/sample_puzzles.hpp"

@@ -7,6 +7,7 @@
 #include "support/data_folder.hpp"
 #include "support/known_grids.hpp"
 #include "support/samples.hpp"
+#include "support/unavoidability.hpp"
 #include "unavoidable/pseudo_puzzles.hpp"
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"

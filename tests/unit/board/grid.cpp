@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -24,10 +25,9 @@ Grid<N> shifted_rows() {
     return grid;
 }
 
-// Counts the ways to fill the 4x4 board, cell by cell, with find_conflict as the only judge.
+// Counts the ways to fill the 4x4 board, cell by cell, with has_conflict as the only judge.
 int count_fillings(Grid4 grid, int cell, Variant variant) {
-    Conflict conflict{};
-    if (find_conflict(grid, conflict, variant)) return 0;
+    if (has_conflict(grid, variant)) return 0;
     if (cell == Geometry<2>::kCells) return is_solution(grid, variant) ? 1 : 0;
     int n = 0;
     for (Digit d = 1; d <= 4; ++d) {
@@ -81,12 +81,12 @@ TEST_CASE("grid: one wrong cell of a solution is a conflict, whichever and in ev
         for (int cell = 0; cell < cells; ++cell) {
             auto wrong = solution;
             wrong[cell] = static_cast<Digit>(wrong[cell] == 1 ? 2 : 1);
-            Conflict conflict{};
-            REQUIRE(find_conflict(wrong, conflict));
-            CHECK((conflict.first_cell == cell || conflict.second_cell == cell));
-            CHECK(conflict.first_cell < conflict.second_cell);
-            CHECK(conflict.digit == wrong[cell]);
-            CHECK(wrong[conflict.first_cell] == wrong[conflict.second_cell]);
+            const auto conflict = first_conflict(wrong);
+            REQUIRE(conflict);
+            CHECK((conflict->first_cell == cell || conflict->second_cell == cell));
+            CHECK(conflict->first_cell < conflict->second_cell);
+            CHECK(conflict->digit == wrong[cell]);
+            CHECK(wrong[conflict->first_cell] == wrong[conflict->second_cell]);
         }
     };
     check(shifted_rows<2>());
@@ -94,45 +94,60 @@ TEST_CASE("grid: one wrong cell of a solution is a conflict, whichever and in ev
     check(shifted_rows<4>());
 }
 
-TEST_CASE("grid: the first conflict is the first in the order of houses") {
+TEST_CASE("grid: the first conflict is the one that is complete first in reading order") {
     Grid9 grid;
-    Conflict conflict{};
-    CHECK_FALSE(find_conflict(grid, conflict));
+    CHECK_FALSE(first_conflict(grid));
     grid[2] = 5;   // r1c3
     grid[74] = 5;  // r9c3
-    REQUIRE(find_conflict(grid, conflict));
-    CHECK(conflict.house == 20);
-    CHECK(conflict.digit == 5);
-    CHECK(conflict.first_cell == 2);
-    CHECK(conflict.second_cell == 74);
-    grid[8] = 5;  // r1c9: the row comes before the column
-    REQUIRE(find_conflict(grid, conflict));
-    CHECK(conflict.house == 9);
-    CHECK(conflict.second_cell == 8);
-    grid[64] = 5;  // r8c2: the box comes before both
-    REQUIRE(find_conflict(grid, conflict));
-    CHECK(conflict.house == 6);
-    CHECK(conflict.first_cell == 64);
-    CHECK(conflict.second_cell == 74);
+    CHECK(first_conflict(grid) == Conflict{20, 5, 2, 74});
+    grid[64] = 5;  // r8c2: the column comes before the box
+    CHECK(first_conflict(grid) == Conflict{20, 5, 2, 74});
+    grid[72] = 5;  // r9c1: its box is complete before
+    CHECK(first_conflict(grid) == Conflict{6, 5, 64, 72});
+    grid[8] = 5;  // r1c9
+    CHECK(first_conflict(grid) == Conflict{9, 5, 2, 8});
+    grid[1] = 5;  // r1c2: the row comes before the box
+    CHECK(first_conflict(grid) == Conflict{9, 5, 1, 2});
 }
 
 TEST_CASE("grid: diagonals count in the diagonal variant only") {
     Grid9 grid;
-    Conflict conflict{};
     grid[0] = 3;   // r1c1
     grid[80] = 3;  // r9c9
-    CHECK_FALSE(find_conflict(grid, conflict));
-    REQUIRE(find_conflict(grid, conflict, Variant::diagonal));
-    CHECK(conflict.house == 27);
-    CHECK(conflict.second_cell == 80);
+    CHECK_FALSE(first_conflict(grid));
+    CHECK(first_conflict(grid, Variant::diagonal) == Conflict{27, 3, 0, 80});
     grid[0] = 0;
     grid[32] = 3;  // r4c6
-    grid[72] = 3;  // r9c1, in the same row as r9c9
+    grid[72] = 3;  // r9c1
     grid[80] = 0;
-    REQUIRE(find_conflict(grid, conflict, Variant::diagonal));
-    CHECK(conflict.house == 28);
-    CHECK(conflict.first_cell == 32);
-    CHECK(conflict.second_cell == 72);
+    CHECK_FALSE(first_conflict(grid));
+    CHECK(first_conflict(grid, Variant::diagonal) == Conflict{28, 3, 32, 72});
+}
+
+TEST_CASE("grid: a digit put anywhere is in conflict with the cells that see it, in every order") {
+    const auto check = [](auto grid, Variant variant) {
+        using Geo = typename decltype(grid)::Geo;
+        for (int cell = 0; cell < Geo::kCells; ++cell) {
+            for (int other = 0; other < Geo::kCells; ++other) {
+                grid = {};
+                grid[cell] = grid[other] = static_cast<Digit>(Geo::kSize);
+                bool on_diagonal = false;
+                for (int house = Geo::kDiagonals; house < Geo::kAllHouses; ++house) {
+                    const auto& cells = Geo::kHouseCells[house];
+                    const auto lies_on = [&](int one) { return std::count(cells.begin(), cells.end(), one) == 1; };
+                    on_diagonal |= cell != other && lies_on(cell) && lies_on(other);
+                }
+                const bool expected = Geo::sees(cell, other) || (on_diagonal && variant == Variant::diagonal);
+                REQUIRE(has_conflict(grid, variant) == expected);
+                REQUIRE(first_conflict(grid, variant).has_value() == expected);
+            }
+        }
+    };
+    for (const Variant variant : {Variant::plain, Variant::diagonal}) {
+        check(Grid4{}, variant);
+        check(Grid9{}, variant);
+        check(Grid16{}, variant);
+    }
 }
 
 TEST_CASE("grid: 288 grids of order 2, of which 48 are diagonal") {

@@ -13,6 +13,7 @@
 #include "support/environment.hpp"
 #include "support/known_grids.hpp"
 #include "support/random_grids.hpp"
+#include "support/unavoidability.hpp"
 #include "unavoidable/template_sets.hpp"
 
 namespace rookery::bands {

@@ -5,6 +5,7 @@
 
 #include <limits>
 
+#include "support/paths.hpp"
 #include "support/request_checker.hpp"
 #include "support/samples.hpp"
 

@@ -5,6 +5,7 @@
 #include "finding.hpp"
 #include "rate/se_scale.hpp"
 #include "support/chain_checker.hpp"
+#include "support/paths.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/sketch.hpp"

@@ -5,6 +5,7 @@
 
 #include "logic/logic.hpp"
 #include "rate/se_scale.hpp"
+#include "support/paths.hpp"
 
 namespace rookery::finding {
 

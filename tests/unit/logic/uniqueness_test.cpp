@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "finding.hpp"
+#include "support/paths.hpp"
 #include "support/samples.hpp"
 #include "support/sketch.hpp"
 

@@ -8,6 +8,7 @@
 
 #include "logic/path.hpp"
 #include "rate/se_scale.hpp"
+#include "support/paths.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

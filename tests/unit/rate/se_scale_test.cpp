@@ -5,6 +5,7 @@
 
 #include "logic/finders.hpp"
 #include "logic/path.hpp"
+#include "support/paths.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

@@ -268,13 +268,4 @@ TEST_CASE("V128: swizzle8 picks bytes, and zero where the top bit of the index i
     }
 }
 
-TEST_CASE("V128: bitmask8 is the top bits of the bytes, the lowest byte first") {
-    for (const Lanes& x : samples()) {
-        const Bytes bytes = bytes_of(x);
-        std::uint32_t expected = 0;
-        for (std::size_t i = 0; i < 16; ++i) expected |= (bytes[i] >= 0x80 ? 1U : 0U) << i;
-        CHECK(bitmask8(vector_of(x)) == expected);
-    }
-}
-
 }  // namespace rookery

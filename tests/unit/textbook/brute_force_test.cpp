@@ -37,8 +37,7 @@ class WordForWord {
             if (tried + stepped_over == effort_) return false;
             ++tried;
             grid_[cell] = static_cast<Digit>(digit);
-            Conflict conflict{};
-            if (find_conflict(grid_, conflict, variant_)) continue;
+            if (has_conflict(grid_, variant_)) continue;
             ++placements;
             if (!search(cell + 1)) return false;
         }

@@ -10,6 +10,7 @@
 #include "support/environment.hpp"
 #include "support/known_grids.hpp"
 #include "support/samples.hpp"
+#include "support/unavoidability.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/small_sets.hpp"
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "support/random_grids.hpp"
+#include "support/unavoidability.hpp"
 
 using namespace rookery;
 

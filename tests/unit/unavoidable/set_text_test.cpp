@@ -8,6 +8,7 @@
 
 #include "support/known_grids.hpp"
 #include "support/samples.hpp"
+#include "support/unavoidability.hpp"
 #include "unavoidable/small_sets.hpp"
 
 using namespace rookery;

@@ -9,6 +9,7 @@
 #include "support/plain_solver.hpp"
 #include "support/random_grids.hpp"
 #include "support/samples.hpp"
+#include "support/unavoidability.hpp"
 
 using namespace rookery;
 
