@@ -149,7 +149,7 @@ TEST_CASE("what is refused") {
     request.grid[22] = 0;
     CHECK(impossible_because(request) == "expected a solved grid, r3c5 is empty");
     request.grid[22] = request.grid[18];
-    CHECK(impossible_because(request) == "expected a solved grid, box 2 holds 6 twice (r1c6 and r3c5)");
+    CHECK(impossible_because(request) == "expected a solved grid, row 3 holds 6 twice (r3c1 and r3c5)");
     request = enumerated::request_for(kG4, 17);
     request.allowed = CellSet::all() - CellSet::single(40);
     request.required = CellSet::single(40);
