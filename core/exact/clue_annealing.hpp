@@ -2,10 +2,10 @@
 // step at a falling temperature, until the strategies solve the puzzle; after so many steps again
 // from another board. Which clues a step changes, and how fast it cools, is the search's own.
 //
-// A step is a draw among several digits or cells at once (a heat bath), since one closure serves
+// A step is a draw among several digits or cells at once (Gibbs sampling), since one closure serves
 // them all. The other annealings of the core take or leave one neighbour, each by a rule of its
 // own: textbook/classic/annealing.cpp by that of Metropolis, in whole numbers; generate/climb.hpp
-// and on_pattern.hpp draw how much worse a neighbour may be before they judge it, at one
+// and on_pattern.hpp draw how much worse a neighbour may be before they take it, at one
 // temperature; generate/ease/ease_masker.hpp by a bound that falls in a straight line.
 #pragma once
 

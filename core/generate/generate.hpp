@@ -62,7 +62,7 @@ inline constexpr std::uint64_t kAttemptEffort = 1'000'000;
 std::uint64_t attempt_effort(const GenerateRequest& request);
 // The same for many attempts in turn, whose ratings share their memory, spending from `effort`: so callers can go on
 // until it is used up, and many puzzles come of it where they come fast. A hard puzzle may take its rating a minute, of
-// which the watch hears.
+// which the callback is told.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
               Workspace& workspace, Effort& effort);
 

@@ -60,7 +60,7 @@ void BackdoorRun::job_rows(const JobItem& job, std::string_view rows) {
     });
 }
 
-void BackdoorRun::tell() {
+void BackdoorRun::report_found() {
     if (size_ < 0) {
         fact_ = fill(words::kBackdoorFactNone, {std::to_string(kLargestSize)});
         return ws_.notice.say(fill(words::kBackdoorsNone, {std::to_string(kLargestSize)}));
@@ -80,7 +80,7 @@ std::string BackdoorRun::job_ended(const JobItem& job, JobEnd end, std::string_v
     if (job.id != job_) return {};
     job_ = 0;
     if (end == JobEnd::finished) {
-        tell();
+        report_found();
     } else if (end == JobEnd::failed) {
         ws_.notice.say(fill(words::kBackdoorsFailed, {message}));
     } else {

@@ -27,7 +27,7 @@ class BackdoorRun final : public JobListener {
   private:
     void job_rows(const JobItem& job, std::string_view rows) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
-    void tell();
+    void report_found();
 
     Workspace& ws_;
     Play& play_;
